@@ -1,0 +1,71 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import { type Channel, channelPosition, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../core/samples/index.ts';
+import { type Json, listOr, numberOr, recordOr } from './lenient.ts';
+import { technologyOr } from './plantWire.ts';
+
+const plantFields = [
+  ['sp', 'systemPressureBar', 3],
+  ['lf', 'loadRatio', 3],
+  ['vf', 'volumeFlowM3min', 3],
+  ['dv', 'deliveryVolumeM3min', 3],
+  ['ec', 'powerKW', 2],
+] as const;
+
+const compressorFields = [
+  ['s', 'status', 0],
+  ['t', 'technology', 0],
+  ['lp', 'linePressureBar', 3],
+  ['dv', 'deliveryVolumeM3min', 3],
+  ['ep', 'electricalPowerKW', 2],
+  ['te', 'temperatureDegC', 1],
+] as const;
+
+const at = (channel: Channel) => channelPosition(channel);
+const plantPositions = plantFields.map(([, quantity]) => at(plantChannel(quantity)));
+const slotPositions = Array.from({ length: slotCount }, (_, i) =>
+  compressorFields.map(([, quantity]) => at(compressorChannel(quantity, i + 1))),
+);
+const technologyField = compressorFields.findIndex(([field]) => field === 't');
+
+const rounded = (value: number | undefined, digits: number): number | null =>
+  value === undefined || !Number.isFinite(value) ? null : Number(value.toFixed(digits));
+
+/** One record of a backlog file, without its line end. */
+export function encodeBacklogLine({ atMs, values }: SampleRow): string {
+  const plant = Object.fromEntries(plantFields.map(([field, , digits], i) => [field, rounded(values[plantPositions[i]!], digits)]));
+  const c = slotPositions.map((positions) =>
+    values[positions[technologyField]!] === 0
+      ? null
+      : Object.fromEntries(compressorFields.map(([field, , digits], i) => [field, rounded(values[positions[i]!], digits)])),
+  );
+  return JSON.stringify({ ts: atMs, ...plant, c });
+}
+
+const parse = (line: string): Json | undefined => {
+  try {
+    return recordOr(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Undefined when the line is no record with a time; a field that is missing or of the wrong kind is a missing value. */
+export function decodeBacklogLine(line: string): SampleRow | undefined {
+  const record = parse(line);
+  const atMs = numberOr(record?.['ts']);
+  if (record === undefined || atMs === undefined) return undefined;
+  const row = emptyRow(atMs);
+  plantFields.forEach(([field], i) => (row.values[plantPositions[i]!] = numberOr(record[field]) ?? NaN));
+  const slots = listOr(record['c']);
+  slotPositions.forEach((positions, slot) => {
+    if (slots[slot] === null) {
+      row.values[positions[technologyField]!] = 0;
+      return;
+    }
+    const fields = recordOr(slots[slot]);
+    compressorFields.forEach(([field], i) => {
+      row.values[positions[i]!] = (field === 't' ? technologyOr(fields[field]) : numberOr(fields[field])) ?? NaN;
+    });
+  });
+  return row;
+}

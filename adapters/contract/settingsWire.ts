@@ -1,0 +1,99 @@
+import { areas, type Area, type AreaRights } from '../../core/access/index.ts';
+import type { Settings } from '../../core/settings/index.ts';
+import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
+import { type Json, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
+
+/** A field's name on the wire and in core, with the reader of its value. */
+type Field<Name> = readonly [wire: string, name: Name, read: (value: unknown) => unknown];
+type Fields<Group> = readonly Field<keyof Group & string>[];
+
+const areaNames: Readonly<Record<Area, string>> = {
+  overview: 'overview',
+  analytics: 'analytics',
+  energyBalancing: 'energy_balancing',
+  maintenance: 'maintenance',
+  errors: 'errors',
+  settings: 'settings',
+};
+
+const areaRights = (value: unknown): AreaRights | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const wire = recordOr(value);
+  return Object.fromEntries(areas.map((area) => [area, wire[areaNames[area]] === true])) as AreaRights;
+};
+const wireAreaRights = (rights: AreaRights): Json => Object.fromEntries(areas.map((area) => [areaNames[area], rights[area]]));
+
+const fields: { readonly [G in Exclude<keyof Settings, 'rights'>]: Fields<Settings[G]> } = {
+  user: [['start_page', 'startPage', oneOf(['overview', 'maintenance', 'settings'])]],
+  units: [
+    ['pressure', 'pressure', oneOf(pressureUnits)],
+    ['temperature', 'temperature', oneOf(temperatureUnits)],
+    ['volume', 'volume', oneOf(volumeUnits)],
+    ['currency', 'currency', oneOf(currencies)],
+    ['electricity_rate', 'electricityRatePerKWh', numberOr],
+    ['electricity_co2_equivalent', 'electricityCo2KgPerKWh', numberOr],
+    ['oil_price', 'oilPricePerL', numberOr],
+    ['oil_heating_value', 'oilHeatingValueKWhPerL', numberOr],
+    ['oil_co2_equivalent', 'oilCo2KgPerL', numberOr],
+    ['gas_price', 'gasPricePerM3', numberOr],
+    ['gas_heating_value', 'gasHeatingValueKWhPerM3', numberOr],
+    ['gas_co2_equivalent', 'gasCo2KgPerM3', numberOr],
+  ],
+  time: [
+    ['ntp_server', 'ntpServer', textOr],
+    ['time_zone', 'zone', textOr],
+  ],
+  customer: [
+    ['station_name', 'stationName', textOr],
+    ['customer', 'customer', textOr],
+    ['plant_address', 'plantAddress', textOr],
+    ['support_contact', 'supportContact', textOr],
+    ['support_phone', 'supportPhone', textOr],
+    ['contact_link', 'contactLink', textOr],
+  ],
+};
+
+const encodeGroup = <Group extends object>(group: Group, of: Fields<Group>): Json =>
+  Object.fromEntries(of.map(([wire, name]) => [wire, (group as Json)[name]]));
+
+const decodeGroup = (group: unknown, of: Fields<never>): Json =>
+  Object.fromEntries(
+    (of as readonly Field<string>[]).flatMap(([wire, name, read]) => {
+      const value = read(recordOr(group)[wire]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** The groups that are given, with the wire's field names. */
+export function encodeSettings({ rights, ...groups }: Partial<Settings>): Json {
+  const plain = Object.entries(groups).map(([group, values]) => [
+    group,
+    encodeGroup(values, fields[group as keyof typeof fields] as Fields<typeof values>),
+  ]);
+  const demoAndRead =
+    rights === undefined
+      ? []
+      : [
+          [
+            'rights',
+            Object.fromEntries(
+              Object.entries(rights).flatMap(([level, set]) => (set === undefined ? [] : [[level, wireAreaRights(set as AreaRights)]])),
+            ),
+          ],
+        ];
+  return Object.fromEntries([...plain, ...demoAndRead]);
+}
+
+/** The groups that were sent; a field that is missing or of the wrong kind falls back to `defaults`. */
+export function decodeSettings(wire: unknown, defaults: Settings): Partial<Settings> {
+  const sent = recordOr(wire);
+  const groups = Object.entries(fields).flatMap(([group, of]) =>
+    sent[group] === undefined
+      ? []
+      : [[group, { ...defaults[group as keyof typeof fields], ...decodeGroup(sent[group], of as Fields<never>) }]],
+  );
+  const rights = recordOr(sent['rights']);
+  const decodedRights =
+    sent['rights'] === undefined ? {} : { rights: { demo: areaRights(rights['demo']), read: areaRights(rights['read']) } };
+  return { ...(Object.fromEntries(groups) as Partial<Settings>), ...decodedRights };
+}

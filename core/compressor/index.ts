@@ -1,0 +1,14 @@
+export { emptySlot, slotCount, type Compressor } from './Compressor.ts';
+export { compressorState, runningState, type CompressorState, type RunningState } from './compressorState.ts';
+export { severities, severityOf, type Severity } from './severity.ts';
+export { statusBit } from './statusBit.ts';
+export { machineSymbols, type MachineSymbols } from './symbols.ts';
+export {
+  isTechnologyCode,
+  notInstalled,
+  technologyOf,
+  type MachineKind,
+  type Make,
+  type Technology,
+  type TechnologyCode,
+} from './technology.ts';

@@ -1,0 +1,17 @@
+export type InputFunction = 'pressure' | 'volumeFlow' | 'temperature';
+
+/** A sensor wired to the master controller or to a compressor. */
+export interface AnalogInput {
+  readonly index: number;
+  readonly name: string;
+  readonly function: InputFunction;
+  /** bar, m3/min or degC after its function; undefined when missing. */
+  readonly value: number | undefined;
+}
+
+/** Names of the inputs that stand at a fixed place in the station's picture. */
+export const measuringPoint = { receiverPressure: 'RECEIVER_PRESS', dewPoint: 'DEW_POINT' } as const;
+
+export function inputNamed(inputs: readonly AnalogInput[], name: string): AnalogInput | undefined {
+  return inputs.find((input) => input.name === name);
+}

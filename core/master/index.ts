@@ -1,0 +1,6 @@
+export { inputNamed, measuringPoint, type AnalogInput, type InputFunction } from './AnalogInput.ts';
+export type { Master } from './Master.ts';
+export { masterBit, masterState, type MasterState } from './masterState.ts';
+export { sdCardCode, sdCardState, sdCardStates, type SdCardState } from './sdCardState.ts';
+export { specificPowerKWperM3min } from './specificPower.ts';
+export { installedCompressors, type StationSnapshot } from './StationSnapshot.ts';

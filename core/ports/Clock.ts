@@ -1,0 +1,4 @@
+/** The only way to the current time. */
+export interface Clock {
+  nowMs(): number;
+}

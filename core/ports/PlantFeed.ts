@@ -1,0 +1,23 @@
+import type { StationSnapshot } from '../master/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/**
+ * `connected`: values arrive; `webserverLost`: no connection to the station; `controlLost`: the station has no connection to its control;
+ * `incompatible`: the control speaks an unknown protocol generation; `refused`: the station does not accept the token.
+ */
+export type Connection = 'connecting' | 'connected' | 'webserverLost' | 'controlLost' | 'incompatible' | 'refused';
+
+/** What the station pushes. */
+export interface PlantListener {
+  plant(snapshot: StationSnapshot): void;
+  /** The controller's clock. */
+  clock(nowMs: number): void;
+  settings(settings: Partial<Settings>): void;
+  connection(state: Connection): void;
+}
+
+/** Live values; reconnects by itself until closed. */
+export interface PlantFeed {
+  /** Returns the call that closes the feed. */
+  open(token: string, listener: PlantListener): () => void;
+}

@@ -1,0 +1,2 @@
+export { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek } from './durations.ts';
+export { plantDayOf, plantDayRange, shiftDay, type DayRange, type PlantDay } from './plantDay.ts';

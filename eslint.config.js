@@ -1,0 +1,24 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { corePurity } from './spec/architecture/corePurity.js';
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'spec/architecture/fixtures/', 'i18n/catalogues/'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+    },
+  },
+  { files: ['ui/**/*.tsx', 'ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['core/**/*.ts'], ...corePurity },
+  { files: ['**/*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+);
