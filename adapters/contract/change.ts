@@ -21,7 +21,8 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The changes that turn one JSON tree into another; arrays and scalars are replaced whole. */
 export function changesBetween(before: unknown, after: unknown, prefix = ''): readonly WireChange[] {
   if (Object.is(before, after)) return [];
-  if (!isTree(before) || !isTree(after)) return JSON.stringify(before) === JSON.stringify(after) ? [] : [after === undefined ? [prefix] : [prefix, after]];
+  if (!isTree(before) || !isTree(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [after === undefined ? [prefix] : [prefix, after]];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => changesBetween(before[key], after[key], prefix === '' ? key : `${prefix}.${key}`));
 }

@@ -1,0 +1,2 @@
+export { plantMirror, type PlantMirror } from './plantMirror.ts';
+export { socketPlantFeed } from './socketPlantFeed.ts';

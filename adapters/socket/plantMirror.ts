@@ -1,0 +1,39 @@
+import type { StationSnapshot } from '../../core/master/index.ts';
+import { applyChanges, decodePlant, numberOr, recordOr, type WireChange } from '../contract/index.ts';
+
+/** The station's plant as it was last pushed. */
+export interface PlantMirror {
+  /** Takes a whole plant. */
+  reset(message: unknown): void;
+  /** Takes changes; false when they don't follow the last message, so that a whole plant is needed. */
+  change(message: unknown): boolean;
+  clear(): void;
+  /** Undefined when the plant speaks an unknown protocol generation. */
+  snapshot(): StationSnapshot | undefined;
+}
+
+const isChange = (value: unknown): value is WireChange => Array.isArray(value) && typeof value[0] === 'string';
+
+export function plantMirror(): PlantMirror {
+  let seq: number | undefined;
+  let plant: unknown;
+  return {
+    reset(message) {
+      const whole = recordOr(message);
+      seq = numberOr(whole['seq']);
+      plant = whole['plant'];
+    },
+    change(message) {
+      const { seq: next, changes } = recordOr(message);
+      if (seq === undefined || next !== seq + 1 || !Array.isArray(changes) || !changes.every(isChange)) return false;
+      seq = next;
+      plant = applyChanges(plant, changes);
+      return true;
+    },
+    clear() {
+      seq = undefined;
+      plant = undefined;
+    },
+    snapshot: () => decodePlant(plant),
+  };
+}

@@ -1,0 +1,2 @@
+export { webPreferenceStorage } from './webPreferenceStorage.ts';
+export { webSessionStorage } from './webSessionStorage.ts';
