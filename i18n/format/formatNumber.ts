@@ -1,0 +1,24 @@
+import type { Language } from '../Language.ts';
+import { isMissing, missing } from './missing.ts';
+
+const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+const minus = '\u2212';
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formatters.set(key, made);
+  return made;
+}
+
+/** A number with fixed decimals, `---` when missing; never a negative zero. */
+export function formatNumber(value: number | undefined, digits: number, language: Language): string {
+  if (isMissing(value)) return missing;
+  const text = formatterOf(language, digits).format(value);
+  const negative = text.startsWith('-');
+  if (!negative) return text;
+  return /[1-9]/.test(text) ? minus + text.slice(1) : text.slice(1);
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  rootDir: '.',
+  sourceLocale: 'de',
+  locales: ['de', 'en'],
+  catalogs: [{ path: '<rootDir>/i18n/catalogues/{locale}/messages', include: ['<rootDir>/ui', '<rootDir>/i18n'] }],
+  compileNamespace: 'ts',
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'messageId',
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { formatClock, formatDate, formatDuration, formatMinute } from '../../../i18n/format/index.ts';
+
+describe('a moment', () => {
+  const summerNoon = Date.UTC(2026, 6, 1, 10, 0, 5);
+  const newYear = Date.UTC(2026, 11, 31, 23, 30);
+
+  test.each([
+    [summerNoon, 'Europe/Berlin', 'de', '01.07.2026', '12:00:05', '12:00'],
+    [summerNoon, 'UTC', 'en', '01/07/2026', '10:00:05', '10:00'],
+    [newYear, 'Europe/Berlin', 'de', '01.01.2027', '00:30:00', '00:30'],
+    [newYear, 'America/New_York', 'en', '31/12/2026', '18:30:00', '18:30'],
+  ] as const)("reads in the plant's zone, not the viewer's", (atMs, zone, language, date, clock, minute) => {
+    expect([formatDate(atMs, zone, language), formatClock(atMs, zone), formatMinute(atMs, zone)]).toEqual([date, clock, minute]);
+  });
+
+  test.each([undefined, NaN])('that is missing (%p) is three dashes', (atMs) => {
+    expect([formatDate(atMs, 'UTC', 'de'), formatClock(atMs, 'UTC'), formatMinute(atMs, 'UTC')]).toEqual(['---', '---', '---']);
+  });
+});
+
+describe('a duration', () => {
+  test.each([
+    [0, '0 s'],
+    [59.9, '59 s'],
+    [60, '1 min'],
+    [3_725, '1 h 2 min'],
+    [3_605, '1 h'],
+    [90_061, '1 d 1 h'],
+    [-5, '0 s'],
+    [undefined, '---'],
+  ])('of %p s reads %s: at most two leading units', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+});
