@@ -1,0 +1,34 @@
+import type { Container } from 'inversify';
+import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
+import { ports, stores } from './tokens.ts';
+
+/** Binds one store per concern; each is made once. */
+export function bindStores(container: Container): void {
+  container
+    .bind(stores.settings)
+    .toResolvedValue(() => new SettingsStore())
+    .inSingletonScope();
+  container
+    .bind(stores.plant)
+    .toResolvedValue(() => new PlantStore())
+    .inSingletonScope();
+  container
+    .bind(stores.session)
+    .toResolvedValue(
+      (gatekeeper, storage, settings) => new SessionStore(gatekeeper, storage, settings),
+      [ports.gatekeeper, ports.sessionStorage, stores.settings],
+    )
+    .inSingletonScope();
+  container
+    .bind(stores.log)
+    .toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log])
+    .inSingletonScope();
+  container
+    .bind(stores.station)
+    .toResolvedValue((info) => new StationStore(info), [ports.stationInfo])
+    .inSingletonScope();
+  container
+    .bind(stores.preferences)
+    .toResolvedValue((storage) => new PreferencesStore(storage), [ports.preferenceStorage])
+    .inSingletonScope();
+}

@@ -1,0 +1,79 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { StationSnapshot } from '../../core/master/index.ts';
+import type { Backlog, Log } from '../../core/ports/index.ts';
+import { sampleRowOf, type SampleTable, weekBuffer } from '../../core/samples/index.ts';
+import { msPerDay } from '../../core/time/index.ts';
+
+const utcDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
+
+/** The log of the last week: live samples and what the station kept before. */
+export class LogStore {
+  /** Counts up with each change of the samples, which are kept outside of observation. */
+  version = 0;
+  /** Earliest moment that the backlog has been fetched for. */
+  filledFromMs = Infinity;
+  filling = false;
+  failed = false;
+  private buffer = weekBuffer();
+  private readonly backlog: Backlog;
+  private readonly log: Log;
+
+  constructor(backlog: Backlog, log: Log) {
+    this.backlog = backlog;
+    this.log = log;
+    makeAutoObservable<this, 'buffer' | 'backlog' | 'log'>(this, { buffer: false, backlog: false, log: false }, { autoBind: true });
+  }
+
+  add(snapshot: StationSnapshot): void {
+    this.buffer.add(sampleRowOf(snapshot));
+    this.version++;
+  }
+
+  /** Fetches the days that are still missing between `fromMs` and `nowMs`; a failure is logged and shown. */
+  async fill(token: string, fromMs: number, nowMs: number): Promise<void> {
+    if (this.filling || this.filledFromMs <= fromMs) return;
+    this.filling = true;
+    try {
+      for (let dayMs = nowMs; utcDay(dayMs) >= utcDay(fromMs); dayMs -= msPerDay) {
+        const { samples } = await this.backlog.day(utcDay(dayMs), token);
+        runInAction(() => {
+          this.buffer.addTable(samples);
+          this.version++;
+        });
+      }
+      runInAction(() => {
+        this.filledFromMs = fromMs;
+        this.failed = false;
+      });
+    } catch (cause) {
+      this.log.warn('data log request failed', cause);
+      runInAction(() => (this.failed = true));
+    } finally {
+      runInAction(() => (this.filling = false));
+    }
+  }
+
+  /** The samples of a span, ascending in time. */
+  table(fromMs: number, untilMs: number): SampleTable {
+    void this.version;
+    return this.buffer.table(fromMs, untilMs);
+  }
+
+  /** Moment of the newest sample; undefined without any. */
+  get latestMs(): number | undefined {
+    void this.version;
+    return this.buffer.latestMs;
+  }
+
+  /** The span from the outage on has to be fetched again. */
+  markIncomplete(): void {
+    this.filledFromMs = Infinity;
+  }
+
+  reset(): void {
+    this.buffer = weekBuffer();
+    this.filledFromMs = Infinity;
+    this.failed = false;
+    this.version++;
+  }
+}

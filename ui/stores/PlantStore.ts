@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { StationSnapshot } from '../../core/master/index.ts';
+import type { Connection } from '../../core/ports/index.ts';
+
+const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserverLost', 'controlLost', 'incompatible', 'refused']);
+
+/** The plant as last pushed; nothing while there is no connection to it. */
+export class PlantStore {
+  connection: Connection = 'connecting';
+  snapshot: StationSnapshot | undefined;
+  /** The controller's clock. */
+  clockMs: number | undefined;
+  /** When the last values came, by the controller's clock; stays while they are gone. */
+  lastSeenMs: number | undefined;
+
+  constructor() {
+    makeAutoObservable(this, { snapshot: observableRef }, { autoBind: true });
+  }
+
+  receive(snapshot: StationSnapshot): void {
+    this.snapshot = snapshot;
+    this.lastSeenMs = snapshot.atMs;
+  }
+
+  receiveClock(nowMs: number): void {
+    this.clockMs = nowMs;
+  }
+
+  setConnection(state: Connection): void {
+    this.connection = state;
+    if (!withoutValues.has(state)) return;
+    this.snapshot = undefined;
+    if (state !== 'controlLost' && state !== 'incompatible') this.clockMs = undefined;
+  }
+
+  /** Forgets everything: another person logs in next. */
+  reset(): void {
+    this.setConnection('connecting');
+    this.lastSeenMs = undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { allowedAreas, type AreaRights, loggedOut, type Session } from '../../core/access/index.ts';
+import type { Gatekeeper, LoginAnswer, OpenSession, SessionStorage } from '../../core/ports/index.ts';
+import type { SettingsStore } from './SettingsStore.ts';
+
+export type LoginOutcome = LoginAnswer['outcome'];
+
+/** Who is logged in, and what they may open. */
+export class SessionStore {
+  private open: OpenSession | undefined;
+  /** The station ended the session; told once at the next login. */
+  endedByStation = false;
+  private readonly gatekeeper: Gatekeeper;
+  private readonly storage: SessionStorage;
+  private readonly settings: SettingsStore;
+
+  constructor(gatekeeper: Gatekeeper, storage: SessionStorage, settings: SettingsStore) {
+    this.gatekeeper = gatekeeper;
+    this.storage = storage;
+    this.settings = settings;
+    this.open = storage.load();
+    makeAutoObservable<this, 'gatekeeper' | 'storage' | 'settings'>(
+      this,
+      { gatekeeper: false, storage: false, settings: false },
+      { autoBind: true },
+    );
+  }
+
+  get session(): Session {
+    return this.open?.session ?? loggedOut;
+  }
+
+  get token(): string | undefined {
+    return this.open?.token;
+  }
+
+  get allowed(): AreaRights {
+    return allowedAreas(this.session, this.settings.settings.rights);
+  }
+
+  async login(password: string): Promise<LoginOutcome> {
+    const answer = await this.gatekeeper.login(password);
+    if (answer.outcome === 'opened')
+      runInAction(() => {
+        this.storage.save(answer.open);
+        this.settings.receive(answer.settings);
+        this.endedByStation = false;
+        this.open = answer.open;
+      });
+    return answer.outcome;
+  }
+
+  async logout(): Promise<void> {
+    const token = this.token;
+    this.forget();
+    if (token !== undefined) await this.gatekeeper.logout(token);
+  }
+
+  /** The station no longer accepts the token. */
+  endByStation(): void {
+    this.endedByStation = true;
+    this.forget();
+  }
+
+  private forget(): void {
+    this.storage.clear();
+    this.open = undefined;
+  }
+}

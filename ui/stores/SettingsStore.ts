@@ -1,0 +1,15 @@
+import { makeAutoObservable } from 'mobx';
+import { defaultSettings, type Settings } from '../../core/settings/index.ts';
+
+/** The station's settings as last sent; defaults before. */
+export class SettingsStore {
+  settings: Settings = defaultSettings;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  receive(groups: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...groups };
+  }
+}

@@ -1,0 +1,54 @@
+import { reaction } from 'mobx';
+import type { Connection, PlantFeed } from '../../core/ports/index.ts';
+import { msPerHour } from '../../core/time/index.ts';
+import type { LogStore } from './LogStore.ts';
+import type { PlantStore } from './PlantStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import type { SettingsStore } from './SettingsStore.ts';
+
+export interface LiveLinkParts {
+  readonly feed: PlantFeed;
+  readonly session: SessionStore;
+  readonly plant: PlantStore;
+  readonly settings: SettingsStore;
+  readonly log: LogStore;
+}
+
+/** Keeps the stores fed while a session is open. Returns the call that ends it. */
+export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): () => void {
+  let close = () => undefined as void;
+
+  const onConnection = (state: Connection) => {
+    if (state !== 'connected') log.markIncomplete();
+    plant.setConnection(state);
+    if (state === 'refused') session.endByStation();
+  };
+
+  const open = (token: string) =>
+    feed.open(token, {
+      plant(snapshot) {
+        plant.receive(snapshot);
+        log.add(snapshot);
+        if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - msPerHour, snapshot.atMs);
+      },
+      clock: plant.receiveClock,
+      settings: settings.receive,
+      connection: onConnection,
+    });
+
+  const stop = reaction(
+    () => session.token,
+    (token) => {
+      close();
+      plant.reset();
+      log.reset();
+      close = token === undefined ? () => undefined : open(token);
+    },
+    { fireImmediately: true },
+  );
+
+  return () => {
+    stop();
+    close();
+  };
+}
