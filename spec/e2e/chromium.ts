@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath, args });
+
+/** A page that remembers what it complained about. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors and warnings, and uncaught exceptions, that no pattern allows. */
+  complaints(...allowed: readonly RegExp[]): readonly string[];
+}
+
+export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
+  return { page, complaints: (...allowed) => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))) };
+}
+
+/** Logs in through the dialog and waits for the overview's first live values. */
+export async function logIn(page: Page, url: string, password = 'read'): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel(/^(Passwort|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/overview/master');
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const startDeadlineMs = 45_000;
+
+/** The built demo station as a process of its own. */
+export interface DemoStation {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it cleanly; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** All stations of a run share one data folder, so that history is made once. */
+export async function demoStation(data = 'dist/e2e/data'): Promise<DemoStation> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await exited) as [number | null];
+    return code;
+  };
+
+  return {
+    url,
+    async start() {
+      const output: string[] = [];
+      child = spawn('node', ['dist/station/main.js', '--demo', '--port', String(port), '--data', data], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout?.on('data', (text) => output.push(String(text)));
+      child.stderr?.on('data', (text) => output.push(String(text)));
+      const deadline = Date.now() + startDeadlineMs;
+      while (!(await answers(url))) {
+        if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the station does not answer:\n${output.join('')}`);
+        await pause(100);
+      }
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}

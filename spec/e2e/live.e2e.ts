@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { type DemoStation, demoStation } from './demoStation.ts';
+
+const lostSocket = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/];
+
+describe('the live dashboard', () => {
+  let browser: Browser;
+  let station: DemoStation;
+
+  beforeAll(async () => {
+    station = await demoStation();
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  it('[ACC-10] keeps the dialog open and says so when the password is wrong', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await page.goto(station.url);
+    const field = page.getByLabel('Passwort');
+    await field.fill('<');
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('Falsches Passwort!').waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(await field.isEnabled()).toBe(true);
+    expect(complaints(/status of 401/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ACC-9] opens the asked address after the login', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await page.goto(`${station.url}/analysis/graphics?x=10min`);
+    await page.getByLabel('Passwort').fill('read');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/analysis/graphics?x=10min');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[LIVE-2, LIVE-3] clears its values when the station dies and shows live ones again without a reload', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await logIn(page, station.url);
+    const clock = page.locator('header time');
+    const pressure = page.getByTestId('network-pressure').first();
+    await page.getByRole('heading', { name: 'Station fördert' }).waitFor();
+    const before = await clock.textContent();
+    await page.waitForFunction((text) => document.querySelector('header time')?.textContent !== text, before);
+    expect(await pressure.textContent()).toMatch(/^\d,\d/);
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page
+      .getByRole('img', { name: /Netzdruck/ })
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Übersicht' }).first().click();
+    await pressure.waitFor();
+
+    await station.kill();
+    await page.getByText('Verbindung zum Webserver gestört').first().waitFor();
+    expect(await pressure.textContent()).toContain('---');
+
+    await station.start();
+    await page.waitForFunction(
+      () => /^\d,\d/.test(document.querySelector('[data-testid=network-pressure]')?.textContent ?? ''),
+      undefined,
+      { timeout: 20_000 },
+    );
+    expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+    expect(complaints(...lostSocket)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[PROD-2] changes its language without losing the page', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/analysis/graphics?x=30min`);
+    await page.getByRole('button', { name: 'EN' }).click();
+    await page.getByRole('link', { name: 'Overview' }).first().waitFor();
+    expect(new URL(page.url()).search).toBe('?x=30min');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ACC-5] sends strangers and unknown addresses to the welcome page', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    for (const path of ['/overview/master', '/no/such/page']) {
+      await page.goto(station.url + path);
+      await page.getByLabel('Passwort').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+    expect(await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link').count()).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
