@@ -1,0 +1,132 @@
+/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui station docs tools`. */
+
+/** The folders that each part may import from; docs shows the built package as its users see it. */
+const mayImport = {
+  core: { from: '^core/', folders: ['core'] },
+  i18n: { from: '^i18n/', folders: ['core', 'i18n'] },
+  adapters: { from: '^adapters/', folders: ['core', 'i18n', 'adapters'] },
+  ui: { from: '^ui/(?!di/)', folders: ['core', 'i18n', 'ui'] },
+  'ui-di': { from: '^ui/di/', folders: ['core', 'i18n', 'ui', 'adapters'] },
+  station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'station'] },
+  docs: { from: '^docs/', folders: ['core', 'i18n', 'adapters', 'docs', 'pressluft', 'dist/core', 'dist/adapters'] },
+  tools: { from: '^tools/', folders: ['tools'] },
+};
+
+/** Settings of build tools, which the product never loads. */
+const buildTime = '\\.config\\.ts$';
+const anyPackage = 'node_modules/';
+/** A pattern for packages, installed or not; a name that ends in a slash stands for its whole scope. */
+const packages = (...names) =>
+  `(?:^|node_modules/)(?:@types/)?(?:${names.map((name) => (name.endsWith('/') ? name : `${name}(?:/|$)`)).join('|')})`;
+const react = packages(
+  'react',
+  'react-dom',
+  'react-router',
+  'react-aria',
+  'react-aria-components',
+  'mobx-react-lite',
+  '@lingui/react',
+  '@visx/',
+);
+const mobx = packages('mobx');
+const inversify = packages('inversify', '@inversifyjs/');
+
+const layer = ([name, { from, folders }]) => ({
+  name: `${name}-layer`,
+  comment: `${name} imports only ${folders.join(', ')}.`,
+  from: { path: from },
+  to: { pathNot: [...folders.map((folder) => `^${folder}/`), anyPackage], dependencyTypesNot: ['core'] },
+});
+
+const doors = [
+  {
+    name: 'one-door',
+    comment: 'A folder of core or adapters is entered through its index.ts, by its own files and specs excepted.',
+    from: { path: '^([^/]+/[^/]+)', pathNot: '^spec/' },
+    to: { path: '^(?:core|adapters)/[^/]+/', pathNot: ['^$1/', '^(?:core|adapters)/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'one-door-i18n',
+    comment: 'i18n has two doors: index.ts and format/index.ts.',
+    from: { pathNot: '^(?:i18n|spec)/' },
+    to: { path: '^i18n/', pathNot: '^i18n/(?:format/)?index\\.ts$' },
+  },
+  {
+    name: 'one-door-i18n-format',
+    comment: 'i18n/format is entered through its index.ts.',
+    from: { path: '^i18n/(?!format/)' },
+    to: { path: '^i18n/format/', pathNot: '^i18n/format/index\\.ts$' },
+  },
+];
+
+const packageRules = [
+  {
+    name: 'core-packages',
+    comment: 'Core stands alone; only core/time and core/plot use a package.',
+    from: { path: '^core/(?!(?:time|plot)/)' },
+    to: { path: anyPackage },
+  },
+  {
+    name: 'core-time-packages',
+    comment: 'core/time uses date-fns and date-fns-tz, nothing else.',
+    from: { path: '^core/time/' },
+    to: { path: anyPackage, pathNot: packages('date-fns', 'date-fns-tz') },
+  },
+  {
+    name: 'core-plot-packages',
+    comment: 'core/plot uses d3-scale and d3-shape, nothing else.',
+    from: { path: '^core/plot/' },
+    to: { path: anyPackage, pathNot: packages('d3-scale', 'd3-shape') },
+  },
+  {
+    name: 'core-no-node',
+    comment: 'Core runs anywhere.',
+    from: { path: '^core/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'browser-no-node',
+    comment: 'What the browser loads uses no Node module.',
+    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:cli|print)/)'], pathNot: buildTime },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'i18n-packages',
+    comment: 'i18n uses @lingui/core, nothing else.',
+    from: { path: '^i18n/', pathNot: buildTime },
+    to: { path: anyPackage, pathNot: packages('@lingui/core') },
+  },
+  {
+    name: 'view-packages-in-ui',
+    comment: 'React and MobX belong to ui.',
+    from: { path: '^(?:adapters|station|docs|tools)/' },
+    to: { path: [react, mobx] },
+  },
+  {
+    name: 'container-in-di',
+    comment: 'Only ui/di knows the container.',
+    from: { path: '^(?:adapters|station|docs|tools|ui)/', pathNot: '^ui/di/' },
+    to: { path: inversify },
+  },
+  {
+    name: 'plain-view-model',
+    comment: 'A view model is built with new in a spec: it reaches no React and no ui/di, not even through another file.',
+    from: { path: '\\.vm\\.ts$' },
+    to: { path: [react, '^ui/di/'], reachable: true },
+  },
+];
+
+const noCycle = { name: 'no-cycle', comment: 'Imports run one way; types count.', from: {}, to: { circular: true } };
+
+export default {
+  forbidden: [...Object.entries(mayImport).map(layer), ...doors, ...packageRules, noCycle].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: anyPackage },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
