@@ -1,4 +1,4 @@
-import { areas, type Area, type AreaRights } from '../../core/access/index.ts';
+import { areas, type Area, type AreaRights, type Rights } from '../../core/access/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
 import { type Json, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
@@ -53,47 +53,34 @@ const fields: { readonly [G in Exclude<keyof Settings, 'rights'>]: Fields<Settin
   ],
 };
 
-const encodeGroup = <Group extends object>(group: Group, of: Fields<Group>): Json =>
-  Object.fromEntries(of.map(([wire, name]) => [wire, (group as Json)[name]]));
+type PlainGroup = keyof typeof fields;
+type AnyFields = readonly Field<string>[];
 
-const decodeGroup = (group: unknown, of: Fields<never>): Json =>
+const encodeGroup = (group: object, of: AnyFields): Json => Object.fromEntries(of.map(([wire, name]) => [wire, (group as Json)[name]]));
+
+const decodeGroup = (group: unknown, of: AnyFields): Json =>
   Object.fromEntries(
-    (of as readonly Field<string>[]).flatMap(([wire, name, read]) => {
-      const value = read(recordOr(group)[wire]);
-      return value === undefined ? [] : [[name, value]];
-    }),
+    of.map(([wire, name, read]) => [name, read(recordOr(group)[wire])] as const).filter(([, value]) => value !== undefined),
   );
+
+const encodeRights = ({ demo, read }: Rights): Json => ({
+  ...(demo && { demo: wireAreaRights(demo) }),
+  ...(read && { read: wireAreaRights(read) }),
+});
+
+const decodeRights = (wire: Json): Rights => ({ demo: areaRights(wire['demo']), read: areaRights(wire['read']) });
 
 /** The groups that are given, with the wire's field names. */
 export function encodeSettings({ rights, ...groups }: Partial<Settings>): Json {
-  const plain = Object.entries(groups).map(([group, values]) => [
-    group,
-    encodeGroup(values, fields[group as keyof typeof fields] as Fields<typeof values>),
-  ]);
-  const demoAndRead =
-    rights === undefined
-      ? []
-      : [
-          [
-            'rights',
-            Object.fromEntries(
-              Object.entries(rights).flatMap(([level, set]) => (set === undefined ? [] : [[level, wireAreaRights(set as AreaRights)]])),
-            ),
-          ],
-        ];
-  return Object.fromEntries([...plain, ...demoAndRead]);
+  const plain = Object.entries(groups).map(([group, values]): [string, Json] => [group, encodeGroup(values, fields[group as PlainGroup])]);
+  return { ...Object.fromEntries(plain), ...(rights && { rights: encodeRights(rights) }) };
 }
 
 /** The groups that were sent; a field that is missing or of the wrong kind falls back to `defaults`. */
 export function decodeSettings(wire: unknown, defaults: Settings): Partial<Settings> {
   const sent = recordOr(wire);
-  const groups = Object.entries(fields).flatMap(([group, of]) =>
-    sent[group] === undefined
-      ? []
-      : [[group, { ...defaults[group as keyof typeof fields], ...decodeGroup(sent[group], of as Fields<never>) }]],
-  );
-  const rights = recordOr(sent['rights']);
-  const decodedRights =
-    sent['rights'] === undefined ? {} : { rights: { demo: areaRights(rights['demo']), read: areaRights(rights['read']) } };
-  return { ...(Object.fromEntries(groups) as Partial<Settings>), ...decodedRights };
+  const plain = (Object.keys(fields) as PlainGroup[])
+    .filter((group) => sent[group] !== undefined)
+    .map((group) => [group, { ...defaults[group], ...decodeGroup(sent[group], fields[group]) }] as const);
+  return { ...Object.fromEntries(plain), ...(sent['rights'] !== undefined && { rights: decodeRights(recordOr(sent['rights'])) }) };
 }

@@ -9,11 +9,11 @@ export type Connection = 'connecting' | 'connected' | 'webserverLost' | 'control
 
 /** What the station pushes. */
 export interface PlantListener {
-  plant(snapshot: StationSnapshot): void;
+  readonly plant: (snapshot: StationSnapshot) => void;
   /** The controller's clock. */
-  clock(nowMs: number): void;
-  settings(settings: Partial<Settings>): void;
-  connection(state: Connection): void;
+  readonly clock: (nowMs: number) => void;
+  readonly settings: (settings: Partial<Settings>) => void;
+  readonly connection: (state: Connection) => void;
 }
 
 /** Live values; reconnects by itself until closed. */

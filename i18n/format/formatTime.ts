@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { textInZone } from '../../core/time/index.ts';
 import type { Language } from '../Language.ts';
 import { isMissing, missing } from './missing.ts';
 
@@ -6,15 +6,15 @@ const datePatterns: Readonly<Record<Language, string>> = { de: 'dd.MM.yyyy', en:
 
 /** A calendar date of the plant's zone, `---` when missing. */
 export function formatDate(atMs: number | undefined, zone: string, language: Language): string {
-  return isMissing(atMs) ? missing : formatInTimeZone(atMs, zone, datePatterns[language]);
+  return isMissing(atMs) ? missing : textInZone(atMs, zone, datePatterns[language]);
 }
 
 /** A time of day of the plant's zone with seconds, `---` when missing. */
 export function formatClock(atMs: number | undefined, zone: string): string {
-  return isMissing(atMs) ? missing : formatInTimeZone(atMs, zone, 'HH:mm:ss');
+  return isMissing(atMs) ? missing : textInZone(atMs, zone, 'HH:mm:ss');
 }
 
 /** A time of day of the plant's zone without seconds, `---` when missing. */
 export function formatMinute(atMs: number | undefined, zone: string): string {
-  return isMissing(atMs) ? missing : formatInTimeZone(atMs, zone, 'HH:mm');
+  return isMissing(atMs) ? missing : textInZone(atMs, zone, 'HH:mm');
 }

@@ -18,7 +18,7 @@ export const launchChromium = (): Promise<Browser> => chromium.launch({ executab
 export interface WatchedPage {
   readonly page: Page;
   /** Console errors and warnings, and uncaught exceptions, that no pattern allows. */
-  complaints(...allowed: readonly RegExp[]): readonly string[];
+  readonly complaints: (...allowed: readonly RegExp[]) => readonly string[];
 }
 
 export async function watchedPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-export { bindBrowserPorts } from './browserPorts.ts';
 export { bindStores } from './bindStores.ts';
+export { pageContainer } from './pageContainer.ts';
 export { ServicesContext, useService } from './ServicesContext.tsx';
 export { ports, stores } from './tokens.ts';

@@ -4,6 +4,9 @@ import type { Backlog, Log } from '../../core/ports/index.ts';
 import { sampleRowOf, type SampleTable, weekBuffer } from '../../core/samples/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 
+/** After a failure the log is asked for again this much later. */
+const retryPauseMs = 30_000;
+
 const utcDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
 
 /** The log of the last week: live samples and what the station kept before. */
@@ -14,6 +17,7 @@ export class LogStore {
   filledFromMs = Infinity;
   filling = false;
   failed = false;
+  private retryFromMs = -Infinity;
   private buffer = weekBuffer();
   private readonly backlog: Backlog;
   private readonly log: Log;
@@ -31,7 +35,7 @@ export class LogStore {
 
   /** Fetches the days that are still missing between `fromMs` and `nowMs`; a failure is logged and shown. */
   async fill(token: string, fromMs: number, nowMs: number): Promise<void> {
-    if (this.filling || this.filledFromMs <= fromMs) return;
+    if (this.filling || this.filledFromMs <= fromMs || nowMs < this.retryFromMs) return;
     this.filling = true;
     try {
       for (let dayMs = nowMs; utcDay(dayMs) >= utcDay(fromMs); dayMs -= msPerDay) {
@@ -47,7 +51,10 @@ export class LogStore {
       });
     } catch (cause) {
       this.log.warn('data log request failed', cause);
-      runInAction(() => (this.failed = true));
+      runInAction(() => {
+        this.failed = true;
+        this.retryFromMs = nowMs + retryPauseMs;
+      });
     } finally {
       runInAction(() => (this.filling = false));
     }
@@ -68,11 +75,12 @@ export class LogStore {
   /** The span from the outage on has to be fetched again. */
   markIncomplete(): void {
     this.filledFromMs = Infinity;
+    this.retryFromMs = -Infinity;
   }
 
   reset(): void {
     this.buffer = weekBuffer();
-    this.filledFromMs = Infinity;
+    this.markIncomplete();
     this.failed = false;
     this.version++;
   }

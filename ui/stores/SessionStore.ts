@@ -4,12 +4,13 @@ import type { Gatekeeper, LoginAnswer, OpenSession, SessionStorage } from '../..
 import type { SettingsStore } from './SettingsStore.ts';
 
 export type LoginOutcome = LoginAnswer['outcome'];
+export type SessionEnding = 'byPerson' | 'byStation';
 
 /** Who is logged in, and what they may open. */
 export class SessionStore {
   private open: OpenSession | undefined;
-  /** The station ended the session; told once at the next login. */
-  endedByStation = false;
+  /** How the last session ended; undefined when there was none since the page was opened, or one is open. */
+  ending: SessionEnding | undefined;
   private readonly gatekeeper: Gatekeeper;
   private readonly storage: SessionStorage;
   private readonly settings: SettingsStore;
@@ -44,7 +45,7 @@ export class SessionStore {
       runInAction(() => {
         this.storage.save(answer.open);
         this.settings.receive(answer.settings);
-        this.endedByStation = false;
+        this.ending = undefined;
         this.open = answer.open;
       });
     return answer.outcome;
@@ -52,17 +53,17 @@ export class SessionStore {
 
   async logout(): Promise<void> {
     const token = this.token;
-    this.forget();
+    this.forget('byPerson');
     if (token !== undefined) await this.gatekeeper.logout(token);
   }
 
   /** The station no longer accepts the token. */
   endByStation(): void {
-    this.endedByStation = true;
-    this.forget();
+    this.forget('byStation');
   }
 
-  private forget(): void {
+  private forget(ending: SessionEnding): void {
+    this.ending = ending;
     this.storage.clear();
     this.open = undefined;
   }

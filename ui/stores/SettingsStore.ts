@@ -4,6 +4,8 @@ import { defaultSettings, type Settings } from '../../core/settings/index.ts';
 /** The station's settings as last sent; defaults before. */
 export class SettingsStore {
   settings: Settings = defaultSettings;
+  /** The station has sent its rights; before that the defaults may be wrong. */
+  rightsKnown = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -11,5 +13,6 @@ export class SettingsStore {
 
   receive(groups: Partial<Settings>): void {
     this.settings = { ...this.settings, ...groups };
+    this.rightsKnown ||= groups.rights !== undefined;
   }
 }

@@ -2,6 +2,6 @@ export { liveLink, type LiveLinkParts } from './liveLink.ts';
 export { LogStore } from './LogStore.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
-export { SessionStore, type LoginOutcome } from './SessionStore.ts';
+export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';
 export { SettingsStore } from './SettingsStore.ts';
 export { StationStore } from './StationStore.ts';

@@ -16,7 +16,7 @@ export interface LiveLinkParts {
 
 /** Keeps the stores fed while a session is open. Returns the call that ends it. */
 export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): () => void {
-  let close = () => undefined as void;
+  let close: () => void = () => undefined;
 
   const onConnection = (state: Connection) => {
     if (state !== 'connected') log.markIncomplete();
@@ -31,8 +31,12 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
         log.add(snapshot);
         if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - msPerHour, snapshot.atMs);
       },
-      clock: plant.receiveClock,
-      settings: settings.receive,
+      clock: (nowMs) => {
+        plant.receiveClock(nowMs);
+      },
+      settings: (groups) => {
+        settings.receive(groups);
+      },
       connection: onConnection,
     });
 
