@@ -21,8 +21,22 @@ export function shiftDay(day: PlantDay, days: number): PlantDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
 }
 
-/** The instants a day spans in a zone (IANA name): 23, 24 or 25 hours. */
+/** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
+function dayStartMs(day: PlantDay, zone: string): number {
+  const hasBegun = (atMs: number) => plantDayOf(atMs, zone) >= day;
+  const midnightMs = fromZonedTime(`${day}T00:00:00`, zone).getTime();
+  if (hasBegun(midnightMs) && !hasBegun(midnightMs - 1)) return midnightMs;
+  let beforeMs = midnightMs - 2 * msPerDay;
+  let startMs = midnightMs + 2 * msPerDay;
+  while (startMs - beforeMs > 1) {
+    const middleMs = Math.floor((beforeMs + startMs) / 2);
+    if (hasBegun(middleMs)) startMs = middleMs;
+    else beforeMs = middleMs;
+  }
+  return startMs;
+}
+
+/** The instants a day spans in a zone (IANA name): 23, 24 or 25 hours, none for a day that the zone skipped. */
 export function plantDayRange(day: PlantDay, zone: string): DayRange {
-  const midnight = (of: PlantDay) => fromZonedTime(`${of}T00:00:00`, zone).getTime();
-  return { fromMs: midnight(day), untilMs: midnight(shiftDay(day, 1)) };
+  return { fromMs: dayStartMs(day, zone), untilMs: dayStartMs(shiftDay(day, 1), zone) };
 }

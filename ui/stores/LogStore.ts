@@ -18,6 +18,8 @@ export class LogStore {
   filling = false;
   failed = false;
   private retryFromMs = -Infinity;
+  /** Counts up when what is being fetched no longer counts. */
+  private era = 0;
   private buffer = weekBuffer();
   private readonly backlog: Backlog;
   private readonly log: Log;
@@ -37,9 +39,11 @@ export class LogStore {
   async fill(token: string, fromMs: number, nowMs: number): Promise<void> {
     if (this.filling || this.filledFromMs <= fromMs || nowMs < this.retryFromMs) return;
     this.filling = true;
+    const { era } = this;
     try {
       for (let dayMs = nowMs; utcDay(dayMs) >= utcDay(fromMs); dayMs -= msPerDay) {
         const { samples } = await this.backlog.day(utcDay(dayMs), token);
+        if (era !== this.era) return;
         runInAction(() => {
           this.buffer.addTable(samples);
           this.version++;
@@ -51,6 +55,7 @@ export class LogStore {
       });
     } catch (cause) {
       this.log.warn('data log request failed', cause);
+      if (era !== this.era) return;
       runInAction(() => {
         this.failed = true;
         this.retryFromMs = nowMs + retryPauseMs;
@@ -76,6 +81,7 @@ export class LogStore {
   markIncomplete(): void {
     this.filledFromMs = Infinity;
     this.retryFromMs = -Infinity;
+    this.era++;
   }
 
   reset(): void {

@@ -1,0 +1,71 @@
+import type { SampleTable } from '../samples/index.ts';
+import type { PlantDay } from '../time/index.ts';
+
+/** What a day file says of itself. */
+export interface DayLogHeader {
+  readonly date: PlantDay;
+  readonly schematicNumber: string;
+  /** Decides the layout; `V3.21-RC10` or `V3.21`. */
+  readonly softwareVersion: string;
+  /** Seconds from one row to the next. */
+  readonly periodS: number;
+}
+
+/** A field is undefined where the file does not say. */
+export type Known<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | undefined };
+
+export type DayLogProblemCode =
+  | 'notUtf8'
+  | 'lineTooLong'
+  | 'unknownLine'
+  | 'badHeader'
+  | 'repeatedHeader'
+  | 'missingHeader'
+  | 'unknownVersion'
+  | 'tooOld'
+  | 'noColumnLine'
+  | 'unknownColumn'
+  | 'repeatedColumn'
+  | 'missingColumn'
+  | 'missingUnit'
+  | 'unknownUnit'
+  | 'badTime'
+  | 'backInTime'
+  | 'repeatedTime'
+  | 'badNumber'
+  | 'tooFewCells'
+  | 'tooManyCells'
+  | 'noLineEnd';
+
+export interface DayLogProblem {
+  /** From 1. */
+  readonly line: number;
+  /** Number of the cell in its line, from 1. */
+  readonly column: number;
+  readonly code: DayLogProblemCode;
+  /** What should stand there: a name, a unit, a pattern or a count of the format, no sentence; empty for nothing. */
+  readonly expected: string;
+}
+
+/** Each line of a file counts as exactly one of these. */
+export interface DayLogLines {
+  readonly header: number;
+  readonly record: number;
+  readonly skipped: number;
+  readonly blank: number;
+}
+
+/** What could be read of a day file. */
+export interface DayLog {
+  /** Version of the layout; undefined when the file's is not known. */
+  readonly layoutVersion: string | undefined;
+  readonly header: Known<DayLogHeader>;
+  /** In base units; a channel the file has no column for has none here. */
+  readonly samples: SampleTable;
+  /** By line; at most the first `maxStoredProblems`. */
+  readonly problems: readonly DayLogProblem[];
+  readonly problemCount: number;
+  readonly lines: DayLogLines;
+}
+
+export const maxStoredProblems = 100;

@@ -1,0 +1,148 @@
+import { tableBuilder } from '../samples/index.ts';
+import { isColumnLine, readColumnLine } from './columnLine.ts';
+import type { DayLog, DayLogLines } from './DayLog.ts';
+import type { DayLogLayout } from './DayLogLayout.ts';
+import { headerBlock } from './headerBlock.ts';
+import { dayLogLayouts } from './layouts/dayLogLayouts.ts';
+import { timeColumn } from './layoutColumns.ts';
+import { lineSplitter, maxLineBytes } from './lineSplitter.ts';
+import { problemList } from './problemList.ts';
+import { recordReader, type RecordReader } from './recordReader.ts';
+import { asciiText, utf8Text } from './utf8.ts';
+import { layoutOf } from './version.ts';
+
+/** Reads a day file piece by piece. */
+export interface DayLogReader {
+  /** The next bytes; they may end anywhere, also inside a character. */
+  push(chunk: Uint8Array): void;
+  /** What was read; nothing may be pushed afterwards. */
+  end(): DayLog;
+}
+
+type LineKind = keyof DayLogLines;
+/** What the next line should be. */
+type Part = 'headerBlock' | 'units' | 'records' | 'unreadable';
+
+/** A file without a column line up to here has none. */
+const maxHeaderLines = 100;
+const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
+const blanks = new Set(Array.from(' \t\r', (character) => character.charCodeAt(0)));
+
+const isBlank = (bytes: Uint8Array, from: number, until: number): boolean => {
+  for (let i = from; i < until; i++) if (!blanks.has(bytes[i]!)) return false;
+  return true;
+};
+
+/** A reader of one file in any of `layouts` (oldest first); it takes any bytes and never throws. */
+export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): DayLogReader {
+  const problems = problemList();
+  const block = headerBlock(problems);
+  const lines: Record<LineKind, number> = { header: 0, record: 0, skipped: 0, blank: 0 };
+  let part: Part = 'headerBlock';
+  let line = 0;
+  let layout: DayLogLayout | undefined;
+  let columnLine = '';
+  let records: RecordReader | undefined;
+
+  const chooseLayout = (softwareVersion: string) => {
+    const found = layoutOf(softwareVersion, layouts);
+    if (typeof found === 'string') problems.add(line, 2, found, layouts[0]!.version);
+    else layout = found;
+  };
+
+  const startRecords = (unitsLine: string | undefined) => {
+    if (layout === undefined) return;
+    records = recordReader(layout, readColumnLine(layout, columnLine, unitsLine, line, problems), problems);
+    part = 'records';
+  };
+
+  const takeColumnLine = (text: string): LineKind => {
+    block.close(line);
+    columnLine = text;
+    if (layout === undefined) {
+      part = 'unreadable';
+      return 'skipped';
+    }
+    if (layout.unitsIn === 'ownLine') part = 'units';
+    else startRecords(undefined);
+    return 'header';
+  };
+
+  const takeHeaderLine = (text: string): LineKind => {
+    if (isColumnLine(text)) return takeColumnLine(text);
+    const versionBefore = block.header.softwareVersion;
+    if (block.line(text, line)) {
+      const { softwareVersion } = block.header;
+      if (softwareVersion !== undefined && softwareVersion !== versionBefore) chooseLayout(softwareVersion);
+      return 'header';
+    }
+    problems.add(line, 1, 'unknownLine', timeColumn);
+    return 'skipped';
+  };
+
+  const takeText = (bytes: Uint8Array, isEnded: boolean): LineKind => {
+    if (!isEnded) {
+      problems.add(line, 1, 'noLineEnd', 'line end');
+      return 'skipped';
+    }
+    const text = utf8Text(bytes);
+    if (text === undefined) problems.add(line, 1, 'notUtf8', 'UTF-8');
+    if (part === 'headerBlock') return takeHeaderLine(text ?? asciiText(bytes));
+    startRecords(text ?? asciiText(bytes));
+    return 'header';
+  };
+
+  const giveUpOnHeader = () => {
+    block.close(line);
+    problems.add(line, 1, 'noColumnLine', timeColumn);
+    part = 'unreadable';
+  };
+
+  const take = (bytes: Uint8Array, from: number, until: number, isEnded: boolean): LineKind => {
+    const hasMark = line === 1 && byteOrderMark.every((byte, i) => bytes[from + i] === byte);
+    const start = hasMark ? Math.min(until, from + byteOrderMark.length) : from;
+    if (isBlank(bytes, start, until)) return 'blank';
+    if (part === 'headerBlock' && line > maxHeaderLines) giveUpOnHeader();
+    if (part === 'unreadable') return 'skipped';
+    if (part === 'records') return records!.line(bytes, start, until, isEnded, line) ? 'record' : 'skipped';
+    return takeText(bytes.subarray(start, until), isEnded);
+  };
+
+  const splitter = lineSplitter({
+    line(bytes, from, until, isEnded) {
+      line++;
+      lines[take(bytes, from, until, isEnded)]++;
+    },
+    tooLong() {
+      line++;
+      lines.skipped++;
+      problems.add(line, 1, 'lineTooLong', String(maxLineBytes));
+    },
+  });
+
+  return {
+    push: (chunk) => splitter.push(chunk),
+    end() {
+      splitter.end();
+      line++;
+      if (part === 'headerBlock') giveUpOnHeader();
+      if (part === 'units') startRecords(undefined);
+      const { samples, dropped } = records?.end() ?? { samples: tableBuilder([], 1).table(), dropped: 0 };
+      return {
+        layoutVersion: layout?.version,
+        header: block.header,
+        samples,
+        problems: problems.stored(),
+        problemCount: problems.count,
+        lines: { ...lines, record: lines.record - dropped, skipped: lines.skipped + dropped },
+      };
+    },
+  };
+}
+
+/** Reads a whole day file. */
+export function readDayLog(bytes: Uint8Array): DayLog {
+  const reader = dayLogReader();
+  reader.push(bytes);
+  return reader.end();
+}

@@ -1,0 +1,16 @@
+export { readDayFile, type DayFile } from './readDayFile.ts';
+export {
+  maxStoredProblems,
+  type DayLog,
+  type DayLogHeader,
+  type DayLogLines,
+  type DayLogProblem,
+  type DayLogProblemCode,
+} from './DayLog.ts';
+export { dayLogHead } from './dayLogHead.ts';
+export type { DayLogColumn, DayLogLayout } from './DayLogLayout.ts';
+export { dayLogName, dayOfDayLogName, isDayLogName } from './dayLogName.ts';
+export { dayLogNoonMs } from './dayLogNoon.ts';
+export { dayLogReader, readDayLog, type DayLogReader } from './dayLogReader.ts';
+export { dayLogRow } from './dayLogRow.ts';
+export { dayLogLayouts, latestLayout } from './layouts/dayLogLayouts.ts';

@@ -1,0 +1,71 @@
+import type { DayLogLayout } from './DayLogLayout.ts';
+
+type DecimalSign = DayLogLayout['decimalSign'];
+
+/** Texts kept for the printed values 0 up to this many of their last digit: most cells of a file. */
+const cachedTexts = 65_536;
+/** Up to here a printed value counts exactly in its last digit. */
+const exactDigits = 1e15;
+
+/** Writes a number with a fixed number of decimals, rounded to the nearest; empty when it is missing or infinite. */
+export function numberWriter(digits: number, decimalSign: DecimalSign): (value: number) => string {
+  const perUnit = 10 ** digits;
+  const texts: (string | undefined)[] = [];
+
+  const fixed = (count: number): string => {
+    const size = Math.abs(count);
+    const whole = Math.floor(size / perUnit);
+    const fraction = digits === 0 ? '' : decimalSign + String(size % perUnit).padStart(digits, '0');
+    return `${count < 0 ? '-' : ''}${whole}${fraction}`;
+  };
+
+  return (value) => {
+    const count = Math.round(value * perUnit);
+    if (count >= 0 && count < cachedTexts) return (texts[count] ??= fixed(count));
+    if (Math.abs(count) < exactDigits) return fixed(count);
+    return Number.isFinite(value) ? value.toFixed(digits).replace('.', decimalSign) : '';
+  };
+}
+
+const code = (character: string) => character.charCodeAt(0);
+const zero = code('0');
+const plus = code('+');
+const minus = code('-');
+/** As many digits as a double holds exactly. */
+const countableDigits = 15;
+/** No number of a file is longer. */
+const longestText = 400;
+const powersOfTen = Array.from({ length: countableDigits + 1 }, (_, power) => 10 ** power);
+
+/** Reads a decimal number, exponent allowed, from bytes `from` up to `until`; NaN for anything else. */
+export function numberReader(decimalSign: DecimalSign): (bytes: Uint8Array, from: number, until: number) => number {
+  const point = code(decimalSign);
+  return (bytes, from, until) => {
+    let at = from;
+    const sign = bytes[at];
+    if (sign === minus || sign === plus) at++;
+    let digits = 0;
+    let count = 0;
+    let decimals = -1;
+    for (; at < until; at++) {
+      const byte = bytes[at]!;
+      const digit = byte - zero;
+      if (digit >= 0 && digit <= 9) {
+        count = count * 10 + digit;
+        digits++;
+        if (decimals >= 0) decimals++;
+      } else if (byte === point && decimals < 0) decimals = 0;
+      else return longNumber(bytes, from, until, decimalSign);
+    }
+    if (digits === 0) return NaN;
+    if (digits > countableDigits) return longNumber(bytes, from, until, decimalSign);
+    const value = decimals > 0 ? count / powersOfTen[decimals]! : count;
+    return sign === minus ? -value : value;
+  };
+}
+
+function longNumber(bytes: Uint8Array, from: number, until: number, decimalSign: DecimalSign): number {
+  if (until - from > longestText) return NaN;
+  const text = String.fromCharCode(...bytes.subarray(from, until)).replace(decimalSign, '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : NaN;
+}

@@ -1,0 +1,21 @@
+import type { DayLogLayout } from './DayLogLayout.ts';
+
+/** Major, minor, release candidate; a release comes after its candidates. */
+type Version = readonly [major: number, minor: number, candidate: number];
+
+function parseVersion(text: string): Version | undefined {
+  const parts = /^V(\d{1,6})\.(\d{1,6})(?:-RC(\d{1,6}))?$/.exec(text);
+  return parts === null ? undefined : [Number(parts[1]), Number(parts[2]), parts[3] === undefined ? Infinity : Number(parts[3])];
+}
+
+const isBefore = (a: Version, b: Version): boolean => {
+  const differing = a.findIndex((part, i) => part !== b[i]);
+  return differing >= 0 && a[differing]! < b[differing]!;
+};
+
+/** The layout that a software version writes; `tooOld` before the first of `layouts`, which are oldest first. */
+export function layoutOf(softwareVersion: string, layouts: readonly DayLogLayout[]): DayLogLayout | 'tooOld' | 'unknownVersion' {
+  const version = parseVersion(softwareVersion);
+  if (version === undefined) return 'unknownVersion';
+  return layouts.findLast((layout) => !isBefore(version, parseVersion(layout.version)!)) ?? 'tooOld';
+}

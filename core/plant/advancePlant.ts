@@ -1,0 +1,73 @@
+import { msPerSecond } from '../time/index.ts';
+import { advanceMachine, type MachineStep } from './advanceMachine.ts';
+import { ambientDegC } from './ambient.ts';
+import { thermalStep } from './elementTemperature.ts';
+import { loadingOrder } from './loadingOrder.ts';
+import { clockAt, localDay } from './plantClock.ts';
+import type { PlantConfig } from './PlantConfig.ts';
+import { plantFlows } from './plantFlows.ts';
+import type { PlantState } from './PlantState.ts';
+import { pressureAfter } from './receiver.ts';
+import { sequenced } from './sequencer.ts';
+import { serviced } from './service.ts';
+import { requiredM3min, trimmed } from './trimming.ts';
+
+const { exp } = Math;
+
+const trendTimeConstantS = 40;
+const recentTimeConstantS = 3600;
+/** How far the sequencer looks ahead. */
+const lookAheadMin = 0.25;
+
+/** The state one step later; meant for steps of 1..10 s. */
+export function advancePlant(config: PlantConfig, state: PlantState, stepS: number): PlantState {
+  const { usedM3min, leakedM3min, deliveredM3min, blownOffM3min, networkPressureBar } = plantFlows(config, state);
+  const outM3min = usedM3min + leakedM3min;
+  const netInflowM3min = deliveredM3min - blownOffM3min - outM3min;
+  const minutes = stepS / 60;
+  const atMs = state.atMs + stepS * msPerSecond;
+  const clock = clockAt(config.zone, atMs, state.clock);
+
+  const step: MachineStep = {
+    stepS,
+    ambientDegC: ambientDegC(config.ambient, state.seed, state.atMs, state.clock),
+    thermal: thermalStep(stepS),
+    recentKept: exp(-stepS / recentTimeConstantS),
+  };
+  const later = serviced(
+    config.machines,
+    state.machines.map((machine, i) => advanceMachine(config.machines[i]!, machine, step)),
+  );
+
+  const orderDay = localDay(atMs, clock);
+  const order = orderDay === state.orderDay ? state.order : loadingOrder(config.machines, later);
+  const { machines, actedAtMs } = sequenced(config, {
+    atMs,
+    actedAtMs: state.actedAtMs,
+    networkPressureBar,
+    expectedPressureBar: pressureAfter(config.receiverVolumeM3, networkPressureBar, netInflowM3min * lookAheadMin),
+    order,
+    machines: later,
+  });
+
+  const flowTrendM3min = outM3min + (state.flowTrendM3min - outM3min) * exp(-stepS / trendTimeConstantS);
+  const wantedM3min = requiredM3min(config, flowTrendM3min, networkPressureBar);
+
+  return {
+    seed: state.seed,
+    atMs,
+    clock,
+    receiverPressureBar: pressureAfter(config.receiverVolumeM3, state.receiverPressureBar, netInflowM3min * minutes),
+    flowTrendM3min,
+    air: {
+      deliveredM3: state.air.deliveredM3 + deliveredM3min * minutes,
+      usedM3: state.air.usedM3 + usedM3min * minutes,
+      leakedM3: state.air.leakedM3 + leakedM3min * minutes,
+      blownOffM3: state.air.blownOffM3 + blownOffM3min * minutes,
+    },
+    order,
+    orderDay,
+    actedAtMs,
+    machines: trimmed(config, machines, order, wantedM3min, stepS),
+  };
+}

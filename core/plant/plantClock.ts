@@ -1,0 +1,29 @@
+import { msPerDay, msPerHour, msPerMinute, zoneOffsetMs } from '../time/index.ts';
+import type { PlantClock } from './PlantState.ts';
+
+const { floor } = Math;
+
+/** Zones change their offset on quarter hours only. */
+const slotMs = 15 * msPerMinute;
+
+/** The clock at an instant; the old one while it holds, since asking the zone is slow. */
+export function clockAt(zone: string, atMs: number, last?: PlantClock): PlantClock {
+  if (last !== undefined && atMs < last.validUntilMs && atMs >= last.validUntilMs - slotMs) return last;
+  return { offsetMs: zoneOffsetMs(atMs, zone), validUntilMs: (floor(atMs / slotMs) + 1) * slotMs };
+}
+
+/** Days since 1970-01-01 by wall time. */
+export function localDay(atMs: number, { offsetMs }: PlantClock): number {
+  return floor((atMs + offsetMs) / msPerDay);
+}
+
+/** Wall time, 0..24. */
+export function localHour(atMs: number, clock: PlantClock): number {
+  return (atMs + clock.offsetMs - localDay(atMs, clock) * msPerDay) / msPerHour;
+}
+
+/** Saturday or Sunday; 1970-01-01 was a Thursday. */
+export function isWeekend(day: number): boolean {
+  const sinceMonday = (((day + 3) % 7) + 7) % 7;
+  return sinceMonday >= 5;
+}

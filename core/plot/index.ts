@@ -1,0 +1,17 @@
+export { extentOf, jointExtent, type Extent } from './extentOf.ts';
+export { laneShapes, type LaneShape } from './laneShapes.ts';
+export { linePath } from './linePath.ts';
+export { linePoints, type LinePoint, type LineRows } from './linePoints.ts';
+export { missingSpans, spanRects, type SpanRows } from './missingSpans.ts';
+export { nearestSample } from './nearestSample.ts';
+export { plotShapes, type LineShape, type PlotLines, type PlotShapes } from './plotShapes.ts';
+export { rowsAround, rowsIn, type Rows } from './rowsIn.ts';
+export type { Point, Rect, Span } from './shapes.ts';
+export { spread } from './spread.ts';
+export { baseSize, stackLayout, type PlotPlace, type Stack, type StackPlaces } from './stackLayout.ts';
+export { coarseRuns, stateRuns, type StateRows, type StateRun } from './stateRuns.ts';
+export { timeScale, type TimeScale } from './timeScale.ts';
+export { showsDate, timeTicks, type TimeTicks } from './timeTicks.ts';
+export { trendPath, type Trend } from './trendPath.ts';
+export { valueLimits, type ValueLimits } from './valueLimits.ts';
+export { valueDomain, valueScale, valueTicks, type ValueScale, type ValueTicks } from './valueScale.ts';

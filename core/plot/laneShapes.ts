@@ -1,0 +1,33 @@
+import type { LoggedState } from '../samples/index.ts';
+import type { Point, Rect } from './shapes.ts';
+import type { StateRun } from './stateRuns.ts';
+import type { TimeScale } from './timeScale.ts';
+
+/** A run of a machine's lane. */
+export interface LaneShape extends Rect {
+  readonly state: LoggedState;
+  /** Centre of the cross on an error. */
+  readonly cross?: Point;
+}
+
+/** Share of the lane's height, counted from its baseline; off is a line on it. */
+const heights: Readonly<Record<LoggedState, number>> = { load: 1, noLoad: 0.5, off: 0, error: 1, noData: 1 };
+const lineHeight = 1;
+/** An error is never too short to be seen. */
+const leastErrorWidth = 2;
+/** Narrower errors have no room for the cross. */
+const leastCrossWidth = 12;
+
+/** Load in full height, no-load in the lower half, off as the baseline, errors with a cross: states differ in form as well as in colour. */
+export function laneShapes(runs: readonly StateRun[], x: TimeScale, lane: Rect): readonly LaneShape[] {
+  return runs.map(({ state, fromMs, untilMs }) => {
+    const left = Math.max(lane.x, x(fromMs));
+    const right = Math.min(lane.x + lane.width, x(untilMs));
+    const width = state === 'error' ? Math.max(leastErrorWidth, right - left) : right - left;
+    const height = Math.max(lineHeight, lane.height * heights[state]);
+    const shape = { state, x: left, y: lane.y + lane.height - height, width, height };
+    return state === 'error' && width >= leastCrossWidth
+      ? { ...shape, cross: { x: left + width / 2, y: lane.y + lane.height / 2 } }
+      : shape;
+  });
+}

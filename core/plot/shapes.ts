@@ -1,0 +1,19 @@
+/** A point in pixels, y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle in pixels, y downwards. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A span of time, both ends included. */
+export interface Span {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}

@@ -1,0 +1,79 @@
+import type { Point, Rect } from './shapes.ts';
+
+export interface Stack {
+  /** Pixels of the container. */
+  readonly width: number;
+  /** One entry a plot, top to bottom: its share of the height. */
+  readonly plotShares: readonly number[];
+  readonly laneCount: number;
+  /** Pixels left of the plots, for the value labels. */
+  readonly gutter: number;
+  /** Pixels right of the plots, for the lines' names. */
+  readonly margin: number;
+  /** Lines of text that a time label has. */
+  readonly timeLines: 1 | 2;
+}
+
+export interface PlotPlace {
+  /** Baseline of the title, at its left. */
+  readonly title: Point;
+  readonly frame: Rect;
+}
+
+/** Where the parts of a stacked chart go; none overlaps another. */
+export interface StackPlaces {
+  readonly width: number;
+  readonly height: number;
+  readonly plots: readonly PlotPlace[];
+  /** Below the lowest plot. */
+  readonly timeAxis: Rect;
+  /** Undefined without lanes. */
+  readonly laneTitle: Point | undefined;
+  readonly lanes: readonly Rect[];
+  /** Below everything, for the time at the crosshair. */
+  readonly flag: Rect;
+}
+
+/** A chart is drawn for this size and grows with its container. */
+export const baseSize = { width: 450, height: 300 } as const;
+
+const least = { plots: baseSize.height, width: 120 } as const;
+const most = { plots: 380 } as const;
+const titleHeight = 28;
+const titleBaseline = 12;
+const plotGap = 16;
+const timeAxisHeight = 24;
+const lineHeight = 16;
+const laneTitleHeight = 36;
+const laneTitleBaseline = 24;
+const laneHeight = 18;
+const laneGap = 8;
+const flagHeight = 20;
+const flagGap = 8;
+
+/** Places plots over each other on one time axis, then the machines' lanes. */
+export function stackLayout({ width, plotShares, laneCount, gutter, margin, timeLines }: Stack): StackPlaces {
+  const inner = Math.max(least.width, width - gutter - margin);
+  const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
+  const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
+  const free = scaled - plotShares.length * titleHeight - Math.max(0, plotShares.length - 1) * plotGap;
+  const shareSum = plotShares.reduce((sum, share) => sum + share, 0);
+
+  let y = 0;
+  const plots = plotShares.map((share, i): PlotPlace => {
+    if (i > 0) y += plotGap;
+    const title = { x: 0, y: y + titleBaseline };
+    const frame = row(y + titleHeight, (free * share) / shareSum);
+    y = frame.y + frame.height;
+    return { title, frame };
+  });
+
+  const timeAxis = row(y, timeAxisHeight + (timeLines - 1) * lineHeight);
+  y += timeAxis.height;
+  const laneTitle = laneCount > 0 ? { x: 0, y: y + laneTitleBaseline } : undefined;
+  if (laneTitle !== undefined) y += laneTitleHeight;
+  const lanes = Array.from({ length: laneCount }, (_, i) => row(y + i * (laneHeight + laneGap), laneHeight));
+  y += Math.max(0, laneCount * (laneHeight + laneGap) - laneGap);
+  const flag = row(y + flagGap, flagHeight);
+  return { width: gutter + inner + margin, height: flag.y + flagHeight, plots, timeAxis, laneTitle, lanes, flag };
+}

@@ -1,0 +1,39 @@
+import type { Column } from '../samples/index.ts';
+import { extentOf } from './extentOf.ts';
+import { linePoints } from './linePoints.ts';
+import { rowsIn } from './rowsIn.ts';
+import type { Span } from './shapes.ts';
+
+export interface Trend {
+  readonly timesMs: Float64Array;
+  readonly column: Column;
+  /** Rows that count. */
+  readonly length: number;
+  readonly span: Span;
+  /** Size of the drawing in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Free pixels above and below. */
+  readonly padding?: number;
+  /** Rows further apart are not joined. */
+  readonly maxGapMs: number;
+  /** The height stands for at least this much, in the column's unit. */
+  readonly leastRange?: number;
+}
+
+/** The `d` of a small line without axes, without the help of a drawing package; empty without values. */
+export function trendPath({ timesMs, column, length, span, width, height, padding = 2, maxGapMs, leastRange = 0 }: Trend): string {
+  const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
+  const { min, max } = extentOf(column, fromIndex, untilIndex);
+  const middle = (min + max) / 2;
+  const range = Math.max(max - min, leastRange) || 1;
+  const x = (atMs: number) => ((atMs - span.fromMs) / (span.untilMs - span.fromMs)) * width;
+  const y = (value: number) => height / 2 - ((value - middle) / range) * (height - 2 * padding);
+
+  return linePoints({ timesMs, column, fromIndex, untilIndex, maxGapMs })
+    .map(
+      (piece) =>
+        `M${piece.map(({ atMs, value }) => `${x(atMs).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}${piece.length === 1 ? 'h0' : ''}`,
+    )
+    .join('');
+}

@@ -1,0 +1,24 @@
+import type { SampleTable } from './SampleTable.ts';
+
+/** The first of `length` ascending times that is not before `atMs`; `length` when all are. */
+export function indexAt(timesMs: Float64Array, length: number, atMs: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (timesMs[middle]! < atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The rows from `fromMs` up to but not including `untilMs`: views of the given table, not copies. */
+export function rangeOf(table: SampleTable, fromMs: number, untilMs: number): SampleTable {
+  const from = indexAt(table.timesMs, table.length, fromMs);
+  const until = Math.max(from, indexAt(table.timesMs, table.length, untilMs));
+  return {
+    length: until - from,
+    timesMs: table.timesMs.subarray(from, until),
+    columns: new Map(Array.from(table.columns, ([channel, column]) => [channel, column.subarray(from, until)])),
+  };
+}

@@ -1,0 +1,97 @@
+import { type Channel, channels } from './channels.ts';
+import { pickRows } from './pickRows.ts';
+import type { SampleRow } from './SampleRow.ts';
+import type { SampleTable } from './SampleTable.ts';
+
+/** How far the live log reaches back from the interval of its latest sample. */
+export const weekBufferMs = 604_800_000;
+/** The live log keeps one sample of each interval that starts at a multiple of this. */
+export const weekBufferSpacingMs = 10_000;
+/** One for each interval of a week, both ends included. */
+export const weekBufferSlots = weekBufferMs / weekBufferSpacingMs + 1;
+
+/** The live log: the last week of samples, in whatever order they arrive. */
+export interface WeekBuffer {
+  /** Rows kept. */
+  readonly length: number;
+  /** Time of the latest row kept; undefined when there is none. */
+  readonly latestMs: number | undefined;
+  /** Keeps the row when it is the earliest of its interval and within the week; the order of arrival makes no difference. */
+  add(row: SampleRow): void;
+  /** Adds each row of a table; the table may be older or newer than what is there. */
+  addTable(table: SampleTable): void;
+  /** The rows from `fromMs` up to but not including `untilMs`; a copy. */
+  table(fromMs: number, untilMs: number, of?: readonly Channel[]): SampleTable;
+}
+
+const intervalOf = (atMs: number) => Math.floor(atMs / weekBufferSpacingMs);
+const slotOf = (interval: number) => interval % weekBufferSlots;
+
+/** An empty live log; a channel takes memory from its first value on. */
+export function weekBuffer(): WeekBuffer {
+  const timesMs = new Float64Array(weekBufferSlots).fill(NaN);
+  const columns = new Map<Channel, Float32Array>();
+  let length = 0;
+  let newest = -1;
+
+  const advanceTo = (interval: number) => {
+    for (let i = Math.max(newest + 1, interval - weekBufferSlots + 1); i <= interval; i++) {
+      if (!Number.isNaN(timesMs[slotOf(i)]!)) length--;
+      timesMs[slotOf(i)] = NaN;
+    }
+    newest = interval;
+  };
+
+  /** The slot that the sample takes; undefined when it is not kept. */
+  const claim = (atMs: number): number | undefined => {
+    const interval = intervalOf(atMs);
+    if (!(interval >= 0 && interval < Infinity) || interval <= newest - weekBufferSlots) return undefined;
+    if (interval > newest) advanceTo(interval);
+    const slot = slotOf(interval);
+    if (timesMs[slot]! <= atMs) return undefined;
+    if (Number.isNaN(timesMs[slot]!)) length++;
+    timesMs[slot] = atMs;
+    return slot;
+  };
+
+  const write = (channel: Channel, slot: number, value: number) => {
+    let column = columns.get(channel);
+    if (column === undefined) {
+      if (Number.isNaN(value)) return;
+      column = new Float32Array(weekBufferSlots).fill(NaN);
+      columns.set(channel, column);
+    }
+    column[slot] = value;
+  };
+
+  return {
+    get length() {
+      return length;
+    },
+    get latestMs() {
+      return newest < 0 ? undefined : timesMs[slotOf(newest)];
+    },
+    add({ atMs, values }) {
+      const slot = claim(atMs);
+      if (slot === undefined) return;
+      channels.forEach((channel, i) => write(channel, slot, values[i] ?? NaN));
+    },
+    addTable(table) {
+      for (let row = 0; row < table.length; row++) {
+        const slot = claim(table.timesMs[row]!);
+        if (slot === undefined) continue;
+        for (const channel of channels) write(channel, slot, table.columns.get(channel)?.[row] ?? NaN);
+      }
+    },
+    table(fromMs, untilMs, of = channels) {
+      const slots: number[] = [];
+      const last = Math.min(newest, intervalOf(untilMs));
+      for (let i = Math.max(newest - weekBufferSlots + 1, 0, intervalOf(fromMs)); i <= last; i++) {
+        const atMs = timesMs[slotOf(i)]!;
+        if (atMs >= fromMs && atMs < untilMs) slots.push(slotOf(i));
+      }
+      const wanted = new Map(of.flatMap((channel) => (columns.has(channel) ? [[channel, columns.get(channel)!] as const] : [])));
+      return pickRows({ length: weekBufferSlots, timesMs, columns: wanted }, slots);
+    },
+  };
+}

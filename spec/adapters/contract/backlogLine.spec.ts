@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decodeBacklog, decodeBacklogLine, encodeBacklogLine } from '../../../adapters/contract/index.ts';
+import { slotCount } from '../../../core/compressor/index.ts';
+import { channelPosition, channels, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../../core/samples/index.ts';
+import { withAt, wrongValue } from './wires.ts';
+
+const atMs = Date.parse('2026-11-20T06:30:00Z');
+
+function rowWith(values: Readonly<Record<string, number>>, at = atMs): SampleRow {
+  const row = emptyRow(at);
+  for (const [channel, value] of Object.entries(values)) row.values[channelPosition(channel as never)] = value;
+  return row;
+}
+
+const digitsOf: Readonly<Record<string, number>> = {
+  technology: 0,
+  status: 0,
+  systemPressureBar: 3,
+  loadRatio: 3,
+  volumeFlowM3min: 3,
+  deliveryVolumeM3min: 3,
+  linePressureBar: 3,
+  powerKW: 2,
+  electricalPowerKW: 2,
+  temperatureDegC: 1,
+};
+const quantityOf = (channel: string) => channel.split('@')[0]!;
+const slotOf = (channel: string) => Number(channel.split('@')[1]);
+const isSent = (channel: string) => slotOf(channel) === 0 || quantityOf(channel) !== 'loadRatio';
+
+const valueOf = (channel: string) =>
+  quantityOf(channel) === 'technology'
+    ? fc.constantFrom(0, 1, 4, 6, NaN)
+    : quantityOf(channel) === 'status'
+      ? fc.oneof(fc.nat({ max: 0xffff }), fc.constant(NaN))
+      : fc.oneof(
+          { weight: 5, arbitrary: fc.double({ min: -1000, max: 100_000, noNaN: true }) },
+          { weight: 1, arbitrary: fc.constantFrom(NaN, Infinity, 0) },
+        );
+const anyRow = fc
+  .tuple(fc.nat({ max: 4_000_000_000_000 }), ...channels.map(valueOf))
+  .map(([at, ...values]): SampleRow => ({ atMs: at, values: Float64Array.from(values) }));
+
+describe('a record of the backlog', () => {
+  it('[API-9] has the names ts, sp, lf, vf, dv, ec and c with s, t, lp, dv, ep, te, or null for an empty slot', () => {
+    const row = rowWith({
+      [plantChannel('systemPressureBar')]: 7.0504,
+      [plantChannel('loadRatio')]: 0.875,
+      [plantChannel('volumeFlowM3min')]: 31.2,
+      [plantChannel('deliveryVolumeM3min')]: 32,
+      [plantChannel('powerKW')]: 190.126,
+      ...Object.fromEntries(Array.from({ length: slotCount - 1 }, (_, i) => [compressorChannel('technology', i + 2), 0])),
+      [compressorChannel('status', 1)]: 7,
+      [compressorChannel('technology', 1)]: 4,
+      [compressorChannel('linePressureBar', 1)]: 7.1,
+      [compressorChannel('deliveryVolumeM3min', 1)]: 15.5,
+      [compressorChannel('electricalPowerKW', 1)]: 90.25,
+    });
+    expect(encodeBacklogLine(row)).toBe(
+      `{"ts":${atMs},"sp":7.05,"lf":0.875,"vf":31.2,"dv":32,"ec":190.13,` +
+        `"c":[{"s":7,"t":4,"lp":7.1,"dv":15.5,"ep":90.25,"te":null}${',null'.repeat(9)}]}`,
+    );
+  });
+
+  it('[API-9] reads back within half of its last digit, missing where it was missing, on one line', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        const line = encodeBacklogLine(row);
+        const readBack = decodeBacklogLine(line)!;
+        expect(line).not.toContain('\n');
+        expect(readBack.atMs).toBe(row.atMs);
+        channels.forEach((channel, position) => {
+          const [written, read] = [row.values[position]!, readBack.values[position]!];
+          const isOfEmptySlot =
+            slotOf(channel) > 0 &&
+            row.values[channelPosition(compressorChannel('technology', slotOf(channel)))] === 0 &&
+            quantityOf(channel) !== 'technology';
+          if (!isSent(channel) || !Number.isFinite(written) || isOfEmptySlot) expect(read).toBeNaN();
+          else expect(Math.abs(read - written)).toBeLessThanOrEqual(0.5 * 10 ** -digitsOf[quantityOf(channel)]! * (1 + 1e-9));
+        });
+      }),
+    );
+  });
+
+  it('[ENT-7] may lack any field: that value is missing', () => {
+    const full = JSON.parse(encodeBacklogLine(rowWith(Object.fromEntries(channels.map((channel) => [channel, 1])))));
+    const field = fc.constantFrom('sp', 'lf', 'vf', 'dv', 'ec', 'c');
+    const inSlot = fc.constantFrom('s', 't', 'lp', 'dv', 'ep', 'te');
+    fc.assert(
+      fc.property(field, inSlot, fc.nat({ max: 9 }), wrongValue, (name, inner, slot, value) => {
+        const number = typeof value === 'number' && Number.isFinite(value) ? value : NaN;
+        const changed = decodeBacklogLine(JSON.stringify(withAt(full, [name], value)))!;
+        const position = { sp: 0, lf: 3, vf: 1, dv: 2, ec: 4 }[name as 'sp'];
+        if (name !== 'c') expect(changed.values[position]).toBe(number);
+        const slots = full.c.map((fields: unknown, i: number) => (i === slot ? withAt(fields, [inner], value) : fields));
+        const values = decodeBacklogLine(JSON.stringify({ ...full, c: slots }))!.values;
+        expect(Array.from(values).filter((each) => each !== 1 && !Number.isNaN(each))).toEqual(
+          Number.isNaN(number) || inner === 't' ? [] : [number],
+        );
+      }),
+    );
+  });
+
+  test.each(['', 'x', '{}', '[]', 'null', '7', '{"ts":null}', '{"ts":"2026"}', '{"ts":1e999}', '{"ts":1', '\u{feff}{"ts":1}'])(
+    'is not %p',
+    (line) => {
+      expect(decodeBacklogLine(line)).toBeUndefined();
+    },
+  );
+
+  it('never breaks on any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        const row = decodeBacklogLine(text);
+        expect(row === undefined || Number.isFinite(row.atMs)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a backlog file', () => {
+  it('gives its records as columns and counts the lines it skips', () => {
+    const lines = [0, 10_000, 20_000].map((ms) =>
+      encodeBacklogLine(rowWith({ [plantChannel('systemPressureBar')]: 7 + ms / 1e5 }, atMs + ms)),
+    );
+    const { samples, skippedLines } = decodeBacklog(
+      [lines[0], 'garbage', lines[1], '', lines[0], lines[1], `${lines[2]}\r`, '{"ts":'].join('\n'),
+    );
+    expect(Array.from(samples.timesMs)).toEqual([atMs, atMs + 10_000, atMs + 20_000]);
+    expect(Array.from(samples.columns.get(plantChannel('systemPressureBar'))!)).toEqual([7, Math.fround(7.1), Math.fround(7.2)]);
+    expect(skippedLines).toBe(4);
+  });
+
+  it('may be empty', () => {
+    expect(decodeBacklog('')).toMatchObject({ samples: { length: 0 }, skippedLines: 0 });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { applyChanges, changesBetween, decodePlant, encodePlant, type WireChange } from '../../../adapters/contract/index.ts';
+import { stationSnapshot } from '../../core/master/stations.ts';
+import { jsonTree, sent } from './wires.ts';
+
+describe('the changes of a plant', () => {
+  it('turn the tree before into the tree after, also over the wire', () => {
+    fc.assert(
+      fc.property(jsonTree, jsonTree, (before, after) => {
+        const changes = changesBetween(before, after);
+        expect(applyChanges(before, changes)).toEqual(after);
+        expect(applyChanges(before, sent(changes) as readonly WireChange[])).toEqual(after);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('turn one snapshot into the next', () => {
+    fc.assert(
+      fc.property(stationSnapshot, stationSnapshot, (before, after) => {
+        const mirrored = applyChanges(
+          sent(encodePlant(before)),
+          sent(changesBetween(encodePlant(before), encodePlant(after))) as readonly WireChange[],
+        );
+        expect(decodePlant(mirrored)).toEqual(after);
+      }),
+    );
+  });
+
+  it('are none where nothing changed', () => {
+    fc.assert(
+      fc.property(jsonTree, (tree) => {
+        expect(changesBetween(tree, sent(tree))).toEqual([]);
+      }),
+    );
+  });
+
+  it('leave the tree before as it is', () => {
+    fc.assert(
+      fc.property(jsonTree, jsonTree, (before, after) => {
+        const copy = sent(before);
+        applyChanges(before, changesBetween(before, after));
+        expect(before).toEqual(copy);
+      }),
+    );
+  });
+
+  test.each<[string, unknown, unknown, readonly WireChange[]]>([
+    ['a value', { a: { b: 1, c: 2 } }, { a: { b: 1, c: 3 } }, [['a.c', 3]]],
+    ['a new value', { a: {} }, { a: { b: null } }, [['a.b', null]]],
+    ['a value that is gone', { a: { b: 1 } }, { a: {} }, [['a.b']]],
+    ['a tree that is gone', { a: { b: 1 }, d: 1 }, { d: 1 }, [['a']]],
+    ['a list, whole', { a: [1, 2] }, { a: [1, 3] }, [['a', [1, 3]]]],
+    ['a tree in place of a value', { a: 1 }, { a: { b: 1 } }, [['a', { b: 1 }]]],
+    ['everything', 1, { a: 1 }, [['', { a: 1 }]]],
+  ])('name %s', (_, before, after, changes) => {
+    expect(changesBetween(before, after)).toEqual(changes);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { decodePlant, encodePlant, protocolGeneration } from '../../../adapters/contract/index.ts';
+import { compressorState, emptySlot, severityOf, slotCount } from '../../../core/compressor/index.ts';
+import { installedCompressors, masterState, type StationSnapshot } from '../../../core/master/index.ts';
+import { sampleRowOf } from '../../../core/samples/index.ts';
+import { bareMaster, stationSnapshot } from '../../core/master/stations.ts';
+import { pathsIn, sent, withAt, wrongValue } from './wires.ts';
+
+const station: StationSnapshot = {
+  atMs: 1_795_132_800_000,
+  master: {
+    sdCard: 1,
+    version: 'V3.21-RC10',
+    status: 3,
+    systemPressureBar: 7.05,
+    loadRatio: 0.875,
+    volumeFlowM3min: 31.2,
+    deliveryVolumeM3min: 32,
+    powerKW: 190.5,
+    inputs: [
+      { index: 0, name: 'ADD_PRESS_1', function: 'pressure', value: 6.9 },
+      { index: 3, name: 'FLOW', function: 'volumeFlow', value: 12 },
+      { index: 4, name: 'DEW_POINT', function: 'temperature', value: undefined },
+    ],
+  },
+  compressors: Array.from({ length: slotCount }, (_, i) =>
+    i > 0
+      ? emptySlot(i + 1)
+      : {
+          index: 1,
+          name: 'K1',
+          technology: 4,
+          status: 7,
+          symbols: 1,
+          productType: 'screw-90',
+          linePressureBar: 7.1,
+          deliveryVolumeM3min: 15.5,
+          electricalPowerKW: 90.25,
+          temperatureDegC: 81.5,
+          loadRatio: 1,
+        },
+  ),
+};
+
+describe('the plant on the wire', () => {
+  it('arrives as it was sent, missing values as missing', () => {
+    fc.assert(
+      fc.property(stationSnapshot, (snapshot) => {
+        expect(decodePlant(sent(encodePlant(snapshot)))).toEqual(snapshot);
+      }),
+    );
+  });
+
+  it("[ENT-1] has the controller's names for the master", () => {
+    expect(encodePlant(station).master).toEqual({
+      sd_status: 1,
+      version: 'V3.21-RC10',
+      system_pressure_bar: 7.05,
+      load_factor_percent: 0.875,
+      volume_flow_m3min: 31.2,
+      delivery_volume_m3min: 32,
+      energy_consumption_kW: 190.5,
+      status: 3,
+    });
+  });
+
+  it("[ENT-2] has the controller's names for ten slots by cindex", () => {
+    const { compressors } = encodePlant(station);
+    expect(Object.keys(compressors)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    expect(compressors['1']).toEqual({
+      cindex: 1,
+      name: 'K1',
+      technology: 4,
+      status: 7,
+      symbols: 1,
+      product_type: 'screw-90',
+      line_pressure_bar: 7.1,
+      delivery_volume_m3min: 15.5,
+      electrical_power_kW: 90.25,
+      temperature_degC: 81.5,
+      load_factor_percent: 1,
+    });
+    expect(compressors['10']).toMatchObject({ cindex: 10, technology: 0, name: null, line_pressure_bar: null });
+  });
+
+  it('has the analog inputs by their index, with the function on the wire', () => {
+    expect(encodePlant(station).supplements.analog_inputs).toEqual({
+      0: { name: 'ADD_PRESS_1', function: 'pressure', value: 6.9 },
+      3: { name: 'FLOW', function: 'volume_flow', value: 12 },
+      4: { name: 'DEW_POINT', function: 'other', value: null },
+    });
+  });
+
+  test.each(['temperature', 'humidity', 7, null, undefined])('takes an analog input of function %p for a temperature', (kind) => {
+    const wire = withAt(encodePlant(station), ['supplements', 'analog_inputs', '0', 'function'], kind);
+    expect(decodePlant(wire)!.master.inputs[0]).toEqual({ index: 0, name: 'ADD_PRESS_1', function: 'temperature', value: 6.9 });
+  });
+
+  it('[ENT-7] may lack any field, or have null or nonsense there: that value is missing, the others stay', () => {
+    const wire = sent(encodePlant(station));
+    const fields = pathsIn(wire).filter((path) => path.length > 0 && path[0] !== 'protocol');
+    for (const path of fields)
+      for (const value of [undefined, null]) {
+        const changed = withAt(wire, path, value);
+        const decoded = decodePlant(sent(changed))!;
+        expect(decoded.compressors).toHaveLength(slotCount);
+        const again = sent(encodePlant(decoded));
+        const elsewhere = pathsIn(changed).filter(
+          (other) => path.some((key, i) => other[i] !== key) && !pathsIn(valueAt(changed, other))[1],
+        );
+        for (const other of elsewhere) expect(valueAt(again, other)).toEqual(valueAt(wire, other));
+      }
+  });
+
+  it('[ENT-7] never breaks what is shown of it, whatever stands in its fields', () => {
+    const wire = encodePlant(station);
+    const path = fc.constantFrom(...pathsIn(wire).filter(([head]) => head !== 'protocol' && head !== undefined));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(path, wrongValue), { minLength: 1, maxLength: 6 }), (changes) => {
+        const changed = changes.reduce<unknown>((tree, [at, value]) => withAt(tree, at, value), wire);
+        const decoded = decodePlant(sent(changed))!;
+        expect(decoded.compressors.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        for (const { technology, status } of installedCompressors(decoded)) {
+          compressorState(technology, status);
+          severityOf(status);
+        }
+        masterState(decoded.master.status);
+        expect(Array.from(sampleRowOf(decoded).values).every((value) => Number.isNaN(value) || Number.isFinite(value))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('without anything but its protocol is a station of empty slots', () => {
+    expect(decodePlant({ protocol: protocolGeneration })).toEqual({
+      atMs: NaN,
+      master: bareMaster,
+      compressors: Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1)),
+    });
+  });
+
+  test.each([null, {}])('has a slot that is %p: empty for null, else of unknown values', (slot) => {
+    const { technology, name } = decodePlant(withAt(encodePlant(station), ['compressors', '1'], slot))!.compressors[0]!;
+    expect({ technology, name }).toEqual({ technology: slot === null ? 0 : undefined, name: undefined });
+  });
+
+  test.each([protocolGeneration + 1, 0, String(protocolGeneration), null, undefined])(
+    '[LIVE-6] of protocol generation %p gives no values',
+    (protocol) => {
+      expect(decodePlant({ ...encodePlant(station), protocol })).toBeUndefined();
+    },
+  );
+
+  test.each([undefined, null, 7, 'plant', [], true])('[LIVE-6] that is no plant but %p gives no values', (wire) => {
+    expect(decodePlant(wire)).toBeUndefined();
+  });
+});
+
+function valueAt(tree: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined | null)?.[key], tree);
+}

@@ -1,0 +1,30 @@
+import { advancePlant, demoPlant, type PlantConfig, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { expectBalanced } from './expectBalanced.ts';
+
+export interface Run {
+  readonly config?: PlantConfig;
+  readonly seed?: number;
+  readonly from: string | number;
+  readonly hours: number;
+  readonly stepS?: number;
+}
+
+/** Each state of a run, from its start to its end; the run must balance. */
+export function* simulated({ config = demoPlant, seed = 1, from, hours, stepS = 2 }: Run): Generator<PlantState, void> {
+  const first = startPlant(config, { seed, atMs: new Date(from).getTime() });
+  const steps = Math.round((hours * 3600) / stepS);
+  let state = first;
+  yield state;
+  for (let i = 0; i < steps; i++) {
+    state = advancePlant(config, state, stepS);
+    yield state;
+  }
+  expectBalanced(config, first, state);
+}
+
+/** The state that a run ends in. */
+export function after(run: Run): PlantState {
+  let last: PlantState | undefined;
+  for (const state of simulated(run)) last = state;
+  return last!;
+}

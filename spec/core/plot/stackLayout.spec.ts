@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { baseSize, type Rect, stackLayout } from '../../../core/plot/index.ts';
+
+const stacks = fc.record({
+  width: fc.integer({ min: 240, max: 2000 }),
+  plotShares: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+  laneCount: fc.integer({ min: 0, max: 10 }),
+  gutter: fc.integer({ min: 24, max: 72 }),
+  margin: fc.integer({ min: 8, max: 48 }),
+  timeLines: fc.constantFrom(1 as const, 2 as const),
+});
+
+const overlap = (a: Rect, b: Rect) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('the places of a stacked chart', () => {
+  it('do not overlap and lie inside the chart', () => {
+    fc.assert(
+      fc.property(stacks, (stack) => {
+        const { plots, timeAxis, lanes, flag, width, height } = stackLayout(stack);
+        const rects = [...plots.map(({ frame }) => frame), timeAxis, ...lanes, flag];
+        rects.forEach((rect, i) => {
+          expect(rect.x).toBeGreaterThanOrEqual(0);
+          expect(rect.x + rect.width).toBeLessThanOrEqual(width);
+          expect(rect.y).toBeGreaterThanOrEqual(0);
+          expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+          expect(rect.height).toBeGreaterThan(0);
+          for (const other of rects.slice(0, i)) expect(overlap(rect, other)).toBe(false);
+        });
+        expect(lanes).toHaveLength(stack.laneCount);
+      }),
+    );
+  });
+
+  it('share one time axis: every part starts and ends at the same pixel', () => {
+    fc.assert(
+      fc.property(stacks, (stack) => {
+        const { plots, timeAxis, lanes } = stackLayout(stack);
+        for (const { x, width } of [...plots.map(({ frame }) => frame), ...lanes]) expect([x, width]).toEqual([timeAxis.x, timeAxis.width]);
+      }),
+    );
+  });
+
+  it('leave a line of text above each plot for its title', () => {
+    const { plots } = stackLayout({ width: 800, plotShares: [4, 3], laneCount: 2, gutter: 48, margin: 16, timeLines: 1 });
+    for (const { title, frame } of plots) expect(frame.y - title.y).toBeGreaterThanOrEqual(12);
+    expect(plots[0]!.frame.height / plots[1]!.frame.height).toBeCloseTo(4 / 3, 9);
+  });
+
+  it('[ANA-7] is at least as high as the base size and grows with the container', () => {
+    const heightAt = (width: number) =>
+      stackLayout({ width, plotShares: [1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 }).timeAxis.y;
+    expect(heightAt(320)).toBe(baseSize.height);
+    expect(heightAt(baseSize.width)).toBe(baseSize.height);
+    expect(heightAt(540)).toBe(360);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { coarseRuns, laneShapes, type StateRun, stateRuns, timeScale } from '../../../core/plot/index.ts';
+import { loggedStateOf } from '../../../core/samples/index.ts';
+
+const off = 0;
+const load = 1 | 2 | 4;
+const noLoad = 1 | 2;
+const error = 128;
+const spacing = { spacingMs: 10, maxGapMs: 30 };
+const span = { fromMs: 100, untilMs: 200 };
+
+const runsOf = (rows: readonly (readonly [number, number])[], within = span) =>
+  stateRuns(
+    {
+      timesMs: Float64Array.from(rows, ([atMs]) => atMs),
+      statuses: Float32Array.from(rows, ([, status]) => status),
+      length: rows.length,
+      ...spacing,
+    },
+    within,
+  );
+
+const logs = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom(off, load, noLoad, error, 32768, NaN)), { maxLength: 60 })
+  .map((rows) => {
+    let atMs = 40;
+    return rows.map(([step, status]) => [(atMs += step), status] as const);
+  });
+
+describe("a machine's lane", () => {
+  test.each([
+    ['nothing logged', [], ['noData 100-200']],
+    [
+      'a state lasts until the next row',
+      [
+        [100, load],
+        [110, load],
+        [120, noLoad],
+        [140, load],
+        [160, load],
+        [190, load],
+      ],
+      ['load 100-120', 'noLoad 120-140', 'load 140-200'],
+    ],
+    [
+      'the row before the span says how it starts',
+      [
+        [95, load],
+        [115, off],
+        [140, off],
+        [170, off],
+        [195, off],
+      ],
+      ['load 100-115', 'off 115-200'],
+    ],
+    [
+      'an outage is no data after one spacing',
+      [
+        [100, load],
+        [110, load],
+        [180, noLoad],
+      ],
+      ['load 100-120', 'noData 120-180', 'noLoad 180-200'],
+    ],
+    [
+      'a missing status is no data',
+      [
+        [100, load],
+        [120, NaN],
+        [140, error],
+        [170, error],
+        [195, error],
+      ],
+      ['load 100-120', 'noData 120-140', 'error 140-200'],
+    ],
+    [
+      'it ends in no data when nothing came for long',
+      [
+        [100, load],
+        [130, load],
+      ],
+      ['load 100-140', 'noData 140-200'],
+    ],
+  ] as [string, [number, number][], string[]][])('[ANA-10] %s', (_, rows, expected) => {
+    expect(runsOf(rows).map(({ state, fromMs, untilMs }) => `${state} ${fromMs}-${untilMs}`)).toEqual(expected);
+  });
+
+  it('[ANA-10] covers the span without overlap, and its neighbours differ', () => {
+    fc.assert(
+      fc.property(logs, (rows) => {
+        const runs = runsOf(rows);
+        expect(runs[0]?.fromMs).toBe(span.fromMs);
+        expect(runs.at(-1)?.untilMs).toBe(span.untilMs);
+        for (let i = 1; i < runs.length; i++) {
+          expect(runs[i]!.fromMs).toBe(runs[i - 1]!.untilMs);
+          expect(runs[i]!.state).not.toBe(runs[i - 1]!.state);
+        }
+      }),
+    );
+  });
+
+  it('shows at each row the state that was logged there', () => {
+    fc.assert(
+      fc.property(logs, (rows) => {
+        const runs = runsOf(rows);
+        for (const [atMs, status] of rows) {
+          if (atMs < span.fromMs || atMs >= span.untilMs) continue;
+          expect(runs.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.state).toBe(loggedStateOf(status));
+        }
+      }),
+    );
+  });
+
+  it('draws as many pixels as there are, loses no error and covers the same span', () => {
+    const alternating: StateRun[] = Array.from({ length: 2000 }, (_, i) => ({
+      state: i === 777 ? 'error' : i % 2 === 0 ? 'load' : 'noLoad',
+      fromMs: i * 10,
+      untilMs: i * 10 + (i % 2 === 0 ? 10 : 10),
+    }));
+    const coarse = coarseRuns(alternating, 300);
+    expect(coarse.length).toBeLessThanOrEqual(300);
+    expect(coarse.filter(({ state }) => state === 'error')).toHaveLength(1);
+    expect([coarse[0]?.fromMs, coarse.at(-1)?.untilMs]).toEqual([0, 20_000]);
+    for (let i = 1; i < coarse.length; i++) expect(coarse[i]!.fromMs).toBe(coarse[i - 1]!.untilMs);
+  });
+
+  it('keeps few runs as they are', () => {
+    const runs = runsOf([
+      [100, load],
+      [120, off],
+      [140, load],
+      [170, load],
+      [195, load],
+    ]);
+    expect(coarseRuns(runs, 300)).toBe(runs);
+  });
+
+  it('[ANA-10] tells the states apart by form: full, half, baseline, cross', () => {
+    const lane = { x: 0, y: 10, width: 100, height: 20 };
+    const runs = (['load', 'noLoad', 'off', 'error', 'noData'] as const).map((state, i) => ({
+      state,
+      fromMs: 100 + i * 20,
+      untilMs: 120 + i * 20,
+    }));
+    expect(laneShapes(runs, timeScale(span, 0, 100), lane)).toEqual([
+      { state: 'load', x: 0, y: 10, width: 20, height: 20 },
+      { state: 'noLoad', x: 20, y: 20, width: 20, height: 10 },
+      { state: 'off', x: 40, y: 29, width: 20, height: 1 },
+      { state: 'error', x: 60, y: 10, width: 20, height: 20, cross: { x: 70, y: 20 } },
+      { state: 'noData', x: 80, y: 10, width: 20, height: 20 },
+    ]);
+  });
+
+  it('never draws an error too short to be seen', () => {
+    const [shape] = laneShapes([{ state: 'error', fromMs: 150, untilMs: 150.1 }], timeScale(span, 0, 100), {
+      x: 0,
+      y: 0,
+      width: 100,
+      height: 18,
+    });
+    expect(shape?.width).toBe(2);
+    expect(shape?.cross).toBeUndefined();
+  });
+});

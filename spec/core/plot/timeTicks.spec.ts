@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { showsDate, timeTicks } from '../../../core/plot/index.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const zones = ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
+
+/** Seconds since midnight, as a clock in the zone shows them. */
+function clockSeconds(atMs: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).formatToParts(atMs);
+  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  return part('hour') * 3600 + part('minute') * 60 + part('second');
+}
+
+const spans = fc.record({
+  fromMs: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 1) }),
+  lengthMs: fc.oneof(fc.integer({ min: 10_000, max: hour }), fc.integer({ min: hour, max: 40 * day })),
+});
+
+describe('ticks of a time axis', () => {
+  it('ascend, lie inside the span and are not more than asked for', () => {
+    fc.assert(
+      fc.property(spans, fc.integer({ min: 2, max: 12 }), fc.constantFrom(...zones), ({ fromMs, lengthMs }, maxCount, zone) => {
+        const { ticksMs, stepMs } = timeTicks({ fromMs, untilMs: fromMs + lengthMs }, maxCount, zone);
+        ticksMs.forEach((atMs, i) => {
+          expect(atMs).toBeGreaterThanOrEqual(fromMs);
+          expect(atMs).toBeLessThanOrEqual(fromMs + lengthMs);
+          if (i > 0) expect(atMs - ticksMs[i - 1]!).toBeGreaterThanOrEqual(0.6 * stepMs);
+        });
+        expect(ticksMs.length).toBeLessThanOrEqual(maxCount + 2);
+      }),
+    );
+  });
+
+  it("stand at round times of the plant's clock, across changes of it too", () => {
+    fc.assert(
+      fc.property(spans, fc.constantFrom(...zones), ({ fromMs, lengthMs }, zone) => {
+        const { ticksMs, stepMs } = timeTicks({ fromMs, untilMs: fromMs + lengthMs }, 8, zone);
+        for (const atMs of ticksMs) expect(clockSeconds(atMs, zone) % Math.min(stepMs / 1000, 86_400)).toBe(0);
+      }),
+    );
+  });
+
+  test.each([
+    ['clocks go forward, in steps of 3 h', '2026-03-28T23:00Z', '2026-03-29T10:30Z', 5, [0, 180, 360, 540, 720]],
+    ['clocks go back, in steps of 3 h', '2026-10-24T22:00Z', '2026-10-25T11:30Z', 5, [0, 180, 360, 540, 720]],
+    ['clocks go back, the doubled hour has both its ticks', '2026-10-24T23:30Z', '2026-10-25T02:30Z', 4, [120, 120, 180]],
+    ['clocks go forward, the missing hour has no tick', '2026-03-29T00:30Z', '2026-03-29T03:30Z', 8, [90, 180, 210, 240, 270, 300, 330]],
+  ])('%s', (_, from, until, maxCount, minutes) => {
+    const { ticksMs } = timeTicks({ fromMs: Date.parse(from), untilMs: Date.parse(until) }, maxCount, 'Europe/Berlin');
+    expect(ticksMs.map((atMs) => clockSeconds(atMs, 'Europe/Berlin') / 60)).toEqual(minutes);
+  });
+
+  test.each([
+    [60_000, 6, 10_000, true],
+    [10 * 60_000, 10, 60_000, false],
+    [hour, 6, 10 * 60_000, false],
+    [12 * hour, 6, 2 * hour, false],
+    [7 * day, 7, day, false],
+  ])('of a span of %d ms, at most %d of them', (lengthMs, maxCount, stepMs, showsSeconds) => {
+    const fromMs = Date.UTC(2026, 5, 1);
+    expect(timeTicks({ fromMs, untilMs: fromMs + lengthMs }, maxCount, 'UTC')).toMatchObject({ stepMs, showsSeconds });
+  });
+
+  test.each([
+    [hour, false],
+    [12 * hour, false],
+    [12 * hour + 1, true],
+  ])('[ANA-8] over %d ms carry the date: %s', (lengthMs, expected) => {
+    expect(showsDate({ fromMs: 0, untilMs: lengthMs })).toBe(expected);
+  });
+
+  it('are none in an empty span', () => {
+    expect(timeTicks({ fromMs: 5, untilMs: 5 }, 5, 'UTC').ticksMs).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { msPerHour, plantDayRange, textInZone, zoneOffsetMs } from '../../../core/time/index.ts';
+
+describe('a zone', () => {
+  test.each([
+    ['2026-01-15T12:00:00Z', 'Europe/Berlin', 1],
+    ['2026-07-15T12:00:00Z', 'Europe/Berlin', 2],
+    ['2026-07-15T12:00:00Z', 'UTC', 0],
+    ['2026-07-15T12:00:00Z', 'Asia/Kolkata', 5.5],
+    ['2026-01-15T12:00:00Z', 'America/New_York', -5],
+    ['2026-03-29T00:59:59.999Z', 'Europe/Berlin', 1],
+    ['2026-03-29T01:00:00Z', 'Europe/Berlin', 2],
+    ['2026-10-25T00:59:59.999Z', 'Europe/Berlin', 2],
+    ['2026-10-25T01:00:00Z', 'Europe/Berlin', 1],
+    ['1960-06-01T12:00:00.5Z', 'Europe/Berlin', 1],
+  ])('at %s %s is %d hours ahead of UTC', (at, zone, hours) => {
+    expect(zoneOffsetMs(Date.parse(at), zone)).toBe(hours * msPerHour);
+  });
+
+  it('has its midnight where the offset says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 27 }), fc.constantFrom('Europe/Berlin', 'Asia/Tokyo', 'America/New_York'), (days, zone) => {
+        const date = `2026-06-${String(days + 1).padStart(2, '0')}`;
+        const { fromMs } = plantDayRange(date, zone);
+        expect(fromMs + zoneOffsetMs(fromMs + 1, zone)).toBe(Date.parse(date));
+        expect(textInZone(fromMs, zone, 'yyyy-MM-dd HH:mm:ss')).toBe(`${date} 00:00:00`);
+      }),
+    );
+  });
+});

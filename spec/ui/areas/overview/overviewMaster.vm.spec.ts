@@ -1,0 +1,261 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { type Compressor, emptySlot, statusBit } from '../../../../core/compressor/index.ts';
+import { type Master, masterBit } from '../../../../core/master/index.ts';
+import type { Connection } from '../../../../core/ports/index.ts';
+import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
+import { morningMs } from '../../stores/stationFixture.ts';
+import { inLoad, inNoLoad, machine, openOverview, standing, stationWith } from './overviewFixture.ts';
+
+async function shown(machines: readonly Compressor[], master: Partial<Master> = {}) {
+  const { station, vm } = await openOverview();
+  station.push(stationWith(machines, master));
+  return vm;
+}
+
+describe('the headline', () => {
+  const off = { status: 0 };
+  const silent = { status: undefined, deliveryVolumeM3min: undefined };
+  test.each<[string, readonly Compressor[], Partial<Master>]>([
+    ['delivering', [machine(1)], {}],
+    ['delivering', [machine(1, { deliveryVolumeM3min: undefined })], {}],
+    ['delivering', [machine(1, { status: inLoad | statusBit.warning })], {}],
+    ['delivering', [machine(1)], off],
+    ['delivering', [machine(1, { status: undefined })], silent],
+    ['delivering', [machine(1, { status: undefined, deliveryVolumeM3min: undefined })], {}],
+    ['off', [machine(1, { status: 0, deliveryVolumeM3min: 0 })], off],
+    ['ready', [machine(1, { status: standing, deliveryVolumeM3min: 0 })], { status: masterBit.on }],
+    ['ready', [machine(1, { status: inNoLoad, deliveryVolumeM3min: 0 })], {}],
+    ['ready', [machine(1, { status: inLoad, deliveryVolumeM3min: 0 })], {}],
+    ['ready', [machine(1, { status: standing, deliveryVolumeM3min: 3 })], {}],
+    ['ready', [machine(1, { status: inLoad | statusBit.communicationError })], { deliveryVolumeM3min: 0 }],
+    ['unknown', [machine(1, { status: undefined, deliveryVolumeM3min: undefined })], silent],
+  ])('is %s (case %#)', async (headline, machines, master) => {
+    expect((await shown(machines, master)).headline).toBe(headline);
+  });
+
+  test.each<[Connection, string]>([
+    ['connecting', 'loading'],
+    ['webserverLost', 'lost'],
+    ['controlLost', 'lost'],
+    ['incompatible', 'incompatible'],
+  ])('tells of the connection when it is %s: %s', async (connection, headline) => {
+    const { station, vm } = await openOverview();
+    station.push(stationWith([machine(1)]));
+    station.setConnection(connection);
+    expect(vm.headline).toBe(headline);
+  });
+});
+
+describe('the counts', () => {
+  it('count machines in load by what they do, and reports by what is shown, worst first', async () => {
+    const vm = await shown([
+      machine(1),
+      machine(2, { status: inLoad | statusBit.warning }),
+      machine(3, { status: inNoLoad | statusBit.maintenance }),
+      machine(4, { status: standing | statusBit.error | statusBit.warning }),
+      machine(5, { status: inLoad | statusBit.communicationError }),
+      machine(6, { status: inLoad | statusBit.starting }),
+      machine(8, { status: statusBit.warning }),
+    ]);
+    expect(vm.inLoadCount).toBe(2);
+    expect(vm.reports).toEqual([
+      { state: 'error', count: 1 },
+      { state: 'communicationError', count: 1 },
+      { state: 'warning', count: 2 },
+      { state: 'maintenance', count: 1 },
+    ]);
+    expect(vm.emptySlots).toEqual([
+      { from: 7, until: 7 },
+      { from: 9, until: 10 },
+    ]);
+  });
+
+  it('say nothing of a station without reports', async () => {
+    expect((await shown([machine(1), machine(2)])).reports).toEqual([]);
+  });
+});
+
+describe('the sums', () => {
+  it("are the master's, and say over how many machines they go", async () => {
+    const vm = await shown([machine(1), machine(2, { electricalPowerKW: undefined })], { powerKW: 61 });
+    expect(vm.powerKW).toEqual({ value: 61, known: 1, of: 2 });
+    expect(vm.deliveryM3min).toEqual({ value: 20, known: 2, of: 2 });
+  });
+
+  it('are those of the known machines when the master sends none', async () => {
+    const vm = await shown([machine(1), machine(2), machine(3, { electricalPowerKW: undefined })], { powerKW: undefined });
+    expect(vm.powerKW).toEqual({ value: 120, known: 2, of: 3 });
+  });
+
+  it('leave out a machine without connection', async () => {
+    const vm = await shown([machine(1), machine(2, { status: inLoad | statusBit.communicationError })], { powerKW: undefined });
+    expect(vm.powerKW).toEqual({ value: 60, known: 1, of: 2 });
+  });
+
+  it('relate power to delivery only for the plant as a whole', async () => {
+    expect((await shown([machine(1)], { powerKW: 120, deliveryVolumeM3min: 20 })).specificPowerKWperM3min).toBe(6);
+    expect((await shown([machine(1)], { powerKW: undefined })).specificPowerKWperM3min).toBeUndefined();
+    expect((await shown([machine(1)], { deliveryVolumeM3min: 0 })).specificPowerKWperM3min).toBeUndefined();
+  });
+});
+
+describe('the last hour', () => {
+  const sampleMs = 10_000;
+
+  async function afterAnHour() {
+    const opened = await openOverview();
+    for (let atMs = morningMs; atMs <= morningMs + msPerHour; atMs += sampleMs) {
+      const minute = (atMs - morningMs) / msPerMinute;
+      const status = minute < 52 ? inLoad : inNoLoad;
+      const systemPressureBar = minute === 10 ? 6.4 : minute === 45 ? 7.6 : 7;
+      opened.station.push(stationWith([machine(1, { status }), machine(2, { status: undefined })], { systemPressureBar }, atMs));
+    }
+    return opened;
+  }
+
+  it('tells how long each machine was in load and in no-load; one without data has none', async () => {
+    const { vm } = await afterAnHour();
+    expect(vm.hourStates.get(1)).toMatchObject({ loadS: 52 * 60, noLoadS: 8 * 60, coverage: 1 });
+    expect(vm.hourStates.has(2)).toBe(false);
+  });
+
+  it('spans the pressure: half an hour for the trend, the whole for the gauge', async () => {
+    const { vm } = await afterAnHour();
+    const untilMs = morningMs + msPerHour;
+    expect(vm.hourPressure).toMatchObject({ fromMs: morningMs, untilMs, firstMs: morningMs });
+    expect(vm.trend).toMatchObject({ fromMs: untilMs - 30 * msPerMinute, untilMs, minBar: 7 });
+    expect([vm.hourPressure!.minBar, vm.hourPressure!.maxBar, vm.trend!.maxBar].map((bar) => bar!.toFixed(3))).toEqual([
+      '6.400',
+      '7.600',
+      '7.600',
+    ]);
+  });
+
+  it('[LIVE-2] a lost connection clears every value; what was logged stays with its age, and the trend ends in a gap', async () => {
+    const { station, vm } = await afterAnHour();
+    const before = { states: vm.hourStates.get(1), minBar: vm.hourPressure!.minBar };
+    station.setConnection('webserverLost');
+
+    expect(vm.isStale).toBe(true);
+    expect(vm.lastSeenMs).toBe(morningMs + msPerHour);
+    expect(vm.machines.map(({ slot, name }) => [slot, name])).toEqual([
+      [1, 'K1'],
+      [2, 'K2'],
+    ]);
+    for (const { state, running, motor, valve, chamber, deliveryM3min, powerKW, temperatureDegC } of vm.machines)
+      expect([state, running, motor, valve, chamber, deliveryM3min, powerKW, temperatureDegC]).toEqual([
+        undefined,
+        undefined,
+        false,
+        false,
+        'dark',
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    expect(Object.values(vm.points).every((value) => value === undefined)).toBe(true);
+    expect([
+      vm.masterState,
+      vm.sdCard,
+      vm.loadRatio,
+      vm.powerKW.value,
+      vm.deliveryM3min.value,
+      vm.specificPowerKWperM3min,
+      vm.inLoadCount,
+    ]).toEqual(Array.from({ length: 7 }, () => undefined));
+    expect(vm.reports).toEqual([]);
+
+    expect(vm.hourStates.get(1)).toEqual(before.states);
+    expect(vm.hourPressure!.minBar).toBe(before.minBar);
+    expect(vm.trend!.timesMs.length).toBeGreaterThan(100);
+    expect(vm.trend!.untilMs).toBeGreaterThan(vm.trend!.timesMs.at(-1)!);
+  });
+
+  it('goes on with the next push', async () => {
+    const { station, vm } = await afterAnHour();
+    station.setConnection('controlLost');
+    station.push(stationWith([machine(1)], {}, morningMs + msPerHour + sampleMs));
+    expect([vm.isStale, vm.lastSeenMs, vm.headline]).toEqual([false, undefined, 'delivering']);
+    expect(vm.trend!.untilMs).toBe(morningMs + msPerHour + sampleMs);
+  });
+});
+
+describe('the shape', () => {
+  it('has as many unknown machines as the station says, until the first values', async () => {
+    const facts = { version: '', stationName: '', contactLink: '', compressorCount: 7 };
+    const { vm } = await openOverview({ facts });
+    expect(vm.machines).toHaveLength(7);
+    expect(vm.machines.every(({ isLost, state, name }) => isLost && state === undefined && name === undefined)).toBe(true);
+    expect([vm.headline, vm.isLive, vm.isStale, vm.emptySlots]).toEqual(['loading', false, false, []]);
+  });
+
+  it('keeps a point whose value drops out, and leaves out what never had one', async () => {
+    const { station, vm } = await openOverview();
+    station.push(stationWith([machine(1)], { inputs: [], volumeFlowM3min: 12 }));
+    expect([...vm.shape.points].sort()).toEqual(['delivery', 'networkFlow', 'networkPressure']);
+    station.push(stationWith([machine(1)], { inputs: [], volumeFlowM3min: undefined }));
+    expect(vm.shape.points.has('networkFlow')).toBe(true);
+    expect(vm.points.networkFlow).toBeUndefined();
+  });
+
+  it('is no longer kept after leaving the page', async () => {
+    const { station, vm, leave } = await openOverview();
+    station.push(stationWith([machine(1)]));
+    leave();
+    station.push(stationWith([machine(1), machine(2)]));
+    station.setConnection('webserverLost');
+    expect(vm.machines).toHaveLength(1);
+  });
+});
+
+describe('a station that sends nothing but its slots', () => {
+  const silentMaster: Master = {
+    sdCard: undefined,
+    version: undefined,
+    status: undefined,
+    systemPressureBar: undefined,
+    loadRatio: undefined,
+    volumeFlowM3min: undefined,
+    deliveryVolumeM3min: undefined,
+    powerKW: undefined,
+    inputs: [],
+  };
+
+  it('[ENT-7] shows every figure as missing, even without a time', async () => {
+    const { station, vm } = await openOverview();
+    const nameless = Array.from({ length: 10 }, (_, i) => ({ ...emptySlot(i + 1), technology: undefined }));
+    station.push({ atMs: NaN, master: silentMaster, compressors: nameless });
+    expect(vm.machines).toHaveLength(10);
+    for (const { name, technology, state, running, severity, deliveryM3min, powerKW, temperatureDegC } of vm.machines)
+      expect([name, technology, state, running, severity, deliveryM3min, powerKW, temperatureDegC]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        'ok',
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    expect(vm).toMatchObject({
+      headline: 'unknown',
+      inLoadCount: undefined,
+      reports: [],
+      emptySlots: [],
+      masterState: undefined,
+      sdCard: undefined,
+      loadRatio: undefined,
+      powerKW: { value: undefined, known: 0, of: 10 },
+      specificPowerKWperM3min: undefined,
+    });
+    expect(vm.hourStates.size).toBe(0);
+    expect([vm.trend?.minBar, vm.hourPressure?.maxBar]).toEqual([undefined, undefined]);
+    expect([...vm.shape.points]).toEqual(['networkPressure']);
+    expect(Number.isFinite(vm.fullPipeM3min)).toBe(true);
+  });
+
+  it('has no machines when no slot is used', async () => {
+    const vm = await shown([], silentMaster);
+    expect([vm.machines, vm.inLoadCount, vm.emptySlots]).toEqual([[], undefined, [{ from: 1, until: 10 }]]);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { connectionLook } from '../../../ui/shell/connectionLook.ts';
+
+describe('the connection', () => {
+  it('[LIVE-2] [LIVE-6] each kind of fault has its own words', () => {
+    expect(connectionLook.webserverLost.banner).toBe('Verbindung zum Webserver gestört');
+    expect(connectionLook.controlLost.banner).toBe('Verbindung zur Steuerung gestört');
+    expect(connectionLook.incompatible.banner).toBe('Inkompatible Steuerung');
+  });
+
+  it('raises no banner while it stands or is being made', () => {
+    expect([connectionLook.connected.banner, connectionLook.connecting.banner]).toEqual([undefined, undefined]);
+  });
+});

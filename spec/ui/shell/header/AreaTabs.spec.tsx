@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { stores } from '../../../../ui/di/tokens.ts';
+import { ServicesContext } from '../../../../ui/di/ServicesContext.tsx';
+import { AreaTabs } from '../../../../ui/shell/header/AreaTabs.tsx';
+import { storesOver } from '../../stores/stationFixture.ts';
+
+const all = ['Übersicht', 'Analyse', 'Energiebilanz', 'Wartung', 'Störmeldungen', 'Einstellungen'];
+
+async function tabsOf(level: string | undefined, path: string): Promise<string> {
+  const { session } = storesOver();
+  if (level !== undefined) await session.login(level);
+  const container = new Container();
+  container.bind(stores.session).toConstantValue(session);
+  return renderToStaticMarkup(
+    <ServicesContext value={container}>
+      <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+        <MemoryRouter initialEntries={[path]}>
+          <AreaTabs />
+        </MemoryRouter>
+      </I18nProvider>
+    </ServicesContext>,
+  );
+}
+const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+const namesIn = (markup: string) => [...markup.matchAll(/<(?:a|span) [^>]*>([^<]*)</g)].map(([, name]) => name);
+
+describe('the top tabs', () => {
+  it('[ACC-5] [ROUTE-18] are all disabled without a login', async () => {
+    const markup = await tabsOf(undefined, '/');
+    expect(namesIn(markup)).toEqual(all);
+    expect(linksIn(markup)).toEqual([]);
+    expect(markup.match(/aria-disabled="true"/g)).toHaveLength(all.length);
+  });
+
+  it('[ROUTE-18] lead to the areas that the rights allow', async () => {
+    const markup = await tabsOf('read', '/analysis/graphics');
+    expect(namesIn(markup)).toEqual(all);
+    expect(linksIn(markup)).toEqual(['/overview/master', '/analysis/graphics']);
+    expect(markup).toMatch(/<a [^>]*aria-current="page"[^>]*>Analyse</);
+  });
+});

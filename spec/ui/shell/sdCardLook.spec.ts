@@ -1,0 +1,21 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { sdCardState, sdCardStates } from '../../../core/master/index.ts';
+import { sdCardLook } from '../../../ui/shell/sdCardLook.ts';
+
+describe('the SD card', () => {
+  test.each([
+    [0, 's-off'],
+    [1, 's-ok'],
+    [2, 's-warn'],
+    [3, 's-error'],
+    [4, 's-error'],
+  ])('[STATE-6] code %i is drawn as %s', (code, tone) => {
+    expect(sdCardLook[sdCardState(code)!].tone).toBe(tone);
+  });
+
+  it('[STATE-6] [PROD-3] each state has its own icon and word', () => {
+    const looks = sdCardStates.map((state) => sdCardLook[state]);
+    expect(new Set(looks.map(({ icon }) => icon)).size).toBe(sdCardStates.length);
+    expect(new Set(looks.map(({ word }) => word)).size).toBe(sdCardStates.length);
+  });
+});

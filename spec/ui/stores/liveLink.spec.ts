@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { memorySessionStorage } from '../../../adapters/memory/index.ts';
+import { sessionOf } from '../../../core/access/index.ts';
+import { defaultSettings } from '../../../core/settings/index.ts';
+import { liveLink } from '../../../ui/stores/index.ts';
+import { morningMs, snapshotAt, storesOver } from './stationFixture.ts';
+
+function linked(...args: Parameters<typeof storesOver>) {
+  const parts = storesOver(...args);
+  return { ...parts, stop: liveLink({ feed: parts.station.feed, ...parts }) };
+}
+
+describe('liveLink', () => {
+  it('shows nothing before the login and the pushed plant after it', async () => {
+    const { station, session, plant } = linked();
+    station.push(snapshotAt(morningMs));
+    expect(plant.snapshot).toBeUndefined();
+    await session.login('read');
+    expect(plant.snapshot).toEqual(snapshotAt(morningMs));
+    expect(plant.connection).toBe('connected');
+  });
+
+  it('[LIVE-2] [LIVE-3] a lost connection clears the values and keeps the log; the next push shows them again', async () => {
+    const { station, session, plant, log } = linked();
+    await session.login('read');
+    station.push(snapshotAt(morningMs));
+    station.setConnection('webserverLost');
+    expect(plant.snapshot).toBeUndefined();
+    expect(log.latestMs).toBe(morningMs);
+    station.push(snapshotAt(morningMs + 30_000, 6.8));
+    expect(plant.snapshot?.master.systemPressureBar).toBe(6.8);
+    expect(log.latestMs).toBe(morningMs + 30_000);
+  });
+
+  it('[ACC-13] a token that the station no longer accepts ends the session cleanly', () => {
+    const kept = memorySessionStorage();
+    kept.save({ token: 'of-yesterday', session: sessionOf('write') });
+    const { session, plant } = linked({}, kept);
+    expect(session.session.isAuthorized).toBe(false);
+    expect(session.ending).toBe('byStation');
+    expect(kept.load()).toBeUndefined();
+    expect(plant.snapshot).toBeUndefined();
+  });
+
+  it('[ACC-4] after the logout nothing of the plant is left and nothing more arrives', async () => {
+    const { station, session, plant, log } = linked();
+    await session.login('read');
+    station.push(snapshotAt(morningMs));
+    await session.logout();
+    station.push(snapshotAt(morningMs + 2000));
+    expect([plant.snapshot, plant.clockMs, plant.lastSeenMs, log.latestMs]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('hands on the settings that the station pushes', async () => {
+    const { session, settings } = linked({ settings: { ...defaultSettings, time: { ntpServer: '', zone: 'Europe/Berlin' } } });
+    await session.login('demo');
+    expect(settings.settings.time.zone).toBe('Europe/Berlin');
+  });
+
+  it('asks for no log when the rights allow neither overview nor analysis', async () => {
+    const nothing = { overview: false, analytics: false, energyBalancing: false, maintenance: true, errors: false, settings: false };
+    const { station, session, log, warnings } = linked({ settings: { ...defaultSettings, rights: { demo: nothing, read: nothing } } });
+    await session.login('read');
+    station.push(snapshotAt(morningMs));
+    expect(log.filling).toBe(false);
+    expect(warnings).toEqual([]);
+  });
+
+  it('ends when told to', async () => {
+    const { station, session, plant, stop } = linked();
+    await session.login('read');
+    stop();
+    station.push(snapshotAt(morningMs));
+    expect(plant.snapshot).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type MemoryStationOptions } from '../../../adapters/memory/index.ts';
+import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
+import type { Master, StationSnapshot } from '../../../core/master/index.ts';
+import type { Log } from '../../../core/ports/index.ts';
+import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../../../ui/stores/index.ts';
+
+export const morningMs = Date.UTC(2026, 10, 20, 8);
+
+const silentMaster: Master = {
+  sdCard: undefined,
+  version: undefined,
+  status: undefined,
+  systemPressureBar: undefined,
+  loadRatio: undefined,
+  volumeFlowM3min: undefined,
+  deliveryVolumeM3min: undefined,
+  powerKW: undefined,
+  inputs: [],
+};
+
+/** A station without compressors, at a network pressure. */
+export function snapshotAt(atMs: number, systemPressureBar = 7.2): StationSnapshot {
+  return {
+    atMs,
+    master: { ...silentMaster, systemPressureBar },
+    compressors: Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1)),
+  };
+}
+
+/** A log that keeps what it is told. */
+export function keptLog(): Log & { readonly warnings: string[] } {
+  const warnings: string[] = [];
+  return { warnings, warn: (message) => void warnings.push(message) };
+}
+
+/** Every store over a station without a network. */
+export function storesOver(options: MemoryStationOptions = {}, sessionStorage = memorySessionStorage()) {
+  const station = memoryStation(options);
+  const warnings = keptLog();
+  const settings = new SettingsStore();
+  return {
+    station,
+    sessionStorage,
+    warnings: warnings.warnings,
+    settings,
+    session: new SessionStore(station.gatekeeper, sessionStorage, settings),
+    plant: new PlantStore(),
+    log: new LogStore(station.backlog, warnings),
+    facts: new StationStore(station.info),
+    preferences: new PreferencesStore(memoryPreferenceStorage()),
+  };
+}

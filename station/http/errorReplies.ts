@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorResponse } from '../../adapters/contract/index.ts';
+import { plainReason } from '../plainReason.ts';
+import { BadInput } from './BadInput.ts';
+import { CallRefused } from './CallRefused.ts';
+
+/** Messages of what the web server itself refuses. */
+const messages: Readonly<Record<number, string>> = {
+  400: 'The call cannot be understood.',
+  404: 'There is no such call.',
+  408: 'The call took too long to arrive.',
+  413: 'The body is too large.',
+  415: 'The body must be sent as application/json.',
+  429: 'Too many calls; try again in a minute.',
+  431: 'The headers are too large.',
+  500: 'The station could not answer; its log tells why.',
+};
+
+export function errorBody(status: number, message?: string, details?: readonly string[]): ErrorResponse {
+  return {
+    error: STATUS_CODES[status] ?? 'Error',
+    message: message ?? messages[status] ?? 'The call is refused.',
+    ...(details === undefined ? {} : { details: [...details] }),
+  };
+}
+
+const isBrokenJson = (error: FastifyError) => error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_INVALID_JSON') === true;
+
+function bodyOf(error: FastifyError, status: number): ErrorResponse {
+  if (error instanceof BadInput) return errorBody(status, error.message, error.details);
+  if (error instanceof CallRefused) return errorBody(status, error.message);
+  return isBrokenJson(error) ? errorBody(status, 'The body is not JSON.') : errorBody(status);
+}
+
+/** Answers every failed call in one shape; only a fault of the station itself is logged, and never told. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const wanted = error.statusCode ?? 500;
+  const status = wanted >= 400 && wanted < 500 ? wanted : 500;
+  if (status === 500) {
+    const reason = plainReason(error);
+    const call = `${request.method} ${request.routeOptions.url ?? 'unknown call'}`;
+    if (reason === undefined) request.log.error({ err: error }, `${call} failed`);
+    else request.log.error(`${call} failed: ${reason} (${error.message})`);
+  }
+  void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(bodyOf(error, status));
+}
+
+const brokenHttp: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is not even a call, and hangs up. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = brokenHttp[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(errorBody(status));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}

@@ -1,0 +1,20 @@
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export const isLogLevel = (text: string): text is LogLevel => logLevels.includes(text as LogLevel);
+
+/** A log of one line an event on stderr; only an error logged as `err` brings its stack. */
+export function stationLog(level: LogLevel): Logger {
+  const stream = pretty({
+    colorize: process.stderr.isTTY,
+    destination: 2,
+    ignore: 'pid,hostname',
+    singleLine: true,
+    sync: true,
+    translateTime: 'SYS:yyyy-mm-dd HH:MM:ss',
+  });
+  return pino({ level }, stream);
+}

@@ -1,0 +1,75 @@
+import { encodeBacklogLine } from '../../adapters/contract/index.ts';
+import { slotCount } from '../../core/compressor/index.ts';
+import {
+  channelPosition,
+  channels,
+  compressorChannel,
+  emptyRow,
+  plantChannel,
+  rangeOf,
+  type SampleRow,
+  type SampleTable,
+  thin,
+} from '../../core/samples/index.ts';
+import { type DayRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
+import { nextTurn } from '../nextTurn.ts';
+import { dayFilePath } from './dayFilePath.ts';
+import { readDaySamples } from './readDaySamples.ts';
+
+export const backlogSpacingMs = 10 * msPerSecond;
+
+export interface BacklogFiles {
+  readonly cardDir: string;
+  /** The plant's zone. */
+  readonly zone: () => string;
+}
+
+const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+const plantPower = channelPosition(plantChannel('powerKW'));
+const slotPower = slots.map((slot) => channelPosition(compressorChannel('electricalPowerKW', slot)));
+const slotTechnology = slots.map((slot) => channelPosition(compressorChannel('technology', slot)));
+
+/** Missing when no compressor's power is known. */
+function sumOfPower(values: Float64Array): number {
+  const known = slotPower.map((position) => values[position]!).filter((power) => !Number.isNaN(power));
+  return known.length === 0 ? NaN : known.reduce((sum, power) => sum + power, 0);
+}
+
+/** Day files do not hold the machines' technology; it is that of a later sample. */
+const withTechnologies = (row: SampleRow, later: SampleRow | undefined) => {
+  for (const position of slotTechnology) row.values[position] = later?.values[position] ?? NaN;
+};
+
+function* linesOf(table: SampleTable, later: SampleRow | undefined): Generator<string> {
+  for (let i = 0; i < table.length; i++) {
+    const row = emptyRow(table.timesMs[i]!);
+    channels.forEach((channel, position) => (row.values[position] = table.columns.get(channel)?.[i] ?? NaN));
+    withTechnologies(row, later);
+    row.values[plantPower] = sumOfPower(row.values);
+    yield `${encodeBacklogLine(row)}\n`;
+  }
+}
+
+const linesATurn = 100;
+
+/** The records of a range, one line each, from the card's day files. */
+export async function* backlogRecords(
+  { cardDir, zone }: BacklogFiles,
+  { fromMs, untilMs }: DayRange,
+  later: SampleRow | undefined,
+): AsyncGenerator<string> {
+  const lastDay = plantDayOf(untilMs - 1, zone());
+  for (let day = plantDayOf(fromMs, zone()); day <= lastDay; day = shiftDay(day, 1)) {
+    const samples = await readDaySamples(dayFilePath(cardDir, day));
+    if (samples === undefined) continue;
+    let lines: string[] = [];
+    for (const line of linesOf(thin(rangeOf(samples, fromMs, untilMs), backlogSpacingMs), later)) {
+      lines.push(line);
+      if (lines.length < linesATurn) continue;
+      yield lines.join('');
+      lines = [];
+      await nextTurn();
+    }
+    yield lines.join('');
+  }
+}

@@ -1,0 +1,23 @@
+import type { SdCardState } from '../../core/master/index.ts';
+
+const states: Readonly<Record<string, SdCardState>> = {
+  EACCES: 'notWritable',
+  EDQUOT: 'full',
+  EIO: 'notWritable',
+  EISDIR: 'notWritable',
+  EEXIST: 'none',
+  ENODEV: 'none',
+  ENOENT: 'none',
+  ENOSPC: 'full',
+  ENOTDIR: 'none',
+  ENXIO: 'none',
+  EPERM: 'notWritable',
+  EROFS: 'writeProtected',
+};
+
+/** What a failed write says about the card; an error that doesn't come from the file system is thrown again. */
+export function cardStateAfter(error: unknown): SdCardState {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === undefined || !(error instanceof Error)) throw error;
+  return states[code] ?? 'notWritable';
+}

@@ -1,0 +1,19 @@
+import { dayLogHead, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import type { SampleRow } from '../../core/samples/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
+
+/** Seconds from one row of a day file to the next. */
+export const samplePeriodS = 2;
+
+/** The text of a station's day files. */
+export interface DayFileText {
+  head(day: PlantDay): string;
+  row(row: SampleRow): string;
+}
+
+export function dayFileText(schematicNumber: string): DayFileText {
+  return {
+    head: (date) => dayLogHead(latestLayout, { date, schematicNumber, softwareVersion: latestLayout.version, periodS: samplePeriodS }),
+    row: (row) => dayLogRow(latestLayout, row),
+  };
+}

@@ -1,0 +1,81 @@
+import type { PlantState } from '../../core/plant/index.ts';
+import type { Clock } from '../../core/ports/index.ts';
+import type { Notices } from '../Notices.ts';
+import { plainReason } from '../plainReason.ts';
+import { cardStateAfter } from '../sdcard/cardState.ts';
+import { checkCard } from '../sdcard/checkCard.ts';
+import type { DayFileText } from '../sdcard/dayFileText.ts';
+import { StartFailure } from '../StartFailure.ts';
+import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
+import { fillHistory } from './fillHistory.ts';
+import { fitsPlant } from './fitsPlant.ts';
+import { freshPlant, restorePlant, type SimulatedPlant } from './restorePlant.ts';
+
+export interface FirstPlantParts {
+  readonly plant: SimulatedPlant;
+  readonly states: PlantStateRepository;
+  readonly cardDir: string;
+  readonly text: DayFileText;
+  readonly zone: string;
+  readonly historyDays: number;
+  readonly clock: Clock;
+  readonly notices: Notices;
+  readonly signal: AbortSignal;
+}
+
+/** A card that can't be written is reported with the first sample. */
+function isWritable(cardDir: string): boolean {
+  try {
+    checkCard(cardDir);
+    return true;
+  } catch (error) {
+    cardStateAfter(error);
+    return false;
+  }
+}
+
+/** The plant that a station starts with: as it was left, or one with a history when there is none yet. */
+export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
+  const { plant, states, clock, notices, historyDays, signal } = parts;
+  const loaded = states.load();
+  const stored = loaded && fitsPlant(loaded.state, plant) ? loaded : undefined;
+  if (stored?.historyComplete) return restorePlant(plant, stored.state, clock, signal);
+
+  const save = (next: StoredPlant) => {
+    try {
+      states.save(next);
+    } catch (error) {
+      const reason = plainReason(error);
+      throw reason === undefined ? error : new StartFailure(`cannot write the database: ${reason}`);
+    }
+  };
+  const withHistory = async (): Promise<PlantState> => {
+    let at = '';
+    try {
+      return await fillHistory({
+        ...parts,
+        reached: stored?.state,
+        days: historyDays,
+        onDay: (day, of) => {
+          at = `day ${day} of ${of}`;
+          notices.progress(`History: ${at}`);
+        },
+        onDayDone: (state) => {
+          save({ state, historyComplete: false });
+        },
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof StartFailure) throw error;
+      cardStateAfter(error);
+      notices.line(
+        `History: stopped before ${at}, ${plainReason(error) ?? (error as Error).message}; the station goes on without the rest`,
+      );
+      return freshPlant(plant, clock.nowMs());
+    }
+  };
+  const isFilled = historyDays > 0 && !loaded?.historyComplete && isWritable(parts.cardDir);
+  const state = await restorePlant(plant, isFilled ? await withHistory() : freshPlant(plant, clock.nowMs()), clock, signal);
+  save({ state, historyComplete: true });
+  return state;
+}

@@ -1,0 +1,80 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../makeFolder.ts';
+import { plainReason } from '../plainReason.ts';
+import { StartFailure } from '../StartFailure.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/migrations.ts';
+import { type PasswordRepository, passwordRepository } from './passwordRepository.ts';
+import { type PlantStateRepository, plantStateRepository } from './plantStateRepository.ts';
+import { type SessionRepository, sessionRepository } from './sessionRepository.ts';
+import { type SettingsRepository, settingsRepository } from './settingsRepository.ts';
+
+/** Passwords and sessions belong to one of the two. */
+export type Realm = 'demo' | 'station';
+
+export interface Store {
+  readonly settings: SettingsRepository;
+  readonly passwords: PasswordRepository;
+  readonly sessions: SessionRepository;
+  readonly plantState: PlantStateRepository;
+  close(): void;
+}
+
+/** Exclusive: a second station on the same folder is refused, and no shared memory file is needed. */
+const pragmas = `
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  PRAGMA wal_autocheckpoint = 100;
+  PRAGMA journal_size_limit = 1000000;
+`;
+
+function checkIntegrity(database: DatabaseSync): void {
+  const answer = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (answer !== 'ok') throw new StartFailure('it is damaged');
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(pragmas);
+    checkIntegrity(database);
+    migrate(database, migrations);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function failureAt(what: string, error: unknown): unknown {
+  const reason = error instanceof StartFailure ? error.message : plainReason(error);
+  return reason === undefined ? error : new StartFailure(`${what}: ${reason}`);
+}
+
+/** Opens the database in a folder, both made when missing; throws a StartFailure when that can't be. */
+export function openStore(dataDir: string, realm: Realm): Store {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw failureAt(`cannot use the data folder ${dataDir}`, error);
+  }
+  const file = join(dataDir, 'pressluft.db');
+  try {
+    const database = openDatabase(file);
+    return {
+      settings: settingsRepository(database),
+      passwords: passwordRepository(database, realm),
+      sessions: sessionRepository(database, realm),
+      plantState: plantStateRepository(database),
+      close: () => {
+        database.close();
+      },
+    };
+  } catch (error) {
+    throw failureAt(`cannot use the database ${file}`, error);
+  }
+}

@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PlantState } from '../../core/plant/index.ts';
+
+export interface StoredPlant {
+  readonly state: PlantState;
+  /** False while the history before the first start is being filled. */
+  readonly historyComplete: boolean;
+}
+
+/** Where the simulated plant was left. */
+export interface PlantStateRepository {
+  load(): StoredPlant | undefined;
+  save(plant: StoredPlant): void;
+}
+
+export function plantStateRepository(database: DatabaseSync): PlantStateRepository {
+  const get = database.prepare('SELECT history_complete, json FROM plant_state');
+  const put = database.prepare('INSERT OR REPLACE INTO plant_state (only_row, history_complete, json) VALUES (1, ?, ?)');
+  return {
+    load() {
+      const row = get.get();
+      return row && { state: JSON.parse(String(row['json'])) as PlantState, historyComplete: row['history_complete'] === 1 };
+    },
+    save({ state, historyComplete }) {
+      put.run(historyComplete ? 1 : 0, JSON.stringify(state));
+    },
+  };
+}

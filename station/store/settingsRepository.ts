@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { decodeSettings, encodeSettings } from '../../adapters/contract/index.ts';
+import type { Settings, SettingsGroup } from '../../core/settings/index.ts';
+
+/** Settings that differ from the defaults, by group. */
+export interface SettingsRepository {
+  /** What was saved, over the defaults. */
+  load(defaults: Settings): Settings;
+  save<G extends SettingsGroup>(group: G, values: Settings[G]): void;
+}
+
+export function settingsRepository(database: DatabaseSync): SettingsRepository {
+  const all = database.prepare('SELECT name, json FROM settings');
+  const put = database.prepare('INSERT INTO settings (name, json) VALUES (?, ?) ON CONFLICT DO UPDATE SET json = excluded.json');
+  return {
+    load(defaults) {
+      const groups = all.all().map((row): [string, unknown] => [String(row['name']), JSON.parse(String(row['json']))]);
+      return { ...defaults, ...decodeSettings(Object.fromEntries(groups), defaults) };
+    },
+    save(group, values) {
+      put.run(group, JSON.stringify(encodeSettings({ [group]: values })[group]));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { stores, useService } from '../../di/index.ts';
+import { Page } from '../../shell/index.ts';
+import { ControlPanel } from './control/ControlPanel.tsx';
+import './overviewMaster.css';
+import { OverviewMasterVm } from './overviewMaster.vm.ts';
+import { OverviewRail } from './OverviewRail.tsx';
+import { StationPanel } from './picture/StationPanel.tsx';
+import { MachineTiles } from './tiles/MachineTiles.tsx';
+
+/** The station at a glance. */
+export const OverviewMaster = observer(function OverviewMaster() {
+  const { i18n } = useLingui();
+  const plant = useService(stores.plant);
+  const log = useService(stores.log);
+  const station = useService(stores.station);
+  const [vm] = useState(() => new OverviewMasterVm({ plant, log, station }));
+  useEffect(() => vm.follow(), [vm]);
+  return (
+    <Page crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]} rail={<OverviewRail vm={vm} />}>
+      <StationPanel vm={vm} />
+      <div className="om-below">
+        <MachineTiles vm={vm} />
+        <ControlPanel vm={vm} />
+      </div>
+    </Page>
+  );
+});

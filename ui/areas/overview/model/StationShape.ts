@@ -1,0 +1,64 @@
+import { machineSymbols, technologyOf, type Technology } from '../../../../core/compressor/index.ts';
+import { inputNamed, installedCompressors, measuringPoint, type StationSnapshot } from '../../../../core/master/index.ts';
+
+/** Where the station's picture shows a measured value. */
+export const measuringPoints = ['delivery', 'receiverPressure', 'dewPoint', 'networkPressure', 'networkFlow'] as const;
+export type MeasuringPoint = (typeof measuringPoints)[number];
+export type PointValues = Readonly<Record<MeasuringPoint, number | undefined>>;
+
+export interface MachineShape {
+  /** 1..10 */
+  readonly slot: number;
+  readonly name: string | undefined;
+  /** Undefined when not reported. */
+  readonly technology: Technology | undefined;
+  readonly frequencyConverter: boolean;
+}
+
+/** What stands in the station: the part of the picture that stays when the values are gone. */
+export interface StationShape {
+  /** Installed machines by number. */
+  readonly machines: readonly MachineShape[];
+  /** Points that have a sensor, as far as known. */
+  readonly points: ReadonlySet<MeasuringPoint>;
+}
+
+/** bar, degC or m3/min; undefined when missing. */
+export function pointValues({ master }: StationSnapshot): PointValues {
+  return {
+    delivery: master.deliveryVolumeM3min,
+    receiverPressure: inputNamed(master.inputs, measuringPoint.receiverPressure)?.value,
+    dewPoint: inputNamed(master.inputs, measuringPoint.dewPoint)?.value,
+    networkPressure: master.systemPressureBar,
+    networkFlow: master.volumeFlowM3min,
+  };
+}
+
+/** The shape of a snapshot; a point that was known before stays even while its value is missing. */
+export function stationShape(snapshot: StationSnapshot, before?: StationShape): StationShape {
+  const values = pointValues(snapshot);
+  return {
+    machines: installedCompressors(snapshot).map(({ index, name, technology, status, symbols }) => ({
+      slot: index,
+      name,
+      technology: technologyOf(technology),
+      frequencyConverter: machineSymbols(status, symbols).frequencyConverter,
+    })),
+    points: new Set(
+      measuringPoints.filter((point) => point === 'networkPressure' || values[point] !== undefined || before?.points.has(point)),
+    ),
+  };
+}
+
+/** The shape before anything was reported: as many unknown machines as the station has, and every point. */
+export function unknownShape(machineCount: number): StationShape {
+  return {
+    machines: Array.from({ length: machineCount }, (_, i) => ({
+      slot: i + 1,
+      name: undefined,
+      technology: undefined,
+      frequencyConverter: false,
+    })),
+    points: new Set(measuringPoints),
+  };
+}

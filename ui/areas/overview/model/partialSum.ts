@@ -1,0 +1,14 @@
+/** A sum that says over how many of its values it goes. */
+export interface PartialSum {
+  /** Undefined when no value is known. */
+  readonly value: number | undefined;
+  readonly known: number;
+  readonly of: number;
+}
+
+/** The sum of the known values; `total`, when known, is taken instead of it. */
+export function partialSum(values: readonly (number | undefined)[], total?: number): PartialSum {
+  const known = values.filter((value) => value !== undefined);
+  const sum = known.length === 0 ? undefined : known.reduce((a, b) => a + b, 0);
+  return { value: total ?? sum, known: known.length, of: values.length };
+}

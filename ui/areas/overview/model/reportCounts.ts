@@ -1,0 +1,18 @@
+import type { CompressorState } from '../../../../core/compressor/index.ts';
+import type { MachineView } from './MachineView.ts';
+
+/** The states that somebody has to do something about, worst first. */
+export const reportedStates = ['error', 'communicationError', 'warning', 'maintenance'] as const satisfies readonly CompressorState[];
+export type ReportedState = (typeof reportedStates)[number];
+
+export interface ReportCount {
+  readonly state: ReportedState;
+  readonly count: number;
+}
+
+/** How many machines are in each reported state; without the states that no machine is in. */
+export function reportCounts(machines: readonly MachineView[]): readonly ReportCount[] {
+  return reportedStates
+    .map((state) => ({ state, count: machines.filter((machine) => machine.state === state).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import type { Quantity } from '../../../../core/units/index.ts';
+import { classNames, QuantityFigure } from '../../../kit/index.ts';
+import type { MeasuringPoint, PointValues, StationShape } from '../model/StationShape.ts';
+
+interface PointLook {
+  readonly point: MeasuringPoint;
+  readonly place: string;
+  /** In the bubble: P pressure, F flow, T dew point. */
+  readonly letter: string;
+  /** Text id. */
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly size: 's' | 'l';
+}
+
+/** The points above the pipe, in the order of the flow. */
+const looks: readonly PointLook[] = [
+  { point: 'delivery', place: 'sp-at-delivery', letter: 'F', name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', size: 's' },
+  { point: 'receiverPressure', place: 'sp-at-receiver', letter: 'P', name: /*i18n*/ 'Behälter', quantity: 'pressure', size: 's' },
+  { point: 'dewPoint', place: 'sp-at-dryer', letter: 'T', name: /*i18n*/ 'Drucktaupunkt', quantity: 'temperature', size: 's' },
+  { point: 'networkPressure', place: 'sp-at-network', letter: 'P', name: /*i18n*/ 'Netzdruck', quantity: 'pressure', size: 'l' },
+];
+
+/** Where the station measures, above the pipe of the wide picture. */
+export function MeasuringPoints({ shape, points }: { readonly shape: StationShape; readonly points: PointValues }) {
+  const { i18n } = useLingui();
+  return looks
+    .filter(({ point }) => shape.points.has(point))
+    .map(({ point, place, letter, name, quantity, size }) => (
+      <p key={point} className={classNames('sp-point', place)}>
+        <span className="label">{i18n._(name)}</span>
+        <QuantityFigure quantity={quantity} value={points[point]} size={size} keepUnit />
+        <span className="sp-bubble" aria-hidden>
+          {letter}
+        </span>
+      </p>
+    ));
+}

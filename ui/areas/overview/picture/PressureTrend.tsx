@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { trendPath } from '../../../../core/plot/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import type { PressureHistory } from '../model/pressureHistory.ts';
+
+const width = 560;
+const height = 64;
+/** Above and below the band. */
+const padding = 14;
+/** The log holds a sample every 10 s; rows further apart than this are not joined. */
+const maxGapMs = 30_000;
+const noBreak = '\u00a0';
+/** A smaller range does not fill the band's height, so that mere noise looks calm. */
+const leastRangeBar = 0.3;
+
+export interface PressureTrendProps {
+  readonly history: PressureHistory | undefined;
+  /** Moment of the last value; undefined while values arrive. */
+  readonly staleSinceMs: number | undefined;
+}
+
+/** The network pressure of the last half hour within its own range. */
+export const PressureTrend = observer(function PressureTrend({ history, staleSinceMs }: PressureTrendProps) {
+  const { i18n } = useLingui();
+  const { quantity, clock } = useFormat();
+  const { minBar, maxBar } = history ?? {};
+  const high = quantity('pressure', maxBar);
+  const range =
+    minBar === undefined
+      ? missing
+      : i18n
+          ._('{min} bis {max}', { min: quantity('pressure', minBar).figure, max: `${high.figure} ${high.unit}` })
+          .replaceAll(' ', noBreak);
+  return (
+    <figure className="sp-trend">
+      <figcaption className="label">
+        {i18n._('Netzdruck der letzten 30 Minuten, {range}', { range })}
+        {staleSinceMs !== undefined && `, ${i18n._('Stand {time}', { time: clock(staleSinceMs) }).replaceAll(' ', noBreak)}`}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        {history !== undefined && minBar !== undefined && maxBar !== undefined && (
+          <TrendLine history={history} rangeBar={maxBar - minBar} />
+        )}
+      </svg>
+    </figure>
+  );
+});
+
+function TrendLine({ history, rangeBar }: { readonly history: PressureHistory; readonly rangeBar: number }) {
+  const { timesMs, pressureBar, fromMs, untilMs } = history;
+  const bandHeight = ((height - 2 * padding) * rangeBar) / Math.max(rangeBar, leastRangeBar);
+  const top = (height - bandHeight) / 2;
+  const line = trendPath({
+    timesMs,
+    column: pressureBar,
+    length: timesMs.length,
+    span: { fromMs, untilMs: untilMs + 1 },
+    width,
+    height,
+    padding,
+    maxGapMs,
+    leastRange: leastRangeBar,
+  });
+  return (
+    <>
+      <rect className="sp-band" x="0" y={top} width={width} height={bandHeight} />
+      <path className="sp-band-edge" d={`M0 ${top}H${width}M0 ${top + bandHeight}H${width}`} />
+      <path className="sp-line" d={line} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { classNames, Icon, stateLook } from '../../../kit/index.ts';
+import type { Headline } from '../model/headline.ts';
+import type { ReportedState } from '../model/reportCounts.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
+
+const headlines: Readonly<Record<Headline, string>> = {
+  loading: /*i18n*/ 'Station wird geladen',
+  lost: /*i18n*/ 'Verbindung verloren',
+  incompatible: /*i18n*/ 'Keine Werte',
+  delivering: /*i18n*/ 'Station fördert',
+  off: /*i18n*/ 'Station aus',
+  ready: /*i18n*/ 'Station bereit',
+  unknown: /*i18n*/ 'Zustand unbekannt',
+};
+
+const counts: Readonly<Record<ReportedState, string>> = {
+  error: /*i18n*/ '{count, plural, one {# Störung} other {# Störungen}}',
+  communicationError: /*i18n*/ '{count, plural, one {# Kommunikationsfehler} other {# Kommunikationsfehler}}',
+  warning: /*i18n*/ '{count, plural, one {# Warnung} other {# Warnungen}}',
+  maintenance: /*i18n*/ '{count, plural, one {# Wartung} other {# Wartungen}}',
+};
+
+/** The answer as a sentence, then how many machines deliver and how many report something. */
+export const StationHead = observer(function StationHead({ vm, headingId }: { readonly vm: OverviewMasterVm; readonly headingId: string }) {
+  const { i18n } = useLingui();
+  return (
+    <header className="ph sp-head">
+      <h1 id={headingId}>{i18n._(headlines[vm.headline])}</h1>
+      <div className="sp-say">
+        {vm.inLoadCount !== undefined && (
+          <p className="dim">
+            {i18n._('{of, plural, one {{count} von # Verdichter im Lastlauf} other {{count} von # Verdichtern im Lastlauf}}', {
+              count: vm.inLoadCount,
+              of: vm.machines.length,
+            })}
+          </p>
+        )}
+        {vm.reports.map(({ state, count }) => (
+          <p key={state} className={classNames('st fill', stateLook[state].tone)}>
+            <Icon name={stateLook[state].icon} />
+            {i18n._(counts[state], { count })}
+          </p>
+        ))}
+      </div>
+    </header>
+  );
+});

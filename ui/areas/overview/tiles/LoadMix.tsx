@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { StateSeconds } from '../../../../core/samples/index.ts';
+import { msPerHour, msPerSecond } from '../../../../core/time/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import { cssVars } from '../cssVars.ts';
+
+const hourS = msPerHour / msPerSecond;
+const minutes = (seconds: number) => Math.round(seconds / 60);
+
+export interface LoadMixProps {
+  /** Of the last hour; undefined without data. */
+  readonly states: StateSeconds | undefined;
+  /** Moment of the last values; undefined while values arrive. */
+  readonly staleSinceMs: number | undefined;
+}
+
+/** How a machine spent the last hour: load solid, no-load hatched, each also in words. */
+export const LoadMix = observer(function LoadMix({ states, staleSinceMs }: LoadMixProps) {
+  const { i18n } = useLingui();
+  const { clock } = useFormat();
+  const { loadS = 0, noLoadS = 0, errorS = 0, noDataS = 0 } = states ?? {};
+  const parts = [
+    ['tl-load', loadS],
+    ['tl-noload', noLoadS],
+    ['tl-error', errorS],
+    ['tl-nodata', noDataS],
+  ] as const;
+  const text = (seconds: number) => (states === undefined ? missing : minutes(seconds));
+  return (
+    <div className="tl-hour">
+      <p className="tl-line label">
+        <span>{staleSinceMs === undefined ? i18n._('Letzte Stunde') : i18n._('Stunde bis {time}', { time: clock(staleSinceMs) })}</span>
+        {minutes(errorS) > 0 ? (
+          <span className="tl-fault">{i18n._('{minutes} min Störung', { minutes: minutes(errorS) })}</span>
+        ) : (
+          minutes(noDataS) > 0 && <span>{i18n._('{minutes} min ohne Daten', { minutes: minutes(noDataS) })}</span>
+        )}
+      </p>
+      <div className="tl-mix" aria-hidden>
+        {parts.map(([part, seconds]) => (
+          <i key={part} className={part} style={cssVars({ '--share': seconds / hourS })} />
+        ))}
+      </div>
+      <p className="tl-line label">
+        <span className="tl-key">
+          <i className="tl-load" />
+          {i18n._('{minutes} min Last', { minutes: text(loadS) })}
+        </span>
+        <span className="tl-key">
+          <i className="tl-noload" />
+          {i18n._('{minutes} min Leerlauf', { minutes: text(noLoadS) })}
+        </span>
+      </p>
+    </div>
+  );
+});

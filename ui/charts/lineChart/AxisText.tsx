@@ -1,0 +1,22 @@
+interface Props {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'end';
+  /** Below each other. */
+  readonly lines: readonly (string | undefined)[];
+}
+
+const lineHeightPx = 16;
+
+/** A label of an axis. */
+export function AxisText({ x, y, anchor, lines }: Props) {
+  return (
+    <text textAnchor={anchor}>
+      {lines.map((line, i) => (
+        <tspan key={i} x={x} y={y + i * lineHeightPx}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { displayUnit } from '../../../core/units/index.ts';
+import { unitSymbol } from '../../../i18n/format/index.ts';
+import type { Format } from '../../kit/index.ts';
+import { crosshairValues } from './crosshairValues.ts';
+import type { LineChartData } from './LineChartData.ts';
+import type { LineChartShapes } from './lineChartShapes.ts';
+import { stateLook } from './stateLook.ts';
+
+interface Props {
+  readonly data: LineChartData;
+  readonly shapes: LineChartShapes;
+  readonly label: string;
+  readonly format: Format;
+}
+
+/** The chart in words: its values at the times of the axis. */
+export function ChartTable({ data, shapes, label, format }: Props) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="lc-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{i18n._('Werte als Tabelle')}</summary>
+      {isOpen && (
+        <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+          <table className="tb">
+            <thead>
+              <tr>
+                <th scope="col">{i18n._('Zeit')}</th>
+                {shapes.plots.flatMap(({ plot, series }) =>
+                  series.map(({ id, name }) => (
+                    <th key={id} scope="col" className="r">
+                      {name} <span className="unit">{unitSymbol(displayUnit(plot.quantity, data.units))}</span>
+                    </th>
+                  )),
+                )}
+                {shapes.lanes.length > 0 && <th scope="col">{i18n._('Zustände der Verdichter')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {shapes.ticks.ticksMs.map((atMs) => {
+                const { values, machines } = crosshairValues(data, shapes, atMs);
+                return (
+                  <tr key={atMs}>
+                    <th scope="row">{format.clock(atMs)}</th>
+                    {values.map(({ series, quantity, value }) => (
+                      <td key={series.id} className="r">
+                        {format.quantity(quantity, value).figure}
+                      </td>
+                    ))}
+                    {shapes.lanes.length > 0 && (
+                      <td>{machines.map(({ state, names }) => `${i18n._(stateLook[state].word)} ${names.join(', ')}`).join('; ')}</td>
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
+import { stateLook } from './stateLook.ts';
+
+const samples = (hatch: string): Readonly<Record<LoggedState, ReactNode>> => ({
+  load: <path className="f-load" d="M0 0h24v12H0z" />,
+  noLoad: <path className="f-noload" d="M0 6h24v6H0z" />,
+  off: <path className="lc-off" d="M0 11h24v1H0z" />,
+  error: (
+    <>
+      <path className="f-err" d="M0 0h24v12H0z" />
+      <path className="lc-cross-mark" d="M9 3l6 6m0-6l-6 6" />
+    </>
+  ),
+  noData: <path d="M0 0h24v12H0z" fill={`url(#${hatch})`} />,
+});
+
+/** What the lanes' forms and colours mean. */
+export function LaneLegend({ hatch }: { readonly hatch: string }) {
+  const { i18n } = useLingui();
+  const drawings = samples(hatch);
+  return (
+    <ul className="legend lc-states" aria-label={i18n._('Zustände der Verdichter')}>
+      {loggedStates.map((state) => (
+        <li key={state}>
+          <svg viewBox="0 0 24 12" aria-hidden>
+            {drawings[state]}
+          </svg>
+          {i18n._(stateLook[state].word)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Span } from '../../../core/plot/index.ts';
+import type { Column } from '../../../core/samples/index.ts';
+import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
+
+/** A line. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly name: string;
+  /** 1..10: number of its colour and its dash. */
+  readonly mark: number;
+  /** In the quantity's base unit. */
+  readonly column: Column;
+  readonly isHidden: boolean;
+}
+
+/** Lines of one unit. */
+export interface ChartPlot {
+  readonly quantity: Quantity;
+  /** Share of the height. */
+  readonly share: number;
+  readonly series: readonly ChartSeries[];
+}
+
+/** A machine's states over time. */
+export interface ChartLane {
+  readonly id: string;
+  readonly name: string;
+  /** Status words. */
+  readonly statuses: Column | undefined;
+}
+
+/** Everything a line chart shows; a new object when any of it changes. */
+export interface LineChartData {
+  readonly span: Span;
+  readonly timesMs: Float64Array;
+  /** Rows that count. */
+  readonly length: number;
+  /** Usual time from one row to the next. */
+  readonly spacingMs: number;
+  readonly plots: readonly ChartPlot[];
+  readonly lanes: readonly ChartLane[];
+  readonly units: UnitChoice;
+  /** IANA name of the plant's zone. */
+  readonly zone: string;
+  /** More rows are on their way: what is not there yet is not missing. */
+  readonly isFilling: boolean;
+}

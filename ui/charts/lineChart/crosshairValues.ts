@@ -1,0 +1,46 @@
+import { nearestSample } from '../../../core/plot/index.ts';
+import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
+import type { Quantity } from '../../../core/units/index.ts';
+import type { ChartSeries } from './LineChartData.ts';
+import type { LineChartData } from './LineChartData.ts';
+import { type LineChartShapes, maxGapMs } from './lineChartShapes.ts';
+
+export interface CrosshairValue {
+  readonly series: ChartSeries;
+  readonly quantity: Quantity;
+  /** In the base unit; undefined when missing. */
+  readonly value: number | undefined;
+  /** Pixel of the value; undefined when missing. */
+  readonly y: number | undefined;
+}
+
+export interface CrosshairValues {
+  readonly atMs: number;
+  readonly values: readonly CrosshairValue[];
+  /** Names of the machines in each state, in the order of the legend; without states that no machine is in. */
+  readonly machines: readonly { readonly state: LoggedState; readonly names: readonly string[] }[];
+}
+
+/** What the chart shows at a moment: of its nearest sample, or nothing where data is missing. */
+export function crosshairValues(data: LineChartData, { plots, lanes }: LineChartShapes, atMs: number): CrosshairValues {
+  const row = nearestSample(data.timesMs, data.length, atMs, maxGapMs(data) / 2);
+  const values = plots.flatMap(({ plot, series, y }) =>
+    series.map((one): CrosshairValue => {
+      const found = row === undefined ? NaN : one.column[row]!;
+      const value = Number.isNaN(found) ? undefined : found;
+      return { series: one, quantity: plot.quantity, value, y: value === undefined ? undefined : y(value) };
+    }),
+  );
+  const moment = row === undefined ? atMs : data.timesMs[row]!;
+  const states = lanes.map(({ lane, runs }) => ({
+    name: lane.name,
+    state: runs.find(({ fromMs, untilMs }) => fromMs <= moment && moment < untilMs)?.state ?? runs.at(-1)?.state ?? 'noData',
+  }));
+  return {
+    atMs: moment,
+    values,
+    machines: loggedStates
+      .map((state) => ({ state, names: states.filter((one) => one.state === state).map(({ name }) => name) }))
+      .filter(({ names }) => names.length > 0),
+  };
+}

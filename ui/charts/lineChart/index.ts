@@ -1,0 +1,3 @@
+export { ChartLegend } from './ChartLegend.tsx';
+export { LineChart, type LineChartProps } from './LineChart.tsx';
+export type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';

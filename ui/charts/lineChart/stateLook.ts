@@ -1,0 +1,19 @@
+import type { LoggedState } from '../../../core/samples/index.ts';
+import type { IconName } from '../../kit/index.ts';
+
+interface LaneLook {
+  /** Text id. */
+  readonly word: string;
+  readonly icon: IconName;
+  /** CSS class that sets the state's colours. */
+  readonly tone: string;
+}
+
+/** How the states of a lane are named and marked, in the order of the legend. */
+export const stateLook: Readonly<Record<LoggedState, LaneLook>> = {
+  load: { word: /*i18n*/ 'Last', icon: 'i-load', tone: 's-load' },
+  noLoad: { word: /*i18n*/ 'Leerlauf', icon: 'i-noload', tone: 's-noload' },
+  off: { word: /*i18n*/ 'Aus', icon: 'i-off', tone: 's-off' },
+  error: { word: /*i18n*/ 'Störung', icon: 'i-error', tone: 's-error' },
+  noData: { word: /*i18n*/ 'Keine Daten', icon: 'i-none', tone: 's-off' },
+};

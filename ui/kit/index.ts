@@ -1,0 +1,12 @@
+export { Banner, type BannerProps } from './Banner.tsx';
+export { classNames } from './classNames.ts';
+export { Icon } from './Icon.tsx';
+export { iconNames, type IconName } from './iconNames.ts';
+export { KeyValue, KeyValueList, type KeyValueProps } from './KeyValueList.tsx';
+export { MachineDrawing, type MachineDrawingProps } from './MachineDrawing.tsx';
+export { Panel, type PanelProps } from './Panel.tsx';
+export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
+export { Sprite } from './Sprite.tsx';
+export { stateLook, type StateLook } from './stateLook.ts';
+export { StateMark, type StateMarkProps } from './StateMark.tsx';
+export { useFormat, type Format } from './useFormat.ts';

@@ -1,0 +1,38 @@
+import type { Quantity, UnitChoice } from '../../core/units/index.ts';
+import { type Figure, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
+import type { Language } from '../../i18n/index.ts';
+import { stores, useService } from '../di/index.ts';
+
+/** The formatters with the chosen language, the station's units and the plant's zone filled in. */
+export interface Format {
+  readonly language: Language;
+  readonly units: UnitChoice;
+  /** IANA name. */
+  readonly zone: string;
+  readonly quantity: (quantity: Quantity, value: number | undefined) => Figure;
+  readonly number: (value: number | undefined, digits: number) => string;
+  /** Time of day with seconds. */
+  readonly clock: (atMs: number | undefined) => string;
+  /** Time of day without seconds. */
+  readonly minute: (atMs: number | undefined) => string;
+  readonly date: (atMs: number | undefined) => string;
+}
+
+/** Only inside an observer: it reads language, units and zone, and follows their change. */
+export function useFormat(): Format {
+  const { language } = useService(stores.preferences);
+  const {
+    units,
+    time: { zone },
+  } = useService(stores.settings).settings;
+  return {
+    language,
+    units,
+    zone,
+    quantity: (quantity, value) => formatQuantity(quantity, value, units, language),
+    number: (value, digits) => formatNumber(value, digits, language),
+    clock: (atMs) => formatClock(atMs, zone),
+    minute: (atMs) => formatMinute(atMs, zone),
+    date: (atMs) => formatDate(atMs, zone, language),
+  };
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { stores, useService } from '../di/index.ts';
+import { Banner, useFormat } from '../kit/index.ts';
+import { connectionLook } from './connectionLook.ts';
+
+/** Says which connection is gone and since when; nothing while values arrive. */
+export const ConnectionBanner = observer(function ConnectionBanner() {
+  const { i18n } = useLingui();
+  const { connection, lastSeenMs } = useService(stores.plant);
+  const { isAuthorized } = useService(stores.session).session;
+  const { date, clock } = useFormat();
+  const { banner, icon } = connectionLook[connection];
+  if (!isAuthorized || banner === undefined) return null;
+  return (
+    <Banner tone="comm" icon={icon} className="frame-banner">
+      <b>{i18n._(banner)}</b>
+      {lastSeenMs !== undefined && (
+        <span>{i18n._('Letzte Werte vom {date}, {time}', { date: date(lastSeenMs), time: clock(lastSeenMs) })}</span>
+      )}
+    </Banner>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../kit/index.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Crumbs, type Crumb } from './Crumbs.tsx';
+import './page.css';
+import { useArrival } from './useArrival.ts';
+
+export interface PageProps {
+  /** The way from the area to this page; the last one is the page itself. */
+  readonly crumbs: readonly Crumb[];
+  /** RailGroup and RailLink of the area; left of the page, or a strip above it. */
+  readonly rail?: ReactNode;
+  /** Name of the rail; the first crumb without it. */
+  readonly railLabel?: string | undefined;
+  readonly className?: string | undefined;
+  /** With one h1. */
+  readonly children?: ReactNode;
+}
+
+/** A page within the frame: its breadcrumbs, banners, rail and content. */
+export const Page = observer(function Page({ crumbs, rail, railLabel, className, children }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  useArrival({ title: crumbs.at(-1)?.label, main, takesFocus: true });
+  return (
+    <div className={classNames('frame', rail === undefined && 'frame-wide')}>
+      <Crumbs crumbs={crumbs} />
+      <ConnectionBanner />
+      {rail !== undefined && (
+        <nav className="rail" aria-label={railLabel ?? crumbs[0]?.label}>
+          {rail}
+        </nav>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={className}>
+        {children}
+      </main>
+    </div>
+  );
+});

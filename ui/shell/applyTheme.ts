@@ -1,0 +1,17 @@
+import { autorun } from 'mobx';
+import type { PreferencesStore, Theme } from '../stores/index.ts';
+
+/** The theme that the page is in now. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Sets the page's theme: the chosen one, or the system's as it changes. */
+export function applyTheme(preferences: PreferencesStore): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    document.documentElement.dataset['theme'] = preferences.theme ?? (system.matches ? 'dark' : 'light');
+  };
+  system.addEventListener('change', apply);
+  autorun(apply);
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type Area, areas } from '../../../core/access/index.ts';
+import { stores, useService } from '../../di/index.ts';
+import { areaOfPath, areaTable, isOpenArea } from '../areaTable.ts';
+
+/** The six areas; one that may not be opened, or has no page, is no link. */
+export const AreaTabs = observer(function AreaTabs() {
+  const { i18n } = useLingui();
+  const { session, allowed } = useService(stores.session);
+  const current = areaOfPath(useLocation().pathname);
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
+  const whyNot = (area: Area) => {
+    if (!session.isAuthorized) return i18n._('Bitte melden Sie sich an');
+    return allowed[area] ? i18n._('Noch nicht verfügbar') : i18n._('Keine Berechtigung');
+  };
+  const isEmpty = !areas.some((area) => isOpenArea(area, allowed));
+
+  return (
+    <nav ref={nav} className="tabs" aria-label={i18n._('Bereiche')} tabIndex={isEmpty ? 0 : undefined}>
+      {areas.map((area) => {
+        const { label, path } = areaTable[area];
+        return path !== undefined && isOpenArea(area, allowed) ? (
+          <Link key={area} to={path} aria-current={area === current ? 'page' : undefined}>
+            {i18n._(label)}
+          </Link>
+        ) : (
+          <span key={area} role="link" aria-disabled title={whyNot(area)}>
+            {i18n._(label)}
+          </span>
+        );
+      })}
+    </nav>
+  );
+});

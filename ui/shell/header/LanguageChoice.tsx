@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type Language, languages } from '../../../i18n/index.ts';
+import { stores, useService } from '../../di/index.ts';
+
+const names: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
+
+/** DE or EN, each named in its own language. */
+export const LanguageChoice = observer(function LanguageChoice() {
+  const { i18n } = useLingui();
+  const preferences = useService(stores.preferences);
+  return (
+    <span className="lang" role="group" aria-label={i18n._('Sprache')}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-pressed={preferences.language === language}
+          onClick={() => {
+            preferences.setLanguage(language);
+          }}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </span>
+  );
+});

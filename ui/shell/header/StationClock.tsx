@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { stores, useService } from '../../di/index.ts';
+import { useFormat } from '../../kit/index.ts';
+
+/** The controller's clock in the plant's zone. */
+export const StationClock = observer(function StationClock() {
+  const { clockMs } = useService(stores.plant);
+  const { date, clock, zone } = useFormat();
+  return (
+    <span className="clock" title={zone}>
+      <span className="clock-date">{date(clockMs)} </span>
+      <b>{clock(clockMs)}</b>
+    </span>
+  );
+});

@@ -1,0 +1,28 @@
+import { type Area, type AreaRights, areas, firstArea } from '../../core/access/index.ts';
+import { areaOfPath, areaTable, isOpenArea } from './areaTable.ts';
+
+export interface LandingFacts {
+  /** The address that was asked for before the login. */
+  readonly asked: string | undefined;
+  readonly startPage: Area;
+  readonly allowed: AreaRights;
+}
+
+/** The address to open after a login: the one asked for, else the start page, else the first open area; undefined when none is. */
+export function landing({ asked, startPage, allowed }: LandingFacts): string | undefined {
+  const askedArea = asked === undefined ? undefined : areaOfPath(asked);
+  if (askedArea !== undefined && isOpenArea(askedArea, allowed)) return asked;
+  const open = Object.fromEntries(areas.map((area) => [area, isOpenArea(area, allowed)])) as unknown as AreaRights;
+  const area = firstArea(startPage, open);
+  return area && areaTable[area].path;
+}
+
+/** What a redirect to the login left in the history entry. */
+export interface LoginState {
+  readonly asked: string;
+}
+
+export function askedOf(state: unknown): string | undefined {
+  const asked = (state as Partial<LoginState> | null | undefined)?.asked;
+  return typeof asked === 'string' ? asked : undefined;
+}
