@@ -154,7 +154,7 @@ export function decodePlant(wire: unknown): StationSnapshot | undefined {
     master: decodeMaster(recordOr(plant['master']), inputs),
     compressors: Array.from({ length: slotCount }, (_, i) => {
       const wireSlot = slots[String(i + 1)];
-      return wireSlot === undefined ? emptySlot(i + 1) : decodeCompressor(i + 1, recordOr(wireSlot));
+      return wireSlot === undefined || wireSlot === null ? emptySlot(i + 1) : decodeCompressor(i + 1, recordOr(wireSlot));
     }),
   };
 }

@@ -2,7 +2,7 @@ export { emptySlot, slotCount, type Compressor } from './Compressor.ts';
 export { compressorState, runningState, type CompressorState, type RunningState } from './compressorState.ts';
 export { severities, severityOf, type Severity } from './severity.ts';
 export { statusBit } from './statusBit.ts';
-export { machineSymbols, type MachineSymbols } from './symbols.ts';
+export { machineSymbols, symbolBit, type MachineSymbols } from './symbols.ts';
 export {
   isTechnologyCode,
   notInstalled,

@@ -1,6 +1,7 @@
 import { statusBit } from './statusBit.ts';
 
-const symbolBit = { frequencyConverter: 1 } as const;
+/** Values of the bits in a compressor's symbols word; other bits are ignored. */
+export const symbolBit = { frequencyConverter: 1 } as const;
 
 /** The marks on a machine's picture. */
 export interface MachineSymbols {

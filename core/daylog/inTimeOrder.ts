@@ -8,7 +8,7 @@ export function inTimeOrder(
   problems: ProblemList,
 ): { readonly samples: SampleTable; readonly dropped: number } {
   const { timesMs, length } = table;
-  const sorted = Uint32Array.from({ length }, (_, row) => row).sort((a, b) => timesMs[a]! - timesMs[b]! || a - b);
+  const sorted = Uint32Array.from({ length }, (_, row) => row).sort((a, b) => timesMs[a]! - timesMs[b]!);
   const isRepeated = (at: number) => at > 0 && timesMs[sorted[at]!] === timesMs[sorted[at - 1]!];
   const kept = sorted.filter((_, at) => !isRepeated(at));
   const repeated = sorted.filter((_, at) => isRepeated(at)).sort();

@@ -14,7 +14,9 @@ import { requiredM3min, trimmed } from './trimming.ts';
 
 const { exp } = Math;
 
+/** Of the flow that the sequencer expects next. */
 const trendTimeConstantS = 40;
+/** Of the recent load and no-load time. */
 const recentTimeConstantS = 3600;
 /** How far the sequencer looks ahead. */
 const lookAheadMin = 0.25;

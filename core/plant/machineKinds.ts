@@ -1,3 +1,4 @@
+import { symbolBit } from '../compressor/index.ts';
 import type { MachineMode } from './PlantState.ts';
 
 /** Flow as shares of full delivery; `preferred` is where it runs unless it has to make up a difference. */
@@ -9,7 +10,7 @@ export interface FlowRange {
 
 /** How machines of a kind behave. */
 export interface MachineKindTraits {
-  /** Value of the symbols word; 1: frequency converter fitted. */
+  /** Value of the symbols word, see symbolBit. */
   readonly symbols: number;
   /** Place in the loading order: low is base load. */
   readonly rank: number;
@@ -57,7 +58,7 @@ export const machineKinds: Readonly<Record<MachineKindName, MachineKindTraits>> 
   fixedScrew: { ...fixedSpeed, rank: 2, unloadsTo: 'noLoad' },
   piston: { ...fixedSpeed, rank: 3, unloadsTo: 'ready' },
   speedControlledScrew: {
-    symbols: 1,
+    symbols: symbolBit.frequencyConverter,
     rank: 4,
     canTrim: true,
     trimRange: { low: 0.2, preferred: 0.6, high: 1 },

@@ -69,7 +69,10 @@ function actionFor(
   return takesOver ? bring(first) : undefined;
 }
 
-/** Holds the pressure band: below it the next machine of the order is loaded, above it the last is unloaded, unless it recovers by itself; one action at a time. */
+/**
+ * Holds the pressure band: below it the next machine of the order is loaded, above it the last is unloaded,
+ * one at a time and only while the pressure doesn't recover by itself.
+ */
 export function sequenced(config: PlantConfig, input: SequencerInput): Pick<SequencerInput, 'machines' | 'actedAtMs'> {
   const { lowBar, highBar } = config.band;
   const urgent = input.networkPressureBar < lowBar - urgentBar || input.networkPressureBar > highBar + urgentBar;

@@ -43,11 +43,12 @@ export interface PlotShapes {
 
 const tickPitchPx = 40;
 const leastTicks = 2;
+const mostTicks = 6;
 
 /** What a plot draws inside its frame; lines may run past its left and right edge. */
 export function plotShapes({ quantity, units, timesMs, length, columns, maxGapMs }: PlotLines, span: Span, frame: Rect): PlotShapes {
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
-  const tickCount = Math.max(leastTicks, Math.floor(frame.height / tickPitchPx));
+  const tickCount = Math.min(mostTicks, Math.max(leastTicks, Math.floor(frame.height / tickPitchPx)));
   const inside = rowsIn(timesMs, length, span);
   const { min, max } = jointExtent(columns.map((column) => extentOf(column, inside.fromIndex, inside.untilIndex)));
   const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };

@@ -84,7 +84,7 @@ describe('a record of the backlog', () => {
   });
 
   it('[ENT-7] may lack any field: that value is missing', () => {
-    const full = JSON.parse(encodeBacklogLine(rowWith(Object.fromEntries(channels.map((channel) => [channel, 1])))));
+    const full = JSON.parse(encodeBacklogLine(rowWith(Object.fromEntries(channels.map((channel) => [channel, 1]))))) as { c: unknown[] };
     const field = fc.constantFrom('sp', 'lf', 'vf', 'dv', 'ec', 'c');
     const inSlot = fc.constantFrom('s', 't', 'lp', 'dv', 'ep', 'te');
     fc.assert(
@@ -93,7 +93,7 @@ describe('a record of the backlog', () => {
         const changed = decodeBacklogLine(JSON.stringify(withAt(full, [name], value)))!;
         const position = { sp: 0, lf: 3, vf: 1, dv: 2, ec: 4 }[name as 'sp'];
         if (name !== 'c') expect(changed.values[position]).toBe(number);
-        const slots = full.c.map((fields: unknown, i: number) => (i === slot ? withAt(fields, [inner], value) : fields));
+        const slots = full.c.map((fields, i) => (i === slot ? withAt(fields, [inner], value) : fields));
         const values = decodeBacklogLine(JSON.stringify({ ...full, c: slots }))!.values;
         expect(Array.from(values).filter((each) => each !== 1 && !Number.isNaN(each))).toEqual(
           Number.isNaN(number) || inner === 't' ? [] : [number],

@@ -14,6 +14,13 @@ export const pathsIn = (value: unknown, path: Path = []): readonly Path[] => [
   ...(isTree(value) ? Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key])) : []),
 ];
 
+/** The value at a path of a JSON tree. */
+export const valueAt = (tree: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), tree);
+
+/** Paths of the fields that hold no further ones. */
+export const leavesIn = (tree: unknown): readonly Path[] => pathsIn(tree).filter((path) => !isTree(valueAt(tree, path)));
+
 /** A tree with something else at a path; undefined leaves the field out. */
 export function withAt(tree: unknown, [head, ...rest]: Path, value: unknown): unknown {
   if (head === undefined) return value;

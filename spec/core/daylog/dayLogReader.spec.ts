@@ -247,6 +247,7 @@ describe('a damaged day file', () => {
       [4000, Math.fround(7.2)],
     ]);
     expect(log.samples.columns.get('temperatureDegC@10')![0]).toBe(80);
+    expect(log.problemCount).toBe(1);
   });
 
   it('sorts rows that go back in time and keeps the first of two at one time', () => {

@@ -47,7 +47,7 @@ describe('the places of a stacked chart', () => {
     expect(plots[0]!.frame.height / plots[1]!.frame.height).toBeCloseTo(4 / 3, 9);
   });
 
-  it('[ANA-7] is at least as high as the base size and grows with the container', () => {
+  it('is at least as high as the base size and grows with the container', () => {
     const heightAt = (width: number) =>
       stackLayout({ width, plotShares: [1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 }).timeAxis.y;
     expect(heightAt(320)).toBe(baseSize.height);

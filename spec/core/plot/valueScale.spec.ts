@@ -12,7 +12,7 @@ const choices = fc.record({
 const metric = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
 
 describe('a value axis', () => {
-  it('[ANA-6] stays above the floor, at least a step wide, and shows every value', () => {
+  it('stays above the floor, at least a step wide, and shows every value', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...quantities),
@@ -58,7 +58,7 @@ describe('a value axis', () => {
     ['temperature', 'degK', 0],
     ['pressure', 'degC', 0],
     ['volumeFlow', 'degC', 0],
-  ] as const)('[ANA-6] %s in %s starts at %d or above', (quantity, temperature, floor) => {
+  ] as const)('%s in %s starts at %d or above', (quantity, temperature, floor) => {
     const limits = valueLimits(quantity, { ...metric, temperature });
     expect(limits.floor).toBeCloseTo(floor, 9);
     expect(valueDomain({ min: floor - 50, max: floor + 1 }, limits, 4)[0]).toBeCloseTo(floor, 9);

@@ -92,6 +92,19 @@ describe('the live log', () => {
     );
   });
 
+  it('gives a row at the start of a range and none at its end', () => {
+    const buffer = weekBuffer();
+    for (const atMs of [0, 10_000, 20_000]) buffer.add(rowAt(startMs + atMs));
+    expect(Array.from(buffer.table(startMs, startMs + 20_000).timesMs)).toEqual([startMs, startMs + 10_000]);
+  });
+
+  it('keeps the first of two rows at one time', () => {
+    const buffer = weekBuffer();
+    buffer.add(rowAt(startMs, 7));
+    buffer.add(rowAt(startMs, 8));
+    expect(rowsOf(whole(buffer), pressure)).toEqual([[startMs, 7]]);
+  });
+
   it('gives only the channels asked for, and none that never had a value', () => {
     const buffer = weekBuffer();
     const row = rowAt(startMs);

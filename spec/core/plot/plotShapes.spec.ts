@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { plotShapes } from '../../../core/plot/index.ts';
+
+const units = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
+const frame = { x: 48, y: 28, width: 600, height: 160 };
+const span = { fromMs: 0, untilMs: 600_000 };
+
+const plot = (values: readonly number[], more: readonly number[] = []) => {
+  const column = Float32Array.from(values);
+  const columns = more.length > 0 ? [column, Float32Array.from(more)] : [column];
+  const timesMs = Float64Array.from(values, (_, i) => i * 10_000);
+  return plotShapes({ quantity: 'pressure', units, timesMs, length: values.length, columns, maxGapMs: 30_000 }, span, frame);
+};
+
+const yOf = (d: string) => [...d.matchAll(/[ML]-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y));
+
+describe('a plot', () => {
+  it('draws every line inside its frame and its ticks too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 16, noNaN: true }), { minLength: 1, maxLength: 61 }), (values) => {
+        const { lines, ticks, scale } = plot(values);
+        for (const y of [...yOf(lines[0]!.d), ...ticks.values.map((value) => scale(value))]) {
+          expect(y).toBeGreaterThanOrEqual(frame.y - 0.1);
+          expect(y).toBeLessThanOrEqual(frame.y + frame.height + 0.1);
+        }
+        expect(ticks.values.length).toBeGreaterThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('has one scale for all of its lines', () => {
+    const { lines, y } = plot([6, 6], [8, 8]);
+    expect(yOf(lines[0]!.d)).toEqual([Number(y(6).toFixed(1)), Number(y(6).toFixed(1))]);
+    expect(yOf(lines[1]!.d)).toEqual([Number(y(8).toFixed(1)), Number(y(8).toFixed(1))]);
+  });
+
+  it('ends each line at its last value', () => {
+    const { lines, y } = plot([6, 7, NaN, 6.5, NaN]);
+    expect(lines[0]!.end).toEqual({ x: 48 + 30, y: y(6.5) });
+    expect(plot([NaN]).lines[0]).toEqual({ d: '', end: undefined });
+  });
+
+  it('is hatched where no line has data', () => {
+    const filled = Array.from({ length: 60 }, () => 7);
+    const withGap = filled.map((value, i) => (i > 20 && i < 30 ? NaN : value));
+    expect(plot(withGap).missing).toEqual([{ x: 48 + 200, y: 28, width: 100, height: 160 }]);
+    expect(plot(withGap, filled).missing).toEqual([]);
+  });
+});
