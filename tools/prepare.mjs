@@ -63,6 +63,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 try {
+  mkdirSync(join(root, 'dist', 'results'), { recursive: true });
   install();
   if (process.argv.includes('--build')) build();
 } catch (error) {

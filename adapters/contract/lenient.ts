@@ -10,3 +10,15 @@ export const oneOf =
   <const T>(allowed: readonly T[]) =>
   (value: unknown): T | undefined =>
     allowed.includes(value as T) ? (value as T) : undefined;
+
+/** A time zone that this runtime knows, by its IANA name. */
+export const zoneOr = (value: unknown): string | undefined => {
+  const name = textOr(value);
+  if (name === undefined) return undefined;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    return undefined;
+  }
+};

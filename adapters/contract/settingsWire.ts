@@ -1,7 +1,7 @@
 import { areas, type Area, type AreaRights, type Rights } from '../../core/access/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
-import { type Json, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
+import { type Json, numberOr, oneOf, recordOr, textOr, zoneOr } from './lenient.ts';
 
 /** A field's name on the wire and in core, with the reader of its value. */
 type Field<Name> = readonly [wire: string, name: Name, read: (value: unknown) => unknown];
@@ -41,7 +41,7 @@ const fields: { readonly [G in Exclude<keyof Settings, 'rights'>]: Fields<Settin
   ],
   time: [
     ['ntp_server', 'ntpServer', textOr],
-    ['time_zone', 'zone', textOr],
+    ['time_zone', 'zone', zoneOr],
   ],
   customer: [
     ['station_name', 'stationName', textOr],

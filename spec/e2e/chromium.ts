@@ -44,3 +44,9 @@ export async function logIn(page: Page, url: string, password = 'read'): Promise
   await page.keyboard.press('Enter');
   await page.waitForURL('**/overview/master');
 }
+
+/** Where the overview shows the network's pressure, in its picture. */
+export const networkPressure = '.sp-at-network .fig';
+
+/** The overview shows live values. */
+export const showsLiveValues = (page: Page) => page.locator(networkPressure, { hasText: /^\d/ }).first().waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 
 const budgetKB = 200;
@@ -27,7 +27,7 @@ it(`everything loaded until the tiles show live values is at most ${budgetKB} kB
     if (/\.(js|css)$/.test(pathname)) reads.push(response.body().then((body) => void files.set(pathname, gzipSync(body).length)));
   });
   await logIn(page, station.url);
-  await page.waitForFunction(() => /\d/.test(document.querySelector('[data-testid=network-pressure]')?.textContent ?? ''));
+  await showsLiveValues(page);
   await Promise.all(reads);
   const rows = [...files].sort(([, a], [, b]) => b - a);
   const totalKB = rows.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;

@@ -42,7 +42,7 @@ export function RailLink({ to, icon, tone, end, hint, children }: RailLinkProps)
   return (
     <li>
       {to === undefined ? (
-        <span className={classNames('rail-item', tone)} role="link" aria-disabled title={hint}>
+        <span className={classNames('rail-item', tone)} aria-disabled title={hint}>
           {content}
         </span>
       ) : (

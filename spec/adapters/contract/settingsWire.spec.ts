@@ -29,7 +29,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
     gasHeatingValueKWhPerM3: price,
     gasCo2KgPerM3: price,
   }),
-  time: fc.record({ ntpServer: text, zone: text }),
+  time: fc.record({ ntpServer: text, zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/Sao_Paulo') }),
   customer: fc.record({
     stationName: text,
     customer: text,
@@ -105,6 +105,11 @@ describe('the settings on the wire', () => {
         },
       ),
     );
+  });
+
+  it.each(['Europe/Atlantis', '', 'x'.repeat(1000)])('name no zone that does not exist (%p): it falls back to the default', (zone) => {
+    const wire = withAt(encodeSettings(defaultSettings), ['time', 'time_zone'], zone);
+    expect(decodeSettings(sent(wire), defaultSettings).time?.zone).toBe(defaultSettings.time.zone);
   });
 
   it('are no settings at all where something else arrives', () => {

@@ -14,7 +14,7 @@ describe('a moment', () => {
     expect([formatDate(atMs, zone, language), formatClock(atMs, zone), formatMinute(atMs, zone)]).toEqual([date, clock, minute]);
   });
 
-  test.each([undefined, NaN])('that is missing (%p) is three dashes', (atMs) => {
+  test.each([undefined, NaN, Infinity, 1e300])('that is missing or no date (%p) is three dashes', (atMs) => {
     expect([formatDate(atMs, 'UTC', 'de'), formatClock(atMs, 'UTC'), formatMinute(atMs, 'UTC')]).toEqual(['---', '---', '---']);
   });
 });

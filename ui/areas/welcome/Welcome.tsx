@@ -48,7 +48,7 @@ export const Welcome = observer(function Welcome() {
               <b>{i18n._('Die Station antwortet nicht.')}</b> {i18n._('Es wird weiter versucht, sie zu erreichen.')}
             </Banner>
           )}
-          <StationSummary />
+          {(station.facts !== undefined || isAuthorized) && <StationSummary />}
         </div>
         {isAuthorized ? <OpenAreas /> : <LoginDialog onOpened={goOn} />}
       </div>

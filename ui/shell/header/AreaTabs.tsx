@@ -32,7 +32,7 @@ export const AreaTabs = observer(function AreaTabs() {
             {i18n._(label)}
           </Link>
         ) : (
-          <span key={area} role="link" aria-disabled title={whyNot(area)}>
+          <span key={area} aria-disabled title={whyNot(area)}>
             {i18n._(label)}
           </span>
         );

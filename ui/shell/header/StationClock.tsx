@@ -7,9 +7,9 @@ export const StationClock = observer(function StationClock() {
   const { clockMs } = useService(stores.plant);
   const { date, clock, zone } = useFormat();
   return (
-    <span className="clock" title={zone}>
+    <time className="clock" title={zone}>
       <span className="clock-date">{date(clockMs)} </span>
       <b>{clock(clockMs)}</b>
-    </span>
+    </time>
   );
 });
