@@ -20,8 +20,8 @@ export interface MemoryStation {
   readonly feed: PlantFeed;
   readonly backlog: Backlog;
   /** Pushes to every open feed. */
-  push(snapshot: StationSnapshot): void;
-  setConnection(state: Connection): void;
+  readonly push: (snapshot: StationSnapshot) => void;
+  readonly setConnection: (state: Connection) => void;
 }
 
 export interface MemoryStationOptions {

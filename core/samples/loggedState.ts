@@ -1,4 +1,4 @@
-import { runningState, type RunningState, severityOf } from '../compressor/index.ts';
+import { runningState, type RunningState, statusBit } from '../compressor/index.ts';
 
 /** What a machine's log tells about it, as its lane in a chart shows it. */
 export const loggedStates = ['load', 'noLoad', 'off', 'error', 'noData'] as const;
@@ -13,9 +13,9 @@ const ofRunning: Readonly<Record<RunningState, LoggedState>> = {
   load: 'load',
 };
 
-/** From a logged status word; NaN is no data. Lost communication counts as an error. */
+/** From a logged status word; NaN is no data, and so is lost communication: nothing is known of the machine then. */
 export function loggedStateOf(status: number): LoggedState {
   const running = runningState(Number.isNaN(status) ? undefined : status);
-  if (running === undefined) return 'noData';
-  return severityOf(status) === 'error' ? 'error' : ofRunning[running];
+  if (running === undefined || (status & statusBit.communicationError) !== 0) return 'noData';
+  return (status & statusBit.error) === 0 ? ofRunning[running] : 'error';
 }

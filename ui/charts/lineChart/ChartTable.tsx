@@ -11,26 +11,25 @@ import { stateLook } from './stateLook.ts';
 interface Props {
   readonly data: LineChartData;
   readonly shapes: LineChartShapes;
-  readonly label: string;
   readonly format: Format;
 }
 
 /** The chart in words: its values at the times of the axis. */
-export function ChartTable({ data, shapes, label, format }: Props) {
+export function ChartTable({ data, shapes, format }: Props) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="lc-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{i18n._('Werte als Tabelle')}</summary>
       {isOpen && (
-        <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-          <table className="tb">
+        <div className="lc-scroll" role="region" aria-label={i18n._('Werte als Tabelle')} tabIndex={0}>
+          <table>
             <thead>
               <tr>
                 <th scope="col">{i18n._('Zeit')}</th>
                 {shapes.plots.flatMap(({ plot, series }) =>
                   series.map(({ id, name }) => (
-                    <th key={id} scope="col" className="r">
+                    <th key={id} scope="col" className="lc-number">
                       {name} <span className="unit">{unitSymbol(displayUnit(plot.quantity, data.units))}</span>
                     </th>
                   )),
@@ -45,7 +44,7 @@ export function ChartTable({ data, shapes, label, format }: Props) {
                   <tr key={atMs}>
                     <th scope="row">{format.clock(atMs)}</th>
                     {values.map(({ series, quantity, value }) => (
-                      <td key={series.id} className="r">
+                      <td key={series.id} className="lc-number">
                         {format.quantity(quantity, value).figure}
                       </td>
                     ))}

@@ -17,7 +17,7 @@ export function CrosshairDrawing({ x, at, places: { plots, flag, width }, format
   const flagX = Math.min(width - flagWidthPx, Math.max(0, x - flagWidthPx / 2));
   return (
     <g className="lc-crosshair">
-      <path className="cross" d={`M${x} ${top}V${flag.y}`} />
+      <path className="cross" d={`M${Math.round(x)} ${top}V${flag.y}`} />
       {at.values.map(
         ({ series, y }) => y !== undefined && <circle key={series.id} cx={x} cy={y} r={5} style={{ stroke: `var(--c-${series.mark})` }} />,
       )}

@@ -50,7 +50,7 @@ export function LineChart({ data, format, label, summary, isStale = false }: Lin
             {at !== undefined && <ChartTooltip at={at} x={shapes.x(at.atMs)} places={shapes.places} format={format} />}
           </div>
           {data.lanes.length > 0 && <LaneLegend hatch={hatch} />}
-          <ChartTable data={data} shapes={shapes} label={label} format={format} />
+          <ChartTable data={data} shapes={shapes} format={format} />
         </>
       )}
     </figure>

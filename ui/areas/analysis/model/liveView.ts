@@ -17,9 +17,9 @@ export interface LiveView {
 
 export const defaultView: LiveView = { range: '1h', hidden: new Set(), states: true };
 
-/** Reads `?x=30min&hide=flow,delivery&states=off`; what is missing or unknown is as by default. */
+/** Reads `?x=30min&hide=flow.delivery&states=off`; what is missing or unknown is as by default. */
 export function viewFromQuery(query: URLSearchParams): LiveView {
-  const hidden = query.get('hide')?.split(',') ?? [];
+  const hidden = query.get('hide')?.split('.') ?? [];
   return {
     range: liveRanges.find((range) => range === query.get('x')) ?? defaultView.range,
     hidden: new Set(liveSeries.map(({ id }) => id).filter((id) => hidden.includes(id))),
@@ -31,7 +31,7 @@ export function viewFromQuery(query: URLSearchParams): LiveView {
 export function viewToQuery({ range, hidden, states }: LiveView): Readonly<Record<string, string>> {
   return {
     ...(range === defaultView.range ? {} : { x: range }),
-    ...(hidden.size === 0 ? {} : { hide: [...hidden].join(',') }),
+    ...(hidden.size === 0 ? {} : { hide: [...hidden].join('.') }),
     ...(states ? {} : { states: 'off' }),
   };
 }
