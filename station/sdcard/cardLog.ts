@@ -21,12 +21,14 @@ export interface CardLogParts {
   /** The plant's zone. */
   readonly zone: () => string;
   readonly log: Logger;
+  /** After a failed write. */
+  readonly retryAfterMs?: number;
 }
 
-const retryAfterMs = 30 * msPerSecond;
+const usualRetryMs = 30 * msPerSecond;
 const flushEveryMs = msPerMinute;
 
-export function cardLog({ cardDir, text, zone, log }: CardLogParts): CardLog {
+export function cardLog({ cardDir, text, zone, log, retryAfterMs = usualRetryMs }: CardLogParts): CardLog {
   let state: SdCardState = 'ok';
   let open: { readonly file: DayFile; readonly range: DayRange } | undefined;
   let retryAtMs = -Infinity;

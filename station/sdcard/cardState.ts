@@ -17,7 +17,7 @@ const states: Readonly<Record<string, SdCardState>> = {
 
 /** What a failed write says about the card; an error that doesn't come from the file system is thrown again. */
 export function cardStateAfter(error: unknown): SdCardState {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === undefined || !(error instanceof Error)) throw error;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) throw error;
   return states[code] ?? 'notWritable';
 }

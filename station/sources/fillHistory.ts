@@ -3,7 +3,7 @@ import { plantSnapshot, type PlantState, startPlant } from '../../core/plant/ind
 import type { Clock } from '../../core/ports/index.ts';
 import { sampleRowOf } from '../../core/samples/index.ts';
 import { plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { checkSpace } from '../sdcard/checkCard.ts';
+import { checkCard } from '../sdcard/checkCard.ts';
 import { dayFilePath } from '../sdcard/dayFilePath.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
 import { writeWholeFile } from '../sdcard/writeWholeFile.ts';
@@ -68,7 +68,7 @@ export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
     onDay(allDays.indexOf(day) + 1, allDays.length);
     if (existsSync(path)) await skipDay(lastMs);
     else {
-      checkSpace(cardDir, isToday ? 0 : dayFileBytes);
+      checkCard(cardDir, isToday ? 0 : dayFileBytes);
       await writeWholeFile(path, wholeDay(day, lastMs));
     }
     onDayDone(state);

@@ -7,21 +7,16 @@ import {
   specificPowerKWperM3min,
   type StationSnapshot,
 } from '../../../core/master/index.ts';
-import { plantChannel, type SampleTable, type StateSeconds, stateSeconds } from '../../../core/samples/index.ts';
-import { msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import type { LogStore, PlantStore, StationStore } from '../../stores/index.ts';
+import { LastHourVm } from './lastHour.vm.ts';
 import { emptySlots, type SlotRange } from './model/emptySlots.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
 import { machineView, type MachineView } from './model/MachineView.ts';
 import { partialSum, type PartialSum } from './model/partialSum.ts';
 import { fullPipeM3min } from './model/fullPipe.ts';
-import { type PressureHistory, pressureHistory } from './model/pressureHistory.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 import { type PointValues, pointValues, stationShape, type StationShape, unknownShape } from './model/StationShape.ts';
 
-const trendMs = 30 * msPerMinute;
-/** The gap at the end of a trend that is no longer fed. */
-const staleGapMs = 2 * msPerMinute;
 /** Drawn until the station told how many machines it has. */
 const usualMachineCount = 4;
 
@@ -29,12 +24,6 @@ export interface OverviewMasterParts {
   readonly plant: PlantStore;
   readonly log: LogStore;
   readonly station: StationStore;
-}
-
-interface Hour {
-  readonly fromMs: number;
-  readonly untilMs: number;
-  readonly table: SampleTable;
 }
 
 const noValues: PointValues = {
@@ -47,19 +36,19 @@ const noValues: PointValues = {
 
 /** The station at a glance: its picture, its machines and its master controller. Call follow() while it is shown. */
 export class OverviewMasterVm {
+  readonly lastHour: LastHourVm;
   /** What stood in the station when it was last heard. */
   private lastShape: StationShape | undefined;
   private readonly plant: PlantStore;
-  private readonly log: LogStore;
   private readonly station: StationStore;
 
   constructor({ plant, log, station }: OverviewMasterParts) {
     this.plant = plant;
-    this.log = log;
+    this.lastHour = new LastHourVm(plant, log);
     this.station = station;
-    makeAutoObservable<this, 'lastShape' | 'plant' | 'log' | 'station'>(
+    makeAutoObservable<this, 'lastShape' | 'plant' | 'station'>(
       this,
-      { lastShape: observableRef, plant: false, log: false, station: false },
+      { lastHour: false, lastShape: observableRef, plant: false, station: false },
       { autoBind: true },
     );
   }
@@ -130,10 +119,7 @@ export class OverviewMasterVm {
 
   /** Flow that fills the header pipe of the picture, m3/min. */
   get fullPipeM3min(): number {
-    const logged = this.hour?.table.columns.get(plantChannel('deliveryVolumeM3min')) ?? [];
-    let largest = this.points.delivery ?? 0;
-    for (const flow of logged) if (flow > largest) largest = flow;
-    return fullPipeM3min(this.shape.machines, largest);
+    return fullPipeM3min(this.shape.machines, this.lastHour.largestDeliveryM3min);
   }
 
   get masterState(): MasterState | undefined {
@@ -167,38 +153,6 @@ export class OverviewMasterVm {
   get specificPowerKWperM3min(): number | undefined {
     const { powerKW, deliveryVolumeM3min } = this.plant.snapshot?.master ?? {};
     return specificPowerKWperM3min(powerKW, deliveryVolumeM3min);
-  }
-
-  /** Network pressure of the last half hour; when the connection is gone its past stays and ends in a gap. */
-  get trend(): PressureHistory | undefined {
-    if (this.hour === undefined) return undefined;
-    const untilMs = this.hour.untilMs + (this.isStale ? staleGapMs : 0);
-    return pressureHistory(this.hour.table, untilMs - trendMs, untilMs, this.points.networkPressure);
-  }
-
-  /** Network pressure of the last hour. */
-  get hourPressure(): PressureHistory | undefined {
-    return this.hour && pressureHistory(this.hour.table, this.hour.fromMs, this.hour.untilMs, this.points.networkPressure);
-  }
-
-  /** How long each machine was in each state during the last hour, by slot; without those that have no data. */
-  get hourStates(): ReadonlyMap<number, StateSeconds> {
-    const { hour } = this;
-    if (hour === undefined) return new Map();
-    return new Map(
-      this.shape.machines
-        .map(({ slot }) => [slot, stateSeconds(hour.table, slot, hour.fromMs, hour.untilMs)] as const)
-        .filter(([, { coverage }]) => coverage > 0),
-    );
-  }
-
-  /** The log of the hour up to the last values; it stands still while there are none. */
-  private get hour(): Hour | undefined {
-    const { snapshot, clockMs, lastSeenMs } = this.plant;
-    const untilMs = finite(snapshot?.atMs) ?? finite(lastSeenMs) ?? finite(clockMs) ?? this.log.latestMs;
-    if (untilMs === undefined) return undefined;
-    const fromMs = untilMs - msPerHour;
-    return { fromMs, untilMs, table: this.log.table(fromMs, untilMs) };
   }
 
   private keepShape(snapshot: StationSnapshot | undefined): void {

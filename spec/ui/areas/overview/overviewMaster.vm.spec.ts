@@ -113,18 +113,18 @@ describe('the last hour', () => {
     return opened;
   }
 
-  it('tells how long each machine was in load and in no-load; one without data has none', async () => {
+  it('tells how long each machine was in load, in no-load and without data', async () => {
     const { vm } = await afterAnHour();
-    expect(vm.hourStates.get(1)).toMatchObject({ loadS: 52 * 60, noLoadS: 8 * 60, coverage: 1 });
-    expect(vm.hourStates.has(2)).toBe(false);
+    expect(vm.lastHour.statesOf(1)).toMatchObject({ loadS: 52 * 60, noLoadS: 8 * 60, coverage: 1 });
+    expect(vm.lastHour.statesOf(2)).toMatchObject({ loadS: 0, noLoadS: 0, noDataS: 3600, coverage: 0 });
   });
 
   it('spans the pressure: half an hour for the trend, the whole for the gauge', async () => {
     const { vm } = await afterAnHour();
     const untilMs = morningMs + msPerHour;
-    expect(vm.hourPressure).toMatchObject({ fromMs: morningMs, untilMs, firstMs: morningMs });
-    expect(vm.trend).toMatchObject({ fromMs: untilMs - 30 * msPerMinute, untilMs, minBar: 7 });
-    expect([vm.hourPressure!.minBar, vm.hourPressure!.maxBar, vm.trend!.maxBar].map((bar) => bar!.toFixed(3))).toEqual([
+    expect(vm.lastHour.pressure).toMatchObject({ fromMs: morningMs, untilMs, firstMs: morningMs });
+    expect(vm.lastHour.trend).toMatchObject({ fromMs: untilMs - 30 * msPerMinute, untilMs, minBar: 7 });
+    expect([vm.lastHour.pressure!.minBar, vm.lastHour.pressure!.maxBar, vm.lastHour.trend!.maxBar].map((bar) => bar!.toFixed(3))).toEqual([
       '6.400',
       '7.600',
       '7.600',
@@ -133,7 +133,7 @@ describe('the last hour', () => {
 
   it('[LIVE-2] a lost connection clears every value; what was logged stays with its age, and the trend ends in a gap', async () => {
     const { station, vm } = await afterAnHour();
-    const before = { states: vm.hourStates.get(1), minBar: vm.hourPressure!.minBar };
+    const before = { states: vm.lastHour.statesOf(1), minBar: vm.lastHour.pressure!.minBar };
     station.setConnection('webserverLost');
 
     expect(vm.isStale).toBe(true);
@@ -165,10 +165,18 @@ describe('the last hour', () => {
     ]).toEqual(Array.from({ length: 7 }, () => undefined));
     expect(vm.reports).toEqual([]);
 
-    expect(vm.hourStates.get(1)).toEqual(before.states);
-    expect(vm.hourPressure!.minBar).toBe(before.minBar);
-    expect(vm.trend!.timesMs.length).toBeGreaterThan(100);
-    expect(vm.trend!.untilMs).toBeGreaterThan(vm.trend!.timesMs.at(-1)!);
+    expect(vm.lastHour.statesOf(1)).toEqual(before.states);
+    expect(vm.lastHour.pressure!.minBar).toBe(before.minBar);
+    expect(vm.lastHour.trend!.timesMs.length).toBeGreaterThan(100);
+    expect(vm.lastHour.trend!.untilMs - vm.lastHour.trend!.timesMs.at(-1)!).toBeGreaterThan(msPerMinute);
+  });
+
+  it('ends with the value of this moment, before the log keeps it', async () => {
+    const { station, vm } = await afterAnHour();
+    const atMs = morningMs + msPerHour + 2000;
+    station.push(stationWith([machine(1)], { systemPressureBar: 8.1 }, atMs));
+    expect([vm.lastHour.trend!.timesMs.at(-1), vm.lastHour.trend!.pressureBar.at(-1)]).toEqual([atMs, 8.1]);
+    expect(vm.lastHour.pressure!.maxBar).toBe(8.1);
   });
 
   it('goes on with the next push', async () => {
@@ -176,7 +184,7 @@ describe('the last hour', () => {
     station.setConnection('controlLost');
     station.push(stationWith([machine(1)], {}, morningMs + msPerHour + sampleMs));
     expect([vm.isStale, vm.lastSeenMs, vm.headline]).toEqual([false, undefined, 'delivering']);
-    expect(vm.trend!.untilMs).toBe(morningMs + msPerHour + sampleMs);
+    expect(vm.lastHour.trend!.untilMs).toBe(morningMs + msPerHour + sampleMs);
   });
 });
 
@@ -248,8 +256,8 @@ describe('a station that sends nothing but its slots', () => {
       powerKW: { value: undefined, known: 0, of: 10 },
       specificPowerKWperM3min: undefined,
     });
-    expect(vm.hourStates.size).toBe(0);
-    expect([vm.trend?.minBar, vm.hourPressure?.maxBar]).toEqual([undefined, undefined]);
+    expect(vm.lastHour.statesOf(1)).toBeUndefined();
+    expect([vm.lastHour.trend?.minBar, vm.lastHour.pressure?.maxBar]).toEqual([undefined, undefined]);
     expect([...vm.shape.points]).toEqual(['networkPressure']);
     expect(Number.isFinite(vm.fullPipeM3min)).toBe(true);
   });

@@ -16,7 +16,7 @@ export const ControlPanel = observer(function ControlPanel({ vm }: { readonly vm
   const { deliveryM3min, powerKW } = vm;
   return (
     <Panel className="om-control" title={i18n._('Steuerung')} actions={<LookMark look={vm.masterState && masterLook[vm.masterState]} />}>
-      <PressureGauge history={vm.hourPressure} currentBar={vm.points.networkPressure} staleSinceMs={vm.lastSeenMs} />
+      <PressureGauge history={vm.lastHour.pressure} currentBar={vm.points.networkPressure} staleSinceMs={vm.lastSeenMs} />
       <KeyValueList>
         <KeyValue name={i18n._('Liefermenge')} note={coverage(deliveryM3min)}>
           <QuantityFigure quantity="volumeFlow" value={deliveryM3min.value} />

@@ -37,16 +37,17 @@ export function pointValues({ master }: StationSnapshot): PointValues {
 /** The shape of a snapshot; a point that was known before stays even while its value is missing. */
 export function stationShape(snapshot: StationSnapshot, before?: StationShape): StationShape {
   const values = pointValues(snapshot);
+  const installed = installedCompressors(snapshot);
+  const hasPipe = (point: MeasuringPoint) => point !== 'delivery' || installed.length > 0;
+  const isKnown = (point: MeasuringPoint) => point === 'networkPressure' || values[point] !== undefined || before?.points.has(point);
   return {
-    machines: installedCompressors(snapshot).map(({ index, name, technology, status, symbols }) => ({
+    machines: installed.map(({ index, name, technology, status, symbols }) => ({
       slot: index,
       name,
       technology: technologyOf(technology),
       frequencyConverter: machineSymbols(status, symbols).frequencyConverter,
     })),
-    points: new Set(
-      measuringPoints.filter((point) => point === 'networkPressure' || values[point] !== undefined || before?.points.has(point)),
-    ),
+    points: new Set(measuringPoints.filter((point) => hasPipe(point) && isKnown(point))),
   };
 }
 

@@ -42,7 +42,7 @@ export const StationPicture = observer(function StationPicture({ vm }: { readonl
       )}
       style={cssVars({ '--n': columns })}
     >
-      <PressureTrend history={vm.trend} staleSinceMs={vm.lastSeenMs} />
+      <PressureTrend history={vm.lastHour.trend} staleSinceMs={vm.lastSeenMs} />
       <MeasuringPoints shape={shape} points={points} />
       <ul className="sp-machines" aria-label={i18n._('Verdichter')}>
         {machines.map((machine, i) => (

@@ -20,14 +20,14 @@ export interface LoadMixProps {
 export const LoadMix = observer(function LoadMix({ states, staleSinceMs }: LoadMixProps) {
   const { i18n } = useLingui();
   const { clock } = useFormat();
-  const { loadS = 0, noLoadS = 0, errorS = 0, noDataS = 0 } = states ?? {};
+  const { loadS = 0, noLoadS = 0, errorS = 0, noDataS = 0, coverage = 0 } = states ?? {};
   const parts = [
     ['tl-load', loadS],
     ['tl-noload', noLoadS],
     ['tl-error', errorS],
     ['tl-nodata', noDataS],
   ] as const;
-  const text = (seconds: number) => (states === undefined ? missing : minutes(seconds));
+  const text = (seconds: number) => (coverage === 0 ? missing : minutes(seconds));
   return (
     <div className="tl-hour">
       <p className="tl-line label">

@@ -17,7 +17,7 @@ export const MachineTiles = observer(function MachineTiles({ vm }: { readonly vm
       aria-label={i18n._('Verdichter')}
     >
       {vm.machines.map((machine) => (
-        <MachineTile key={machine.slot} machine={machine} states={vm.hourStates.get(machine.slot)} staleSinceMs={vm.lastSeenMs} />
+        <MachineTile key={machine.slot} machine={machine} states={vm.lastHour.statesOf(machine.slot)} staleSinceMs={vm.lastSeenMs} />
       ))}
     </ul>
   );

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { levels } from '../../../core/access/index.ts';
+import { makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
+import { levelOf } from '../../../station/access/levelOf.ts';
+import { stationSessions } from '../../../station/access/sessions.ts';
+import { openStore } from '../../../station/store/openStore.ts';
+import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const dayMs = 86_400_000;
+const today = () => new Date().toISOString().slice(0, 10);
+const backlogStatus = async (station: RunningStation, token: string) =>
+  (await station.call(`/backlog/${today()}.jsonarr`, withToken(token))).status;
+
+describe('logging in', () => {
+  let station: RunningStation;
+  beforeAll(async () => {
+    station = await startStation();
+  });
+  afterAll(() => station.close());
+
+  it.each([
+    ['demo', { canWrite: false, demoOnly: true }],
+    ['read', { canWrite: false, demoOnly: false }],
+    ['write', { canWrite: true, demoOnly: false }],
+  ])('[ACC-1, ACC-2, API-1] the password %s alone opens its level, answered with token, rights and settings', async (password, rights) => {
+    const answer = await station.call('/login', asJson({ password }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      ...rights,
+      settings: expect.objectContaining({ user: { start_page: 'overview' }, rights: expect.anything(), units: expect.anything() }),
+    });
+  });
+
+  it.each(['wrong', 'Read', ' read', 'read ', 'demo\u0000', "' OR 1=1 --", 'x'.repeat(128)])(
+    'the wrong password %p opens nothing',
+    async (password) => {
+      const answer = await station.call('/login', asJson({ password }));
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: 'Unauthorized', message: 'The password is wrong.' });
+    },
+  );
+
+  it('[ACC-4] logging out makes the station forget the token, and only that one', async () => {
+    const [mine, other] = [await station.login('read'), await station.login('read')];
+    const answer = await station.call('/logout', { method: 'POST', ...withToken(mine) });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect(await backlogStatus(station, mine)).toBe(401);
+    expect(await backlogStatus(station, other)).toBe(200);
+    expect((await station.call('/logout', { method: 'POST', ...withToken(mine) })).status).toBe(401);
+  });
+
+  it('logs out too when the empty body is declared as JSON', async () => {
+    const token = await station.login('read');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    expect((await station.call('/logout', { method: 'POST', headers })).status).toBe(204);
+  });
+});
+
+describe('sessions over time', () => {
+  it('[ACC-13] survive a restart of the station', async () => {
+    const first = await startStation();
+    const token = await first.login('read');
+    const ended = await first.login('read');
+    await first.call('/logout', { method: 'POST', ...withToken(ended) });
+    await first.close();
+
+    const second = await startStation({ folder: first.folder });
+    expect(await backlogStatus(second, token)).toBe(200);
+    expect(await backlogStatus(second, ended)).toBe(401);
+    await second.close();
+  });
+
+  it('end after 30 days without use, not before, and not while they are used', () => {
+    let nowMs = Date.parse('2026-01-01T00:00:00Z');
+    const store = openStore(temporaryFolder(), 'demo');
+    const sessions = stationSessions(store.sessions, { nowMs: () => nowMs });
+    const [used, unused] = [sessions.open('read'), sessions.open('read')];
+    nowMs += 29 * dayMs;
+    expect(sessions.find(used)?.session).toEqual({ isAuthorized: true, canWrite: false, demoOnly: false });
+    nowMs += 2 * dayMs;
+    expect(sessions.find(unused)).toBeUndefined();
+    expect(sessions.find(used)).toBeDefined();
+    nowMs += 31 * dayMs;
+    expect(sessions.find(used)).toBeUndefined();
+    store.close();
+  });
+});
+
+describe('the passwords of a station', () => {
+  it('are random on the first start, all different, and made once', async () => {
+    const store = openStore(temporaryFolder(), 'station');
+    const made = await makeFirstPasswords(store.passwords, false);
+    expect(new Set(Object.values(made)).size).toBe(levels.length);
+    for (const level of levels) expect(await levelOf(made[level]!, store.passwords)).toBe(level);
+    expect(await makeFirstPasswords(store.passwords, false)).toEqual({});
+    for (const password of levels) expect(await levelOf(password, store.passwords)).toBeUndefined();
+    store.close();
+  });
+
+  it('are in no file of it, nor are tokens', async () => {
+    const folder = temporaryFolder();
+    const store = openStore(folder, 'station');
+    const made = await makeFirstPasswords(store.passwords, false);
+    const token = stationSessions(store.sessions, { nowMs: () => Date.now() }).open('write');
+    store.close();
+    const bytes = Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
+    expect(bytes.includes('CREATE TABLE sessions')).toBe(true);
+    for (const secret of [...Object.values(made), token]) expect(bytes.includes(secret)).toBe(false);
+  });
+
+  it('and its sessions are not those of a demo on the same folder', async () => {
+    const demo = await startStation();
+    const token = await demo.login('write');
+    await demo.close();
+    const store = openStore(demo.folder, 'station');
+    expect(await levelOf('write', store.passwords)).toBeUndefined();
+    expect(stationSessions(store.sessions, { nowMs: () => Date.now() }).find(token)).toBeUndefined();
+    store.close();
+  });
+});

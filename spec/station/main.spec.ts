@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { readDayLog } from '../../core/daylog/index.ts';
+import { plantDayOf } from '../../core/time/index.ts';
+import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
+import { asJson, withToken } from './startStation.ts';
+import { demoProcess, stationProcess, type StationProcess } from './stationProcess.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import { tinyDisk } from './tinyDisk.ts';
+import { until } from './until.ts';
+
+jest.setTimeout(60_000);
+
+const started: StationProcess[] = [];
+const kept = (station: StationProcess) => {
+  started.push(station);
+  return station;
+};
+afterEach(() => {
+  for (const { child } of started.splice(0)) child.kill('SIGKILL');
+});
+
+const todaysFile = (folder: string) => dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'Europe/Berlin'));
+const rowsIn = (path: string) => (existsSync(path) ? readDayLog(readFileSync(path)) : undefined)?.samples.length ?? 0;
+const oneLine = /^pressluft: [^\n]+\n$/;
+
+describe('a station that is started', () => {
+  it('tells its address and how to log in, answers, and ends cleanly with SIGTERM, sessions and samples kept', async () => {
+    const folder = temporaryFolder();
+    const first = kept(demoProcess(folder));
+    const address = await first.ready;
+    expect(first.output()).toMatch(/demo, read, write/);
+    const login = await fetch(`${address}/login`, asJson({ password: 'read' }));
+    const { token } = (await login.json()) as { token: string };
+    expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', version: '0.1.0' });
+    await until('a row', () => rowsIn(todaysFile(folder)) > 0);
+    first.child.kill('SIGTERM');
+    expect([await first.ended, first.errors()]).toEqual([0, '']);
+
+    const second = kept(demoProcess(folder));
+    const again = await second.ready;
+    expect((await fetch(`${again}/backlog/${new Date().toISOString().slice(0, 10)}.jsonarr`, withToken(token))).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect([await second.ended, second.errors()]).toEqual([0, '']);
+  });
+
+  it('makes three random passwords on its first start and shows them only then', async () => {
+    const args = ['--port', '0', '--history-days', '0', '--data', temporaryFolder()];
+    const first = kept(stationProcess(args));
+    const address = await first.ready;
+    const shown = [...first.output().matchAll(/^ {2}(demo|read|write) +(\S+)$/gm)].map(
+      ([, level, password]) => [level, password!] as const,
+    );
+    expect(shown.map(([level]) => level)).toEqual(['demo', 'read', 'write']);
+    for (const [level, password] of shown) {
+      const answer = (await (await fetch(`${address}/login`, asJson({ password }))).json()) as Record<string, unknown>;
+      expect([answer['canWrite'], answer['demoOnly']]).toEqual([level === 'write', level === 'demo']);
+    }
+    for (const password of ['demo', 'read', 'write']) expect((await fetch(`${address}/login`, asJson({ password }))).status).toBe(401);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const second = kept(stationProcess(args));
+    await second.ready;
+    for (const [, password] of shown) expect(second.output()).not.toContain(password);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('ends cleanly while it is still filling its history, and goes on with that at the next start', async () => {
+    const folder = temporaryFolder();
+    const args = ['--demo', '--port', '0', '--data', folder, '--history-days'];
+    const first = kept(stationProcess([...args, '30']));
+    await until('the second day', () => first.output().includes('day 2 of 31'));
+    first.child.kill('SIGTERM');
+    expect([await first.ended, first.errors()]).toEqual([0, '']);
+
+    const second = kept(stationProcess([...args, '30']));
+    await until('another day', () => /day \d+ of 31/.test(second.output()));
+    expect(second.output()).not.toContain('day 1 of 31');
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('that is killed loses at most its last row, and goes on in the same file', async () => {
+    const folder = temporaryFolder();
+    const file = todaysFile(folder);
+    const first = kept(demoProcess(folder));
+    await first.ready;
+    await until('two rows', () => rowsIn(file) >= 2);
+    const seen = readFileSync(file);
+    first.child.kill('SIGKILL');
+    expect(await first.ended).toBe('SIGKILL');
+    const left = readFileSync(file);
+    expect(left.subarray(0, seen.length).equals(seen)).toBe(true);
+    writeFileSync(file, Buffer.concat([left, left.subarray(left.lastIndexOf('\n', left.length - 2) + 1, left.length - 9)]));
+
+    const second = kept(demoProcess(folder));
+    await second.ready;
+    await until('another row', () => statSync(file).size > left.length + 100);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    const whole = readFileSync(file);
+    expect(whole.subarray(0, left.length).equals(left)).toBe(true);
+    const { samples, problemCount, lines } = readDayLog(whole);
+    expect([problemCount, lines.skipped]).toEqual([0, 0]);
+    const times = [...samples.timesMs];
+    expect(times.every((atMs, i) => atMs % 2000 === 0 && (i === 0 || atMs > times[i - 1]!))).toBe(true);
+  });
+});
+
+describe('a station that cannot start', () => {
+  const withFile = (name: string, content: string) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, name), content);
+    return folder;
+  };
+  it.each<[string, () => string | undefined, RegExp]>([
+    ['a file as data folder', () => join(withFile('file', ''), 'file'), /it is not a folder/],
+    ['a full disk', () => tinyDisk('size=64k'), /the disk is full/],
+    ['a damaged database', () => withFile('pressluft.db', 'x'.repeat(8192)), /it is not a database/],
+  ])('because of %s says so in one line', async (_what, prepare, message) => {
+    const folder = prepare();
+    if (folder === undefined) return;
+    const station = kept(demoProcess(folder));
+    expect([await station.ended, station.output()]).toEqual([1, '']);
+    expect(station.errors()).toMatch(oneLine);
+    expect(station.errors()).toMatch(message);
+  });
+
+  it('because its port is in use says so in one line, and touches nothing', async () => {
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    const folder = join(temporaryFolder(), 'untouched');
+    const station = kept(stationProcess(['--demo', '--port', String(port), '--data', folder]));
+    expect([await station.ended, station.output()]).toEqual([1, '']);
+    other.close();
+    expect(station.errors()).toBe(`pressluft: cannot listen on 127.0.0.1:${port}: it is already in use\n`);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('because another one is using its folder says so in one line, and the other goes on', async () => {
+    const folder = temporaryFolder();
+    const first = kept(demoProcess(folder));
+    const address = await first.ready;
+    const second = kept(demoProcess(folder));
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(oneLine);
+    expect(second.errors()).toMatch(/another station is using it/);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+  });
+
+  it('because of a bad option says so in one line, with exit code 2', async () => {
+    const station = kept(stationProcess(['--demo', '--host', '0.0.0.0']));
+    expect([await station.ended, station.output()]).toEqual([2, '']);
+    expect(station.errors()).toMatch(oneLine);
+  });
+});
+
+describe('a station that is only asked for help', () => {
+  it('gives it and ends', async () => {
+    const station = kept(stationProcess(['--help']));
+    expect([await station.ended, station.errors()]).toEqual([0, '']);
+    expect(station.output()).toContain('--port N');
+  });
+});
+
+describe('a station whose card is full', () => {
+  it('starts all the same, and says so in one line', async () => {
+    const disk = tinyDisk('size=20m');
+    if (disk === undefined) return;
+    const station = kept(stationProcess(['--demo', '--port', '0', '--data', disk]));
+    const address = await station.ready;
+    expect((await fetch(`${address}/login`, asJson({ password: 'read' }))).status).toBe(200);
+    station.child.kill('SIGTERM');
+    expect([await station.ended, station.errors()]).toEqual([0, '']);
+    expect(station.output().match(/the disk is full/g)).toHaveLength(1);
+  });
+});

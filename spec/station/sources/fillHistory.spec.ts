@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readDayLog } from '../../../core/daylog/index.ts';
+import { demoPlant, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
+import { sampleRowOf } from '../../../core/samples/index.ts';
+import { plantDayRange } from '../../../core/time/index.ts';
+import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
+import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { makeFolder } from '../../../station/makeFolder.ts';
+import { fillHistory, type HistoryParts } from '../../../station/sources/fillHistory.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { tinyDisk } from '../tinyDisk.ts';
+
+const zone = 'Europe/Berlin';
+/** The night of 2026-03-29 has 23 hours in Berlin. */
+const nowMs = Date.parse('2026-03-30T01:00:00Z');
+const days = ['2026-03-29', '2026-03-30'];
+const text = dayFileText('S-1');
+
+function parts(cardDir: string, more: Partial<HistoryParts> = {}): HistoryParts {
+  return {
+    plant: { config: demoPlant, seed: 1 },
+    reached: undefined,
+    cardDir,
+    text,
+    zone,
+    days: 1,
+    clock: { nowMs: () => nowMs },
+    onDay: () => undefined,
+    onDayDone: () => undefined,
+    signal: new AbortController().signal,
+    ...more,
+  };
+}
+
+const filesIn = (cardDir: string) => days.map((day) => readFileSync(dayFilePath(cardDir, day), 'utf8'));
+
+describe('the history of a first start', () => {
+  const whole = temporaryFolder();
+  let end: PlantState;
+  const told: string[] = [];
+
+  it('[BAL-15, LOG-4] is a row every 2 s from the midnight of the first plant day until now', async () => {
+    end = await fillHistory(parts(whole, { onDay: (day, of) => told.push(`${day}/${of}`) }));
+    const fromMs = plantDayRange(days[0]!, zone).fromMs;
+    const times = filesIn(whole).flatMap((file) => {
+      const { samples, problemCount } = readDayLog(Buffer.from(file));
+      expect(problemCount).toBe(0);
+      return [...samples.timesMs];
+    });
+    expect(times).toHaveLength((nowMs - fromMs) / 2000 + 1);
+    expect(times.every((atMs, i) => atMs === fromMs + i * 2000)).toBe(true);
+    expect(end.atMs).toBe(nowMs);
+    expect(told).toEqual(['1/2', '2/2']);
+  }, 30_000);
+
+  it('ends with the state that the plant goes on from', () => {
+    expect(filesIn(whole)[1]!.endsWith(text.row(sampleRowOf(plantSnapshot(demoPlant, end))))).toBe(true);
+  });
+
+  it.each([0, 1])(
+    'that is cut off during day %i is taken up again, and the same in the end',
+    async (cutDay) => {
+      const cardDir = temporaryFolder();
+      const stop = new AbortController();
+      let reached: PlantState | undefined;
+      const cut = fillHistory(
+        parts(cardDir, {
+          signal: stop.signal,
+          onDay: (day) => {
+            if (day === cutDay + 1) setTimeout(() => stop.abort(), 20);
+          },
+          onDayDone: (state) => (reached = state),
+        }),
+      );
+      await expect(cut).rejects.toThrow(/abort/i);
+      expect(days.map((day) => existsSync(dayFilePath(cardDir, day)))).toEqual(days.map((_, i) => i < cutDay));
+      expect(readdirSync(dirname(dayFilePath(cardDir, days[0]!)))).toHaveLength(cutDay);
+
+      const resumed = await fillHistory(parts(cardDir, { reached }));
+      expect(resumed).toEqual(end);
+      expect(filesIn(cardDir).every((file, i) => file === filesIn(whole)[i])).toBe(true);
+    },
+    30_000,
+  );
+
+  it('leaves a day file that is there as it is', async () => {
+    const cardDir = temporaryFolder();
+    const path = dayFilePath(cardDir, days[0]!);
+    makeFolder(dirname(path));
+    writeFileSync(path, 'mine');
+    expect(await fillHistory(parts(cardDir))).toEqual(end);
+    expect(filesIn(cardDir)[0]).toBe('mine');
+  }, 30_000);
+
+  it('stops at a full card with its error, and leaves no half file', async () => {
+    const disk = tinyDisk('size=32m');
+    if (disk === undefined) return;
+    const cardDir = join(disk, 'card');
+    const filling = fillHistory(parts(cardDir, { days: 2 }));
+    await expect(filling).rejects.toMatchObject({ code: 'ENOSPC' });
+    const folder = dirname(dayFilePath(cardDir, days[0]!));
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    expect(files).toEqual(['MCHE-20260328.csv']);
+    expect(statSync(join(folder, files[0]!)).size).toBeGreaterThan(1_000_000);
+  }, 30_000);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { advancePlant, demoPlant, plantSnapshot, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { fitsPlant } from '../../../station/sources/fitsPlant.ts';
+import { restorePlant } from '../../../station/sources/restorePlant.ts';
+import { simulatedSource } from '../../../station/sources/simulatedSource.ts';
+import { until } from '../until.ts';
+
+const plant = { config: demoPlant, seed: 5 };
+const startMs = Date.parse('2026-03-01T08:00:00Z');
+const first = startPlant(demoPlant, { seed: 5, atMs: startMs });
+const hourMs = 3_600_000;
+
+/** The plant `steps` samples later. */
+function later(steps: number): PlantState {
+  let state = first;
+  for (let i = 0; i < steps; i++) state = advancePlant(demoPlant, state, 2);
+  return state;
+}
+
+/** A clock that starts with the plant, and can be set. */
+function settableClock() {
+  let offsetMs = startMs - performance.now();
+  return { nowMs: () => performance.now() + offsetMs, forward: (ms: number) => (offsetMs += ms) };
+}
+
+describe('the simulated plant in real time', () => {
+  it('samples at every even second, goes through a stall without a gap, and is saved when it stops', async () => {
+    const clock = settableClock();
+    const saved: PlantState[] = [];
+    const times: number[] = [];
+    const source = simulatedSource({ plant, state: first, clock, save: (state) => saved.push(state) });
+    source.start(({ atMs }) => {
+      expect(atMs).toBeLessThanOrEqual(clock.nowMs());
+      times.push(atMs);
+    });
+    expect(times).toEqual([startMs]);
+    clock.forward(20_000);
+    await until('the stall is over', () => times.length > 11);
+    source.stop();
+    expect(times).toEqual(times.map((_, i) => startMs + i * 2000));
+    expect(saved).toEqual([later(times.length - 1)]);
+    const count = times.length;
+    clock.forward(20_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(times).toHaveLength(count);
+  });
+
+  it('skips a long sleep of the machine, and is where it would have been', async () => {
+    const clock = settableClock();
+    const snapshots: unknown[] = [];
+    const source = simulatedSource({ plant, state: first, clock, save: () => undefined });
+    clock.forward(hourMs + 500);
+    source.start((snapshot) => snapshots.push(snapshot));
+    await until('a sample after the sleep', () => snapshots.length > 1);
+    source.stop();
+    expect(snapshots[1]).toEqual(plantSnapshot(demoPlant, later(1801)));
+  });
+});
+
+describe('the simulated plant after a restart', () => {
+  const clockAt = (nowMs: number) => ({ nowMs: () => nowMs });
+
+  it('is where it would have been', async () => {
+    expect(await restorePlant(plant, first, clockAt(startMs + hourMs + 999))).toEqual(later(1800));
+  });
+
+  it.each([
+    ['ten days later', 240 * hourMs],
+    ['before it was left', -hourMs],
+  ])('begins anew %s, an hour before now', async (_what, gapMs) => {
+    const nowMs = startMs + gapMs;
+    const state = await restorePlant(plant, later(10), clockAt(nowMs));
+    const fresh = await restorePlant(plant, startPlant(demoPlant, { seed: 5, atMs: nowMs - hourMs }), clockAt(nowMs));
+    expect([state.atMs, state]).toEqual([nowMs, fresh]);
+  });
+
+  it('is not taken from a state of another shape', () => {
+    const saved = JSON.parse(JSON.stringify(later(100))) as PlantState;
+    expect(fitsPlant(saved, plant)).toBe(true);
+    for (const other of [
+      { ...saved, order: undefined },
+      { ...saved, more: 1 },
+      { ...saved, machines: saved.machines.slice(1) },
+      { ...saved, atMs: null },
+    ]) {
+      expect(fitsPlant(other as unknown as PlantState, plant)).toBe(false);
+    }
+  });
+});
