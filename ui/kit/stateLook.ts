@@ -1,12 +1,7 @@
 import type { CompressorState } from '../../core/compressor/index.ts';
-import type { IconName } from './iconNames.ts';
+import type { Look } from './Look.ts';
 
-export interface StateLook {
-  readonly icon: IconName;
-  /** CSS class that sets the state's colours. */
-  readonly tone: string;
-  /** Text id. */
-  readonly word: string;
+export interface StateLook extends Look {
   /** Text id for narrow places. */
   readonly shortWord?: string;
   /** Only severities may be a filled chip. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { KeyValue, KeyValueList, Panel, QuantityFigure } from '../../../kit/index.ts';
+import { KeyValue, KeyValueList, Panel, QuantityFigure, sdCardLook } from '../../../kit/index.ts';
 import type { PartialSum } from '../model/partialSum.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';
 import { LookMark } from './LookMark.tsx';
-import { masterLook, sdCardLook } from './looks.ts';
+import { masterLook } from './masterLook.ts';
 import { PressureGauge } from './PressureGauge.tsx';
 
 /** The master controller: its state, the pressure it holds, and the plant's sums. */

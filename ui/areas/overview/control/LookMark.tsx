@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon } from '../../../kit/index.ts';
-import type { Look } from './looks.ts';
+import { classNames, Icon, type Look } from '../../../kit/index.ts';
 
 /** A state as icon and word. */
 export function LookMark({ look }: { readonly look: Look | undefined }) {

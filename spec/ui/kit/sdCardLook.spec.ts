@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { sdCardState, sdCardStates } from '../../../core/master/index.ts';
-import { sdCardLook } from '../../../ui/shell/sdCardLook.ts';
+import { sdCardLook } from '../../../ui/kit/sdCardLook.ts';
 
 describe('the SD card', () => {
   test.each([
@@ -17,5 +17,6 @@ describe('the SD card', () => {
     const looks = sdCardStates.map((state) => sdCardLook[state]);
     expect(new Set(looks.map(({ icon }) => icon)).size).toBe(sdCardStates.length);
     expect(new Set(looks.map(({ word }) => word)).size).toBe(sdCardStates.length);
+    expect(new Set(looks.map(({ sentence }) => sentence)).size).toBe(sdCardStates.length);
   });
 });
