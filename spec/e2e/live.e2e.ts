@@ -85,6 +85,39 @@ describe('the live dashboard', () => {
     await page.context().close();
   });
 
+  it('[PROD-3, PROD-4] has contact, language, log-out and the SD card in its header and a copyright in its footer', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await logIn(page, station.url);
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toMatch(/^(mailto|https?|tel):/);
+    await header.getByTitle('SD-Karte in Ordnung').waitFor();
+    expect(await header.getByRole('group', { name: 'Sprache' }).getByRole('button').count()).toBe(2);
+    await page.getByRole('contentinfo').getByText('©').waitFor();
+    await header.getByRole('button', { name: 'Abmelden' }).click();
+    await page.getByLabel('Passwort').waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-2, ROUTE-20] opens the same page again after a reload', async () => {
+    const { page, complaints } = await watchedPage(browser);
+    await logIn(page, station.url);
+    for (const [asked, opened] of [
+      ['/overview', '/overview/master'],
+      ['/analysis/graphics?x=10min&states=off', '/analysis/graphics?x=10min&states=off'],
+    ] as const) {
+      await page.goto(station.url + asked);
+      await page.locator('main h1').first().waitFor();
+      await page.reload();
+      await page.locator('main h1').first().waitFor();
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(opened);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('[ACC-5] sends strangers and unknown addresses to the welcome page', async () => {
     const { page, complaints } = await watchedPage(browser);
     for (const path of ['/overview/master', '/no/such/page']) {

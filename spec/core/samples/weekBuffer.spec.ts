@@ -35,7 +35,7 @@ const arrivals = fc.array(
 const fewRuns = { numRuns: 20 };
 
 describe('the live log', () => {
-  it('[LIVE-4] holds a week of rows that come every 2 s in 60 481 slots, one every 10 s', () => {
+  it('holds a week of rows that come every 2 s in 60 481 slots, one every 10 s', () => {
     const buffer = weekBuffer();
     for (let atMs = startMs; atMs <= startMs + weekMs + 3_600_000; atMs += 2000) buffer.add(rowAt(atMs));
     const { timesMs } = whole(buffer);
@@ -45,7 +45,7 @@ describe('the live log', () => {
     expect(timesMs.every((atMs, i) => i === 0 || atMs - timesMs[i - 1]! === 10_000)).toBe(true);
   });
 
-  it('[LIVE-4] keeps the earliest row of every 10 s of the last week, in whatever order rows arrive', () => {
+  it('keeps the earliest row of every 10 s of the last week, in whatever order rows arrive', () => {
     fc.assert(
       fc.property(arrivals, (times) => {
         const buffer = weekBuffer();
@@ -60,7 +60,7 @@ describe('the live log', () => {
     );
   });
 
-  it('[LIVE-4] takes the backlog after live rows, day by day, newest day first', () => {
+  it('takes the backlog after live rows, day by day, newest day first', () => {
     fc.assert(
       fc.property(arrivals, arrivals, arrivals, (live, ...days) => {
         const buffer = weekBuffer();

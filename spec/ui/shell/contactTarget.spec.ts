@@ -7,7 +7,7 @@ describe('the contact link', () => {
     ['http://service.example', 'http://service.example/'],
     ['mailto:service@pressluft.example', 'mailto:service@pressluft.example'],
     ['tel:+49301234', 'tel:+49301234'],
-  ])('[SET-14] opens %s', (link, target) => {
+  ])('opens %s', (link, target) => {
     expect(contactTarget(link)).toBe(target);
   });
 
@@ -20,7 +20,7 @@ describe('the contact link', () => {
     '/overview',
     '',
     undefined,
-  ])('[SET-14] does not open %j', (link) => {
+  ])('does not open %j', (link) => {
     expect(contactTarget(link)).toBeUndefined();
   });
 });

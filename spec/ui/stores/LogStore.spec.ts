@@ -39,7 +39,7 @@ function heldBacklog(): Backlog & { readonly asked: string[]; answer(day: Backlo
 const pressuresOf = (log: LogStore) => [...(log.table(morningMs - msPerDay, morningMs + msPerDay).columns.get(pressure) ?? [])];
 
 describe('LogStore', () => {
-  it('[LIVE-4] holds what the station kept before, then what was pushed', async () => {
+  it('holds what the station kept before, then what was pushed', async () => {
     const backlog = heldBacklog();
     const log = new LogStore(backlog, keptLog());
     log.add(snapshotAt(morningMs, 7));
@@ -51,7 +51,7 @@ describe('LogStore', () => {
     expect(log.latestMs).toBe(morningMs + stepMs);
   });
 
-  it('[LIVE-4] asks for each UTC day of the span once, newest first', async () => {
+  it('asks for each UTC day of the span once, newest first', async () => {
     const backlog = heldBacklog();
     const log = new LogStore(backlog, keptLog());
     const midnightMs = Date.UTC(2026, 10, 20);

@@ -43,7 +43,7 @@ describe('login', () => {
     expect(settings.settings.user.startPage).toBe('maintenance');
   });
 
-  it('[ACC-3] keeps the session for a reload of the page', async () => {
+  it('keeps the session for a reload of the page', async () => {
     const { session, sessionStorage, settings, station } = storesOver();
     await session.login('demo');
     const reloaded = new SessionStore(station.gatekeeper, sessionStorage, settings);
@@ -57,7 +57,7 @@ describe('rights', () => {
     expect(allowedNames(storesOver().session)).toEqual([]);
   });
 
-  it('[ACC-6] allow every area with write access', async () => {
+  it('allow every area with write access', async () => {
     const { session } = storesOver();
     await session.login('write');
     expect(allowedNames(session)).toEqual([...areas]);
