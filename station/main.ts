@@ -58,7 +58,7 @@ async function run(): Promise<void> {
   try {
     await serve(await openStation({ config, log: stationLog(config.logLevel), clock, notices, signal }), config, signal);
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (error !== signal.reason) throw error;
   }
 }
 

@@ -3,6 +3,7 @@ const systemReasons: Readonly<Record<string, string>> = {
   EACCES: 'access is not permitted',
   EADDRINUSE: 'it is already in use',
   EADDRNOTAVAIL: 'this machine has no such address',
+  EAFNOSUPPORT: 'this machine has no such address',
   EAI_AGAIN: 'its name cannot be resolved',
   EDQUOT: 'the disk is full',
   EEXIST: 'it is not a folder',

@@ -1,3 +1,4 @@
+import { afterAll } from '@jest/globals';
 import { join } from 'node:path';
 import type { Level } from '../../core/access/index.ts';
 import { demoPasswords, makeFirstPasswords } from '../../station/access/firstPasswords.ts';
@@ -42,6 +43,13 @@ export const asJson = (body: unknown): RequestInit => ({
 });
 export const withToken = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
+const opened: (() => Promise<void>)[] = [];
+
+/** Also those of a spec that failed half-way. */
+afterAll(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
 export async function startStation(options: StationOptions = {}): Promise<RunningStation> {
   const folder = options.folder ?? temporaryFolder();
   const clock = { nowMs: options.nowMs ?? (() => Date.now()) };
@@ -66,6 +74,14 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
     silentAfterS: options.silentAfterS ?? 10,
   });
   const address = await app.server.listen({ port: options.port ?? 0, host: '127.0.0.1' });
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await app.close();
+    store.close();
+  };
+  opened.push(close);
   const call = (path: string, init?: RequestInit) => fetch(address + path, init);
   return {
     address,
@@ -79,9 +95,6 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
       const answer = await call('/login', asJson({ password: demoPasswords[level] }));
       return ((await answer.json()) as { token: string }).token;
     },
-    async close() {
-      await app.close();
-      store.close();
-    },
+    close,
   };
 }

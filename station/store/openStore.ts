@@ -8,11 +8,9 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type PasswordRepository, passwordRepository } from './passwordRepository.ts';
 import { type PlantStateRepository, plantStateRepository } from './plantStateRepository.ts';
+import type { Realm } from './Realm.ts';
 import { type SessionRepository, sessionRepository } from './sessionRepository.ts';
 import { type SettingsRepository, settingsRepository } from './settingsRepository.ts';
-
-/** Passwords and sessions belong to one of the two. */
-export type Realm = 'demo' | 'station';
 
 export interface Store {
   readonly settings: SettingsRepository;
@@ -71,7 +69,7 @@ export function openStore(dataDir: string, realm: Realm): Store {
       sessions: sessionRepository(database, realm),
       plantState: plantStateRepository(database),
       close: () => {
-        database.close();
+        if (database.isOpen) database.close();
       },
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '../../core/access/index.ts';
 import type { PasswordHash } from '../access/passwordHash.ts';
-import type { Realm } from './openStore.ts';
+import type { Realm } from './Realm.ts';
 
 export interface PasswordRepository {
   /** Undefined when the level has no password yet. */

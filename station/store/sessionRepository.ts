@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '../../core/access/index.ts';
-import type { Realm } from './openStore.ts';
+import type { Realm } from './Realm.ts';
 
 export interface StoredSession {
   readonly level: Level;

@@ -40,7 +40,7 @@ describe('a call that the station refuses', () => {
     ['a logout with a made-up token', '/logout', { method: 'POST', ...withToken('made-up') }, 401, undefined],
     ['a backlog without token', '/backlog/2026-01-01.jsonarr', {}, 401, undefined],
     ['a backlog of no day', '/backlog/yesterday.jsonarr', {}, 400, [expect.stringMatching(/^day: /)]],
-  ])('[API-12] (%s) gets one shape of answer that gives nothing away', async (_what, path, init, status, details) => {
+  ])('(%s) gets one shape of answer that gives nothing away', async (_what, path, init, status, details) => {
     const answer = await station.call(path, init);
     const text = await answer.text();
     expect(answer.status).toBe(status);
@@ -52,7 +52,7 @@ describe('a call that the station refuses', () => {
     expect(text).not.toMatch(/node_modules|\.ts\b|\bat |FST_|\/tmp/);
   });
 
-  it('[API-12] that is no HTTP gets the same shape', async () => {
+  it('that is no HTTP gets the same shape', async () => {
     const { port } = new URL(station.address);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end('GARBAGE\r\n\r\n');
@@ -64,11 +64,11 @@ describe('a call that the station refuses', () => {
     expect(JSON.parse(body!)).toEqual({ error: 'Bad Request', message: expect.any(String) });
   });
 
-  it('[API-12] for a fault of the station itself is told nothing of it', async () => {
+  it('for a fault of the station itself is told nothing of it', async () => {
     const broken = await startStation();
     broken.store.close();
     const answer = await broken.call('/login', asJson({ password: 'read' }));
-    await broken.app.close();
+    await broken.close();
     expect([answer.status, await answer.json()]).toEqual([
       500,
       { error: 'Internal Server Error', message: 'The station could not answer; its log tells why.' },

@@ -32,12 +32,13 @@ const closeDashboards = () => {
   for (const socket of open.splice(0)) socket.close();
 };
 
+afterEach(closeDashboards);
+
 describe('the push connection', () => {
   let station: RunningStation;
   beforeAll(async () => {
     station = await startStation();
   });
-  afterEach(closeDashboards);
   afterAll(() => station.close());
 
   it.each([[['websocket']], [['polling']]])('begins with settings, clock and the whole plant, by %p', async (transports) => {
@@ -124,7 +125,6 @@ describe('the push connection of a station that comes and goes', () => {
     expect([count(who, events.disconnected), count(who, events.change)]).toEqual([1, 0]);
     station.source.push();
     await hears(who, events.change);
-    closeDashboards();
     await station.close();
   });
 
@@ -138,7 +138,6 @@ describe('the push connection of a station that comes and goes', () => {
     station.source.push();
     await hears(who, 'connect', 2);
     await hears(who, events.snapshot);
-    closeDashboards();
     await station.close();
   });
 });

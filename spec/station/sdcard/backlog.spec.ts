@@ -87,7 +87,7 @@ describe('the backlog of a station', () => {
   }, 30_000);
   afterAll(() => station.close());
 
-  it("[API-9, LOG-4, BAL-15] of a UTC day is every plant day's file that it touches, thinned to a record every 10 s", async () => {
+  it("[API-9, LOG-4] of a UTC day is every plant day's file that it touches, thinned to a record every 10 s", async () => {
     const answer = await backlog(yesterday);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
     const records = recorded(await answer.text());

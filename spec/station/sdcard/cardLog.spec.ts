@@ -36,7 +36,7 @@ const timesIn = (cardDir: string, day: string) => {
 const everyTwoSeconds = (fromMs: number, length: number) => Array.from({ length }, (_, i) => fromMs + i * 2000);
 
 describe('the samples on the card', () => {
-  it("[BAL-15, LOG-4] are rows every 2 s, in the file of the plant's day", () => {
+  it("[LOG-4] are rows every 2 s, in the file of the plant's day", () => {
     const cardDir = temporaryFolder();
     const midnightMs = Date.parse('2026-06-30T22:00:00Z'); // in Berlin
     const source = manualSource(midnightMs - 10_000);

@@ -41,7 +41,7 @@ describe('the history of a first start', () => {
   let end: PlantState;
   const told: string[] = [];
 
-  it('[BAL-15, LOG-4] is a row every 2 s from the midnight of the first plant day until now', async () => {
+  it('[LOG-4] is a row every 2 s from the midnight of the first plant day until now', async () => {
     end = await fillHistory(parts(whole, { onDay: (day, of) => told.push(`${day}/${of}`) }));
     const fromMs = plantDayRange(days[0]!, zone).fromMs;
     const times = filesIn(whole).flatMap((file) => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { advancePlant, demoPlant, plantSnapshot, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import type { PlantSource } from '../../../core/ports/index.ts';
 import { fitsPlant } from '../../../station/sources/fitsPlant.ts';
 import { restorePlant } from '../../../station/sources/restorePlant.ts';
 import { simulatedSource } from '../../../station/sources/simulatedSource.ts';
@@ -23,12 +24,18 @@ function settableClock() {
   return { nowMs: () => performance.now() + offsetMs, forward: (ms: number) => (offsetMs += ms) };
 }
 
+const running: PlantSource[] = [];
+afterEach(() => {
+  for (const source of running.splice(0)) source.stop();
+});
+
 describe('the simulated plant in real time', () => {
   it('samples at every even second, goes through a stall without a gap, and is saved when it stops', async () => {
     const clock = settableClock();
     const saved: PlantState[] = [];
     const times: number[] = [];
     const source = simulatedSource({ plant, state: first, clock, save: (state) => saved.push(state) });
+    running.push(source);
     source.start(({ atMs }) => {
       expect(atMs).toBeLessThanOrEqual(clock.nowMs());
       times.push(atMs);
@@ -50,6 +57,7 @@ describe('the simulated plant in real time', () => {
     const snapshots: unknown[] = [];
     const source = simulatedSource({ plant, state: first, clock, save: () => undefined });
     clock.forward(hourMs + 500);
+    running.push(source);
     source.start((snapshot) => snapshots.push(snapshot));
     await until('a sample after the sleep', () => snapshots.length > 1);
     source.stop();
