@@ -38,7 +38,7 @@ async function serve(app: StationApp, config: StationConfig, signal: AbortSignal
     const address = await listenOn(app.server, config);
     notices.line(`Pressluft is ready: ${address}`);
     notices.line(
-      config.demo ? `Log in with the password ${Object.values(demoPasswords).join(', ')}` : "Log in with one of the station's passwords",
+      config.demo ? `Log in with the password ${Object.values(demoPasswords).join(' or ')}` : "Log in with one of the station's passwords",
     );
     await signalled(signal);
   } finally {

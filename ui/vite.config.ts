@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [react()],
   build: { outDir: '../dist/ui', emptyOutDir: true, sourcemap: false, target: 'es2022', manifest: true },
   server: {
+    host: '127.0.0.1',
     port: 5173,
     strictPort: true,
     proxy: { ...Object.fromEntries(calls.map((path) => [path, station])), '/socket.io': { target: station, ws: true } },
