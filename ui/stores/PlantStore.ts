@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Connection } from '../../core/ports/index.ts';
+import { stationShape, type StationShape } from './StationShape.ts';
 
 const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserverLost', 'controlLost', 'incompatible', 'refused']);
 
@@ -8,17 +9,20 @@ const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserver
 export class PlantStore {
   connection: Connection = 'connecting';
   snapshot: StationSnapshot | undefined;
+  /** What stood in the station when it was last heard; stays while the values are gone. */
+  shape: StationShape | undefined;
   /** The controller's clock. */
   clockMs: number | undefined;
   /** When the last values came, by the controller's clock; stays while they are gone. */
   lastSeenMs: number | undefined;
 
   constructor() {
-    makeAutoObservable(this, { snapshot: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { snapshot: observableRef, shape: observableRef }, { autoBind: true });
   }
 
   receive(snapshot: StationSnapshot): void {
     this.snapshot = snapshot;
+    this.shape = stationShape(snapshot, this.shape);
     this.lastSeenMs = snapshot.atMs;
   }
 
@@ -37,5 +41,6 @@ export class PlantStore {
   reset(): void {
     this.setConnection('connecting');
     this.lastSeenMs = undefined;
+    this.shape = undefined;
   }
 }

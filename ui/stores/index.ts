@@ -5,3 +5,13 @@ export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';
 export { SettingsStore } from './SettingsStore.ts';
 export { StationStore } from './StationStore.ts';
+export {
+  measuringPoints,
+  pointValues,
+  stationShape,
+  unknownShape,
+  type MachineShape,
+  type MeasuringPoint,
+  type PointValues,
+  type StationShape,
+} from './StationShape.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { compressorPath } from './compressorPath.ts';
-import type { MachineShape } from './model/StationShape.ts';
+import type { MachineShape } from '../../stores/index.ts';
 
 /** A machine's name; its number where it has none. Returns the function that gives it. */
 export function useMachineName(): (machine: MachineShape) => string {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
 import { Page } from '../../shell/index.ts';
 import { ControlPanel } from './control/ControlPanel.tsx';
@@ -17,7 +17,6 @@ export const OverviewMaster = observer(function OverviewMaster() {
   const log = useService(stores.log);
   const station = useService(stores.station);
   const [vm] = useState(() => new OverviewMasterVm({ plant, log, station }));
-  useEffect(() => vm.follow(), [vm]);
   return (
     <Page crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]} rail={<OverviewRail vm={vm} />}>
       <StationPanel vm={vm} />

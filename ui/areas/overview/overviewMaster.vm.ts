@@ -1,13 +1,14 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import { masterState, type MasterState, sdCardState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
 import {
-  masterState,
-  type MasterState,
-  sdCardState,
-  type SdCardState,
-  specificPowerKWperM3min,
-  type StationSnapshot,
-} from '../../../core/master/index.ts';
-import type { LogStore, PlantStore, StationStore } from '../../stores/index.ts';
+  type LogStore,
+  type PlantStore,
+  type PointValues,
+  pointValues,
+  type StationShape,
+  type StationStore,
+  unknownShape,
+} from '../../stores/index.ts';
 import { LastHourVm } from './lastHour.vm.ts';
 import { emptySlots, type SlotRange } from './model/emptySlots.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
@@ -15,7 +16,6 @@ import { machineView, type MachineView } from './model/MachineView.ts';
 import { partialSum, type PartialSum } from './model/partialSum.ts';
 import { fullPipeM3min } from './model/fullPipe.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
-import { type PointValues, pointValues, stationShape, type StationShape, unknownShape } from './model/StationShape.ts';
 
 /** Drawn until the station told how many machines it has. */
 const usualMachineCount = 4;
@@ -34,11 +34,9 @@ const noValues: PointValues = {
   networkFlow: undefined,
 };
 
-/** The station at a glance: its picture, its machines and its master controller. Call follow() while it is shown. */
+/** The station at a glance: its picture, its machines and its master controller. */
 export class OverviewMasterVm {
   readonly lastHour: LastHourVm;
-  /** What stood in the station when it was last heard. */
-  private lastShape: StationShape | undefined;
   private readonly plant: PlantStore;
   private readonly station: StationStore;
 
@@ -46,20 +44,7 @@ export class OverviewMasterVm {
     this.plant = plant;
     this.lastHour = new LastHourVm(plant, log);
     this.station = station;
-    makeAutoObservable<this, 'lastShape' | 'plant' | 'station'>(
-      this,
-      { lastHour: false, lastShape: observableRef, plant: false, station: false },
-      { autoBind: true },
-    );
-  }
-
-  /** Keeps the station's shape for the time when its values are gone. Returns the call that ends it. */
-  follow(): () => void {
-    return reaction(
-      () => this.plant.snapshot,
-      (snapshot) => this.keepShape(snapshot),
-      { fireImmediately: true },
-    );
+    makeAutoObservable<this, 'plant' | 'station'>(this, { lastHour: false, plant: false, station: false }, { autoBind: true });
   }
 
   get isLive(): boolean {
@@ -81,9 +66,7 @@ export class OverviewMasterVm {
   }
 
   get shape(): StationShape {
-    const { snapshot } = this.plant;
-    if (snapshot !== undefined) return stationShape(snapshot, this.lastShape);
-    return this.lastShape ?? unknownShape(this.station.facts?.compressorCount ?? usualMachineCount);
+    return this.plant.shape ?? unknownShape(this.station.facts?.compressorCount ?? usualMachineCount);
   }
 
   /** Installed machines by number. */
@@ -110,7 +93,7 @@ export class OverviewMasterVm {
 
   /** Empty while it is not known what is installed. */
   get emptySlots(): readonly SlotRange[] {
-    return this.isLive || this.lastShape !== undefined ? emptySlots(this.shape.machines.map(({ slot }) => slot)) : [];
+    return this.plant.shape !== undefined ? emptySlots(this.shape.machines.map(({ slot }) => slot)) : [];
   }
 
   get points(): PointValues {
@@ -153,10 +136,6 @@ export class OverviewMasterVm {
   get specificPowerKWperM3min(): number | undefined {
     const { powerKW, deliveryVolumeM3min } = this.plant.snapshot?.master ?? {};
     return specificPowerKWperM3min(powerKW, deliveryVolumeM3min);
-  }
-
-  private keepShape(snapshot: StationSnapshot | undefined): void {
-    if (snapshot !== undefined) this.lastShape = stationShape(snapshot, this.lastShape);
   }
 }
 

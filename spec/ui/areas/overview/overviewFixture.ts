@@ -53,12 +53,12 @@ export function stationWith(machines: readonly Compressor[], master: Partial<Mas
   };
 }
 
-/** The overview of a station without a network, logged in and followed. */
+/** The overview of a station without a network, logged in. */
 export async function openOverview(options: MemoryStationOptions = {}) {
   const parts = storesOver(options);
   liveLink({ feed: parts.station.feed, ...parts });
   await parts.facts.load();
   await parts.session.login('read');
   const vm = new OverviewMasterVm({ plant: parts.plant, log: parts.log, station: parts.facts });
-  return { ...parts, vm, leave: vm.follow() };
+  return { ...parts, vm };
 }

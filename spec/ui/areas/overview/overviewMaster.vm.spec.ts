@@ -4,6 +4,7 @@ import { type Master, masterBit } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
 import { morningMs } from '../../stores/stationFixture.ts';
+import { OverviewMasterVm } from '../../../../ui/areas/overview/overviewMaster.vm.ts';
 import { inLoad, inNoLoad, machine, openOverview, standing, stationWith } from './overviewFixture.ts';
 
 async function shown(machines: readonly Compressor[], master: Partial<Master> = {}) {
@@ -206,13 +207,22 @@ describe('the shape', () => {
     expect(vm.points.networkFlow).toBeUndefined();
   });
 
-  it('is no longer kept after leaving the page', async () => {
-    const { station, vm, leave } = await openOverview();
-    station.push(stationWith([machine(1)]));
-    leave();
-    station.push(stationWith([machine(1), machine(2)]));
+  it('is still known to a page that is opened while the connection is gone', async () => {
+    const { station, plant, log, facts } = await openOverview();
+    station.push(stationWith([machine(1), machine(3, { name: 'K3 Halle B' })]));
     station.setConnection('webserverLost');
-    expect(vm.machines).toHaveLength(1);
+    const later = new OverviewMasterVm({ plant, log, station: facts });
+    expect(later.machines.map(({ slot, name }) => [slot, name])).toEqual([
+      [1, 'K1'],
+      [3, 'K3 Halle B'],
+    ]);
+  });
+
+  it('is forgotten when somebody else logs in', async () => {
+    const { station, session, vm } = await openOverview();
+    station.push(stationWith([machine(1)]));
+    await session.logout();
+    expect(vm.emptySlots).toEqual([]);
   });
 });
 

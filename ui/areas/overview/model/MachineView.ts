@@ -8,7 +8,7 @@ import {
   severityOf,
   type Severity,
 } from '../../../../core/compressor/index.ts';
-import type { MachineShape } from './StationShape.ts';
+import type { MachineShape } from '../../../stores/index.ts';
 
 export type Chamber = 'load' | 'noLoad' | 'dark';
 

@@ -1,5 +1,5 @@
 import type { MachineKind } from '../../../../core/compressor/index.ts';
-import type { MachineShape } from './StationShape.ts';
+import type { MachineShape } from '../../../stores/index.ts';
 
 /** Free air delivered by a usual machine of its kind, m3/min. */
 const usualCapacityM3min: Readonly<Record<MachineKind, number>> = { screw: 10, piston: 2, turbo: 20 };

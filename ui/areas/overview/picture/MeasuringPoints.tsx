@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames, QuantityFigure } from '../../../kit/index.ts';
-import type { MeasuringPoint, PointValues, StationShape } from '../model/StationShape.ts';
+import type { MeasuringPoint, PointValues, StationShape } from '../../../stores/index.ts';
 
 interface PointLook {
   readonly point: MeasuringPoint;

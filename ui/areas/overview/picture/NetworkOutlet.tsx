@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { QuantityFigure } from '../../../kit/index.ts';
-import type { PointValues, StationShape } from '../model/StationShape.ts';
+import type { PointValues, StationShape } from '../../../stores/index.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
 export interface NetworkOutletProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames, type IconName, QuantityFigure } from '../../../kit/index.ts';
 import type { PipeFlow, Segment } from '../model/pipeFlow.ts';
-import type { PointValues } from '../model/StationShape.ts';
+import type { PointValues } from '../../../stores/index.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
 export interface TreatmentProps {

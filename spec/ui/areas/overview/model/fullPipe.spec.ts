@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fullPipeM3min } from '../../../../../ui/areas/overview/model/fullPipe.ts';
-import { stationShape } from '../../../../../ui/areas/overview/model/StationShape.ts';
+import { stationShape } from '../../../../../ui/stores/index.ts';
 import { machine, stationWith } from '../overviewFixture.ts';
 
 const shapes = (...technologies: readonly (1 | 2 | 3 | 4 | 5 | 6)[]) =>
