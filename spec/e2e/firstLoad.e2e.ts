@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
-import { type DemoStation, demoStation } from './demoStation.ts';
+import { logIn, showsLiveValues } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const budgetKB = 200;
 
-let browser: Browser;
-let station: DemoStation;
-beforeAll(async () => {
-  station = await demoStation();
-  await station.start();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  await station.stop();
-});
+const running = stationAndBrowser();
 
 it(`everything loaded until the tiles show live values is at most ${budgetKB} kB of JS and CSS, gzipped`, async () => {
-  const { page } = await watchedPage(browser);
+  const { station, open } = running();
+  const { page } = await open();
   const files = new Map<string, number>();
   const reads: Promise<void>[] = [];
   page.on('response', (response) => {

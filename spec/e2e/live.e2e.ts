@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launchChromium, logIn, networkPressure, showsLiveValues, watchedPage } from './chromium.ts';
-import { type DemoStation, demoStation } from './demoStation.ts';
+import { describe, expect, it } from '@jest/globals';
+import { logIn, networkPressure, showsLiveValues } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const lostSocket = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/];
 
 describe('the live dashboard', () => {
-  let browser: Browser;
-  let station: DemoStation;
-
-  beforeAll(async () => {
-    station = await demoStation();
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
-  });
+  const running = stationAndBrowser();
 
   it('[ACC-10] keeps the dialog open and says so when the password is wrong', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await page.goto(station.url);
     const field = page.getByLabel('Passwort');
     await field.fill('<');
@@ -33,7 +22,8 @@ describe('the live dashboard', () => {
   });
 
   it('[ACC-9] opens the asked address after the login', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await page.goto(`${station.url}/analysis/graphics?x=10min`);
     await page.getByLabel('Passwort').fill('read');
     await page.keyboard.press('Enter');
@@ -43,7 +33,8 @@ describe('the live dashboard', () => {
   });
 
   it('[LIVE-2, LIVE-3] clears its values when the station dies and shows live ones again without a reload', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await logIn(page, station.url);
     const clock = page.locator('header time');
     const pressure = page.locator(networkPressure).first();
@@ -74,7 +65,8 @@ describe('the live dashboard', () => {
   });
 
   it('[PROD-2] changes its language without losing the page', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await logIn(page, station.url);
     await page.goto(`${station.url}/analysis/graphics?x=30min`);
     await page.getByRole('button', { name: 'EN, English' }).click();
@@ -86,7 +78,8 @@ describe('the live dashboard', () => {
   });
 
   it('[PROD-3, PROD-4] has contact, language, log-out and the SD card in its header and a copyright in its footer', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await logIn(page, station.url);
     const header = page.getByRole('banner');
     expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toMatch(/^(mailto|https?|tel):/);
@@ -101,7 +94,8 @@ describe('the live dashboard', () => {
   });
 
   it('[ROUTE-2, ROUTE-20] opens the same page again after a reload', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     await logIn(page, station.url);
     for (const [asked, opened] of [
       ['/overview', '/overview/master'],
@@ -119,7 +113,8 @@ describe('the live dashboard', () => {
   });
 
   it('[ACC-5] sends strangers and unknown addresses to the welcome page', async () => {
-    const { page, complaints } = await watchedPage(browser);
+    const { station, open } = running();
+    const { page, complaints } = await open();
     for (const path of ['/overview/master', '/no/such/page']) {
       await page.goto(station.url + path);
       await page.getByLabel('Passwort').waitFor();

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
-import { type DemoStation, demoStation } from './demoStation.ts';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800], wide: [1920, 1080] } as const;
 const pages = { welcome: '/', overview: '/overview/master', chart: '/analysis/graphics' } as const;
@@ -25,22 +25,14 @@ const cutTexts = (page: Page) =>
   );
 
 describe('every page', () => {
-  let browser: Browser;
-  let station: DemoStation;
-
-  beforeAll(async () => {
+  const running = stationAndBrowser();
+  beforeAll(() => {
     mkdirSync(shots, { recursive: true });
-    station = await demoStation();
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
   });
 
   it.each(variants)('fits $size, $theme, $language, and axe finds nothing serious', async ({ size, width, height, theme, language }) => {
-    const { page, complaints } = await watchedPage(browser, { viewport: { width, height }, colorScheme: theme });
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height }, colorScheme: theme });
     await page.addInitScript((choice) => {
       localStorage.setItem('pressluft.language', choice);
     }, language);

@@ -1,6 +1,7 @@
 export { Banner, type BannerProps } from './Banner.tsx';
 export { classNames } from './classNames.ts';
 export { Icon } from './Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { iconNames, type IconName } from './iconNames.ts';
 export { KeyValue, KeyValueList, type KeyValueProps } from './KeyValueList.tsx';
 export type { Look } from './Look.ts';

@@ -1,28 +1,17 @@
 import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type MemoryStationOptions } from '../../../adapters/memory/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
-import type { Master, StationSnapshot } from '../../../core/master/index.ts';
+import type { StationSnapshot } from '../../../core/master/index.ts';
 import type { Log } from '../../../core/ports/index.ts';
+import { bareMaster } from '../../core/master/stations.ts';
 import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../../../ui/stores/index.ts';
 
 export const morningMs = Date.UTC(2026, 10, 20, 8);
-
-const silentMaster: Master = {
-  sdCard: undefined,
-  version: undefined,
-  status: undefined,
-  systemPressureBar: undefined,
-  loadRatio: undefined,
-  volumeFlowM3min: undefined,
-  deliveryVolumeM3min: undefined,
-  powerKW: undefined,
-  inputs: [],
-};
 
 /** A station without compressors, at a network pressure. */
 export function snapshotAt(atMs: number, systemPressureBar = 7.2): StationSnapshot {
   return {
     atMs,
-    master: { ...silentMaster, systemPressureBar },
+    master: { ...bareMaster, systemPressureBar },
     compressors: Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1)),
   };
 }

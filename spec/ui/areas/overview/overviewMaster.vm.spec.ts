@@ -3,6 +3,7 @@ import { type Compressor, emptySlot, statusBit } from '../../../../core/compress
 import { type Master, masterBit } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
+import { bareMaster } from '../../../core/master/stations.ts';
 import { morningMs } from '../../stores/stationFixture.ts';
 import { OverviewMasterVm } from '../../../../ui/areas/overview/overviewMaster.vm.ts';
 import { inLoad, inNoLoad, machine, openOverview, standing, stationWith } from './overviewFixture.ts';
@@ -227,22 +228,10 @@ describe('the shape', () => {
 });
 
 describe('a station that sends nothing but its slots', () => {
-  const silentMaster: Master = {
-    sdCard: undefined,
-    version: undefined,
-    status: undefined,
-    systemPressureBar: undefined,
-    loadRatio: undefined,
-    volumeFlowM3min: undefined,
-    deliveryVolumeM3min: undefined,
-    powerKW: undefined,
-    inputs: [],
-  };
-
   it('[ENT-7] shows every figure as missing, even without a time', async () => {
     const { station, vm } = await openOverview();
     const nameless = Array.from({ length: 10 }, (_, i) => ({ ...emptySlot(i + 1), technology: undefined }));
-    station.push({ atMs: NaN, master: silentMaster, compressors: nameless });
+    station.push({ atMs: NaN, master: bareMaster, compressors: nameless });
     expect(vm.machines).toHaveLength(10);
     for (const { name, technology, state, running, severity, deliveryM3min, powerKW, temperatureDegC } of vm.machines)
       expect([name, technology, state, running, severity, deliveryM3min, powerKW, temperatureDegC]).toEqual([
@@ -273,7 +262,7 @@ describe('a station that sends nothing but its slots', () => {
   });
 
   it('has no machines when no slot is used', async () => {
-    const vm = await shown([], silentMaster);
+    const vm = await shown([], bareMaster);
     expect([vm.machines, vm.inLoadCount, vm.emptySlots]).toEqual([[], undefined, [{ from: 1, until: 10 }]]);
   });
 });

@@ -1,0 +1,18 @@
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** What it does, for the tooltip and for screen readers. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A button that shows only its icon. */
+export function IconButton({ icon, label, onPress }: IconButtonProps) {
+  return (
+    <button type="button" className="ib" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}
