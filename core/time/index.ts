@@ -1,4 +1,20 @@
+export { instantsOf, type TimeOfDay } from './clockTimes.ts';
+export { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, type DayChoice } from './dayChoice.ts';
+export { durationParts, type DurationPart } from './durationParts.ts';
 export { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek } from './durations.ts';
+export {
+  canChooseMoment,
+  choosableDays,
+  choosableHours,
+  choosableMinutes,
+  choosableSeconds,
+  chosenMoment,
+  leastChoiceMs,
+  momentBounds,
+  wholeDays,
+  type MomentBounds,
+  type MomentChoice,
+} from './momentChoice.ts';
 export { plantDayOf, plantDayRange, shiftDay, type DayRange, type PlantDay } from './plantDay.ts';
-export { zoneOffsetMs } from './zoneOffset.ts';
 export { textInZone } from './textInZone.ts';
+export { zoneOffsetMs } from './zoneOffset.ts';

@@ -1,9 +1,11 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { msPerDay } from './durations.ts';
+import { textInZone } from './textInZone.ts';
 
 /** A calendar day `YYYY-MM-DD`. */
 export type PlantDay = string;
 
+/** The instants of a day. */
 export interface DayRange {
   /** First millisecond of the day. */
   readonly fromMs: number;
@@ -13,7 +15,7 @@ export interface DayRange {
 
 /** The day that an instant falls on in a zone (IANA name). */
 export function plantDayOf(atMs: number, zone: string): PlantDay {
-  return formatInTimeZone(atMs, zone, 'yyyy-MM-dd');
+  return textInZone(atMs, zone, 'yyyy-MM-dd');
 }
 
 /** The day a number of calendar days later, or earlier. */

@@ -1,8 +1,40 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { afterEach, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { msPerHour, plantDayRange, textInZone, zoneOffsetMs } from '../../../core/time/index.ts';
 
+const machineZone = process.env['TZ'];
+afterEach(() => {
+  process.env['TZ'] = machineZone ?? 'UTC';
+});
+
 describe('a zone', () => {
+  test.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Apia'])(
+    'on a machine in %s has the clock changes of its own',
+    (machine) => {
+      process.env['TZ'] = machine;
+      const clocks = [
+        '2026-03-29T02:42:24Z',
+        '2026-03-08T02:03:12Z',
+        '2026-03-29T00:59:59Z',
+        '2026-03-29T01:00:00Z',
+        '2026-10-25T00:59:59Z',
+        '2026-10-25T01:00:00Z',
+      ];
+      const shown = (zone: string) => clocks.map((at) => textInZone(Date.parse(at), zone, 'HH:mm:ss'));
+      expect(shown('UTC')).toEqual(['02:42:24', '02:03:12', '00:59:59', '01:00:00', '00:59:59', '01:00:00']);
+      expect(shown('Europe/Berlin')).toEqual(['04:42:24', '03:03:12', '01:59:59', '03:00:00', '02:59:59', '02:00:00']);
+      const lengthH = (day: string) => {
+        const { fromMs, untilMs } = plantDayRange(day, 'Europe/Berlin');
+        return (untilMs - fromMs) / msPerHour;
+      };
+      expect(['2026-03-29', '2026-03-30', '2026-10-25'].map(lengthH)).toEqual([23, 24, 25]);
+    },
+  );
+
+  it('that does not exist is refused', () => {
+    expect(() => zoneOffsetMs(0, 'Europe/Atlantis')).toThrow(RangeError);
+  });
+
   test.each([
     ['2026-01-15T12:00:00Z', 'Europe/Berlin', 1],
     ['2026-07-15T12:00:00Z', 'Europe/Berlin', 2],

@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  canChooseMoment,
+  choosableDays,
+  choosableHours,
+  choosableMinutes,
+  choosableSeconds,
+  chosenMoment,
+  instantsOf,
+  momentBounds,
+  msPerDay,
+  msPerHour,
+  plantDayOf,
+  plantDayRange,
+  textInZone,
+  wholeDays,
+} from '../../../core/time/index.ts';
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
+const startMs = Date.parse('2026-03-01T00:00:00Z');
+const moment = fc.integer({ min: 0, max: 300 * 86_400 }).map((seconds) => startMs + seconds * 1000);
+const clock = (atMs: number, zone: string) => textInZone(atMs, zone, 'HH:mm:ss').split(':').map(Number) as [number, number, number];
+const all = { fromMs: startMs, untilMs: startMs + 300 * msPerDay };
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+describe('the choice of a moment', () => {
+  it('offers exactly the hours, minutes and seconds that lead to a moment inside the bounds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moment, fc.integer({ min: 0, max: 7200 }), moment, (zone, fromMs, lengthS, other) => {
+        const bounds = { fromMs, untilMs: fromMs + lengthS * 1000 };
+        const inside = Math.min(bounds.untilMs, fromMs + (other % (lengthS * 1000 + 1000)) - (other % 1000));
+        for (const atMs of [fromMs, bounds.untilMs, inside]) {
+          const [hour, minute, second] = clock(atMs, zone);
+          const day = plantDayOf(atMs, zone);
+          expect(choosableHours(day, zone, bounds)).toContain(hour);
+          expect(choosableMinutes(day, hour, zone, bounds)).toContain(minute);
+          expect(choosableSeconds(day, { hour, minute }, zone, bounds)).toContain(second);
+          const chosen = chosenMoment(day, { hour, minute, second }, zone, bounds)!;
+          expect(clock(chosen, zone)).toEqual([hour, minute, second]);
+          expect(canChooseMoment(chosen, bounds)).toBe(true);
+        }
+        const [hour, minute] = clock(other, zone);
+        const day = plantDayOf(other, zone);
+        for (const second of upTo(60)) {
+          const offered = choosableSeconds(day, { hour, minute }, zone, bounds).includes(second);
+          expect(offered).toBe(chosenMoment(day, { hour, minute, second }, zone, bounds) !== undefined);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the start at least 1 s before the end', () => {
+    fc.assert(
+      fc.property(moment, moment, (fromMs, untilMs) => {
+        const start = momentBounds('from', { fromMs: undefined, untilMs }, all);
+        const end = momentBounds('until', { fromMs, untilMs: undefined }, all);
+        expect(start).toEqual({ fromMs: all.fromMs, untilMs: Math.min(all.untilMs, untilMs - 1000) });
+        expect(end).toEqual({ fromMs: Math.max(all.fromMs, fromMs + 1000), untilMs: all.untilMs });
+        expect(canChooseMoment(fromMs, start) && fromMs >= untilMs).toBe(false);
+      }),
+    );
+    expect(momentBounds('from', { fromMs: undefined, untilMs: undefined }, { fromMs: 1, untilMs: 5999 })).toEqual({
+      fromMs: 1000,
+      untilMs: 5000,
+    });
+  });
+
+  it('offers only the days inside the bounds', () => {
+    const bounds = { fromMs: Date.parse('2026-11-20T23:30:00Z'), untilMs: Date.parse('2026-11-22T12:00:00Z') };
+    expect(choosableDays(bounds, 'Europe/Berlin')).toEqual({ from: '2026-11-21', until: '2026-11-22' });
+    expect(choosableHours('2026-11-20', 'Europe/Berlin', bounds)).toEqual([]);
+    expect(choosableHours('2026-11-22', 'Europe/Berlin', bounds)).toEqual(upTo(14));
+    expect(choosableMinutes('2026-11-22', 13, 'Europe/Berlin', bounds)).toEqual([0]);
+    expect(choosableSeconds('2026-11-22', { hour: 13, minute: 0 }, 'Europe/Berlin', bounds)).toEqual([0]);
+  });
+
+  it('offers nothing within reversed bounds', () => {
+    const reversed = { fromMs: all.untilMs, untilMs: all.fromMs };
+    expect(choosableDays(reversed, 'UTC')).toBeUndefined();
+    expect(choosableHours('2026-05-01', 'UTC', reversed)).toEqual([]);
+    expect(chosenMoment('2026-05-01', { hour: 1, minute: 0, second: 0 }, 'UTC', reversed)).toBeUndefined();
+    expect(canChooseMoment(NaN, all)).toBe(false);
+  });
+});
+
+describe('a day on which the clock is changed', () => {
+  const bounds = (day: string, zone: string) => wholeDays(day, day, zone);
+
+  it('does not offer the hour that it skips', () => {
+    const day = '2026-03-29';
+    expect(choosableHours(day, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toEqual(upTo(24).filter((hour) => hour !== 2));
+    expect(instantsOf(day, { hour: 2, minute: 30, second: 0 }, 'Europe/Berlin')).toEqual([]);
+  });
+
+  it('takes the earlier of an hour that comes twice, or the later when only that is inside the bounds', () => {
+    const day = '2026-10-25';
+    const time = { hour: 2, minute: 30, second: 0 };
+    const [first, second] = instantsOf(day, time, 'Europe/Berlin');
+    expect(second! - first!).toBe(msPerHour);
+    expect(chosenMoment(day, time, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toBe(first);
+    expect(chosenMoment(day, time, 'Europe/Berlin', { fromMs: first! + 1, untilMs: second! })).toBe(second);
+  });
+
+  it('skips half an hour where the zone does', () => {
+    const day = '2026-10-04';
+    const zone = 'Australia/Lord_Howe';
+    expect(choosableMinutes(day, 2, zone, bounds(day, zone))).toEqual(upTo(60).slice(30));
+  });
+
+  test.each(zones)('covers all of itself in %s', (zone) => {
+    for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-20']) {
+      const { fromMs, untilMs } = plantDayRange(day, zone);
+      expect(wholeDays(day, day, zone)).toEqual({ fromMs, untilMs: untilMs - 1000 });
+      expect(instantsOf(day, { hour: 24, minute: 0, second: 0 }, zone)).toEqual([]);
+    }
+  });
+});
