@@ -15,4 +15,4 @@ export {
   type LoginRequest,
   type LoginResponse,
 } from './schemas.ts';
-export { decodeSettings, encodeSettings } from './settingsWire.ts';
+export { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from './settingsWire.ts';

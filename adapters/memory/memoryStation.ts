@@ -11,7 +11,7 @@ import type {
   StationInfo,
 } from '../../core/ports/index.ts';
 import { tableBuilder } from '../../core/samples/index.ts';
-import { defaultSettings, type Settings } from '../../core/settings/index.ts';
+import { defaultSettings, openSettings, type Settings } from '../../core/settings/index.ts';
 
 /** A station without a network: the twin of every port that reaches one. */
 export interface MemoryStation {
@@ -51,7 +51,7 @@ export function memoryStation({
         if (level === undefined) return Promise.resolve({ outcome: 'wrongPassword' });
         const token = `${level}-${tokens.size}`;
         tokens.add(token);
-        return Promise.resolve({ outcome: 'opened', open: { token, session: sessionOf(level) }, settings });
+        return Promise.resolve({ outcome: 'opened', open: { token, session: sessionOf(level) }, settings: openSettings(settings) });
       },
       logout(token) {
         tokens.delete(token);
@@ -67,7 +67,7 @@ export function memoryStation({
           return () => undefined;
         }
         listeners.add(listener);
-        listener.settings(settings);
+        listener.settings(openSettings(settings));
         if (latest !== undefined) {
           listener.connection('connected');
           listener.plant(latest);

@@ -6,6 +6,7 @@ export type Level = (typeof levels)[number];
 export const areas = ['overview', 'analytics', 'energyBalancing', 'maintenance', 'errors', 'settings'] as const;
 export type Area = (typeof areas)[number];
 
+/** Which areas may be opened. */
 export type AreaRights = Readonly<Record<Area, boolean>>;
 
 /** What sessions without write access may open. */
@@ -14,12 +15,14 @@ export interface Rights {
   readonly read: AreaRights | undefined;
 }
 
+/** What somebody may do. */
 export interface Session {
   readonly isAuthorized: boolean;
   readonly canWrite: boolean;
   readonly demoOnly: boolean;
 }
 
+/** The session of somebody who has not logged in. */
 export const loggedOut: Session = { isAuthorized: false, canWrite: false, demoOnly: false };
 
 const every = (allowed: boolean): AreaRights => ({
@@ -31,6 +34,7 @@ const every = (allowed: boolean): AreaRights => ({
   settings: allowed,
 });
 
+/** The session that a password of the level opens. */
 export function sessionOf(level: Level): Session {
   return { isAuthorized: true, canWrite: level === 'write', demoOnly: level === 'demo' };
 }
@@ -40,6 +44,11 @@ export function allowedAreas(session: Session, rights: Rights | undefined): Area
   if (!session.isAuthorized) return every(false);
   if (session.canWrite) return every(true);
   return (session.demoOnly ? rights?.demo : rights?.read) ?? every(false);
+}
+
+/** The rights with every missing set as one that allows nothing. */
+export function completeRights({ demo, read }: Rights): Readonly<Record<'demo' | 'read', AreaRights>> {
+  return { demo: demo ?? every(false), read: read ?? every(false) };
 }
 
 /** The area to show after login: the wanted one, or the first allowed; undefined when none is. */

@@ -1,6 +1,7 @@
 export {
   allowedAreas,
   areas,
+  completeRights,
   firstArea,
   levels,
   loggedOut,
@@ -11,3 +12,13 @@ export {
   type Rights,
   type Session,
 } from './access.ts';
+export { callNeeds, mayCall, meetsNeed, type Call, type Need } from './callNeeds.ts';
+export {
+  canBePassword,
+  longestPassword,
+  newPasswordProblem,
+  sessionsToEnd,
+  shortestNewPassword,
+  type PasswordProblem,
+} from './newPassword.ts';
+export { continueChange, passwordChangeStart, type PasswordChange } from './passwordChange.ts';

@@ -1,51 +1,46 @@
-import type { Area, Rights } from '../access/index.ts';
-import type { UnitChoice } from '../units/index.ts';
+import type { Rights } from '../access/index.ts';
+import type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
+import type { EmailSettings, SmsSettings } from './messaging.ts';
+import type { ChartSettings, CustomerSettings, PrintSettings, UnitSettings, UserSettings } from './presentation.ts';
 
-export interface UserSettings {
-  /** The area shown after login. */
-  readonly startPage: Extract<Area, 'overview' | 'maintenance' | 'settings'>;
-}
-
-export interface UnitSettings extends UnitChoice {
-  /** Currency per kWh. */
-  readonly electricityRatePerKWh: number;
-  /** kg CO2 per kWh. */
-  readonly electricityCo2KgPerKWh: number;
-  /** Currency per litre. */
-  readonly oilPricePerL: number;
-  readonly oilHeatingValueKWhPerL: number;
-  readonly oilCo2KgPerL: number;
-  /** Currency per m3. */
-  readonly gasPricePerM3: number;
-  readonly gasHeatingValueKWhPerM3: number;
-  readonly gasCo2KgPerM3: number;
-}
-
-export interface TimeSettings {
-  /** Host name; empty for none. */
-  readonly ntpServer: string;
-  /** IANA name of the plant's zone. */
-  readonly zone: string;
-}
-
-export interface CustomerSettings {
-  readonly stationName: string;
-  readonly customer: string;
-  readonly plantAddress: string;
-  readonly supportContact: string;
-  readonly supportPhone: string;
-  /** http(s), mailto or tel. */
-  readonly contactLink: string;
-}
-
-/** The station's settings, by group. */
+/** The station's settings, by group; of secrets only whether they are set. */
 export interface Settings {
   readonly user: UserSettings;
   readonly rights: Rights;
   readonly units: UnitSettings;
+  readonly email: EmailSettings;
+  readonly print: PrintSettings;
+  readonly share: ShareSettings;
+  readonly network: NetworkSettings;
   readonly time: TimeSettings;
   readonly customer: CustomerSettings;
+  readonly sms: SmsSettings;
+  readonly chart: ChartSettings;
 }
 
+/** Name of a group. */
 export type SettingsGroup = keyof Settings;
-export const settingsGroups = ['user', 'rights', 'units', 'time', 'customer'] as const satisfies readonly SettingsGroup[];
+/** Names of all groups. */
+export const settingsGroups = [
+  'user',
+  'rights',
+  'units',
+  'email',
+  'print',
+  'share',
+  'network',
+  'time',
+  'customer',
+  'sms',
+  'chart',
+] as const satisfies readonly SettingsGroup[];
+
+/** The groups that every session may read; the others need write access. */
+export const openGroups = ['user', 'rights', 'units', 'print', 'time', 'chart', 'customer'] as const satisfies readonly SettingsGroup[];
+/** The groups that every session may read. */
+export type OpenSettings = Pick<Settings, (typeof openGroups)[number]>;
+
+/** What every session may read. */
+export function openSettings(settings: Settings): OpenSettings {
+  return Object.fromEntries(openGroups.map((group) => [group, settings[group]])) as unknown as OpenSettings;
+}

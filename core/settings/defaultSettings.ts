@@ -1,5 +1,13 @@
+import { type EmailReceiver, receiverCount, type SmsReceiver } from './messaging.ts';
 import type { Settings } from './Settings.ts';
 
+const times = <Item>(item: Item): readonly Item[] => Array.from({ length: receiverCount }, () => item);
+
+const receiver = { active: false, language: 'de', sendMaintenance: false, sendWarnings: false, sendErrors: true } as const;
+const emailReceiver: EmailReceiver = { ...receiver, emailAddress: '', salutation: '', plantAddress: '' };
+const smsReceiver: SmsReceiver = { ...receiver, number: '' };
+
+/** What a new station is set to. */
 export const defaultSettings: Settings = {
   user: { startPage: 'overview' },
   rights: {
@@ -20,6 +28,31 @@ export const defaultSettings: Settings = {
     gasHeatingValueKWhPerM3: 10.3,
     gasCo2KgPerM3: 2,
   },
+  email: {
+    enabled: false,
+    account: { smtpServer: '', smtpPort: 587, userName: '', userPassword: { isSet: false }, senderAddress: '', useStartTls: true },
+    receivers: times(emailReceiver),
+  },
+  print: {
+    orientation: 'landscape',
+    paperSize: 'a4',
+    leftMarginMm: 10,
+    topMarginMm: 10,
+    rightMarginMm: 10,
+    bottomMarginMm: 10,
+    imageResolutionDpi: 150,
+  },
+  share: {
+    enabled: false,
+    workgroup: 'WORKGROUP',
+    device: 'pressluft',
+    writeable: false,
+    guestEnabled: false,
+    userEnabled: false,
+    userName: '',
+    userPassword: { isSet: false },
+  },
+  network: { hostName: 'pressluft', dhcp: true, ipAddress: '', networkMask: '', gateway: '', dnsServer: '' },
   time: { ntpServer: '', zone: 'UTC' },
   customer: {
     stationName: '',
@@ -29,4 +62,6 @@ export const defaultSettings: Settings = {
     supportPhone: '',
     contactLink: 'mailto:service@pressluft.example',
   },
+  sms: { enabled: false, gatewayUrl: '', token: { isSet: false }, receivers: times(smsReceiver) },
+  chart: { defaultSeries: ['pressure', 'flow', 'delivery'], xMode: 'auto', yMode: 'auto' },
 };

@@ -1,10 +1,67 @@
+export { hostAddressProblem, networkMaskProblem } from './addressProblem.ts';
+export type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
 export { defaultSettings } from './defaultSettings.ts';
+export { emailAddressProblem, isEmailAddress } from './emailAddressProblem.ts';
 export {
-  settingsGroups,
+  appliedField,
+  dismissField,
+  editField,
+  fieldOf,
+  fieldState,
+  isInSync,
+  receiveField,
+  type Field,
+  type FieldState,
+} from './field.ts';
+export {
+  appliedForm,
+  canApply,
+  formChanges,
+  dismissForm,
+  editForm,
+  fieldAt,
+  formOf,
+  isFormChanged,
+  messageAt,
+  receiveForm,
+  formValues,
+  type FieldChange,
+  type Form,
+  type FormField,
+} from './form.ts';
+export type { FieldPath, FieldValue, ValueAt } from './formTree.ts';
+export { hostNameProblem, serverProblem } from './hostNameProblem.ts';
+export { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
+export type { SettingsMessage, SettingsMessageCode, SettingsProblem } from './message.ts';
+export {
+  messageLanguages,
+  receiverCount,
+  type EmailAccount,
+  type EmailReceiver,
+  type EmailSettings,
+  type MessageLanguage,
+  type SmsReceiver,
+  type SmsSettings,
+} from './messaging.ts';
+export { amountProblem, parsePort, portProblem, rangeProblem } from './numberProblem.ts';
+export {
+  orientations,
+  paperSizes,
+  startPages,
+  xModes,
+  yModes,
+  type ChartSettings,
   type CustomerSettings,
-  type Settings,
-  type SettingsGroup,
-  type TimeSettings,
+  type Orientation,
+  type PaperSize,
+  type PrintSettings,
   type UnitSettings,
   type UserSettings,
-} from './Settings.ts';
+  type XMode,
+  type YMode,
+} from './presentation.ts';
+export { isShownSecret, nextSecret, type Sent, type SentSecret, type ShownSecret } from './secrets.ts';
+export { openGroups, openSettings, settingsGroups, type OpenSettings, type Settings, type SettingsGroup } from './Settings.ts';
+export { settingsProblems, type SettingsContext } from './settingsProblems.ts';
+export { secretNames, sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
+export { isLocalHost, webAddress, type WebAddress } from './webAddress.ts';

@@ -1,16 +1,39 @@
-/** Quantities in their base units: bar, degC, m3, m3/min, kW, kWh, ratio 0..1, kW/(m3/min). */
-export const quantities = ['pressure', 'temperature', 'volume', 'volumeFlow', 'power', 'energy', 'ratio', 'specificPower'] as const;
-export type Quantity = (typeof quantities)[number];
-
+/** Units that pressures are shown in. */
 export const pressureUnits = ['bar', 'psi', 'MPa'] as const;
+/** Units that temperatures are shown in; degK is kelvin. */
 export const temperatureUnits = ['degC', 'degF', 'degK'] as const;
+/** Units that volumes and flows are shown in: cubic metres, cubic feet. */
 export const volumeUnits = ['m3', 'cft'] as const;
+/** Currencies that money is labelled with; never converted. */
 export const currencies = ['EUR', 'USD', 'GBP'] as const;
 
 export type PressureUnit = (typeof pressureUnits)[number];
 export type TemperatureUnit = (typeof temperatureUnits)[number];
 export type VolumeUnit = (typeof volumeUnits)[number];
 export type Currency = (typeof currencies)[number];
+
+/** Units that are no ratio; K and degK are the same. */
+export const simpleUnits = [
+  ...pressureUnits,
+  ...temperatureUnits,
+  'K',
+  ...volumeUnits,
+  'l',
+  's',
+  'min',
+  'h',
+  'd',
+  'kW',
+  'kWh',
+  'mA',
+  'kg',
+  'percent',
+  ...currencies,
+] as const;
+export type SimpleUnit = (typeof simpleUnits)[number];
+
+/** Every known unit: a simple one, a ratio of two, or one by a flow. */
+export type Unit = SimpleUnit | `${SimpleUnit}/${SimpleUnit}` | `${SimpleUnit}/(${SimpleUnit}/${'min' | 'h'})`;
 
 /** The units that the station's settings choose for display. */
 export interface UnitChoice {
@@ -19,6 +42,3 @@ export interface UnitChoice {
   readonly volume: VolumeUnit;
   readonly currency: Currency;
 }
-
-/** Every unit a figure can be shown in. */
-export type Unit = PressureUnit | TemperatureUnit | VolumeUnit | `${VolumeUnit}/min` | `kW/(${VolumeUnit}/min)` | 'kW' | 'kWh' | 'percent';

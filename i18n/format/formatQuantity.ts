@@ -1,4 +1,4 @@
-import { displayDigits, displayUnit, type Quantity, toDisplay, type UnitChoice } from '../../core/units/index.ts';
+import { type AnyQuantity, type DisplayValue, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import type { Language } from '../Language.ts';
 import { formatNumber } from './formatNumber.ts';
 import { isMissing } from './missing.ts';
@@ -11,12 +11,12 @@ export interface Figure {
   readonly isMissing: boolean;
 }
 
+/** A figure in the words of a language; `---` with its unit when missing. */
+export function formatDisplayValue({ value, unit, digits }: DisplayValue, language: Language): Figure {
+  return { figure: formatNumber(value, digits, language), unit: unitSymbol(unit), isMissing: isMissing(value) };
+}
+
 /** A value in its base unit as a figure in the chosen unit. */
-export function formatQuantity(quantity: Quantity, value: number | undefined, units: UnitChoice, language: Language): Figure {
-  const missing = isMissing(value);
-  return {
-    figure: formatNumber(missing ? undefined : toDisplay(quantity, value, units), displayDigits(quantity, units), language),
-    unit: unitSymbol(displayUnit(quantity, units)),
-    isMissing: missing,
-  };
+export function formatQuantity(quantity: AnyQuantity, value: number | undefined, units: UnitChoice, language: Language): Figure {
+  return formatDisplayValue(displayValue(quantity, value, units), language);
 }

@@ -1,4 +1,4 @@
-import { textInZone } from '../../core/time/index.ts';
+import { type PlantDay, textInZone } from '../../core/time/index.ts';
 import type { Language } from '../Language.ts';
 import { missing } from './missing.ts';
 
@@ -13,6 +13,18 @@ const datePatterns: Readonly<Record<Language, string>> = { de: 'dd.MM.yyyy', en:
 /** A calendar date of the plant's zone, `---` when missing. */
 export function formatDate(atMs: number | undefined, zone: string, language: Language): string {
   return text(atMs, zone, datePatterns[language]);
+}
+
+/** Date and time of day of the plant's zone with seconds, `---` when missing. */
+export function formatDateTime(atMs: number | undefined, zone: string, language: Language): string {
+  return text(atMs, zone, `${datePatterns[language]} HH:mm:ss`);
+}
+
+/** A plant day as a calendar date, whatever the zone; `---` when missing or no day. */
+export function formatDay(day: PlantDay | undefined, language: Language): string {
+  const atMs = Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(`${day}T`);
+  return formatDate(isDay ? atMs : undefined, 'UTC', language);
 }
 
 /** A time of day of the plant's zone with seconds, `---` when missing. */

@@ -1,6 +1,7 @@
 export { formatDuration } from './formatDuration.ts';
 export { formatNumber } from './formatNumber.ts';
-export { formatQuantity, type Figure } from './formatQuantity.ts';
-export { formatClock, formatDate, formatMinute } from './formatTime.ts';
+export { formatDisplayValue, formatQuantity, type Figure } from './formatQuantity.ts';
+export { formatClock, formatDate, formatDateTime, formatDay, formatMinute } from './formatTime.ts';
 export { missing } from './missing.ts';
+export { parseNumber } from './parseNumber.ts';
 export { unitSymbol } from './unitSymbol.ts';

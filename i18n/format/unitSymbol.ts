@@ -1,23 +1,31 @@
-import type { Unit } from '../../core/units/index.ts';
+import type { SimpleUnit, Unit } from '../../core/units/index.ts';
 
-const symbols: Readonly<Record<Unit, string>> = {
+const symbols: Readonly<Record<SimpleUnit, string>> = {
   bar: 'bar',
   psi: 'psi',
   MPa: 'MPa',
   degC: '°C',
   degF: '°F',
   degK: 'K',
+  K: 'K',
   m3: 'm³',
   cft: 'cft',
-  'm3/min': 'm³/min',
-  'cft/min': 'cft/min',
-  'kW/(m3/min)': 'kW/(m³/min)',
-  'kW/(cft/min)': 'kW/(cft/min)',
+  l: 'l',
+  s: 's',
+  min: 'min',
+  h: 'h',
+  d: 'd',
   kW: 'kW',
   kWh: 'kWh',
+  mA: 'mA',
+  kg: 'kg',
   percent: '%',
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
 };
 
+/** A unit as it is written beside a number, the same in every language: `m³/min`, `€/kWh`. */
 export function unitSymbol(unit: Unit): string {
-  return symbols[unit];
+  return unit.replace(/\w+/g, (name) => symbols[name as SimpleUnit]);
 }

@@ -46,6 +46,12 @@ const doors = [
     to: { path: '^(?:core|adapters)/[^/]+/', pathNot: ['^$1/', '^(?:core|adapters)/[^/]+/index\\.ts$'] },
   },
   {
+    name: 'folder-doors',
+    comment: 'core/index.ts collects the doors for scripts; the product names the folder that it uses.',
+    from: { path: '^(?:core|i18n|adapters|ui|station|tools)/' },
+    to: { path: '^core/index\\.ts$' },
+  },
+  {
     name: 'one-door-i18n',
     comment: 'i18n has two doors: index.ts and format/index.ts.',
     from: { pathNot: '^(?:i18n|spec)/' },

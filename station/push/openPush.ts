@@ -3,6 +3,7 @@ import { Server, type Socket } from 'socket.io';
 import { encodeSettings, events, unauthorized } from '../../adapters/contract/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Clock } from '../../core/ports/index.ts';
+import { openSettings } from '../../core/settings/index.ts';
 import { msPerHour, msPerSecond } from '../../core/time/index.ts';
 import type { Sessions } from '../access/sessions.ts';
 import type { StationSettings } from '../stationSettings.ts';
@@ -57,7 +58,7 @@ export function openPush(http: HttpServer, { sessions, settings, clock, silentAf
       else if (whole !== undefined) socket.emit(events.snapshot, whole);
     };
     const asked = atMostEvery(snapshotEveryMs, sendPlant);
-    socket.emit(events.settings, encodeSettings(settings.all()));
+    socket.emit(events.settings, encodeSettings(openSettings(settings.all())));
     socket.emit(events.rtc, rtc());
     sendPlant();
     socket.on(events.snapshot, () => {

@@ -1,5 +1,6 @@
 import { encodeSettings, loginRequest, loginResponse, paths } from '../../adapters/contract/index.ts';
 import { sessionOf } from '../../core/access/index.ts';
+import { openSettings } from '../../core/settings/index.ts';
 import { levelOf } from '../access/levelOf.ts';
 import { CallRefused } from '../http/CallRefused.ts';
 import type { WebServer } from '../http/zodTypes.ts';
@@ -13,6 +14,6 @@ export function loginRoute(server: WebServer, { passwords, sessions, settings }:
     const level = await levelOf(body.password, passwords);
     if (level === undefined) throw new CallRefused(401, 'The password is wrong.');
     const { canWrite, demoOnly } = sessionOf(level);
-    return { token: sessions.open(level), canWrite, demoOnly, settings: encodeSettings(settings.all()) };
+    return { token: sessions.open(level), canWrite, demoOnly, settings: encodeSettings(openSettings(settings.all())) };
   });
 }

@@ -1,44 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decodeSettings, encodeSettings } from '../../../adapters/contract/index.ts';
-import { type AreaRights, areas } from '../../../core/access/index.ts';
-import { defaultSettings, type Settings, settingsGroups } from '../../../core/settings/index.ts';
-import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
-import { pathsIn, sent, withAt, wrongValue } from './wires.ts';
+import { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from '../../../adapters/contract/index.ts';
+import { defaultSettings, type SentSecret, type Settings, settingsGroups, unchangedSettings } from '../../../core/settings/index.ts';
+import { anySettings } from '../../core/settings/anySettings.ts';
+import { leavesIn, pathsIn, sent, valueAt, withAt, wrongValue } from './wires.ts';
 
-const price = fc.double({ min: 0, max: 1e6, noNaN: true });
-const text = fc.string({ unit: 'binary' });
-const areaSet = fc.option(fc.record(Object.fromEntries(areas.map((area) => [area, fc.boolean()]))) as unknown as fc.Arbitrary<AreaRights>, {
-  nil: undefined,
-});
-
-const settings: fc.Arbitrary<Settings> = fc.record({
-  user: fc.record({ startPage: fc.constantFrom('overview' as const, 'maintenance' as const, 'settings' as const) }),
-  rights: fc.record({ demo: areaSet, read: areaSet }),
-  units: fc.record({
-    pressure: fc.constantFrom(...pressureUnits),
-    temperature: fc.constantFrom(...temperatureUnits),
-    volume: fc.constantFrom(...volumeUnits),
-    currency: fc.constantFrom(...currencies),
-    electricityRatePerKWh: price,
-    electricityCo2KgPerKWh: price,
-    oilPricePerL: price,
-    oilHeatingValueKWhPerL: price,
-    oilCo2KgPerL: price,
-    gasPricePerM3: price,
-    gasHeatingValueKWhPerM3: price,
-    gasCo2KgPerM3: price,
-  }),
-  time: fc.record({ ntpServer: text, zone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/Sao_Paulo') }),
-  customer: fc.record({
-    stationName: text,
-    customer: text,
-    plantAddress: text,
-    supportContact: text,
-    supportPhone: text,
-    contactLink: text,
-  }),
-});
 const groups = fc.subarray([...settingsGroups]);
 const only = (all: Settings, wanted: readonly (keyof Settings)[]): Partial<Settings> =>
   Object.fromEntries(wanted.map((group) => [group, all[group]]));
@@ -46,7 +12,7 @@ const only = (all: Settings, wanted: readonly (keyof Settings)[]): Partial<Setti
 describe('the settings on the wire', () => {
   it('arrive as they were sent, only the groups that were', () => {
     fc.assert(
-      fc.property(settings, groups, (all, wanted) => {
+      fc.property(anySettings, groups, (all, wanted) => {
         expect(decodeSettings(sent(encodeSettings(only(all, wanted))), defaultSettings)).toEqual(only(all, wanted));
       }),
     );
@@ -73,6 +39,47 @@ describe('the settings on the wire', () => {
         gas_heating_value: 10.3,
         gas_co2_equivalent: 2,
       },
+      email: {
+        enabled: false,
+        account: {
+          smtp_server: '',
+          smtp_port: 587,
+          user_name: '',
+          user_password: { is_set: false },
+          sender_address: '',
+          use_starttls: true,
+        },
+        receivers: Array(5).fill({
+          active: false,
+          email_address: '',
+          language: 'de',
+          send_maintenance: false,
+          send_warnings: false,
+          send_errors: true,
+          salutation: '',
+          plant_address: '',
+        }),
+      },
+      print: {
+        orientation: 'landscape',
+        paper_size: 'a4',
+        left_margin: 10,
+        top_margin: 10,
+        right_margin: 10,
+        bottom_margin: 10,
+        image_resolution: 150,
+      },
+      share: {
+        enabled: false,
+        workgroup: 'WORKGROUP',
+        device: 'pressluft',
+        writeable: false,
+        guest_enabled: false,
+        user_enabled: false,
+        user_name: '',
+        user_password: { is_set: false },
+      },
+      network: { host_name: 'pressluft', dhcp: true, ip_address: '', network_mask: '', gateway: '', dns_server: '' },
       time: { ntp_server: '', time_zone: 'UTC' },
       customer: {
         station_name: '',
@@ -82,19 +89,43 @@ describe('the settings on the wire', () => {
         support_phone: '',
         contact_link: 'mailto:service@pressluft.example',
       },
+      sms: {
+        enabled: false,
+        gateway_url: '',
+        token: { is_set: false },
+        numbers: Array(5).fill({
+          active: false,
+          number: '',
+          language: 'de',
+          send_maintenance: false,
+          send_warnings: false,
+          send_errors: true,
+        }),
+      },
+      chart: { default_series: ['pressure', 'flow', 'delivery'], x_mode: 'auto', y_mode: 'auto' },
     });
   });
 
   it('[ENT-7] may lack any field, or have nonsense there: settings fall back to their defaults, rights to none', () => {
     const wire = encodeSettings(defaultSettings);
-    const field = fc.constantFrom(...pathsIn(wire).filter((path) => path.length === 2 && path[0] !== 'rights'));
-    const unfit = fc.constantFrom(undefined, null, true, [], {});
+    const unfitFor: Readonly<Record<string, readonly unknown[]>> = {
+      string: [7, true],
+      number: ['7', true],
+      boolean: ['true', 0],
+      object: ['x', 7],
+    };
+    const field = fc.constantFrom(...leavesIn(wire).filter((path) => path[0] !== 'rights'));
+    const nonsense = field.chain((path) => {
+      const unfit = unfitFor[typeof valueAt(wire, path)]!;
+      return fc.tuple(fc.constant(path), fc.constantFrom<unknown>(undefined, null, {}, [7], ...unfit));
+    });
     fc.assert(
-      fc.property(field, unfit, (path, value) => {
+      fc.property(nonsense, ([path, value]) => {
         expect(decodeSettings(sent(withAt(wire, path, value)), defaultSettings)).toEqual(defaultSettings);
       }),
+      { numRuns: 500 },
     );
-    const right = fc.constantFrom(...pathsIn(wire).filter((path) => path.length === 3));
+    const right = fc.constantFrom(...pathsIn(wire).filter((path) => path.length === 3 && path[0] === 'rights'));
     fc.assert(
       fc.property(
         right,
@@ -118,5 +149,45 @@ describe('the settings on the wire', () => {
 
   test.each([null, {}, 7, []])('rights of %p are sets that are missing', (rights) => {
     expect(decodeSettings({ rights }, defaultSettings)).toEqual({ rights: { demo: undefined, read: undefined } });
+  });
+});
+
+describe('settings that are sent to be saved', () => {
+  const secret = fc.constantFrom<SentSecret>(undefined, null, '', 'geheim');
+
+  it.each(settingsGroups)('%s arrive as they were sent', (group) => {
+    fc.assert(
+      fc.property(anySettings, (all) => {
+        const values = unchangedSettings(all[group]) as never;
+        const arrived = decodeSentSettings(group, sent(encodeSentSettings(group, values)), defaultSettings[group]);
+        expect(arrived).toEqual(values);
+      }),
+    );
+  });
+
+  it('carry a secret only to set or clear it', () => {
+    const share = unchangedSettings<'share'>(defaultSettings.share);
+    fc.assert(
+      fc.property(secret, (userPassword) => {
+        const wire = sent(encodeSentSettings('share', { ...share, userPassword }));
+        const keeps = userPassword === undefined || userPassword === '';
+        expect(Object.hasOwn(wire as object, 'user_password')).toBe(!keeps);
+        expect(decodeSentSettings('share', wire, { ...defaultSettings.share, userPassword: { isSet: true } }).userPassword).toBe(
+          keeps ? undefined : userPassword,
+        );
+      }),
+    );
+  });
+
+  test.each([undefined, '', 7, true, {}, [], { is_set: true }])('keep a secret where %p is sent for it', (user_password) => {
+    expect(decodeSentSettings('share', { user_password }, defaultSettings.share).userPassword).toBeUndefined();
+  });
+
+  it('keep what is not sent, or is nonsense', () => {
+    fc.assert(
+      fc.property(anySettings, fc.constantFrom(...settingsGroups.filter((group) => group !== 'rights')), wrongValue, (all, group, wire) => {
+        expect(decodeSentSettings(group, wire, all[group])).toEqual(unchangedSettings(all[group] as never));
+      }),
+    );
   });
 });

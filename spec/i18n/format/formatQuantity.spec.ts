@@ -1,13 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
-import { formatQuantity } from '../../../i18n/format/index.ts';
+import { describe, expect, it, test } from '@jest/globals';
+import { type AnyQuantity, displayValue, simpleUnits, type Unit, type UnitChoice } from '../../../core/units/index.ts';
+import { formatDisplayValue, formatQuantity, unitSymbol } from '../../../i18n/format/index.ts';
 
 const metric: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };
 const imperial: UnitChoice = { pressure: 'psi', temperature: 'degF', volume: 'cft', currency: 'USD' };
 const si: UnitChoice = { pressure: 'MPa', temperature: 'degK', volume: 'm3', currency: 'GBP' };
 
 describe('a quantity', () => {
-  const cases: readonly (readonly [Quantity, number, UnitChoice, string, string])[] = [
+  const cases: readonly (readonly [AnyQuantity, number, UnitChoice, string, string])[] = [
     ['pressure', 7.2, metric, '7,2', 'bar'],
     ['pressure', 7.2, imperial, '104', 'psi'],
     ['pressure', 7.2, si, '0,72', 'MPa'],
@@ -20,6 +20,21 @@ describe('a quantity', () => {
     ['ratio', 0.62, metric, '62', '%'],
     ['specificPower', 6.56, metric, '6,56', 'kW/(m³/min)'],
     ['specificPower', 6.56, imperial, '0,186', 'kW/(cft/min)'],
+    ['specificEnergy', 0.109333, metric, '0,10933', 'kWh/m³'],
+    ['specificEnergy', 0.109333, imperial, '0,00310', 'kWh/cft'],
+    ['temperatureDifference', 40, metric, '40,0', 'K'],
+    ['temperatureDifference', 40, imperial, '72,0', '°F'],
+    ['money', 1234.5, metric, '1.234,50', '€'],
+    ['money', 1234.5, imperial, '1.234,50', '$'],
+    ['money', -0.004, si, '0,00', '£'],
+    ['energyPrice', 0.25, metric, '0,250', '€/kWh'],
+    ['oilPrice', 1, si, '1,000', '£/l'],
+    ['gasPrice', 0.9, imperial, '0,900', '$/m³'],
+    ['airCost', 0.03, metric, '0,0300', '€/m³'],
+    ['mass', 1520.4, metric, '1.520', 'kg'],
+    ['energyCo2', 0.38, metric, '0,380', 'kg/kWh'],
+    ['runningTime', 1999.6, metric, '2.000', 'h'],
+    ['current', 12.34, metric, '12,3', 'mA'],
   ];
 
   test.each(cases)('%s %d follows the chosen units', (quantity, value, units, figure, unit) => {
@@ -28,5 +43,36 @@ describe('a quantity', () => {
 
   test('that is missing keeps its unit', () => {
     expect(formatQuantity('pressure', undefined, metric, 'de')).toEqual({ figure: '---', unit: 'bar', isMissing: true });
+  });
+
+  it('reads the same by its display value', () => {
+    for (const [quantity, value, units] of cases)
+      expect(formatDisplayValue(displayValue(quantity, value, units), 'en')).toEqual(formatQuantity(quantity, value, units, 'en'));
+  });
+
+  test.each([NaN, Infinity])('that no number can hold (%p) is three dashes', (value) => {
+    expect(formatDisplayValue({ value, unit: 'kW', digits: 1 }, 'en')).toEqual({ figure: '---', unit: 'kW', isMissing: true });
+  });
+});
+
+describe('the symbol of a unit', () => {
+  it('is there for every unit, and for their ratios part by part', () => {
+    for (const above of simpleUnits) {
+      expect(unitSymbol(above)).toMatch(/^\S{1,4}$/);
+      for (const below of simpleUnits) {
+        expect(unitSymbol(`${above}/${below}`)).toBe(`${unitSymbol(above)}/${unitSymbol(below)}`);
+        expect(unitSymbol(`${above}/(${below}/min)`)).toBe(`${unitSymbol(above)}/(${unitSymbol(below)}/min)`);
+      }
+    }
+  });
+
+  test.each<[Unit, string]>([
+    ['m3/min', 'm³/min'],
+    ['kW/(m3/min)', 'kW/(m³/min)'],
+    ['EUR/kWh', '€/kWh'],
+    ['degK', 'K'],
+    ['percent', '%'],
+  ])('of %s is %s', (unit, symbol) => {
+    expect(unitSymbol(unit)).toBe(symbol);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatClock, formatDate, formatDuration, formatMinute } from '../../../i18n/format/index.ts';
+import { formatClock, formatDate, formatDateTime, formatDay, formatDuration, formatMinute } from '../../../i18n/format/index.ts';
 
 describe('a moment', () => {
   const summerNoon = Date.UTC(2026, 6, 1, 10, 0, 5);
@@ -16,6 +16,32 @@ describe('a moment', () => {
 
   test.each([undefined, NaN, Infinity, 1e300])('that is missing or no date (%p) is three dashes', (atMs) => {
     expect([formatDate(atMs, 'UTC', 'de'), formatClock(atMs, 'UTC'), formatMinute(atMs, 'UTC')]).toEqual(['---', '---', '---']);
+  });
+});
+
+describe('a date with its time', () => {
+  test.each([
+    ['de', '01.01.2027 00:30:00'],
+    ['en', '01/01/2027 00:30:00'],
+  ] as const)("reads in %s in the plant's zone", (language, text) => {
+    expect(formatDateTime(Date.UTC(2026, 11, 31, 23, 30), 'Europe/Berlin', language)).toBe(text);
+    expect(formatDateTime(undefined, 'Europe/Berlin', language)).toBe('---');
+  });
+});
+
+describe('a plant day', () => {
+  test.each([
+    ['2026-07-01', 'de', '01.07.2026'],
+    ['2026-07-01', 'en', '01/07/2026'],
+    ['1999-12-31', 'en', '31/12/1999'],
+    [undefined, 'de', '---'],
+    ['', 'de', '---'],
+    ['2026-13-01', 'de', '---'],
+    ['2026-02-30', 'de', '---'],
+    ['2026-7-1', 'de', '---'],
+    ['2026-07-01T00:00', 'de', '---'],
+  ] as const)('%p reads in %s as %s', (day, language, text) => {
+    expect(formatDay(day, language)).toBe(text);
   });
 });
 

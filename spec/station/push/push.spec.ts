@@ -47,7 +47,7 @@ describe('the push connection', () => {
     await hears(who, events.snapshot);
     expect(who.heard.map(([event]) => event).slice(0, 4)).toEqual(['connect', events.settings, events.rtc, events.snapshot]);
     const [settings, rtc, whole] = [events.settings, events.rtc, events.snapshot].map((event) => messages(who, event)[0]);
-    expect(Object.keys(settings as object).sort()).toEqual(['customer', 'rights', 'time', 'units', 'user']);
+    expect(Object.keys(settings as object).sort()).toEqual(['chart', 'customer', 'print', 'rights', 'time', 'units', 'user']);
     expect(rtc).toEqual({ now_ms: expect.any(Number) });
     const withCard = { ...snapshot, master: { ...snapshot.master, sdCard: sdCardCode('ok') } };
     expect(whole).toEqual({ seq: expect.any(Number), plant: encodePlant(withCard) });

@@ -1,0 +1,197 @@
+import type { Area, AreaRights, Rights } from '../../core/access/index.ts';
+import {
+  type ChartSettings,
+  type CustomerSettings,
+  type EmailAccount,
+  type EmailReceiver,
+  type EmailSettings,
+  isShownSecret,
+  messageLanguages,
+  type NetworkSettings,
+  orientations,
+  paperSizes,
+  type PrintSettings,
+  type SettingsGroup,
+  type ShareSettings,
+  type SmsReceiver,
+  type SmsSettings,
+  startPages,
+  type TimeSettings,
+  type UnitSettings,
+  type UserSettings,
+  xModes,
+  yModes,
+} from '../../core/settings/index.ts';
+import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
+import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './lenient.ts';
+
+/** A value's way to the wire and back; what can't be read falls back. */
+interface Codec {
+  encode(value: unknown): unknown;
+  decode(wire: unknown, fallback: unknown): unknown;
+}
+
+const leaf = (read: (wire: unknown) => unknown): Codec => ({
+  encode: (value) => value,
+  decode: (wire, fallback) => read(wire) ?? fallback,
+});
+const text = leaf(textOr);
+const number = leaf(numberOr);
+const flag = leaf(oneOf([true, false]));
+const choice = (allowed: readonly string[]) => leaf(oneOf(allowed));
+const texts = leaf((wire) => (Array.isArray(wire) && wire.every((item) => typeof item === 'string') ? wire : undefined));
+
+/** A field's name on the wire and its codec. */
+type WireField = readonly [wire: string, codec: Codec];
+/** The fields of a group by their core names. */
+type Fields<Group> = { readonly [K in keyof Group]-?: WireField };
+
+function record<Group>(fields: Fields<Group>): Codec {
+  const rows = Object.entries(fields as Readonly<Record<string, WireField>>);
+  return {
+    encode(value) {
+      const encoded = rows.map(([name, [wire, codec]]) => [wire, codec.encode((value as Json)[name])] as const);
+      return Object.fromEntries(encoded.filter(([, field]) => field !== undefined));
+    },
+    decode(wire, fallback) {
+      const sent = recordOr(wire);
+      return Object.fromEntries(rows.map(([name, [key, codec]]) => [name, codec.decode(sent[key], recordOr(fallback)[name])]));
+    },
+  };
+}
+
+/** As many items as the fallback has. */
+const list = (codec: Codec): Codec => ({
+  encode: (value) => listOr(value).map((item) => codec.encode(item)),
+  decode: (wire, fallback) => listOr(fallback).map((item, i) => codec.decode(listOr(wire)[i], item)),
+});
+
+/** Shown as whether it is set; sent as a text to set it, null to clear it, or not at all to keep it. */
+const secret: Codec = {
+  encode(value) {
+    if (isShownSecret(value)) return { is_set: value.isSet };
+    return value === '' ? undefined : value;
+  },
+  decode(wire, fallback) {
+    if (isShownSecret(fallback)) return { isSet: flag.decode(recordOr(wire)['is_set'], fallback.isSet) };
+    return wire === null || (typeof wire === 'string' && wire !== '') ? wire : undefined;
+  },
+};
+
+const areaNames: Readonly<Record<Area, string>> = {
+  overview: 'overview',
+  analytics: 'analytics',
+  energyBalancing: 'energy_balancing',
+  maintenance: 'maintenance',
+  errors: 'errors',
+  settings: 'settings',
+};
+const allowed: Codec = { encode: (value) => value === true, decode: (wire) => wire === true };
+const areaFields = Object.fromEntries(Object.entries(areaNames).map(([area, wire]) => [area, [wire, allowed]]));
+const areas = record(areaFields as unknown as Fields<AreaRights>);
+
+/** A set that is missing stays missing, whatever the fallback. */
+const areaSet: Codec = {
+  encode: (value) => (value === undefined ? undefined : areas.encode(value)),
+  decode: (wire) => (typeof wire === 'object' && wire !== null ? areas.decode(wire, undefined) : undefined),
+};
+
+const receiver = {
+  active: ['active', flag],
+  language: ['language', choice(messageLanguages)],
+  sendMaintenance: ['send_maintenance', flag],
+  sendWarnings: ['send_warnings', flag],
+  sendErrors: ['send_errors', flag],
+} as const;
+
+/** The controller's names of all settings. */
+export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
+  user: record<UserSettings>({ startPage: ['start_page', choice(startPages)] }),
+  rights: record<Rights>({ demo: ['demo', areaSet], read: ['read', areaSet] }),
+  units: record<UnitSettings>({
+    pressure: ['pressure', choice(pressureUnits)],
+    temperature: ['temperature', choice(temperatureUnits)],
+    volume: ['volume', choice(volumeUnits)],
+    currency: ['currency', choice(currencies)],
+    electricityRatePerKWh: ['electricity_rate', number],
+    electricityCo2KgPerKWh: ['electricity_co2_equivalent', number],
+    oilPricePerL: ['oil_price', number],
+    oilHeatingValueKWhPerL: ['oil_heating_value', number],
+    oilCo2KgPerL: ['oil_co2_equivalent', number],
+    gasPricePerM3: ['gas_price', number],
+    gasHeatingValueKWhPerM3: ['gas_heating_value', number],
+    gasCo2KgPerM3: ['gas_co2_equivalent', number],
+  }),
+  email: record<EmailSettings>({
+    enabled: ['enabled', flag],
+    account: [
+      'account',
+      record<EmailAccount>({
+        smtpServer: ['smtp_server', text],
+        smtpPort: ['smtp_port', number],
+        userName: ['user_name', text],
+        userPassword: ['user_password', secret],
+        senderAddress: ['sender_address', text],
+        useStartTls: ['use_starttls', flag],
+      }),
+    ],
+    receivers: [
+      'receivers',
+      list(
+        record<EmailReceiver>({
+          ...receiver,
+          emailAddress: ['email_address', text],
+          salutation: ['salutation', text],
+          plantAddress: ['plant_address', text],
+        }),
+      ),
+    ],
+  }),
+  print: record<PrintSettings>({
+    orientation: ['orientation', choice(orientations)],
+    paperSize: ['paper_size', choice(paperSizes)],
+    leftMarginMm: ['left_margin', number],
+    topMarginMm: ['top_margin', number],
+    rightMarginMm: ['right_margin', number],
+    bottomMarginMm: ['bottom_margin', number],
+    imageResolutionDpi: ['image_resolution', number],
+  }),
+  share: record<ShareSettings>({
+    enabled: ['enabled', flag],
+    workgroup: ['workgroup', text],
+    device: ['device', text],
+    writeable: ['writeable', flag],
+    guestEnabled: ['guest_enabled', flag],
+    userEnabled: ['user_enabled', flag],
+    userName: ['user_name', text],
+    userPassword: ['user_password', secret],
+  }),
+  network: record<NetworkSettings>({
+    hostName: ['host_name', text],
+    dhcp: ['dhcp', flag],
+    ipAddress: ['ip_address', text],
+    networkMask: ['network_mask', text],
+    gateway: ['gateway', text],
+    dnsServer: ['dns_server', text],
+  }),
+  time: record<TimeSettings>({ ntpServer: ['ntp_server', text], zone: ['time_zone', leaf(zoneOr)] }),
+  customer: record<CustomerSettings>({
+    stationName: ['station_name', text],
+    customer: ['customer', text],
+    plantAddress: ['plant_address', text],
+    supportContact: ['support_contact', text],
+    supportPhone: ['support_phone', text],
+    contactLink: ['contact_link', text],
+  }),
+  sms: record<SmsSettings>({
+    enabled: ['enabled', flag],
+    gatewayUrl: ['gateway_url', text],
+    token: ['token', secret],
+    receivers: ['numbers', list(record<SmsReceiver>({ ...receiver, number: ['number', text] }))],
+  }),
+  chart: record<ChartSettings>({
+    defaultSeries: ['default_series', texts],
+    xMode: ['x_mode', choice(xModes)],
+    yMode: ['y_mode', choice(yModes)],
+  }),
+};

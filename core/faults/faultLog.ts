@@ -1,0 +1,76 @@
+import { compressorState, type CompressorState, notInstalled, type TechnologyCode } from '../compressor/index.ts';
+import { type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
+
+/** A fault in the log with the station at that moment; a missing value is undefined. */
+export interface FaultLogEntry {
+  readonly atMs: number | undefined;
+  readonly source: FaultSource;
+  readonly bitIndex: number;
+  readonly deliveryVolumeM3min: number | undefined;
+  readonly volumeFlowM3min: number | undefined;
+  readonly systemPressureBar: number | undefined;
+  /** 0..1 */
+  readonly loadRatio: number | undefined;
+  /** Status word of the master; see masterState. */
+  readonly masterStatus: number | undefined;
+  /** All ten slots, by number. */
+  readonly machines: readonly LoggedMachine[];
+}
+
+/** A compressor slot at the moment of a fault. */
+export interface LoggedMachine {
+  /** Status word; see compressorState. */
+  readonly status: number | undefined;
+  readonly technology: TechnologyCode | undefined;
+}
+
+/** A machine as a selected row shows it. */
+export interface MachineAtFault {
+  /** Slot, 1..10. */
+  readonly number: number;
+  readonly state: CompressorState | undefined;
+}
+
+/** The machines of an entry without the empty slots. */
+export function machinesAtFault({ machines }: FaultLogEntry): readonly MachineAtFault[] {
+  return machines
+    .map(({ status, technology }, slot) => ({ number: slot + 1, technology, state: compressorState(technology, status) }))
+    .filter(({ technology }) => technology !== notInstalled)
+    .map(({ number, state }) => ({ number, state }));
+}
+
+const timeOf = ({ atMs }: FaultLogEntry) => (atMs !== undefined && Number.isFinite(atMs) ? atMs : -Infinity);
+
+/** The latest entry first, those without a time last; entries of one moment keep their order. */
+export function newestFaultsFirst(entries: readonly FaultLogEntry[]): readonly FaultLogEntry[] {
+  return entries.toSorted((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) - timeOf(a)));
+}
+
+/** What to show of the log; a condition that is left out lets everything pass. */
+export interface FaultFilter {
+  readonly severities?: readonly FaultSeverity[];
+  readonly sources?: readonly FaultSource[];
+  /** First instant that counts. */
+  readonly fromMs?: number;
+  /** First instant that counts no more. */
+  readonly untilMs?: number;
+}
+
+const boundOr = (boundMs: number | undefined, open: number) => (boundMs === undefined || Number.isNaN(boundMs) ? open : boundMs);
+
+/** The entries that meet every condition, in their order; with a time condition those without a time drop out. A missing or NaN bound is open. */
+export function filterFaults(entries: readonly FaultLogEntry[], filter: FaultFilter): readonly FaultLogEntry[] {
+  const { severities, sources } = filter;
+  const fromMs = boundOr(filter.fromMs, -Infinity);
+  const untilMs = boundOr(filter.untilMs, Infinity);
+  const isTimed = fromMs > -Infinity || untilMs < Infinity;
+  return entries.filter((entry) => {
+    const severity = faultSeverity(entry.bitIndex);
+    const atMs = timeOf(entry);
+    return (
+      (severities === undefined || (severity !== undefined && severities.includes(severity))) &&
+      (sources === undefined || sources.includes(entry.source)) &&
+      (!isTimed || (atMs > -Infinity && atMs >= fromMs && atMs < untilMs))
+    );
+  });
+}

@@ -1,0 +1,13 @@
+export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverity, type FaultSource } from './faultCode.ts';
+export {
+  filterFaults,
+  machinesAtFault,
+  newestFaultsFirst,
+  type FaultFilter,
+  type FaultLogEntry,
+  type LoggedMachine,
+  type MachineAtFault,
+} from './faultLog.ts';
+export { faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
+export { activeFaults, litIndicators, worstSeverity, type ActiveFault, type FaultFlags, type MachineFaults } from './machineFaults.ts';
+export { nextRotationMs, rotatedText, rotationStepMs } from './rotation.ts';

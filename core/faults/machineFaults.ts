@@ -1,0 +1,54 @@
+import { faultBitIndex, type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
+
+/** By fault number: whether it is set. */
+export type FaultFlags = Readonly<Record<number, boolean>>;
+
+/** What one source reports. */
+export interface MachineFaults {
+  readonly source: FaultSource;
+  readonly errors: FaultFlags;
+  /** Shown beside the machine as lamps. */
+  readonly indicators: FaultFlags;
+}
+
+/** A fault that is set. */
+export interface ActiveFault {
+  readonly source: FaultSource;
+  readonly number: number;
+  readonly bitIndex: number;
+  readonly severity: FaultSeverity;
+}
+
+const mildestFirst: readonly FaultSeverity[] = ['maintenance', 'warning', 'error'];
+const byWeight = (a: ActiveFault, b: ActiveFault) =>
+  mildestFirst.indexOf(b.severity) - mildestFirst.indexOf(a.severity) || a.number - b.number;
+
+function faultAt(source: FaultSource, number: number): readonly ActiveFault[] {
+  const bitIndex = faultBitIndex(source, number);
+  const severity = bitIndex === undefined ? undefined : faultSeverity(bitIndex);
+  return bitIndex === undefined || severity === undefined ? [] : [{ source, number, bitIndex, severity }];
+}
+
+const setNumbers = (flags: FaultFlags): readonly number[] =>
+  Object.entries(flags)
+    .filter(([, isSet]) => isSet)
+    .map(([number]) => Number(number));
+
+/** The faults that are set, most severe first, then by number; numbers that the source does not have are left out. */
+export function activeFaults({ source, errors }: MachineFaults): readonly ActiveFault[] {
+  return setNumbers(errors)
+    .flatMap((number) => faultAt(source, number))
+    .sort(byWeight);
+}
+
+/** The numbers of the lamps that are lit, ascending. */
+export function litIndicators({ indicators }: MachineFaults): readonly number[] {
+  return setNumbers(indicators)
+    .filter((number) => !Number.isNaN(number))
+    .sort((a, b) => a - b);
+}
+
+/** The worst of some faults; undefined for none. */
+export function worstSeverity(faults: readonly { readonly severity: FaultSeverity }[]): FaultSeverity | undefined {
+  return mildestFirst.findLast((severity) => faults.some((fault) => fault.severity === severity));
+}

@@ -1,0 +1,25 @@
+import type { SettingsMessage } from './message.ts';
+
+/** What is wrong with a number that is zero or more; NaN and infinity are none. */
+export function amountProblem(value: number): SettingsMessage | undefined {
+  if (!Number.isFinite(value)) return { code: 'noNumber' };
+  return value < 0 ? { code: 'negativeNumber' } : undefined;
+}
+
+/** What is wrong with a number that has bounds of its own, both included. */
+export function rangeProblem(value: number, least: number, most: number): SettingsMessage | undefined {
+  if (!Number.isFinite(value)) return { code: 'noNumber' };
+  return value < least || value > most ? { code: 'outOfRange', least, most } : undefined;
+}
+
+const mostPort = 65_535;
+
+/** A port from its digits alone, NaN for anything else: no sign, space, leading zero, decimals or exponent. */
+export function parsePort(text: string): number {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= mostPort ? Number(text) : NaN;
+}
+
+/** What is wrong with a port: it is a whole number of 1 to 65535. */
+export function portProblem(port: number): SettingsMessage | undefined {
+  return Number.isInteger(port) && port >= 1 && port <= mostPort ? undefined : { code: 'invalidPort' };
+}

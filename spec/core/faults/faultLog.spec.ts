@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { statusBit, type TechnologyCode } from '../../../core/compressor/index.ts';
+import { type FaultFilter, type FaultLogEntry, filterFaults, machinesAtFault, newestFaultsFirst } from '../../../core/faults/index.ts';
+
+const entryAt = (atMs: number | undefined, given: Partial<FaultLogEntry> = {}): FaultLogEntry => ({
+  atMs,
+  source: 'master',
+  bitIndex: 0,
+  deliveryVolumeM3min: undefined,
+  volumeFlowM3min: undefined,
+  systemPressureBar: undefined,
+  loadRatio: undefined,
+  masterStatus: undefined,
+  machines: [],
+  ...given,
+});
+const moment = fc.oneof(fc.constantFrom(undefined, NaN, Infinity), fc.integer({ min: 0, max: 20 }));
+const entries = fc.array(
+  fc
+    .record({ atMs: moment, bitIndex: fc.constantFrom(0, 20, 70, -1, NaN), source: fc.constantFrom('master' as const, 1, 2) })
+    .map(({ atMs, ...given }) => entryAt(atMs, given)),
+);
+const times = (log: readonly FaultLogEntry[]) => log.map(({ atMs }) => atMs);
+
+describe('the fault log', () => {
+  it('has the latest entry first, those without a time last, and keeps the order within a moment', () => {
+    const [a, b] = [entryAt(5, { bitIndex: 1 }), entryAt(5, { bitIndex: 2 })];
+    const sorted = newestFaultsFirst([entryAt(undefined), a, entryAt(9), b, entryAt(1), entryAt(NaN)]);
+    expect(times(sorted)).toEqual([9, 5, 5, 1, undefined, NaN]);
+    expect([sorted[1], sorted[2]]).toEqual([a, b]);
+  });
+
+  it('keeps every entry when sorted, and sorting it again changes nothing', () => {
+    fc.assert(
+      fc.property(entries, (log) => {
+        const sorted = newestFaultsFirst(log);
+        expect(new Set(sorted)).toEqual(new Set(log));
+        expect(newestFaultsFirst(sorted)).toEqual(sorted);
+      }),
+    );
+  });
+
+  test.each<[FaultFilter, readonly number[]]>([
+    [{}, [0, 1, 2, 3]],
+    [{ severities: ['error'] }, [2]],
+    [{ severities: ['maintenance', 'warning'] }, [0, 1]],
+    [{ severities: [] }, []],
+    [{ sources: [2] }, [1, 2]],
+    [{ fromMs: 20 }, [1, 2]],
+    [{ untilMs: 20 }, [0]],
+    [{ fromMs: 10, untilMs: 30 }, [0, 1]],
+    [{ fromMs: 30, untilMs: 10 }, []],
+    [{ fromMs: NaN }, [0, 1, 2, 3]],
+    [{ fromMs: NaN, untilMs: 20 }, [0]],
+  ])('with filter %p shows the entries %p', (filter, shown) => {
+    const log = [
+      entryAt(10),
+      entryAt(20, { source: 2, bitIndex: 16 }),
+      entryAt(30, { source: 2, bitIndex: 64 }),
+      entryAt(undefined, { source: 3, bitIndex: NaN }),
+    ];
+    expect(filterFaults(log, filter).map((entry) => log.indexOf(entry))).toEqual(shown);
+  });
+
+  it('shows an entry where each of its conditions alone does', () => {
+    fc.assert(
+      fc.property(
+        entries,
+        fc.subarray(['maintenance', 'warning', 'error'] as const),
+        fc.nat(20),
+        fc.nat(20),
+        (log, severities, fromMs, untilMs) => {
+          const alone = [{ severities }, { sources: [1] }, { fromMs }, { untilMs }].map((filter) => new Set(filterFaults(log, filter)));
+          const together = filterFaults(log, { severities, sources: [1], fromMs, untilMs });
+          expect(together).toEqual(log.filter((entry) => alone.every((shown) => shown.has(entry))));
+        },
+      ),
+    );
+  });
+
+  it('shows the state of each machine at the fault, without the empty slots', () => {
+    const machine = (technology: TechnologyCode | undefined, status?: number) => ({ technology, status });
+    const { on, running, loaded, error } = statusBit;
+    const machines = [machine(4, on | running | loaded), machine(0, error), machine(2), machine(undefined, on), machine(6, error)];
+    expect(machinesAtFault(entryAt(0, { machines }))).toEqual([
+      { number: 1, state: 'load' },
+      { number: 3, state: undefined },
+      { number: 4, state: 'ready' },
+      { number: 5, state: 'error' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { activeFaults, type FaultFlags, type FaultSource, litIndicators, worstSeverity } from '../../../core/faults/index.ts';
+
+const flags: fc.Arbitrary<FaultFlags> = fc.dictionary(fc.integer({ min: -5, max: 220 }).map(String), fc.boolean());
+const source: fc.Arbitrary<FaultSource> = fc.oneof(fc.constant('master' as const), fc.integer({ min: 1, max: 10 }));
+const order = ['error', 'warning', 'maintenance'];
+
+describe('the faults of a machine', () => {
+  it('are those that are set, most severe first, then by number', () => {
+    const faults = activeFaults({ source: 4, errors: { 1: true, 2: false, 3: true, 40: true, 70: true, 66: true }, indicators: {} });
+    expect(faults).toEqual([
+      { source: 4, number: 66, bitIndex: 65, severity: 'error' },
+      { source: 4, number: 70, bitIndex: 69, severity: 'error' },
+      { source: 4, number: 40, bitIndex: 39, severity: 'warning' },
+      { source: 4, number: 1, bitIndex: 0, severity: 'maintenance' },
+      { source: 4, number: 3, bitIndex: 2, severity: 'maintenance' },
+    ]);
+  });
+
+  it('are counted from 101 at the master', () => {
+    expect(activeFaults({ source: 'master', errors: { 101: true, 165: true }, indicators: {} }).map(({ bitIndex }) => bitIndex)).toEqual([
+      64, 0,
+    ]);
+  });
+
+  it('leave out numbers that the source does not have, and are in order whatever is set', () => {
+    fc.assert(
+      fc.property(source, flags, (of, errors) => {
+        const faults = activeFaults({ source: of, errors, indicators: {} });
+        const least = of === 'master' ? 101 : 1;
+        const set = Object.keys(errors)
+          .map(Number)
+          .filter((number) => errors[number] && number >= least);
+        expect(faults.map(({ number }) => number).sort((a, b) => a - b)).toEqual(set.sort((a, b) => a - b));
+        const ranks = faults.map(({ severity }) => order.indexOf(severity));
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+        expect(worstSeverity(faults)).toBe(faults[0]?.severity);
+      }),
+    );
+  });
+
+  test.each<[FaultFlags, readonly number[]]>([
+    [{}, []],
+    [{ 12: true, 3: true, 4: false }, [3, 12]],
+  ])('light the lamps %p: %p', (indicators, lit) => {
+    expect(litIndicators({ source: 1, errors: {}, indicators })).toEqual(lit);
+  });
+});

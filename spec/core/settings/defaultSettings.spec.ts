@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { defaultSettings, openGroups, openSettings, settingsGroups } from '../../../core/settings/index.ts';
+import { defaultLanguage } from '../../../i18n/index.ts';
+
+describe('a new station', () => {
+  it('[SET-17] has these tariffs, units, paper, language, network, clock and start page, and sends and shares nothing', () => {
+    const { units, print, network, time, user, email, sms, share } = defaultSettings;
+    expect(units).toEqual({
+      pressure: 'bar',
+      temperature: 'degC',
+      volume: 'm3',
+      currency: 'EUR',
+      electricityRatePerKWh: 0.25,
+      electricityCo2KgPerKWh: 0.38,
+      oilPricePerL: 1,
+      oilHeatingValueKWhPerL: 10,
+      oilCo2KgPerL: 2.68,
+      gasPricePerM3: 0.9,
+      gasHeatingValueKWhPerM3: 10.3,
+      gasCo2KgPerM3: 2,
+    });
+    expect(print).toEqual({
+      orientation: 'landscape',
+      paperSize: 'a4',
+      leftMarginMm: 10,
+      topMarginMm: 10,
+      rightMarginMm: 10,
+      bottomMarginMm: 10,
+      imageResolutionDpi: 150,
+    });
+    expect([defaultLanguage, ...[...email.receivers, ...sms.receivers].map(({ language }) => language)]).toEqual(Array(11).fill('de'));
+    expect(network.dhcp).toBe(true);
+    expect(time).toEqual({ ntpServer: '', zone: 'UTC' });
+    expect(user.startPage).toBe('overview');
+    expect([email.enabled, sms.enabled, share.enabled]).toEqual([false, false, false]);
+  });
+
+  it('has five receivers of mails and five of text messages, none of them active', () => {
+    const { email, sms } = defaultSettings;
+    expect([...email.receivers, ...sms.receivers].map(({ active }) => active)).toEqual(Array(10).fill(false));
+    expect([email.receivers.length, sms.receivers.length]).toEqual([5, 5]);
+  });
+
+  it('has no user and no password for its share', () => {
+    expect(defaultSettings.share).toMatchObject({ userEnabled: false, userName: '', userPassword: { isSet: false } });
+  });
+});
+
+describe('the groups of settings', () => {
+  it('are all there', () => {
+    expect(Object.keys(defaultSettings).sort()).toEqual(settingsGroups.toSorted());
+  });
+
+  it('are open to every session but those of mail, share, network and SMS', () => {
+    expect(Object.keys(openSettings(defaultSettings))).toEqual([...openGroups]);
+    expect(settingsGroups.filter((group) => !(openGroups as readonly string[]).includes(group))).toEqual([
+      'email',
+      'share',
+      'network',
+      'sms',
+    ]);
+  });
+
+  test.each(openGroups)('%s is open as it is', (group) => {
+    expect(openSettings(defaultSettings)[group]).toBe(defaultSettings[group]);
+  });
+});
