@@ -10,7 +10,12 @@ export interface AnalogInput {
 }
 
 /** Names of the inputs that stand at a fixed place in the station's picture. */
-export const measuringPoint = { receiverPressure: 'RECEIVER_PRESS', dewPoint: 'DEW_POINT' } as const;
+export const measuringPoint = { receiverPressure: 'RECEIVER_PRESS', dewPoint: 'DEW_POINT', volumeFlow: 'VOLUME_FLOW' } as const;
+
+/** Name of a pressure sensor far from the station, 1..4. */
+export function decentralPressure(number: number): string {
+  return `ADD_PRESS_${number}`;
+}
 
 export function inputNamed(inputs: readonly AnalogInput[], name: string): AnalogInput | undefined {
   return inputs.find((input) => input.name === name);

@@ -1,5 +1,16 @@
 import type { notInstalled, TechnologyCode } from '../compressor/index.ts';
+import type { MaintenanceComponent } from '../maintenance/index.ts';
 import type { MachineKindName } from './machineKinds.ts';
+import type { PlantEvent } from './PlantEvent.ts';
+
+/** A part of a machine that is serviced; the annual maintenance counts calendar hours, the others running hours. */
+export interface MaintenanceConfig {
+  readonly component: MaintenanceComponent;
+  /** From one service to the next. */
+  readonly intervalH: number;
+  /** To the next service when the model starts; negative when overdue. */
+  readonly leftH: number;
+}
 
 /** A machine as built and installed. */
 export interface MachineConfig {
@@ -27,10 +38,9 @@ export interface MachineConfig {
   readonly startsPerHour: number;
   /** Element above ambient at full load. */
   readonly elementRiseK: number;
-  /** Running time between services. */
-  readonly serviceIntervalH: number;
+  readonly maintenance: readonly MaintenanceConfig[];
   /** Counters when the model starts. */
-  readonly initial: { readonly loadH: number; readonly noLoadH: number; readonly starts: number; readonly serviceLeftH: number };
+  readonly initial: { readonly loadH: number; readonly noLoadH: number; readonly starts: number };
 }
 
 /** A point of a day's demand; straight lines join the points. */
@@ -71,7 +81,35 @@ export interface AmbientConfig {
   readonly hotBumpK: number;
 }
 
-/** A compressed-air station as data. Pressures are gauge. */
+/** How the master control holds the band. */
+export interface SequencerConfig {
+  /** Between two actions, so that the first one shows in the pressure. */
+  readonly settleS: number;
+  /** The same when the pressure is `urgentBar` outside the band. */
+  readonly urgentSettleS: number;
+  readonly urgentBar: number;
+  /** A start is waited for unless the pressure falls this far below the band. */
+  readonly impatientBar: number;
+  /** How far ahead the pressure is expected. */
+  readonly lookAheadS: number;
+}
+
+/** When the service engineer comes by himself: a second machine is due, or one is overdue for this long. */
+export interface ServiceConfig {
+  readonly visitAfterOverdueH: number;
+  /** On a machine that is due, parts with less than this share of their interval left are done too. */
+  readonly earlyShare: number;
+}
+
+/** Largest errors of what sensors report; 0 is an exact sensor. Flow and power of a machine that stands have no error. */
+export interface SensorConfig {
+  readonly pressureShare: number;
+  readonly flowShare: number;
+  readonly powerShare: number;
+  readonly temperatureK: number;
+}
+
+/** A compressed-air station and what happens to it, as data. Pressures are gauge. */
 export interface PlantConfig {
   /** Software version that the master reports. */
   readonly version: string;
@@ -81,12 +119,21 @@ export interface PlantConfig {
   readonly receiverVolumeM3: number;
   /** Of the network pressure. */
   readonly band: { readonly lowBar: number; readonly highBar: number };
-  /** Between receiver and network at `flowM3min`, quadratic in flow. */
+  readonly sequencer: SequencerConfig;
+  /** The master control reports a network pressure beyond these. */
+  readonly alarm: { readonly belowBar: number; readonly aboveBar: number };
+  /** Between receiver and network at `flowM3min`, above 0; quadratic in flow. */
   readonly filterDrop: { readonly dropBar: number; readonly flowM3min: number };
   readonly demand: DemandConfig;
   /** Flow through the leaks at `atBar`. */
   readonly leakage: { readonly flowM3min: number; readonly atBar: number };
   readonly ambient: AmbientConfig;
+  readonly sensors: SensorConfig;
+  /** From the network's sensor to each decentralized one, at the flow that `filterDrop` is given for; four at most. */
+  readonly decentralDropsBar: readonly number[];
+  readonly service: ServiceConfig;
   /** The installed machines, by slot, at most ten. */
   readonly machines: readonly MachineConfig[];
+  /** Their positions seed the random ones. */
+  readonly events: readonly PlantEvent[];
 }

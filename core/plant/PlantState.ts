@@ -20,8 +20,8 @@ export interface MachineState {
   /** Load and no-load time of about the last hour, fading. */
   readonly recentLoadS: number;
   readonly recentNoLoadS: number;
-  /** Running time to the next service; negative when overdue. */
-  readonly serviceLeftS: number;
+  /** What each part's counter read at its last service, in the order of the configuration; see remainingS. */
+  readonly servicedAtS: readonly number[];
 }
 
 /** Free air since the start; delivered = used + leaked + blown off + change of the stored air. */
@@ -39,11 +39,20 @@ export interface PlantClock {
   readonly validUntilMs: number;
 }
 
+/** Which events are on. */
+export interface EventSchedule {
+  /** In the order of the configuration. */
+  readonly on: readonly boolean[];
+  /** It holds before this instant. */
+  readonly validUntilMs: number;
+}
+
 /** The station at one moment; plain data that survives JSON. Flows follow from it, see `plantFlows`. */
 export interface PlantState {
   readonly seed: number;
   readonly atMs: number;
   readonly clock: PlantClock;
+  readonly schedule: EventSchedule;
   readonly receiverPressureBar: number;
   /** Air into the network, smoothed: what the sequencer expects next. */
   readonly flowTrendM3min: number;

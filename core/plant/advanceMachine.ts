@@ -48,7 +48,7 @@ export function advanceMachine(config: MachineConfig, state: MachineState, step:
     starts: state.starts,
     recentLoadS: state.recentLoadS * recentKept + loadS,
     recentNoLoadS: state.recentNoLoadS * recentKept + runS - loadS,
-    serviceLeftS: state.serviceLeftS - runS,
+    servicedAtS: state.servicedAtS,
   };
   const timeout = timeouts[state.mode];
   return timeout !== undefined && modeS >= timeout.afterS(config) ? withMode(config, after, timeout.next) : after;

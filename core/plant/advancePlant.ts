@@ -2,31 +2,35 @@ import { msPerSecond } from '../time/index.ts';
 import { advanceMachine, type MachineStep } from './advanceMachine.ts';
 import { ambientDegC } from './ambient.ts';
 import { thermalStep } from './elementTemperature.ts';
+import { scheduleAt } from './eventSchedule.ts';
 import { loadingOrder } from './loadingOrder.ts';
+import { ableMachines, lostFlowM3min, machinesAtChange } from './machinesAtChange.ts';
 import { clockAt, localDay } from './plantClock.ts';
 import type { PlantConfig } from './PlantConfig.ts';
 import { plantFlows } from './plantFlows.ts';
 import type { PlantState } from './PlantState.ts';
 import { pressureAfter } from './receiver.ts';
 import { sequenced } from './sequencer.ts';
-import { serviced } from './service.ts';
+import { visited } from './service.ts';
 import { requiredM3min, trimmed } from './trimming.ts';
 
 const { exp } = Math;
+
+const secondsPerMinute = 60;
 
 /** Of the flow that the sequencer expects next. */
 const trendTimeConstantS = 40;
 /** Of the recent load and no-load time. */
 const recentTimeConstantS = 3600;
-/** How far the sequencer looks ahead. */
-const lookAheadMin = 0.25;
+
+const isSame = (some: readonly boolean[], others: readonly boolean[]) => some.every((value, i) => value === others[i]);
 
 /** The state one step later; meant for steps of 1..10 s. */
 export function advancePlant(config: PlantConfig, state: PlantState, stepS: number): PlantState {
   const { usedM3min, leakedM3min, deliveredM3min, blownOffM3min, networkPressureBar } = plantFlows(config, state);
   const outM3min = usedM3min + leakedM3min;
   const netInflowM3min = deliveredM3min - blownOffM3min - outM3min;
-  const minutes = stepS / 60;
+  const minutes = stepS / secondsPerMinute;
   const atMs = state.atMs + stepS * msPerSecond;
   const clock = clockAt(config.zone, atMs, state.clock);
 
@@ -36,19 +40,24 @@ export function advancePlant(config: PlantConfig, state: PlantState, stepS: numb
     thermal: thermalStep(stepS),
     recentKept: exp(-stepS / recentTimeConstantS),
   };
-  const later = serviced(
-    config.machines,
-    state.machines.map((machine, i) => advanceMachine(config.machines[i]!, machine, step)),
-  );
+  const advanced = state.machines.map((machine, i) => advanceMachine(config.machines[i]!, machine, step));
+  const schedule = scheduleAt(config, state.seed, atMs, state.schedule);
+  const changed = schedule === state.schedule ? advanced : machinesAtChange(config, state.schedule, schedule, advanced, atMs);
+  const later = visited(config, changed, atMs);
 
+  const able = ableMachines(config, schedule);
   const orderDay = localDay(atMs, clock);
-  const order = orderDay === state.orderDay ? state.order : loadingOrder(config.machines, later);
+  const isSameOrder = orderDay === state.orderDay && (schedule === state.schedule || isSame(able, ableMachines(config, state.schedule)));
+  const order = isSameOrder ? state.order : loadingOrder(config.machines, later, able);
+  const lostM3min = lostFlowM3min(config, advanced, changed);
+  const expectedM3 = ((netInflowM3min - lostM3min) * config.sequencer.lookAheadS) / secondsPerMinute;
   const { machines, actedAtMs } = sequenced(config, {
     atMs,
     actedAtMs: state.actedAtMs,
     networkPressureBar,
-    expectedPressureBar: pressureAfter(config.receiverVolumeM3, networkPressureBar, netInflowM3min * lookAheadMin),
-    order,
+    expectedPressureBar: pressureAfter(config.receiverVolumeM3, networkPressureBar, expectedM3),
+    lostInLoad: lostM3min > 0,
+    order: order.filter((i) => able[i]),
     machines: later,
   });
 
@@ -59,6 +68,7 @@ export function advancePlant(config: PlantConfig, state: PlantState, stepS: numb
     seed: state.seed,
     atMs,
     clock,
+    schedule,
     receiverPressureBar: pressureAfter(config.receiverVolumeM3, state.receiverPressureBar, netInflowM3min * minutes),
     flowTrendM3min,
     air: {

@@ -2,6 +2,7 @@ import { msPerMinute, msPerSecond } from '../time/index.ts';
 import { hash01, noiseStream, smoothNoise } from './noise.ts';
 import type { DemandConfig, DemandPoint } from './PlantConfig.ts';
 import { isWeekend, localDay, localHour } from './plantClock.ts';
+import type { DayProfile } from './PlantEvent.ts';
 import type { PlantClock } from './PlantState.ts';
 
 const { floor, max, sqrt } = Math;
@@ -29,9 +30,20 @@ function peakShare(peaks: DemandConfig['peaks'], seed: number, atMs: number): nu
   return sinceMs >= 0 && sinceMs < lengthMs ? between(peaks.minShare, peaks.maxShare, hash01(seed, noiseStream.peakHeight, slot)) : 0;
 }
 
-/** What the consumers take in m3/min of free air while the pressure suffices; depends on seed and time only. */
-export function demandM3min(config: DemandConfig, seed: number, atMs: number, clock: PlantClock): number {
-  const points = isWeekend(localDay(atMs, clock)) ? config.weekend : config.weekday;
+/** The profile that the calendar gives a day. */
+export function profileAt(atMs: number, clock: PlantClock): DayProfile {
+  return isWeekend(localDay(atMs, clock)) ? 'weekend' : 'weekday';
+}
+
+/** What the consumers take in m3/min of free air while the pressure suffices; depends on seed, time and profile only. */
+export function demandM3min(
+  config: DemandConfig,
+  seed: number,
+  atMs: number,
+  clock: PlantClock,
+  profile: DayProfile = profileAt(atMs, clock),
+): number {
+  const points = config[profile];
   const slow = config.noise.slowShare * smoothNoise(seed, noiseStream.slowDemand, atMs, slowPeriodMs);
   const fast = config.noise.fastShare * smoothNoise(seed, noiseStream.fastDemand, atMs, fastPeriodMs);
   const share = shareAt(points, localHour(atMs, clock));

@@ -30,4 +30,8 @@ export const noiseStream = {
   peakHeight: 6,
   hotDay: 7,
   dewPoint: 8,
+  /** One for each sensor from here on. */
+  sensors: 100,
+  /** Two for each event from here on. */
+  events: 1000,
 } as const;

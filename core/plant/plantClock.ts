@@ -22,8 +22,12 @@ export function localHour(atMs: number, clock: PlantClock): number {
   return (atMs + clock.offsetMs - localDay(atMs, clock) * msPerDay) / msPerHour;
 }
 
-/** Saturday or Sunday; 1970-01-01 was a Thursday. */
+/** Of a local day, 0 is Monday; 1970-01-01 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** Saturday or Sunday. */
 export function isWeekend(day: number): boolean {
-  const sinceMonday = (((day + 3) % 7) + 7) % 7;
-  return sinceMonday >= 5;
+  return weekdayOf(day) >= 5;
 }

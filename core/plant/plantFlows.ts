@@ -1,8 +1,9 @@
 import { demandM3min } from './demand.ts';
+import type { DayProfile, PlantEvent } from './PlantEvent.ts';
 import { leakM3min } from './leakage.ts';
 import { machineKinds } from './machineKinds.ts';
 import type { MachineConfig, PlantConfig } from './PlantConfig.ts';
-import type { MachineState, PlantState } from './PlantState.ts';
+import type { EventSchedule, MachineState, PlantState } from './PlantState.ts';
 
 const { max, min } = Math;
 
@@ -34,11 +35,33 @@ export function blowOffShare(config: PlantConfig, { kind }: MachineConfig, netwo
   return machineKinds[kind].blowsOff ? clamp01((networkPressureBar - config.band.highBar) / blowOffSpanBar) : 0;
 }
 
+interface AirEffects {
+  readonly leakM3min: number;
+  readonly extraM3min: number;
+  readonly profile: DayProfile | undefined;
+}
+
+/** Leaks and demand that events add; of several profiles the last holds. */
+function airEffects(events: readonly PlantEvent[], { on }: EventSchedule): AirEffects {
+  let [leakM3min, extraM3min] = [0, 0];
+  let profile: DayProfile | undefined;
+  for (let i = 0; i < events.length; i++) {
+    if (!on[i]) continue;
+    const { effect } = events[i]!;
+    if (effect.kind === 'leak') leakM3min += effect.flowM3min;
+    else if (effect.kind === 'extraDemand') extraM3min += effect.flowM3min;
+    else if (effect.kind === 'dayProfile') profile = effect.profile;
+  }
+  return { leakM3min, extraM3min, profile };
+}
+
 export function plantFlows(config: PlantConfig, state: PlantState): PlantFlows {
-  const { receiverPressureBar } = state;
+  const { receiverPressureBar, seed, atMs, clock } = state;
+  const effects = airEffects(config.events, state.schedule);
+  const leakage = { ...config.leakage, flowM3min: max(0, config.leakage.flowM3min + effects.leakM3min) };
   const supplied = clamp01((receiverPressureBar - emptyBelowBar) / (fullAboveBar - emptyBelowBar));
-  const usedM3min = supplied * demandM3min(config.demand, state.seed, state.atMs, state.clock);
-  const outM3min = usedM3min + leakM3min(config.leakage, receiverPressureBar);
+  const usedM3min = supplied * max(0, demandM3min(config.demand, seed, atMs, clock, effects.profile) + effects.extraM3min);
+  const outM3min = usedM3min + leakM3min(leakage, receiverPressureBar);
   const dropBar = config.filterDrop.dropBar * (outM3min / config.filterDrop.flowM3min) ** 2;
   const networkPressureBar = max(0, receiverPressureBar - dropBar);
   let deliveredM3min = 0;
@@ -49,5 +72,5 @@ export function plantFlows(config: PlantConfig, state: PlantState): PlantFlows {
     deliveredM3min += flowM3min;
     blownOffM3min += flowM3min * blowOffShare(config, machine, networkPressureBar);
   }
-  return { usedM3min, leakedM3min: leakM3min(config.leakage, networkPressureBar), deliveredM3min, blownOffM3min, networkPressureBar };
+  return { usedM3min, leakedM3min: leakM3min(leakage, networkPressureBar), deliveredM3min, blownOffM3min, networkPressureBar };
 }

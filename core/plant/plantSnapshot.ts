@@ -1,13 +1,16 @@
 import { type Compressor, emptySlot, slotCount, statusBit } from '../compressor/index.ts';
-import { type AnalogInput, masterBit, measuringPoint, sdCardCode, type StationSnapshot } from '../master/index.ts';
-import { msPerMinute } from '../time/index.ts';
+import { faultSeverity } from '../faults/index.ts';
+import { type Master, masterBit, sdCardCode, type SdCardState, type StationSnapshot } from '../master/index.ts';
+import { effectsOn, standingOf } from './eventEffects.ts';
+import { machineFaultKinds, type MasterFaultName } from './faultKinds.ts';
 import { machineKinds } from './machineKinds.ts';
-import { machinePowerKW } from './machinePower.ts';
-import { noiseStream, smoothNoise } from './noise.ts';
-import type { MachineConfig, PlantConfig } from './PlantConfig.ts';
-import { blowOffShare, machineFlowM3min, plantFlows } from './plantFlows.ts';
-import type { MachineMode, MachineState, PlantState } from './PlantState.ts';
-import { isServiceDue } from './service.ts';
+import { linePressureBar, powerAtKW } from './machineOutlet.ts';
+import { masterInputs } from './masterInputs.ts';
+import type { PlantConfig } from './PlantConfig.ts';
+import { machineFaults, masterFaults } from './plantFaults.ts';
+import { blowOffShare, machineFlowM3min, plantFlows, type PlantFlows } from './plantFlows.ts';
+import type { MachineMode, PlantState } from './PlantState.ts';
+import { sensorsOf } from './sensors.ts';
 
 const modeBits: Readonly<Record<MachineMode, number>> = {
   ready: 0,
@@ -17,80 +20,81 @@ const modeBits: Readonly<Record<MachineMode, number>> = {
   runOn: statusBit.running | statusBit.runOn,
 };
 
-/** From a machine's outlet through cooler, separator and dryer to the receiver, at full delivery. */
-const treatmentDropBar = 0.15;
-/** From the network's sensor to the far end of the hall, at `plateauM3min`. */
-const pipeDropBar = 0.12;
 /** Below this much running time in the last hour or so the load ratio is 0. */
 const leastRecentS = 60;
 
-function statusOf(machine: MachineState): number {
-  return (
-    statusBit.on | modeBits[machine.mode] | (isServiceDue(machine) ? statusBit.maintenance : 0) | (machine.hot ? statusBit.warning : 0)
-  );
-}
-
 const loadRatio = (loadS: number, noLoadS: number) => (loadS + noLoadS < leastRecentS ? 0 : loadS / (loadS + noLoadS));
 
-function compressorOf(config: PlantConfig, machine: MachineConfig, of: MachineState, networkBar: number, receiverBar: number): Compressor {
-  const linePressureBar = receiverBar + (of.mode === 'load' ? treatmentDropBar * of.flowShare ** 2 : 0);
+/** Undefined when every part of the whole is missing. */
+function sumOfKnown(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 && values.length > 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
+}
+
+function compressorAt(config: PlantConfig, state: PlantState, position: number, networkBar: number): Compressor {
+  const machine = config.machines[position]!;
+  const of = state.machines[position]!;
+  const standing = standingOf(config.events, state.schedule, machine.index);
+  if (standing === 'absent') return emptySlot(machine.index);
+
+  const { name, technology, productType } = machine;
+  const plate = { ...emptySlot(machine.index), name, technology, productType, symbols: machineKinds[machine.kind].symbols };
+  const faults = machineFaults(config, state, position);
+  if (faults.has('communicationLost')) return { ...plate, status: statusBit.communicationError };
+
+  let status = (standing === 'off' ? 0 : statusBit.on) | modeBits[of.mode];
+  for (const fault of faults) status |= statusBit[faultSeverity(machineFaultKinds[fault].bitIndex)!];
+  const sensors = sensorsOf(config.sensors, state, machine.index);
   return {
-    index: machine.index,
-    name: machine.name,
-    technology: machine.technology,
-    status: statusOf(of),
-    symbols: machineKinds[machine.kind].symbols,
-    productType: machine.productType,
-    linePressureBar,
+    ...plate,
+    status,
+    linePressureBar: faults.has('pressureSensorBroken')
+      ? undefined
+      : sensors.pressureBar(linePressureBar(of, state.receiverPressureBar), 0),
     deliveryVolumeM3min: machineFlowM3min(machine, of) * (1 - blowOffShare(config, machine, networkBar)),
-    electricalPowerKW: machinePowerKW(machine, of, linePressureBar),
-    temperatureDegC: of.elementDegC,
+    electricalPowerKW: sensors.powerKW(powerAtKW(config, state, position), 1),
+    temperatureDegC: sensors.temperatureDegC(of.elementDegC, 2),
     loadRatio: loadRatio(of.recentLoadS, of.recentNoLoadS),
   };
 }
 
-function inputsOf(config: PlantConfig, state: PlantState, networkBar: number, flowM3min: number): readonly AnalogInput[] {
-  const { plateauM3min } = config.demand;
-  const dewPointDegC =
-    2.7 + 0.6 * (flowM3min / plateauM3min) + 0.3 * smoothNoise(state.seed, noiseStream.dewPoint, state.atMs, 10 * msPerMinute);
-  return [
-    { index: 1, name: measuringPoint.receiverPressure, function: 'pressure', value: state.receiverPressureBar },
-    { index: 2, name: measuringPoint.dewPoint, function: 'temperature', value: dewPointDegC },
-    { index: 3, name: 'ADD_PRESS_1', function: 'pressure', value: networkBar - pipeDropBar * (flowM3min / plateauM3min) ** 2 },
-  ];
+function sdCardWith(faults: ReadonlySet<MasterFaultName>): SdCardState {
+  if (faults.has('sdCardMissing')) return 'none';
+  return faults.has('sdCardFull') ? 'full' : 'ok';
 }
 
-/** What the station's controller reports; its flows hold from this instant until the next step. */
-export function plantSnapshot(config: PlantConfig, state: PlantState): StationSnapshot {
-  const { usedM3min, leakedM3min, deliveredM3min, blownOffM3min, networkPressureBar } = plantFlows(config, state);
-  const compressors = Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1));
-  let powerKW = 0;
-  let recentLoadS = 0;
-  let recentNoLoadS = 0;
-  let active = false;
-  state.machines.forEach((of, i) => {
-    const machine = config.machines[i]!;
-    const compressor = compressorOf(config, machine, of, networkPressureBar, state.receiverPressureBar);
-    compressors[machine.index - 1] = compressor;
-    powerKW += compressor.electricalPowerKW ?? 0;
-    recentLoadS += of.recentLoadS;
-    recentNoLoadS += of.recentNoLoadS;
-    active ||= of.mode !== 'ready';
-  });
-  const volumeFlowM3min = usedM3min + leakedM3min;
+function masterOf(config: PlantConfig, state: PlantState, flows: PlantFlows, installed: readonly Compressor[]): Master {
+  const { usedM3min, leakedM3min, networkPressureBar } = flows;
+  const faults = masterFaults(config, state, networkPressureBar);
+  const broken = new Set(effectsOn(config.events, state.schedule, 'sensorFault').map(({ sensor }) => sensor));
+  const sensors = sensorsOf(config.sensors, state, 0);
+  const volumeFlowM3min = broken.has('volumeFlow') ? undefined : sensors.flowM3min(usedM3min + leakedM3min, 0);
+  let [recentLoadS, recentNoLoadS] = [0, 0];
+  for (const machine of state.machines) {
+    recentLoadS += machine.recentLoadS;
+    recentNoLoadS += machine.recentNoLoadS;
+  }
   return {
-    atMs: state.atMs,
-    master: {
-      sdCard: sdCardCode('ok'),
-      version: config.version,
-      status: masterBit.on | (active ? masterBit.active : 0),
-      systemPressureBar: networkPressureBar,
-      loadRatio: loadRatio(recentLoadS, recentNoLoadS),
-      volumeFlowM3min,
-      deliveryVolumeM3min: deliveredM3min - blownOffM3min,
-      powerKW,
-      inputs: inputsOf(config, state, networkPressureBar, volumeFlowM3min),
-    },
-    compressors,
+    sdCard: sdCardCode(sdCardWith(faults)),
+    version: config.version,
+    status: masterBit.on | (state.machines.some(({ mode }) => mode !== 'ready') ? masterBit.active : 0),
+    systemPressureBar: broken.has('networkPressure') ? undefined : sensors.pressureBar(networkPressureBar, 1),
+    loadRatio: loadRatio(recentLoadS, recentNoLoadS),
+    volumeFlowM3min,
+    deliveryVolumeM3min: sumOfKnown(installed.map(({ deliveryVolumeM3min }) => deliveryVolumeM3min)),
+    powerKW: sumOfKnown(installed.map(({ electricalPowerKW }) => electricalPowerKW)),
+    inputs: masterInputs(config, state, { flows, broken, sensors, faults, volumeFlowM3min }),
   };
+}
+
+/**
+ * What the station's controller reports; its flows hold from this instant until the next step.
+ * Values of a broken sensor or of a machine without communication are missing, and left out of the master's sums.
+ */
+export function plantSnapshot(config: PlantConfig, state: PlantState): StationSnapshot {
+  const flows = plantFlows(config, state);
+  const compressors = Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1));
+  config.machines.forEach(({ index }, i) => (compressors[index - 1] = compressorAt(config, state, i, flows.networkPressureBar)));
+  const installed = compressors.filter(({ technology }) => technology !== 0);
+  return { atMs: state.atMs, master: masterOf(config, state, flows, installed), compressors };
 }

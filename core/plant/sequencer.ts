@@ -6,20 +6,15 @@ import type { MachineState } from './PlantState.ts';
 
 const { max, min } = Math;
 
-/** Between two actions, so that the first one shows in the pressure. */
-const settleS = 20;
-/** The same when the pressure is this far outside the band. */
-const urgentSettleS = 6;
-const urgentBar = 0.06;
-/** A start is waited for unless the pressure falls this far below the band. */
-const impatientBar = 0.15;
-
 export interface SequencerInput {
   readonly atMs: number;
   readonly actedAtMs: number;
   readonly networkPressureBar: number;
   /** What the pressure will soon be if nothing changes. */
   readonly expectedPressureBar: number;
+  /** A machine in load has just been lost. */
+  readonly lostInLoad: boolean;
+  /** Positions of the machines that it can use. */
   readonly order: readonly number[];
   readonly machines: readonly MachineState[];
 }
@@ -41,22 +36,26 @@ function bringOn(config: MachineConfig, machine: MachineState, atMs: number): Ma
 
 function actionFor(
   config: PlantConfig,
-  { atMs, networkPressureBar, expectedPressureBar, order, machines }: SequencerInput,
+  { atMs, networkPressureBar, expectedPressureBar, lostInLoad, order, machines }: SequencerInput,
 ): Action | undefined {
+  const { band, sequencer } = config;
   const modeOf = (i: number) => machines[i]!.mode;
   const isUnloaded = (i: number) => modeOf(i) === 'noLoad' || modeOf(i) === 'runOn';
   const canStart = (i: number) => modeOf(i) === 'ready' && mayStart(config.machines[i]!, machines[i]!, atMs);
   const bring = (position: number | undefined): Action | undefined =>
     position === undefined ? undefined : { position, machine: bringOn(config.machines[position]!, machines[position]!, atMs) };
 
-  if (max(networkPressureBar, expectedPressureBar) < config.band.lowBar) {
-    const waits = networkPressureBar > config.band.lowBar - impatientBar && machines.some(({ mode }) => mode === 'starting');
-    return waits ? undefined : bring(order.find(isUnloaded) ?? order.find(canStart));
+  const next = () => bring(order.find(isUnloaded) ?? order.find(canStart));
+  if (lostInLoad && expectedPressureBar < band.lowBar) return next();
+
+  if (max(networkPressureBar, expectedPressureBar) < band.lowBar) {
+    const waits = networkPressureBar > band.lowBar - sequencer.impatientBar && machines.some(({ mode }) => mode === 'starting');
+    return waits ? undefined : next();
   }
 
   const inLoad = order.filter((i) => modeOf(i) === 'load');
   const first = order[0];
-  if (min(networkPressureBar, expectedPressureBar) > config.band.highBar) {
+  if (min(networkPressureBar, expectedPressureBar) > band.highBar) {
     const releasable = inLoad.filter((i) => machines[i]!.modeS >= config.machines[i]!.minLoadS && (i !== first || inLoad.length === 1));
     const position = releasable.at(-1);
     if (position === undefined) return undefined;
@@ -71,12 +70,13 @@ function actionFor(
 
 /**
  * Holds the pressure band: below it the next machine of the order is loaded, above it the last is unloaded,
- * one at a time and only while the pressure doesn't recover by itself.
+ * one at a time and only while the pressure doesn't recover by itself. A machine lost in load is replaced at once.
  */
 export function sequenced(config: PlantConfig, input: SequencerInput): Pick<SequencerInput, 'machines' | 'actedAtMs'> {
   const { lowBar, highBar } = config.band;
+  const { settleS, urgentSettleS, urgentBar } = config.sequencer;
   const urgent = input.networkPressureBar < lowBar - urgentBar || input.networkPressureBar > highBar + urgentBar;
-  const settled = input.atMs - input.actedAtMs >= (urgent ? urgentSettleS : settleS) * msPerSecond;
+  const settled = input.lostInLoad || input.atMs - input.actedAtMs >= (urgent ? urgentSettleS : settleS) * msPerSecond;
   const action = settled ? actionFor(config, input) : undefined;
   if (action === undefined) return input;
   const machines = input.machines.slice();

@@ -10,7 +10,7 @@ import {
   startPlant,
 } from '../../../core/plant/index.ts';
 import { expectBalanced } from './expectBalanced.ts';
-import { after, simulated } from './simulated.ts';
+import { after, quietPlant, simulated } from './simulated.ts';
 
 const anySeed = fc.integer();
 const anyStart = fc.integer({ min: Date.UTC(1969, 0), max: Date.UTC(2100, 0) });
@@ -18,6 +18,7 @@ const anyStepS = fc.constantFrom(1, 2, 3, 5, 10);
 
 const variants: readonly (readonly [string, PlantConfig])[] = [
   ['the demo plant', demoPlant],
+  ['a plant to which nothing happens', quietPlant],
   ['a plant too weak for its demand', { ...demoPlant, machines: demoPlant.machines.slice(3, 4) }],
   ['a plant without machines', { ...demoPlant, machines: [] }],
   ['a plant with fixed-speed machines only', { ...demoPlant, machines: demoPlant.machines.filter(({ kind }) => kind === 'fixedScrew') }],
@@ -51,9 +52,9 @@ describe('mass is conserved', () => {
     let flowM3 = 0;
     let deliveryM3 = 0;
     let last: PlantState | undefined;
-    for (const state of simulated({ from: '2025-11-12T04:00:00Z', hours: 6 })) {
+    for (const state of simulated({ config: quietPlant, from: '2025-11-12T04:00:00Z', hours: 6 })) {
       if (last !== undefined) {
-        const { master } = plantSnapshot(demoPlant, last);
+        const { master } = plantSnapshot(quietPlant, last);
         flowM3 += master.volumeFlowM3min! / 30;
         deliveryM3 += master.deliveryVolumeM3min! / 30;
       }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { statusBit } from '../../../core/compressor/index.ts';
 import { specificPowerKWperM3min } from '../../../core/master/index.ts';
-import { demoPlant, type PlantConfig, plantFlows, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
+import { type PlantConfig, plantFlows, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
 import { extremes } from './extremes.ts';
-import { after, simulated } from './simulated.ts';
+import { after, quietPlant, simulated } from './simulated.ts';
 
 /** Each machine's state with what the station reports of it. */
 function machinesOf(config: PlantConfig, state: PlantState) {
@@ -15,9 +15,9 @@ describe('machines on a working day', () => {
   it('draw 20 to 30 % of full-load power without load and nothing while they stand', () => {
     const unloaded: number[] = [];
     const standing: number[] = [];
-    for (const state of simulated({ from: '2025-11-13T04:00:00Z', hours: 20 })) {
+    for (const state of simulated({ config: quietPlant, from: '2025-11-13T04:00:00Z', hours: 20 })) {
       if (state.atMs % 10_000 !== 0) continue;
-      for (const { machine, is, reported } of machinesOf(demoPlant, state)) {
+      for (const { machine, is, reported } of machinesOf(quietPlant, state)) {
         const share = reported.electricalPowerKW! / (machine.fullDeliveryM3min * machine.ratedSpecificPower);
         if (is.mode === 'noLoad' || is.mode === 'runOn') unloaded.push(share);
         if (is.mode === 'ready') standing.push(share);
@@ -32,9 +32,9 @@ describe('machines on a working day', () => {
   it('need 5.5 to 7.5 kW for each m3/min in load', () => {
     const specificPower: number[] = [];
     const loaded = new Set<number>();
-    for (const state of simulated({ from: '2025-11-13T04:00:00Z', hours: 20, seed: 3 })) {
-      if (state.atMs % 10_000 !== 0 || plantFlows(demoPlant, state).blownOffM3min > 0) continue;
-      for (const { machine, is, reported } of machinesOf(demoPlant, state)) {
+    for (const state of simulated({ config: quietPlant, from: '2025-11-13T04:00:00Z', hours: 20, seed: 3 })) {
+      if (state.atMs % 10_000 !== 0 || plantFlows(quietPlant, state).blownOffM3min > 0) continue;
+      for (const { machine, is, reported } of machinesOf(quietPlant, state)) {
         if (is.mode !== 'load') continue;
         loaded.add(machine.index);
         specificPower.push(specificPowerKWperM3min(reported.electricalPowerKW, reported.deliveryVolumeM3min) ?? NaN);
@@ -46,7 +46,7 @@ describe('machines on a working day', () => {
   });
 
   it('deliver 30 to 60 m3/min on the day shift', () => {
-    const run = { from: '2025-11-13T06:00:00Z', hours: 5 };
+    const run = { config: quietPlant, from: '2025-11-13T06:00:00Z', hours: 5 };
     const meanM3min = after(run).air.deliveredM3 / (run.hours * 60);
     expect(meanM3min).toBeGreaterThan(30);
     expect(meanM3min).toBeLessThan(60);
@@ -55,7 +55,7 @@ describe('machines on a working day', () => {
 
 describe('over six weeks', () => {
   const weeks = 6;
-  const sixWeeks = { from: '2025-06-02T00:00:00Z', hours: weeks * 168, stepS: 10 };
+  const sixWeeks = { config: quietPlant, from: '2025-06-02T00:00:00Z', hours: weeks * 168, stepS: 10 };
   const everyMinute = ({ atMs }: PlantState) => atMs % 60_000 === 0;
 
   it('loaded elements are 70 to 95 degC but for hot afternoons, when one machine warns above 100 degC', () => {
@@ -66,7 +66,7 @@ describe('over six weeks', () => {
     let loaded = 0;
     for (const state of simulated(sixWeeks)) {
       if (!everyMinute(state)) continue;
-      for (const { machine, is, reported } of machinesOf(demoPlant, state)) {
+      for (const { machine, is, reported } of machinesOf(quietPlant, state)) {
         const temperatureDegC = reported.temperatureDegC!;
         all.push(temperatureDegC);
         if ((reported.status! & statusBit.warning) !== 0) {
@@ -91,11 +91,10 @@ describe('over six weeks', () => {
 
   it('at most one machine at a time is due for service, and services are done', () => {
     const dueSoon: PlantConfig = {
-      ...demoPlant,
-      machines: demoPlant.machines.map((machine, i) => ({
+      ...quietPlant,
+      machines: quietPlant.machines.map((machine, i) => ({
         ...machine,
-        serviceIntervalH: 300,
-        initial: { ...machine.initial, serviceLeftH: 20 * i },
+        maintenance: machine.maintenance.map(({ component }, part) => ({ component, intervalH: 300, leftH: 20 * i + 30 * part })),
       })),
     };
     const dueAtOnce: number[] = [];
@@ -103,7 +102,7 @@ describe('over six weeks', () => {
     let services = 0;
     let before: PlantState | undefined;
     for (const state of simulated({ ...sixWeeks, config: dueSoon })) {
-      services += state.machines.filter(({ serviceLeftS }, i) => serviceLeftS > (before?.machines[i]!.serviceLeftS ?? Infinity)).length;
+      services += state.machines.filter(({ servicedAtS }, i) => servicedAtS !== (before ?? state).machines[i]!.servicedAtS).length;
       before = state;
       if (!everyMinute(state)) continue;
       const due = machinesOf(dueSoon, state).filter(({ reported }) => (reported.status! & statusBit.maintenance) !== 0);

@@ -9,16 +9,16 @@ import {
   sdCardState,
   type StationSnapshot,
 } from '../../../core/master/index.ts';
-import { demoPlant, type PlantConfig, plantFlows, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
-import { after, simulated } from './simulated.ts';
+import { type PlantConfig, plantFlows, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
+import { after, quietPlant, simulated } from './simulated.ts';
 
-const installed = new Map(demoPlant.machines.map((machine) => [machine.index, machine]));
-const dayShift: StationSnapshot = plantSnapshot(demoPlant, after({ from: '2025-11-12T08:00:00Z', hours: 1 }));
+const installed = new Map(quietPlant.machines.map((machine) => [machine.index, machine]));
+const dayShift: StationSnapshot = plantSnapshot(quietPlant, after({ config: quietPlant, from: '2025-11-12T08:00:00Z', hours: 1 }));
 
 /** A snapshot every half minute of a working day. */
 function* workingDay() {
-  for (const state of simulated({ from: '2025-11-12T03:00:00Z', hours: 20 })) {
-    if (state.atMs % 30_000 === 0) yield { state, snapshot: plantSnapshot(demoPlant, state) };
+  for (const state of simulated({ config: quietPlant, from: '2025-11-12T03:00:00Z', hours: 20 })) {
+    if (state.atMs % 30_000 === 0) yield { state, snapshot: plantSnapshot(quietPlant, state) };
   }
 }
 
@@ -29,7 +29,7 @@ describe('the snapshot', () => {
 
   it('leaves slots without a machine empty', () => {
     const empty = dayShift.compressors.filter(({ index }) => !installed.has(index));
-    expect(empty).toHaveLength(slotCount - demoPlant.machines.length);
+    expect(empty).toHaveLength(slotCount - quietPlant.machines.length);
     for (const slot of empty) {
       expect(compressorState(slot.technology, slot.status)).toBe('notInstalled');
       expect(Object.values({ ...slot, index: undefined, technology: undefined }).every((value) => value === undefined)).toBe(true);
@@ -39,8 +39,8 @@ describe('the snapshot', () => {
   it('names every installed machine, with its make and picture', () => {
     expect(
       installedCompressors(dayShift).map(({ index, name, technology, productType }) => ({ index, name, technology, productType })),
-    ).toEqual(demoPlant.machines.map(({ index, name, technology, productType }) => ({ index, name, technology, productType })));
-    for (const { name } of demoPlant.machines) expect(name.length).toBeLessThan(14);
+    ).toEqual(quietPlant.machines.map(({ index, name, technology, productType }) => ({ index, name, technology, productType })));
+    for (const { name } of quietPlant.machines) expect(name.length).toBeLessThan(14);
   });
 
   it('shows a third-party machine among the own ones', () => {
@@ -51,8 +51,11 @@ describe('the snapshot', () => {
   });
 
   it('[PROD-1] reports up to ten machines', () => {
-    const machines = Array.from({ length: slotCount }, (_, i) => ({ ...demoPlant.machines[i % demoPlant.machines.length]!, index: i + 1 }));
-    const config: PlantConfig = { ...demoPlant, machines };
+    const machines = Array.from({ length: slotCount }, (_, i) => ({
+      ...quietPlant.machines[i % quietPlant.machines.length]!,
+      index: i + 1,
+    }));
+    const config: PlantConfig = { ...quietPlant, machines };
     const snapshot = plantSnapshot(config, after({ config, from: '2025-11-12T08:00:00Z', hours: 1 }));
     expect(installedCompressors(snapshot).map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
@@ -60,7 +63,7 @@ describe('the snapshot', () => {
   it('holds a finite number for each value, at any time', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: Date.UTC(2100, 0) }), fc.constantFrom(0, 0.2), (seed, from, hours) => {
-        const { master, compressors } = plantSnapshot(demoPlant, after({ seed, from, hours }));
+        const { master, compressors } = plantSnapshot(quietPlant, after({ config: quietPlant, seed, from, hours }));
         const numbers = [
           ...[master.systemPressureBar, master.loadRatio, master.volumeFlowM3min, master.deliveryVolumeM3min, master.powerKW],
           ...master.inputs.map(({ value }) => value),
@@ -68,7 +71,7 @@ describe('the snapshot', () => {
             ...[of.status, of.symbols, of.linePressureBar, of.deliveryVolumeM3min, of.electricalPowerKW, of.temperatureDegC, of.loadRatio],
           ]),
         ];
-        expect(numbers).toHaveLength(5 + 3 + 7 * demoPlant.machines.length);
+        expect(numbers).toHaveLength(5 + 5 + 7 * quietPlant.machines.length);
         expect(numbers.every(Number.isFinite)).toBe(true);
       }),
       { numRuns: 20 },
@@ -80,7 +83,7 @@ describe('the snapshot', () => {
     for (const { state, snapshot } of workingDay()) {
       state.machines.forEach(({ mode }, i) => {
         seen.add(mode);
-        expect(runningState(snapshot.compressors[demoPlant.machines[i]!.index - 1]!.status)).toBe(mode);
+        expect(runningState(snapshot.compressors[quietPlant.machines[i]!.index - 1]!.status)).toBe(mode);
       });
     }
     expect([...seen].sort()).toEqual(['load', 'noLoad', 'ready', 'runOn', 'starting']);
@@ -98,7 +101,7 @@ describe('the snapshot', () => {
   });
 
   it('reports an inactive master when all machines stand', () => {
-    const config = { ...demoPlant, machines: [] };
+    const config = { ...quietPlant, machines: [] };
     const snapshot = plantSnapshot(config, startPlant(config, { seed: 1, atMs: 0 }));
     expect(masterState(snapshot.master.status)).toBe('inactive');
   });
@@ -123,6 +126,23 @@ describe('the snapshot', () => {
     }
   });
 
+  it('has the inputs of receiver, dryer, up to four decentralized pressures and volume flow', () => {
+    const config: PlantConfig = { ...quietPlant, decentralDropsBar: [0.1, 0.2, 0.3, 0.4] };
+    const { master } = plantSnapshot(config, startPlant(config, { seed: 1, atMs: Date.UTC(2025, 10, 12, 8) }));
+    expect(master.inputs.map(({ index, name, function: use }) => `${index} ${name} ${use}`)).toEqual([
+      '1 RECEIVER_PRESS pressure',
+      '2 DEW_POINT temperature',
+      '3 ADD_PRESS_1 pressure',
+      '4 ADD_PRESS_2 pressure',
+      '5 ADD_PRESS_3 pressure',
+      '6 ADD_PRESS_4 pressure',
+      '7 VOLUME_FLOW volumeFlow',
+    ]);
+    const pressures = master.inputs.slice(2, 6).map(({ value }) => value!);
+    expect(pressures).toEqual([...pressures].sort((a, b) => b - a));
+    expect(master.inputs.at(-1)!.value).toBe(master.volumeFlowM3min);
+  });
+
   it('measures a dew point of about 3 degC', () => {
     for (const { snapshot } of workingDay()) {
       const dewPointDegC = inputNamed(snapshot.master.inputs, measuringPoint.dewPoint)!.value!;
@@ -132,7 +152,7 @@ describe('the snapshot', () => {
 
   it('reports the air into the network, used and leaked', () => {
     for (const { state, snapshot } of workingDay()) {
-      const { usedM3min, leakedM3min } = plantFlows(demoPlant, state);
+      const { usedM3min, leakedM3min } = plantFlows(quietPlant, state);
       expect(snapshot.master.volumeFlowM3min).toBeCloseTo(usedM3min + leakedM3min, 12);
     }
   });
@@ -146,9 +166,9 @@ describe('the snapshot', () => {
         ratios.set(index, loadRatio!);
       }
     }
-    const trim = startPlant(demoPlant, { seed: 1, atMs: Date.parse('2025-11-12T03:00:00Z') }).order[0]!;
-    expect(ratios.get(demoPlant.machines[trim]!.index)).toBe(1);
-    const standing = plantSnapshot(demoPlant, after({ from: '2025-11-14T22:00:00Z', hours: 12, stepS: 10 }));
+    const trim = startPlant(quietPlant, { seed: 1, atMs: Date.parse('2025-11-12T03:00:00Z') }).order[0]!;
+    expect(ratios.get(quietPlant.machines[trim]!.index)).toBe(1);
+    const standing = plantSnapshot(quietPlant, after({ config: quietPlant, from: '2025-11-14T22:00:00Z', hours: 12, stepS: 10 }));
     expect(standing.compressors[0]!.loadRatio).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { demoPlant, type MachineState, startPlant } from '../../../core/plant/index.ts';
 import { sequenced } from '../../../core/plant/sequencer.ts';
-import { simulated } from './simulated.ts';
+import { quietPlant, simulated } from './simulated.ts';
 
 interface History {
   /** Instants of the starts. */
@@ -28,7 +28,7 @@ describe('the sequencer, over a week', () => {
 
   beforeAll(() => {
     let before: readonly MachineState[] | undefined;
-    for (const state of simulated({ seed: 5, from: '2025-11-10T00:00:00Z', hours: 7 * 24 })) {
+    for (const state of simulated({ config: quietPlant, seed: 5, from: '2025-11-10T00:00:00Z', hours: 7 * 24 })) {
       if (!orders.has(state.orderDay)) orders.set(state.orderDay, state);
       state.machines.forEach((machine, i) => {
         const last = before?.[i];
@@ -117,13 +117,14 @@ describe('the sequencer, with machines that stand', () => {
   const modesAfter = (
     startedAtMs: number,
     networkPressureBar: number,
-    { actedAtMs = atMs - minute, expectedPressureBar = networkPressureBar } = {},
+    { actedAtMs = atMs - minute, expectedPressureBar = networkPressureBar, lostInLoad = false } = {},
   ) =>
     sequenced(demoPlant, {
       atMs,
       actedAtMs,
       networkPressureBar,
       expectedPressureBar,
+      lostInLoad,
       order: [first, second],
       machines: machines.map((machine, i) => (i === first ? { ...machine, startedAtMs } : machine)),
     }).machines.map(({ mode }) => mode);
@@ -151,5 +152,11 @@ describe('the sequencer, with machines that stand', () => {
 
   it('waits for an action to show before the next', () => {
     expect(new Set(modesAfter(0, lowBar - 0.01, { actedAtMs: atMs - 4000 }))).toEqual(new Set(['ready']));
+  });
+
+  it('replaces a machine lost in load at once, but not when the pressure will do', () => {
+    const lost = { lostInLoad: true, actedAtMs: atMs };
+    expect(modesAfter(0, lowBar + 0.2, { ...lost, expectedPressureBar: lowBar - 0.1 })[first]).toBe('starting');
+    expect(new Set(modesAfter(0, lowBar + 0.2, { ...lost, expectedPressureBar: lowBar + 0.1 }))).toEqual(new Set(['ready']));
   });
 });

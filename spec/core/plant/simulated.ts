@@ -1,5 +1,8 @@
-import { advancePlant, demoPlant, type PlantConfig, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { advancePlant, demoPlant, exactSensors, type PlantConfig, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import { expectBalanced } from './expectBalanced.ts';
+
+/** The demo's plant with exact sensors, and nothing happens to it. */
+export const quietPlant: PlantConfig = { ...demoPlant, sensors: exactSensors, events: [] };
 
 export interface Run {
   readonly config?: PlantConfig;
