@@ -7,6 +7,7 @@ export interface LinePoint {
   readonly value: number;
 }
 
+/** The rows that a line is drawn from. */
 export interface LineRows extends Rows {
   readonly timesMs: Float64Array;
   readonly column: Column;

@@ -2,6 +2,7 @@ import type { Column } from '../samples/index.ts';
 import type { Rect, Span } from './shapes.ts';
 import type { TimeScale } from './timeScale.ts';
 
+/** The rows that are searched for missing values. */
 export interface SpanRows {
   readonly timesMs: Float64Array;
   readonly columns: readonly Column[];

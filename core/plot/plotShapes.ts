@@ -1,14 +1,15 @@
 import type { Column } from '../samples/index.ts';
 import { type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
-import { extentOf, jointExtent } from './extentOf.ts';
+import { type Extent, extentOf, jointExtent } from './extentOf.ts';
 import { linePath } from './linePath.ts';
 import { linePoints } from './linePoints.ts';
 import { missingSpans, spanRects } from './missingSpans.ts';
 import { rowsAround, rowsIn } from './rowsIn.ts';
 import type { Point, Rect, Span } from './shapes.ts';
 import { type TimeScale, timeScale } from './timeScale.ts';
-import { valueLimits } from './valueLimits.ts';
+import { baseLimits, valueLimits } from './valueLimits.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
+import { fitExtent } from './yRange.ts';
 
 /** Lines of one quantity on one pair of axes. */
 export interface PlotLines {
@@ -21,8 +22,11 @@ export interface PlotLines {
   readonly columns: readonly Column[];
   /** Rows further apart are not joined. */
   readonly maxGapMs: number;
+  /** What the value axis shows, in the base unit; chosen from the data without it. */
+  readonly extent?: Extent | undefined;
 }
 
+/** A line in pixels. */
 export interface LineShape {
   /** Of an SVG path; empty without values. */
   readonly d: string;
@@ -30,6 +34,7 @@ export interface LineShape {
   readonly end: Point | undefined;
 }
 
+/** A plot's scale, ticks, lines and gaps. */
 export interface PlotShapes {
   /** From the base unit to pixels. */
   readonly y: (value: number) => number;
@@ -45,14 +50,28 @@ const tickPitchPx = 40;
 const leastTicks = 2;
 const mostTicks = 6;
 
-/** What a plot draws inside its frame; lines may run past its left and right edge. */
-export function plotShapes({ quantity, units, timesMs, length, columns, maxGapMs }: PlotLines, span: Span, frame: Rect): PlotShapes {
+/** The value axis in the display unit: the wanted extent, or round ends around the data of the span. */
+function shownDomain(
+  { quantity, units, timesMs, length, columns, extent }: PlotLines,
+  span: Span,
+  tickCount: number,
+): readonly [number, number] {
+  const display = ({ min, max }: Extent): Extent => ({ min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) });
+  if (extent !== undefined) {
+    const { min, max } = display(fitExtent(extent, baseLimits(quantity)));
+    return [min, max];
+  }
+  const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
+  const found = jointExtent(columns.map((column) => extentOf(column, fromIndex, untilIndex)));
+  return valueDomain(display(found), valueLimits(quantity, units), tickCount);
+}
+
+/** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
+export function plotShapes(plot: PlotLines, span: Span, frame: Rect): PlotShapes {
+  const { quantity, units, timesMs, length, columns, maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(mostTicks, Math.max(leastTicks, Math.floor(frame.height / tickPitchPx)));
-  const inside = rowsIn(timesMs, length, span);
-  const { min, max } = jointExtent(columns.map((column) => extentOf(column, inside.fromIndex, inside.untilIndex)));
-  const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
-  const domain = valueDomain(shown, valueLimits(quantity, units), tickCount);
+  const domain = shownDomain(plot, span, tickCount);
   const scale = valueScale(domain, frame.y, frame.y + frame.height);
   const y = (value: number) => scale(toDisplay(quantity, value, units));
 

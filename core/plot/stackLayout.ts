@@ -1,5 +1,6 @@
 import type { Point, Rect } from './shapes.ts';
 
+/** What a stacked chart has to place. */
 export interface Stack {
   /** Pixels of the container. */
   readonly width: number;
@@ -14,6 +15,7 @@ export interface Stack {
   readonly timeLines: 1 | 2;
 }
 
+/** Where a plot goes, in pixels. */
 export interface PlotPlace {
   /** Baseline of the title, at its left. */
   readonly title: Point;

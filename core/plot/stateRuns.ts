@@ -6,6 +6,7 @@ export interface StateRun extends Span {
   readonly state: LoggedState;
 }
 
+/** The rows that a machine's states are read from. */
 export interface StateRows {
   readonly timesMs: Float64Array;
   /** Status words; undefined when none was recorded. */

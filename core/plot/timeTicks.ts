@@ -1,6 +1,7 @@
 import { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek, zoneOffsetMs } from '../time/index.ts';
 import type { Span } from './shapes.ts';
 
+/** Where the time axis has labels. */
 export interface TimeTicks {
   /** Ascending instants inside the span. */
   readonly ticksMs: readonly number[];

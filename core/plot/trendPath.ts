@@ -4,6 +4,7 @@ import { linePoints } from './linePoints.ts';
 import { rowsIn } from './rowsIn.ts';
 import type { Span } from './shapes.ts';
 
+/** What a small line without axes is drawn from. */
 export interface Trend {
   readonly timesMs: Float64Array;
   readonly column: Column;

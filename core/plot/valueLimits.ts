@@ -12,8 +12,7 @@ export interface ValueLimits {
 
 const amount = (step: number): ValueLimits => ({ floor: 0, step, fromZero: true });
 
-/** In base units. */
-const baseLimits: Readonly<Record<Quantity, ValueLimits>> = {
+const inBaseUnits: Readonly<Record<Quantity, ValueLimits>> = {
   pressure: { floor: 0, step: 0.2, fromZero: false },
   temperature: { floor: -kelvinOffset, step: 5, fromZero: false },
   volume: amount(1),
@@ -24,9 +23,14 @@ const baseLimits: Readonly<Record<Quantity, ValueLimits>> = {
   specificPower: { floor: 0, step: 0.1, fromZero: false },
 };
 
+/** The limits of a quantity's axis in its base unit. */
+export function baseLimits(quantity: Quantity): ValueLimits {
+  return inBaseUnits[quantity];
+}
+
 /** The limits of a quantity's axis in the chosen display unit. */
 export function valueLimits(quantity: Quantity, units: UnitChoice): ValueLimits {
-  const { floor, step, fromZero } = baseLimits[quantity];
+  const { floor, step, fromZero } = baseLimits(quantity);
   return {
     floor: toDisplay(quantity, floor, units),
     step: toDisplay(quantity, step, units) - toDisplay(quantity, 0, units),

@@ -5,6 +5,7 @@ import type { ValueLimits } from './valueLimits.ts';
 /** From display units to pixels, y downwards; `invert` goes back. */
 export type ValueScale = ScaleLinear<number, number>;
 
+/** Where the value axis has labels. */
 export interface ValueTicks {
   /** Ascending values inside the domain. */
   readonly values: readonly number[];

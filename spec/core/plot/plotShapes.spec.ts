@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { plotShapes } from '../../../core/plot/index.ts';
+import { type Extent, plotShapes } from '../../../core/plot/index.ts';
+import { psiPerBar } from '../../../core/units/index.ts';
 
 const units = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
 const frame = { x: 48, y: 28, width: 600, height: 160 };
@@ -46,5 +47,14 @@ describe('a plot', () => {
     const withGap = filled.map((value, i) => (i > 20 && i < 30 ? NaN : value));
     expect(plot(withGap).missing).toEqual([{ x: 48 + 200, y: 28, width: 100, height: 160 }]);
     expect(plot(withGap, filled).missing).toEqual([]);
+  });
+
+  it('shows the extent asked for whatever its values are, in the display unit', () => {
+    const lines = { quantity: 'pressure', timesMs: Float64Array.of(0), length: 1, columns: [Float32Array.of(12)], maxGapMs: 1 } as const;
+    const drawn = (extent: Extent, pressure: 'bar' | 'psi') =>
+      plotShapes({ ...lines, units: { ...units, pressure }, extent }, span, frame).scale.domain();
+    expect(drawn({ min: 6, max: 8 }, 'bar')).toEqual([6, 8]);
+    expect(drawn({ min: 6, max: 8 }, 'psi')).toEqual([6 * psiPerBar, 8 * psiPerBar]);
+    expect(drawn({ min: -1, max: 0.1 }, 'bar')).toEqual([0, 0.2]);
   });
 });

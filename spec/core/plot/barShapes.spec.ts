@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Bar, barShapes, labelLimit, shortLabel } from '../../../core/plot/index.ts';
+
+const frame = { x: 40, y: 10, width: 400, height: 200 };
+const part = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 1e6, noNaN: true }) }, fc.constantFrom(NaN, 0, -5));
+const bars: fc.Arbitrary<readonly Bar[]> = fc.array(
+  fc.record({ name: fc.string({ maxLength: 40 }), parts: fc.array(part, { maxLength: 3 }) }),
+  {
+    maxLength: 12,
+  },
+);
+const load = (name: string, ...parts: number[]): Bar => ({ name, parts });
+
+describe('bars', () => {
+  it('start at zero, are stacked without a gap and keep their scale and frame', () => {
+    fc.assert(
+      fc.property(bars, fc.constantFrom('up', 'right'), fc.integer({ min: 0, max: 60 }), (given, direction, valueRoom) => {
+        const { scale, bars: drawn } = barShapes({ bars: given, direction, frame, valueRoom });
+        const isUp = direction === 'up';
+        const base = isUp ? frame.y + frame.height : frame.x;
+        expect(scale(0)).toBe(base);
+        drawn.forEach(({ parts, end, slot }, i) => {
+          let edge = base;
+          parts.forEach((rect, k) => {
+            if (rect === undefined) return;
+            const [near, far] = isUp ? [rect.y + rect.height, rect.y] : [rect.x, rect.x + rect.width];
+            expect(near).toBeCloseTo(edge, 6);
+            expect(Math.abs(far - near)).toBeCloseTo(Math.abs(scale(Math.max(0, given[i]!.parts[k]!)) - base), 6);
+            expect(isUp ? rect.x : rect.y).toBeGreaterThanOrEqual(isUp ? slot.x : slot.y);
+            expect(isUp ? rect.x + rect.width : rect.y + rect.height).toBeLessThanOrEqual(
+              (isUp ? slot.x + slot.width : slot.y + slot.height) + 1e-9,
+            );
+            edge = far;
+          });
+          expect(isUp ? end.y : end.x).toBeCloseTo(edge, 6);
+          if (isUp) expect(end.y).toBeGreaterThanOrEqual(frame.y + valueRoom - 1e-6);
+          else expect(end.x).toBeLessThanOrEqual(frame.x + frame.width - valueRoom + 1e-6);
+        });
+      }),
+    );
+  });
+
+  it('stack load and no-load with the value of both at the end', () => {
+    const { bars: drawn, ticks } = barShapes({ bars: [load('A', 50, 25), load('B', 100, 0)], direction: 'up', frame });
+    expect(drawn[0]).toEqual({
+      name: 'A',
+      label: 'A',
+      slot: { x: 40, y: 10, width: 200, height: 200 },
+      parts: [
+        { x: 116, y: 110, width: 48, height: 100 },
+        { x: 116, y: 60, width: 48, height: 50 },
+      ],
+      total: 75,
+      end: { x: 140, y: 60 },
+      base: { x: 140, y: 210 },
+    });
+    expect(ticks.values).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+
+  it('of a missing value are not drawn and have no total; those of zero have both', () => {
+    const { bars: drawn } = barShapes({ bars: [load('A', NaN, 20), load('B', 0), load('C'), load('D', 3)], direction: 'right', frame });
+    expect(drawn.map(({ total }) => total)).toEqual([undefined, 0, undefined, 3]);
+    expect(drawn.map(({ parts }) => parts.map((rect) => rect?.width !== undefined))).toEqual([[false, true], [true], [], [true]]);
+  });
+
+  test.each<[string, readonly Bar[]]>([
+    ['no bars', []],
+    ['missing values alone', [load('A', NaN)]],
+    ['zeros alone', [load('A', 0), load('B', 0)]],
+  ])('of %s have a scale of one unit', (_, none) => {
+    expect(barShapes({ bars: none, direction: 'up', frame }).scale.domain()).toEqual([0, 1]);
+  });
+
+  it('share a scale that is at least as long as asked for', () => {
+    expect(barShapes({ bars: [load('A', 900)], direction: 'up', frame, leastTop: 4000 }).scale.domain()).toEqual([0, 4000]);
+  });
+});
+
+describe('the label of a bar', () => {
+  test.each([
+    [1, 15],
+    [4, 15],
+    [5, 10],
+    [8, 10],
+    [9, 7],
+    [10, 7],
+    [11, 4],
+    [100, 4],
+  ])('[ANA-14] among %d components has at most %d characters', (count, limit) => {
+    expect(labelLimit(count)).toBe(limit);
+    const names = Array.from({ length: count }, (_, i) => load('Schraubenkompressor Halle 3'.slice(i % 24), 1));
+    for (const { name, label } of barShapes({ bars: names, direction: 'up', frame }).bars) {
+      expect([...label].length).toBeLessThanOrEqual(limit);
+      expect(label).toEqual(name.length <= limit ? name : expect.stringMatching(/\u2026$/));
+    }
+  });
+
+  test.each([
+    ['K1', 4, 'K1'],
+    ['K100', 4, 'K100'],
+    ['K1000', 4, 'K10\u2026'],
+    ['Halle Nord', 7, 'Halle\u2026'],
+    ['\u{1F300}\u{1F300}\u{1F300}', 2, '\u{1F300}\u2026'],
+    ['', 4, ''],
+    ['K1', 0, ''],
+  ])('%j within %d is %j', (name, limit, label) => {
+    expect(shortLabel(name, limit)).toBe(label);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { clampSpan, leastSpanMs, manualX, moveX, type Span, type XRange, xSpan, zoomX } from '../../../core/plot/index.ts';
+import { xModes } from '../../../core/settings/index.ts';
+import { msPerHour, msPerMinute, msPerWeek } from '../../../core/time/index.ts';
+
+const startMs = Date.parse('2026-11-20T06:00:00Z');
+const spanOf = (fromMs: number, lengthMs: number): Span => ({ fromMs: startMs + fromMs, untilMs: startMs + fromMs + lengthMs });
+const spans = fc
+  .tuple(fc.integer({ min: -msPerWeek, max: msPerWeek }), fc.integer({ min: 0, max: msPerWeek }))
+  .map((pair) => spanOf(...pair));
+const longSpans = spans.filter(({ fromMs, untilMs }) => untilMs - fromMs >= leastSpanMs);
+const ranges: fc.Arbitrary<XRange> = fc.oneof(
+  fc.constantFrom(...xModes.filter((mode) => mode !== 'manual')).map((mode) => ({ mode })),
+  spans.map((span) => ({ mode: 'manual' as const, span })),
+);
+const width = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
+const manualSpan = (range: XRange): Span => {
+  if (range.mode !== 'manual') throw new Error(`mode is ${range.mode}`);
+  return range.span;
+};
+const day = spanOf(0, 24 * msPerHour);
+
+describe('the time axis', () => {
+  it('never shows more than the available data in any mode', () => {
+    fc.assert(
+      fc.property(ranges, longSpans, fc.option(spans, { nil: undefined }), (range, available, chosen) => {
+        const shown = xSpan(range, { available, chosen })!;
+        expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
+        expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs);
+        expect(width(shown)).toBeGreaterThanOrEqual(leastSpanMs);
+      }),
+    );
+  });
+
+  test.each([
+    ['10min', 10 * msPerMinute],
+    ['30min', 30 * msPerMinute],
+    ['1h', msPerHour],
+  ] as const)('shows the last %s and follows the data', (mode, lengthMs) => {
+    expect(xSpan({ mode }, { available: day })).toEqual({ fromMs: day.untilMs - lengthMs, untilMs: day.untilMs });
+    const later = { ...day, untilMs: day.untilMs + 2000 };
+    expect(xSpan({ mode }, { available: later })).toEqual({ fromMs: later.untilMs - lengthMs, untilMs: later.untilMs });
+    const short = spanOf(0, 5 * msPerMinute);
+    expect(xSpan({ mode }, { available: short })).toEqual(short);
+  });
+
+  it('shows all data with Max, the chosen dates with X-Auto', () => {
+    const chosen = spanOf(6 * msPerHour, 48 * msPerHour);
+    expect(xSpan({ mode: 'max' }, { available: day, chosen })).toEqual(day);
+    expect(xSpan({ mode: 'auto' }, { available: day, chosen })).toEqual({ ...day, fromMs: chosen.fromMs });
+    expect(xSpan({ mode: 'auto' }, { available: day })).toEqual(day);
+    expect(xSpan({ mode: 'auto' }, { available: day, chosen: spanOf(48 * msPerHour, msPerHour) })).toEqual(day);
+  });
+
+  it('switches to Manual on any change by hand and then stays where it was put', () => {
+    const shown = xSpan({ mode: '1h' }, { available: day })!;
+    const changes = [zoomX(shown, 'in', shown.fromMs, day), moveX(shown, -msPerHour, day), manualX(spanOf(0, msPerHour), day)];
+    const later = { ...day, untilMs: day.untilMs + msPerHour };
+    for (const range of changes) {
+      expect(range.mode).toBe('manual');
+      expect(xSpan(range, { available: later })).toEqual(manualSpan(range));
+    }
+  });
+});
+
+describe('the time axis of a chart', () => {
+  it('is zoomed by the wheel to 0.75 or 1.25 of its width, about the moment under the pointer', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom('in', 'out'), (place, direction) => {
+        const shown = spanOf(10 * msPerHour, 4 * msPerHour);
+        const aboutMs = shown.fromMs + place * width(shown);
+        const zoomed = manualSpan(zoomX(shown, direction, aboutMs, day));
+        expect(width(zoomed)).toBeCloseTo(width(shown) * (direction === 'in' ? 0.75 : 1.25), 0);
+        expect((aboutMs - zoomed.fromMs) / width(zoomed)).toBeCloseTo(place, 6);
+      }),
+    );
+  });
+
+  it('stays inside the data however it is zoomed and dragged, and no shorter than 10 s', () => {
+    const step = fc.oneof(
+      fc.record({ direction: fc.constantFrom('in' as const, 'out' as const), place: fc.double({ min: -1, max: 2 }) }),
+      fc.record({ byMs: fc.double({ min: -msPerWeek, max: msPerWeek }) }),
+    );
+    fc.assert(
+      fc.property(longSpans, fc.array(step, { maxLength: 40 }), (available, steps) => {
+        let shown = available;
+        for (const each of steps) {
+          const before = shown;
+          const range =
+            'byMs' in each
+              ? moveX(shown, each.byMs, available)
+              : zoomX(shown, each.direction, shown.fromMs + each.place * width(shown), available);
+          shown = manualSpan(range);
+          expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
+          expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs + 1e-3);
+          expect(width(shown)).toBeGreaterThanOrEqual(leastSpanMs - 1e-3);
+          if ('byMs' in each) expect(width(shown)).toBeCloseTo(width(before), 2);
+        }
+      }),
+    );
+  });
+
+  test.each<[string, Span]>([
+    ['reversed', { fromMs: day.untilMs, untilMs: day.fromMs }],
+    ['without a start', { fromMs: NaN, untilMs: day.untilMs }],
+    ['endless', { fromMs: -Infinity, untilMs: Infinity }],
+  ])('%s shows all data; as data it shows nothing', (_, span) => {
+    expect(clampSpan(span, day)).toEqual(day);
+    expect(clampSpan(day, span)).toBeUndefined();
+    expect(xSpan({ mode: 'max' }, { available: span })).toBeUndefined();
+    expect(manualX(day, span)).toEqual({ mode: 'auto' });
+  });
+
+  it('of a single sample reaches back 10 s', () => {
+    const moment = spanOf(0, 0);
+    for (const mode of ['auto', '1h', 'max'] as const)
+      expect(xSpan({ mode }, { available: moment })).toEqual({ fromMs: startMs - leastSpanMs, untilMs: startMs });
+  });
+});
