@@ -1,0 +1,56 @@
+import { amountOf, type Figure, sumOf } from '../figures/index.ts';
+import { type FoundLeak, leakedVolumesM3 } from '../leakage/index.ts';
+import type { RangeTotals } from '../samples/index.ts';
+import { isCounted, machineCounts, type Period } from '../statistics/index.ts';
+
+/** What is known of one compressor's energy and air since a reset, or over any timespan. */
+export interface MachineAirStatistics {
+  /** 1..10 */
+  readonly index: number;
+  /** On load. */
+  readonly energyLoadKWh: Figure;
+  /** All that was not on load. */
+  readonly energyNoLoadKWh: Figure;
+  readonly volumeM3: Figure;
+  readonly leakedM3: Figure;
+}
+
+/** Where a leaked volume comes from; `entered` was typed in by a person and is no measurement. */
+export type LeakOrigin = FoundLeak['kind'] | 'entered';
+
+/** Energy and air of all machines over a timespan. */
+export interface AirStatistics {
+  readonly timespan: Period;
+  readonly machines: readonly MachineAirStatistics[];
+  /** Undefined when no leaked volume is known. */
+  readonly leakOrigin: LeakOrigin | undefined;
+}
+
+/** The plant's leak flow, m3/min of free air, and where it comes from. */
+export interface LeakFlow {
+  readonly flowM3min: number;
+  readonly origin: LeakOrigin;
+}
+
+/**
+ * The statistics of each machine that has data, from totals and the plant's leak flow;
+ * what leaked while the delivery was known is divided among the machines by what they delivered.
+ */
+export function airStatistics({ fromMs, untilMs, rangeS, machines }: RangeTotals, leak: LeakFlow | undefined): AirStatistics {
+  const counts = machines.map((of, i) => machineCounts(i + 1, of, rangeS));
+  const deliveryS = machines.reduce((longest, of) => Math.max(longest, of.deliveryS), 0);
+  const leakedM3 = leakedVolumesM3(
+    leak?.flowM3min,
+    deliveryS,
+    counts.map(({ volumeM3 }) => volumeM3),
+  );
+  const rows = counts.map(({ index, energyKWh, energyLoadKWh, volumeM3 }, i) => ({
+    index,
+    energyLoadKWh,
+    energyNoLoadKWh: energyKWh === undefined ? undefined : machines[i]!.energyNoLoadKWh + machines[i]!.energyRestKWh,
+    volumeM3,
+    leakedM3: leakedM3[i],
+  }));
+  const leakOrigin = amountOf(leak?.flowM3min) === undefined || sumOf(leakedM3) === undefined ? undefined : leak?.origin;
+  return { timespan: { fromMs, untilMs }, machines: rows.filter((_, i) => isCounted(counts[i]!)), leakOrigin };
+}

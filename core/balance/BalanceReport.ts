@@ -1,0 +1,63 @@
+import type { Figure } from '../figures/index.ts';
+import type { Unit, UnitChoice } from '../units/index.ts';
+import type { BalanceCoverage, MachineBalance, PlantBalance } from './EnergyBalance.ts';
+
+/** Figures that a machine's row can show. */
+export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage'>;
+/** Figures of the plant as a whole. */
+export type PlantFigure = Exclude<keyof PlantBalance, 'coverage'> | 'ratePerKWh' | 'co2KgPerKWh';
+
+/** A column of the machines' table. */
+export interface ReportColumn {
+  readonly figure: ColumnFigure;
+  /** Undefined for a count. */
+  readonly unit: Unit | undefined;
+  /** Decimals. */
+  readonly digits: number;
+}
+
+/** A value in its unit, rounded to its digits; undefined is printed as missing. */
+export interface ReportFigure {
+  readonly figure: PlantFigure;
+  readonly unit: Unit;
+  readonly digits: number;
+  readonly value: Figure;
+}
+
+/** A line of that table. */
+export interface ReportRow {
+  /** 1..10, or `plantIndex`. */
+  readonly index: number;
+  readonly name: string | undefined;
+  /** In the order of the columns, in their units, rounded to their digits. */
+  readonly values: readonly Figure[];
+}
+
+/** What a reader has to know about the figures; `index` is a compressor's. */
+export type ReportNote =
+  | { readonly code: 'noData' | 'notInSpecificPower' | 'unequalCoverage'; readonly index: number }
+  | { readonly code: 'partialData'; readonly index: number; readonly of: keyof BalanceCoverage; readonly coverageRatio: number }
+  | { readonly code: 'restEnergy'; readonly index: number; readonly energyKWh: number }
+  | { readonly code: 'volumeWhileStanding'; readonly index: number; readonly volumeM3: number }
+  | { readonly code: 'noPressure' | 'noMachines' | 'roundedOnce' };
+
+/** A balance as CSV and PDF print it: the same input gives the same report. */
+export interface BalanceReport {
+  readonly fromMs: number;
+  /** Not included. */
+  readonly untilMs: number;
+  /** IANA name of the plant's zone. */
+  readonly zone: string;
+  readonly stationName: string;
+  readonly version: string;
+  readonly units: UnitChoice;
+  readonly coverage: BalanceCoverage;
+  readonly tariff: readonly ReportFigure[];
+  readonly plant: readonly ReportFigure[];
+  readonly columns: readonly ReportColumn[];
+  /** The installed machines. */
+  readonly rows: readonly ReportRow[];
+  /** The plant: sums, and ratios of sums; missing where machines' figures have no sum, such as extremes. */
+  readonly total: ReportRow;
+  readonly notes: readonly ReportNote[];
+}

@@ -1,0 +1,20 @@
+export { airStatistics, type AirStatistics, type LeakFlow, type LeakOrigin, type MachineAirStatistics } from './AirStatistics.ts';
+export { type BalancePurpose, balancePurposeOf, balancePurposes } from './balancePurpose.ts';
+export type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigure, ReportNote, ReportRow } from './BalanceReport.ts';
+export { balanceFigure, balanceReportOf, type ReportContext } from './balanceReportOf.ts';
+export { consumption, type Consumption } from './consumption.ts';
+export type {
+  BalanceCoverage,
+  EnergyBalance,
+  EnergyParts,
+  MachineBalance,
+  PlantBalance,
+  RunningFigures,
+  SpecificPower,
+} from './EnergyBalance.ts';
+export { energyBalanceOf } from './energyBalanceOf.ts';
+export type { BalancedMachine } from './machineBalance.ts';
+export { reportNotes } from './reportNotes.ts';
+export { shownMaximum, shownMinimum, unsetAbove } from './shownExtremes.ts';
+export { co2Of, costOf, type Tariff, tariffOf } from './Tariff.ts';
+export { volumeAndLeakage, type VolumeAndLeakage } from './volumeAndLeakage.ts';

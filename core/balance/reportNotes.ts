@@ -1,0 +1,32 @@
+import type { ReportNote } from './BalanceReport.ts';
+import type { BalanceCoverage, EnergyBalance, MachineBalance } from './EnergyBalance.ts';
+import { inSpecificPower } from './energyBalanceOf.ts';
+
+/** Less coverage than this is told: the sample at a range's edge is not. */
+const wholeCoverage = 0.999;
+/** Energy and volume of times that differ by more than this make a doubtful ratio. */
+const equalCoverage = 0.01;
+const coverages = ['state', 'power', 'delivery'] as const satisfies readonly (keyof BalanceCoverage)[];
+
+function notesOf(machine: MachineBalance): readonly ReportNote[] {
+  const { index, coverage, energyRestKWh, volumeStandingM3 } = machine;
+  if (coverages.every((of) => coverage[of] === 0)) return [{ code: 'noData', index }];
+  const notes: ReportNote[] = coverages
+    .filter((of) => coverage[of] < wholeCoverage)
+    .map((of) => ({ code: 'partialData', index, of, coverageRatio: coverage[of] }));
+  if (energyRestKWh !== undefined && energyRestKWh > 0) notes.push({ code: 'restEnergy', index, energyKWh: energyRestKWh });
+  if (volumeStandingM3 !== undefined && volumeStandingM3 > 0)
+    notes.push({ code: 'volumeWhileStanding', index, volumeM3: volumeStandingM3 });
+  if (!inSpecificPower(machine)) notes.push({ code: 'notInSpecificPower', index });
+  else if (Math.abs(coverage.power - coverage.delivery) > equalCoverage) notes.push({ code: 'unequalCoverage', index });
+  return notes;
+}
+
+/** What a reader of a balance has to know: missing and doubtful data of each installed machine, and how figures are rounded. */
+export function reportNotes({ machines, plant }: EnergyBalance): readonly ReportNote[] {
+  const installed = machines.filter((machine) => machine.installed);
+  const notes = installed.flatMap(notesOf);
+  if (installed.length === 0) notes.push({ code: 'noMachines' });
+  if (plant.pressureMinBar === undefined || plant.pressureMaxBar === undefined) notes.push({ code: 'noPressure' });
+  return [...notes, { code: 'roundedOnce' }];
+}

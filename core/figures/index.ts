@@ -1,0 +1,2 @@
+export { amountOf, type Figure, figureOf, productOf, ratioOf, sumOf } from './figure.ts';
+export { rounded } from './rounded.ts';

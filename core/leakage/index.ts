@@ -1,0 +1,13 @@
+export {
+  estimateLeak,
+  type FoundLeak,
+  leastLeakCoverage,
+  type LeakEstimate,
+  type LeakQuestion,
+  type NoLeak,
+  type NoLeakReason,
+} from './estimateLeak.ts';
+export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
+export { leakedVolumesM3 } from './leakedVolumes.ts';
+export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
+export { defaultQuietHours, type QuietHours, quietSpans, type QuietSpan } from './quietSpans.ts';

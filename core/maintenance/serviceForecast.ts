@@ -1,0 +1,35 @@
+import { type Figure, ratioOf } from '../figures/index.ts';
+import { msPerDay } from '../time/index.ts';
+import type { MaintenanceItem } from './MaintenanceItem.ts';
+
+/** What counts an item's hours down: the machine's running time, or the calendar. */
+const countsCalendarHours: ReadonlySet<MaintenanceItem['component']> = new Set(['annualMaintenance']);
+const hoursPerDay = 24;
+/** A date further ahead than this many days is not a forecast. */
+const farthestDays = 36_525;
+
+/**
+ * Running hours (load and no-load) a day, 0..24, from recent running time over the time that has data, both in seconds.
+ * Undefined without such time, with missing or negative running time, or with more of it than time.
+ */
+export function runningHoursPerDay(runningS: Figure, coveredS: Figure): Figure {
+  const share = ratioOf(runningS, coveredS);
+  return share !== undefined && share >= 0 && share <= 1 ? share * hoursPerDay : undefined;
+}
+
+/**
+ * When an item's service is expected to fall due if the machine keeps running so many hours a day (0..24).
+ * Undefined when it is overdue or its remaining time is missing, when the machine doesn't run, or for a date over a century away.
+ * The annual maintenance follows the calendar, whether or not the machine runs.
+ */
+export function expectedServiceMs(
+  { component, remainingH }: Pick<MaintenanceItem, 'component' | 'remainingH'>,
+  runningHPerDay: Figure,
+  nowMs: number,
+): Figure {
+  if (remainingH === undefined || !(remainingH >= 0)) return undefined;
+  const perDayH = countsCalendarHours.has(component) ? hoursPerDay : runningHPerDay;
+  if (perDayH === undefined || !(perDayH <= hoursPerDay)) return undefined;
+  const days = ratioOf(remainingH, perDayH);
+  return days !== undefined && days <= farthestDays ? nowMs + days * msPerDay : undefined;
+}

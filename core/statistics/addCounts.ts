@@ -1,0 +1,12 @@
+import { amountOf, type Figure, sumOf } from '../figures/index.ts';
+import { type CountedFigure, countedFigures, type Counts } from './Counts.ts';
+
+/**
+ * The sums of counts under one index; a figure is undefined when none of them has it.
+ * Negative figures, as after the reset of a counter, are no figures.
+ */
+export function addCounts(index: number, counts: readonly Counts[]): Counts {
+  const sums = countedFigures.map((figure) => [figure, sumOf(counts.map((of) => amountOf(of[figure])))] as const);
+  const seconds = (of: 'rangeS' | 'knownS') => sumOf(counts.map((one) => amountOf(one[of]))) ?? 0;
+  return { index, ...(Object.fromEntries(sums) as Record<CountedFigure, Figure>), rangeS: seconds('rangeS'), knownS: seconds('knownS') };
+}

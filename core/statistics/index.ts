@@ -1,0 +1,9 @@
+export { addCounts } from './addCounts.ts';
+export { compared, type Comparison } from './compared.ts';
+export { comparedStatistic, type ComparedRecord } from './comparedStatistic.ts';
+export { type CountedFigure, countedFigures, type Counts, coverageOf, plantIndex } from './Counts.ts';
+export { countsOfTotals, isCounted, knownStateS, machineCounts } from './countsOfTotals.ts';
+export { countsOfRecords, type DailyRecord, dailyRecords } from './DailyRecord.ts';
+export { type Period, previousPeriod } from './previousPeriod.ts';
+export { type FetchedRange, refreshAfterMs, refreshDue } from './refreshDue.ts';
+export { statistic, type Statistic, statisticNames, type StatisticRecords } from './statistics.ts';

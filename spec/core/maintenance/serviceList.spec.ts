@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { expectedServiceMs, type ListedService, runningHoursPerDay, serviceDue, serviceList } from '../../../core/maintenance/index.ts';
+import { item, maintenanceItem } from './items.ts';
+
+const nowMs = Date.UTC(2026, 10, 20, 14, 32);
+const dayMs = 86_400_000;
+
+describe('a service', () => {
+  test.each([
+    [-0.1, 'overdue'],
+    [0, 'dueSoon'],
+    [99.9, 'dueSoon'],
+    [100, 'notDue'],
+    [undefined, undefined],
+    [NaN, undefined],
+  ])('with %p h left is %p', (remainingH, due) => {
+    expect(serviceDue(remainingH)).toBe(due);
+  });
+
+  it('is expected when the running hours a day have used up what is left', () => {
+    expect(expectedServiceMs(item({ remainingH: 64 }), 16, nowMs)).toBe(nowMs + 4 * dayMs);
+    expect(expectedServiceMs(item({ remainingH: 0 }), 16, nowMs)).toBe(nowMs);
+  });
+
+  it('of the year comes by the calendar, though the machine stands', () => {
+    expect(expectedServiceMs(item({ component: 'annualMaintenance', remainingH: 48 }), 0, nowMs)).toBe(nowMs + 2 * dayMs);
+  });
+
+  test.each([
+    ['the machine stands', 10, 0],
+    ['its running time is unknown', 10, undefined],
+    ['its running time is no number', 10, NaN],
+    ['it would run more than a day a day', 10, 25],
+    ['it is overdue', -1, 16],
+    ['what is left is unknown', undefined, 16],
+    ['what is left is no number', NaN, 16],
+    ['it would take longer than a century', 8000, 0.1],
+  ])('has no expected date when %s', (_case, remainingH, perDayH) => {
+    expect(expectedServiceMs(item({ remainingH }), perDayH, nowMs)).toBeUndefined();
+  });
+
+  test.each([
+    [43_200, 86_400, 12],
+    [0, 86_400, 0],
+    [86_400, 86_400, 24],
+    [1, 0, undefined],
+    [2, 1, undefined],
+    [-1, 10, undefined],
+    [undefined, 10, undefined],
+    [NaN, 10, undefined],
+  ])('sees %p s of running in %p s of data as %p h a day', (runningS, coveredS, perDayH) => {
+    expect(runningHoursPerDay(runningS, coveredS)).toBe(perDayH);
+  });
+});
+
+describe('the list of services', () => {
+  const perDay = fc
+    .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 10 }), fc.double({ min: 0, max: 24, noNaN: true })), { selector: ([index]) => index })
+    .map((pairs) => new Map(pairs));
+
+  it('names the soonest of all machines first', () => {
+    const rows = [
+      item({ index: 1, remainingH: 500 }),
+      item({ index: 2, remainingH: -10 }),
+      item({ index: 3, remainingH: 40 }),
+      item({ index: 1, component: 'motor', remainingH: undefined }),
+      item({ index: 4, remainingH: 300 }),
+      item({ index: 2, component: 'motor', remainingH: -38 }),
+    ];
+    const listed = serviceList(
+      rows,
+      new Map([
+        [1, 20],
+        [2, 20],
+        [4, 2],
+        [3, 0],
+      ]),
+      nowMs,
+    );
+    expect(listed.map(({ index, remainingH }) => [index, remainingH])).toEqual([
+      [2, -38],
+      [2, -10],
+      [1, 500],
+      [4, 300],
+      [3, 40],
+      [1, undefined],
+    ]);
+  });
+
+  it('names what is due at the same time by machine and then in the order of the parts', () => {
+    const rows = [
+      item({ index: 2, component: 'motor' }),
+      item({ index: 1, component: 'dryer' }),
+      item({ index: 1, component: 'waterFilter' }),
+      item({ index: 1, component: 'oilFilter' }),
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(
+        serviceList(
+          order,
+          new Map([
+            [1, 8],
+            [2, 8],
+          ]),
+          nowMs,
+        ).map(({ index, component }) => [index, component]),
+      ).toEqual([
+        [1, 'waterFilter'],
+        [1, 'oilFilter'],
+        [1, 'dryer'],
+        [2, 'motor'],
+      ]);
+  });
+
+  it('has every item once, in an order that does not depend on how they came', () => {
+    const key = (service: ListedService) => JSON.stringify(service);
+    fc.assert(
+      fc.property(fc.array(maintenanceItem), perDay, (items, runningHPerDay) => {
+        const listed = serviceList(items, runningHPerDay, nowMs);
+        expect(listed).toHaveLength(items.length);
+        expect(serviceList(items.toReversed(), runningHPerDay, nowMs).map(({ due, expectedMs }) => [due, expectedMs])).toEqual(
+          listed.map(({ due, expectedMs }) => [due, expectedMs]),
+        );
+        expect(new Set(listed.map(key))).toEqual(new Set(serviceList(items.toReversed(), runningHPerDay, nowMs).map(key)));
+      }),
+    );
+  });
+
+  it('puts what is overdue first, and dates in order', () => {
+    fc.assert(
+      fc.property(fc.array(maintenanceItem), perDay, (items, runningHPerDay) => {
+        const listed = serviceList(items, runningHPerDay, nowMs);
+        const overdue = listed.filter(({ due }) => due === 'overdue').length;
+        expect(listed.slice(0, overdue).every(({ due }) => due === 'overdue')).toBe(true);
+        const dates = listed.flatMap(({ expectedMs }) => expectedMs ?? []);
+        expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+        expect(dates.every((atMs) => atMs >= nowMs && Number.isFinite(atMs))).toBe(true);
+      }),
+    );
+  });
+});
