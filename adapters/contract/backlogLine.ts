@@ -49,23 +49,36 @@ const parse = (line: string): Json | undefined => {
   }
 };
 
-/** Undefined when the line is no record with a time; a field that is missing or of the wrong kind is a missing value. */
-export function decodeBacklogLine(line: string): SampleRow | undefined {
+/** A number that a 32-bit column can hold; anything else is missing. */
+const valueOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(Math.fround(value)) ? value : NaN);
+
+/**
+ * Puts a record's values in the order of `channels` into `values` and gives its time; undefined when the line is no record with a time.
+ * A field that is missing, of the wrong kind or too large for a 32-bit column is a missing value; it never throws.
+ */
+export function readBacklogLine(line: string, values: Float64Array): number | undefined {
   const record = parse(line);
   const atMs = numberOr(record?.['ts']);
   if (record === undefined || atMs === undefined) return undefined;
-  const row = emptyRow(atMs);
-  plantFields.forEach(([field], i) => (row.values[plantPositions[i]!] = numberOr(record[field]) ?? NaN));
+  values.fill(NaN);
+  plantFields.forEach(([field], i) => (values[plantPositions[i]!] = valueOf(record[field])));
   const slots = listOr(record['c']);
   slotPositions.forEach((positions, slot) => {
     if (slots[slot] === null) {
-      row.values[positions[technologyField]!] = 0;
+      values[positions[technologyField]!] = 0;
       return;
     }
     const fields = recordOr(slots[slot]);
     compressorFields.forEach(([field], i) => {
-      row.values[positions[i]!] = (field === 't' ? technologyOr(fields[field]) : numberOr(fields[field])) ?? NaN;
+      values[positions[i]!] = field === 't' ? (technologyOr(fields[field]) ?? NaN) : valueOf(fields[field]);
     });
   });
-  return row;
+  return atMs;
+}
+
+/** The record of a line as `readBacklogLine` reads it. */
+export function decodeBacklogLine(line: string): SampleRow | undefined {
+  const { values } = emptyRow(NaN);
+  const atMs = readBacklogLine(line, values);
+  return atMs === undefined ? undefined : { atMs, values };
 }

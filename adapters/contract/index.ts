@@ -1,5 +1,5 @@
 export { decodeBacklogLine, encodeBacklogLine } from './backlogLine.ts';
-export { decodeBacklog } from './decodeBacklog.ts';
+export { decodeBacklog, type DecodedBacklog } from './decodeBacklog.ts';
 export { applyChanges, changesBetween, type ChangeMessage, type SnapshotMessage, type WireChange } from './change.ts';
 export { numberOr, recordOr, textOr } from './lenient.ts';
 export { events, paths, protocolGeneration, unauthorized } from './paths.ts';

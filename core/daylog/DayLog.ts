@@ -14,6 +14,7 @@ export interface DayLogHeader {
 /** A field is undefined where the file does not say. */
 export type Known<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | undefined };
 
+/** What is wrong; how to say it is the reader's catalogue's business. */
 export type DayLogProblemCode =
   | 'notUtf8'
   | 'lineTooLong'
@@ -37,6 +38,7 @@ export type DayLogProblemCode =
   | 'tooManyCells'
   | 'noLineEnd';
 
+/** What is wrong at a place of a day file. */
 export interface DayLogProblem {
   /** From 1. */
   readonly line: number;
@@ -60,7 +62,7 @@ export interface DayLog {
   /** Version of the layout; undefined when the file's is not known. */
   readonly layoutVersion: string | undefined;
   readonly header: Known<DayLogHeader>;
-  /** In base units; a channel the file has no column for has none here. */
+  /** In base units, NaN where a number is missing; a channel the file has no column for has none here. Its columns may share one piece of memory. */
   readonly samples: SampleTable;
   /** By line; at most the first `maxStoredProblems`. */
   readonly problems: readonly DayLogProblem[];
@@ -68,4 +70,5 @@ export interface DayLog {
   readonly lines: DayLogLines;
 }
 
+/** So many problems of a file are kept; all are counted. */
 export const maxStoredProblems = 100;

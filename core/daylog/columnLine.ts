@@ -1,28 +1,12 @@
-import type { Channel } from '../samples/index.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
 import { layoutColumns, type LayoutColumn, timeColumn } from './layoutColumns.ts';
 import type { ProblemList } from './problemList.ts';
+import { type PlannedCell, type RecordPlan, recordPlan } from './recordPlan.ts';
 import { knownUnits, unitScale } from './unitScale.ts';
-
-/** What a record's cell is for. */
-export interface CellPlan {
-  /** Place of its value among the channels that are read; -1 for a cell that is not read. */
-  readonly target: number;
-  /** base = (number - offset) / factor */
-  readonly factor: number;
-  readonly offset: number;
-  readonly isInteger: boolean;
-}
-
-/** What the cells of a record are for. The first cell is the time. */
-export interface RecordPlan {
-  readonly channels: readonly Channel[];
-  readonly cells: readonly CellPlan[];
-}
 
 /** Quantities that are words of bits or codes. */
 const wordQuantities: ReadonlySet<LayoutColumn['quantity']> = new Set(['status', 'technology']);
-const unread: CellPlan = { target: -1, factor: 1, offset: 0, isInteger: false };
+const unread: PlannedCell = { channel: undefined, isInteger: false, factor: 1, offset: 0 };
 const bracketed = /^([^[]*)(?:\[([^\]]*)\])?$/;
 
 /** Whether a line looks like a column line, whatever its delimiter. */
@@ -41,16 +25,15 @@ export function readColumnLine(
   const known = layoutColumns(layout);
   const names = columnLine.split(layout.delimiter).map((cell) => bracketed.exec(cell.trim()) ?? [cell, cell.trim()]);
   const units = unitsLine?.split(layout.delimiter);
-  const channels: Channel[] = [];
 
-  const planOf = (column: LayoutColumn, cell: number, stated: string | undefined): CellPlan => {
+  const planOf = (column: LayoutColumn, cell: number, stated: string | undefined): PlannedCell => {
     if (stated === undefined && column.unit !== undefined) problems.add(line, cell + 1, 'missingUnit', column.unit);
     const scale = unitScale(column.quantity, stated ?? column.unit);
     if (scale === undefined) {
       problems.add(line, cell + 1, 'unknownUnit', knownUnits(column.quantity).join(' '));
       return unread;
     }
-    return { ...scale, target: channels.push(column.channel) - 1, isInteger: wordQuantities.has(column.quantity) };
+    return { ...scale, channel: column.channel, isInteger: wordQuantities.has(column.quantity) };
   };
 
   const seen = new Set<string>();
@@ -67,5 +50,5 @@ export function readColumnLine(
     return planOf(column, cell, stated === '' ? undefined : stated);
   });
   for (const { name } of known) if (!seen.has(name)) problems.add(line, cells.length + 1, 'missingColumn', name);
-  return { channels, cells };
+  return recordPlan(cells.slice(1));
 }

@@ -4,15 +4,16 @@ import { headerFields, headerValue } from './headerBlock.ts';
 import { layoutColumns, timeColumn } from './layoutColumns.ts';
 import { dayLogLayouts } from './layouts/dayLogLayouts.ts';
 import { timeShapes } from './timeText.ts';
-import { layoutOf } from './version.ts';
+import { layoutFor } from './layoutFor.ts';
 
 /**
- * The lines before the first record: the header block and the column line.
+ * The lines before the first record: the header block, the column line and, in a layout that has one, the line of units.
  * Throws a RangeError when a reader would not choose this layout for the header's software version.
  */
 export function dayLogHead(layout: DayLogLayout, header: DayLogHeader, layouts = dayLogLayouts): string {
   const { delimiter, decimalSign, unitsIn, timeFormat } = layout;
-  if (layoutOf(header.softwareVersion, layouts) !== layout)
+  const found = layoutFor(header.softwareVersion, layouts);
+  if (typeof found === 'string' || found.version !== layout.version)
     throw new RangeError(`software version '${header.softwareVersion}' does not write the layout of ${layout.version}`);
 
   const values: Readonly<Record<keyof DayLogHeader, string>> = {

@@ -1,15 +1,16 @@
-import { tableBuilder } from '../samples/index.ts';
+import type { SampleTable } from '../samples/index.ts';
 import { isColumnLine, readColumnLine } from './columnLine.ts';
 import type { DayLog, DayLogLines } from './DayLog.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
 import { headerBlock } from './headerBlock.ts';
+import { layoutFor } from './layoutFor.ts';
 import { dayLogLayouts } from './layouts/dayLogLayouts.ts';
 import { timeColumn } from './layoutColumns.ts';
 import { lineSplitter, maxLineBytes } from './lineSplitter.ts';
 import { problemList } from './problemList.ts';
 import { recordReader, type RecordReader } from './recordReader.ts';
 import { asciiText, utf8Text } from './utf8.ts';
-import { layoutOf } from './version.ts';
+import { utf8Input } from './utf8Input.ts';
 
 /** Reads a day file piece by piece. */
 export interface DayLogReader {
@@ -33,6 +34,11 @@ const isBlank = (bytes: Uint8Array, from: number, until: number): boolean => {
   return true;
 };
 
+const noSamples = (): SampleTable => ({ length: 0, timesMs: new Float64Array(0), columns: new Map() });
+
+/** The inner loop knows one kind of array only; a Node buffer is another. */
+const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
+
 /** A reader of one file in any of `layouts` (oldest first); it takes any bytes and never throws. */
 export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): DayLogReader {
   const problems = problemList();
@@ -45,7 +51,7 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
   let records: RecordReader | undefined;
 
   const chooseLayout = (softwareVersion: string) => {
-    const found = layoutOf(softwareVersion, layouts);
+    const found = layoutFor(softwareVersion, layouts);
     if (typeof found === 'string') problems.add(line, 2, found, layouts[0]!.version);
     else layout = found;
   };
@@ -109,6 +115,14 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
   };
 
   const splitter = lineSplitter({
+    lines(bytes, from, until) {
+      if (part !== 'records') return from;
+      const before = records!.length;
+      const next = records!.lines(bytes, from, until, line + 1);
+      line += records!.length - before;
+      lines.record += records!.length - before;
+      return next;
+    },
     line(bytes, from, until, isEnded) {
       line++;
       lines[take(bytes, from, until, isEnded)]++;
@@ -120,14 +134,17 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
     },
   });
 
+  const input = utf8Input({ push: (bytes) => splitter.push(bytes), notUtf8: () => problems.add(1, 1, 'notUtf8', 'UTF-8') });
+
   return {
-    push: (chunk) => splitter.push(chunk),
+    push: (chunk) => input.push(plainBytes(chunk)),
     end() {
+      input.end();
       splitter.end();
       line++;
       if (part === 'headerBlock') giveUpOnHeader();
       if (part === 'units') startRecords(undefined);
-      const { samples, dropped } = records?.end() ?? { samples: tableBuilder([], 1).table(), dropped: 0 };
+      const { samples, dropped } = records?.end() ?? { samples: noSamples(), dropped: 0 };
       return {
         layoutVersion: layout?.version,
         header: block.header,
@@ -140,7 +157,7 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
   };
 }
 
-/** Reads a whole day file. */
+/** Reads a whole day file: what a `dayLogReader` gives for the same bytes in any pieces. It takes any bytes and never throws. */
 export function readDayLog(bytes: Uint8Array): DayLog {
   const reader = dayLogReader();
   reader.push(bytes);

@@ -4,7 +4,7 @@ import type { ProblemList } from './problemList.ts';
 /** The rows sorted by time; of rows at the same time only the first in the file is kept. `lines` holds each row's line. */
 export function inTimeOrder(
   table: SampleTable,
-  lines: readonly number[],
+  lines: ArrayLike<number>,
   problems: ProblemList,
 ): { readonly samples: SampleTable; readonly dropped: number } {
   const { timesMs, length } = table;

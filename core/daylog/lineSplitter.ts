@@ -2,6 +2,8 @@
 export const maxLineBytes = 16_384;
 
 export interface LineSink {
+  /** May take any number of the whole lines from `from` on, the last of which ends before `until`; gives the place of the first it leaves. */
+  lines(bytes: Uint8Array, from: number, until: number): number;
   /** A line without its end; the bytes may change after the call. */
   line(bytes: Uint8Array, from: number, until: number, isEnded: boolean): void;
   tooLong(): void;
@@ -38,13 +40,19 @@ export function lineSplitter(sink: LineSink): LineSplitter {
 
   return {
     push(chunk) {
+      const end = chunk.lastIndexOf(lineFeed) + 1;
       let from = 0;
-      for (let until = chunk.indexOf(lineFeed); until >= 0; until = chunk.indexOf(lineFeed, from)) {
-        if (keptLength === 0) emit(chunk, from, until, true);
-        else {
-          keep(chunk.subarray(from, until));
-          emitKept(true);
-        }
+      if (keptLength > 0 && end > 0) {
+        const until = chunk.indexOf(lineFeed);
+        keep(chunk.subarray(0, until));
+        emitKept(true);
+        from = until + 1;
+      }
+      while (from < end) {
+        from = sink.lines(chunk, from, end);
+        if (from === end) break;
+        const until = chunk.indexOf(lineFeed, from);
+        emit(chunk, from, until, true);
         from = until + 1;
       }
       if (from < chunk.length) keep(chunk.subarray(from));

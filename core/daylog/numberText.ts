@@ -27,45 +27,51 @@ export function numberWriter(digits: number, decimalSign: DecimalSign): (value: 
   };
 }
 
+/** A number as it is printed: value = count / 10 ** decimals. */
+export interface PrintedNumber {
+  count: number;
+  /** 0..maxDecimals */
+  decimals: number;
+}
+
+/** As many digits as a double holds exactly. */
+export const maxDecimals = 15;
+
 const code = (character: string) => character.charCodeAt(0);
 const zero = code('0');
 const plus = code('+');
 const minus = code('-');
-/** As many digits as a double holds exactly. */
-const countableDigits = 15;
 /** No number of a file is longer. */
 const longestText = 400;
-const powersOfTen = Array.from({ length: countableDigits + 1 }, (_, power) => 10 ** power);
 
-/** Reads a decimal number, exponent allowed, from bytes `from` up to `until`; NaN for anything else. */
-export function numberReader(decimalSign: DecimalSign): (bytes: Uint8Array, from: number, until: number) => number {
-  const point = code(decimalSign);
-  return (bytes, from, until) => {
-    let at = from;
-    const sign = bytes[at];
-    if (sign === minus || sign === plus) at++;
-    let digits = 0;
-    let count = 0;
-    let decimals = -1;
-    for (; at < until; at++) {
-      const byte = bytes[at]!;
-      const digit = byte - zero;
-      if (digit >= 0 && digit <= 9) {
-        count = count * 10 + digit;
-        digits++;
-        if (decimals >= 0) decimals++;
-      } else if (byte === point && decimals < 0) decimals = 0;
-      else return longNumber(bytes, from, until, decimalSign);
-    }
-    if (digits === 0) return NaN;
-    if (digits > countableDigits) return longNumber(bytes, from, until, decimalSign);
-    const value = decimals > 0 ? count / powersOfTen[decimals]! : count;
-    return sign === minus ? -value : value;
-  };
+/** Reads a decimal number, exponent allowed, from bytes `from` up to `until`; false for anything else. */
+export function readNumber(bytes: Uint8Array, from: number, until: number, point: number, into: PrintedNumber): boolean {
+  const sign = bytes[from];
+  let at = sign === minus || sign === plus ? from + 1 : from;
+  let digits = 0;
+  let count = 0;
+  let decimals = -1;
+  for (; at < until; at++) {
+    const byte = bytes[at]!;
+    const digit = byte - zero;
+    if (digit >= 0 && digit <= 9) {
+      count = count * 10 + digit;
+      digits++;
+      if (decimals >= 0) decimals++;
+    } else if (byte === point && decimals < 0) decimals = 0;
+    else return readLongNumber(bytes, from, until, point, into);
+  }
+  if (digits === 0) return false;
+  if (digits > maxDecimals) return readLongNumber(bytes, from, until, point, into);
+  into.count = sign === minus ? -count : count;
+  into.decimals = Math.max(0, decimals);
+  return true;
 }
 
-function longNumber(bytes: Uint8Array, from: number, until: number, decimalSign: DecimalSign): number {
-  if (until - from > longestText) return NaN;
-  const text = String.fromCharCode(...bytes.subarray(from, until)).replace(decimalSign, '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : NaN;
+function readLongNumber(bytes: Uint8Array, from: number, until: number, point: number, into: PrintedNumber): boolean {
+  if (until - from > longestText) return false;
+  const text = String.fromCharCode(...bytes.subarray(from, until)).replace(String.fromCharCode(point), '.');
+  into.count = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : NaN;
+  into.decimals = 0;
+  return Number.isFinite(into.count);
 }

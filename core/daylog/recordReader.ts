@@ -1,103 +1,72 @@
-import { type SampleTable, tableBuilder } from '../samples/index.ts';
-import type { RecordPlan } from './columnLine.ts';
+import type { SampleTable } from '../samples/index.ts';
+import { carefulRecord } from './carefulRecord.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
-import { numberReader } from './numberText.ts';
-import type { ProblemList } from './problemList.ts';
+import { expectedLines } from './expectedLines.ts';
 import { inTimeOrder } from './inTimeOrder.ts';
-import { timeReader, timeShapes } from './timeText.ts';
+import { plainRecords } from './plainRecords.ts';
+import type { ProblemList } from './problemList.ts';
+import { blockTable, growBlock, recordBlock } from './recordBlock.ts';
+import type { RecordPlan } from './recordPlan.ts';
+import { recordSigns } from './recordSigns.ts';
+import { timeLength } from './timeText.ts';
 
-/** What a table of 32-bit columns can hold. */
-const largestValue = 3.4028234663852886e38;
-/** Greatest integer up to which a 32-bit column holds every one. */
-const largestInteger = 2 ** 24;
-const space = 32;
+/** A block that must grow becomes at least this much longer. */
+const growth = 1.25;
 
 export interface RecordReader {
+  /** Takes whole lines for as long as they are plain records, `line` being the first one's number; gives the place of the next line. */
+  lines(bytes: Uint8Array, from: number, until: number, line: number): number;
   /** Takes a record line; false when it can't be read as one. */
   line(bytes: Uint8Array, from: number, until: number, isEnded: boolean, line: number): boolean;
+  /** Rows so far. */
+  readonly length: number;
   /** The rows read, ascending in time, and how many of the records came twice and were dropped. */
   end(): { readonly samples: SampleTable; readonly dropped: number };
 }
 
 /** Reads the records of a file into columns, without a string or an object a cell. */
-export function recordReader(layout: DayLogLayout, { channels, cells }: RecordPlan, problems: ProblemList): RecordReader {
-  const delimiter = layout.delimiter.charCodeAt(0);
-  const timeOf = timeReader(layout.timeFormat);
-  const numberOf = numberReader(layout.decimalSign);
-  const builder = tableBuilder(channels);
-  const lines: number[] = [];
-  const values = new Float64Array(channels.length);
-  const badCells: number[] = [];
-  let previousMs = -Infinity;
+export function recordReader(layout: DayLogLayout, plan: RecordPlan, problems: ProblemList): RecordReader {
+  const signs = recordSigns(layout);
+  const columnCount = plan.cells.length;
+  const shortestRecord = timeLength + columnCount + 1;
+  const careful = carefulRecord(signs, plan, problems);
+  const block = recordBlock(columnCount, 0);
   let isAscending = true;
 
-  const skipSpace = (bytes: Uint8Array, from: number, until: number) => {
-    while (from < until && bytes[from] === space) from++;
-    return from;
-  };
-  const trimSpace = (bytes: Uint8Array, from: number, until: number) => {
-    while (until > from && bytes[until - 1] === space) until--;
-    return until;
-  };
-
-  const readCell = (cell: number, bytes: Uint8Array, cellFrom: number, cellUntil: number) => {
-    const { target, factor, offset, isInteger } = cells[cell]!;
-    if (target < 0) return;
-    const from = skipSpace(bytes, cellFrom, cellUntil);
-    const until = trimSpace(bytes, from, cellUntil);
-    if (from === until) return;
-    const value = (numberOf(bytes, from, until) - offset) / factor;
-    const isGood = isInteger ? Number.isInteger(value) && Math.abs(value) <= largestInteger : Math.abs(value) <= largestValue;
-    if (isGood) values[target] = value;
-    else badCells.push(cell);
-  };
+  const makeRoom = (rows: number) => growBlock(block, columnCount, Math.max(block.length + rows, Math.ceil(block.capacity * growth)));
 
   return {
+    lines(bytes, from, until, line) {
+      const first = block.length;
+      let at = from;
+      for (;;) {
+        at = plainRecords(bytes, at, until, signs, plan, block);
+        if (block.length < block.capacity || until - at < shortestRecord) break;
+        makeRoom(Math.min(expectedLines(bytes, at, until), Math.ceil((until - at) / shortestRecord)));
+      }
+      for (let row = first; row < block.length; row++) block.lines[row] = line + row - first;
+      return at;
+    },
     line(bytes, from, until, isEnded, line) {
-      const endOf = (cellFrom: number) => {
-        let at = cellFrom;
-        while (at < until && bytes[at] !== delimiter) at++;
-        return at;
-      };
-      let cellUntil = endOf(from);
-      const timeFrom = skipSpace(bytes, from, cellUntil);
-      const atMs = timeOf(bytes, timeFrom, trimSpace(bytes, timeFrom, cellUntil));
-      if (Number.isNaN(atMs)) {
-        problems.add(line, 1, 'badTime', timeShapes[layout.timeFormat].pattern);
-        return false;
-      }
-
-      values.fill(NaN);
-      badCells.length = 0;
-      let cell = 1;
-      let cellFrom = cellUntil + 1;
-      for (; cellFrom <= until && cell < cells.length; cell++) {
-        cellUntil = endOf(cellFrom);
-        const isWhole = cellUntil < until || (isEnded && cell === cells.length - 1);
-        if (isWhole) readCell(cell, bytes, cellFrom, cellUntil);
-        cellFrom = cellUntil + 1;
-      }
-      if (cellFrom <= until) {
-        problems.add(line, cell + 1, 'tooManyCells', String(cells.length));
-        return false;
-      }
-      if (cell === 1 && (cells.length > 1 || !isEnded)) {
-        problems.add(line, cell, 'tooFewCells', String(cells.length));
-        return false;
-      }
-      if (cell < cells.length) problems.add(line, cell, 'tooFewCells', String(cells.length));
-      else if (!isEnded) problems.add(line, cell, 'noLineEnd', 'line end');
-      for (const bad of badCells) problems.add(line, bad + 1, 'badNumber', cells[bad]!.isInteger ? 'integer' : 'number');
+      if (block.length === block.capacity) makeRoom(1);
+      const { length, timesMs } = block;
+      if (!careful(bytes, from, until, isEnded, line, block)) return false;
+      const previousMs = length === 0 ? -Infinity : timesMs[length - 1]!;
+      const atMs = timesMs[length]!;
       if (atMs < previousMs) problems.add(line, 1, 'backInTime', `>${new Date(previousMs).toISOString()}`);
       if (atMs <= previousMs) isAscending = false;
-      previousMs = atMs;
-      lines.push(line);
-      builder.append(atMs, values);
+      block.lines[block.length++] = line;
       return true;
     },
+    get length() {
+      return block.length;
+    },
     end() {
-      const table = builder.table();
-      return isAscending ? { samples: table, dropped: 0 } : inTimeOrder(table, lines, problems);
+      const table = blockTable(
+        block,
+        plan.cells.map(({ channel }) => channel),
+      );
+      return isAscending ? { samples: table, dropped: 0 } : inTimeOrder(table, block.lines, problems);
     },
   };
 }

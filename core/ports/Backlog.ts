@@ -7,6 +7,7 @@ export interface BacklogDay {
   readonly skippedLines: number;
 }
 
+/** Fetches logged days from the station. */
 export interface Backlog {
   /** A UTC day `YYYY-MM-DD`; rejects when the station can't be reached or refuses. */
   day(day: string, token: string): Promise<BacklogDay>;

@@ -1,24 +1,11 @@
 import type { DayLogLayout } from '../DayLogLayout.ts';
+import { v321rc5 } from './v321rc5.ts';
 
-/** From V3.21-RC10: the unit in brackets behind each column name. */
+/** From V3.21-RC10: the columns of before behind commas, ISO 8601 times, the unit in brackets behind each column name. */
 export const v321rc10: DayLogLayout = {
+  ...v321rc5,
   version: 'V3.21-RC10',
   delimiter: ',',
-  decimalSign: '.',
   timeFormat: 'iso',
   unitsIn: 'columnLine',
-  plant: [
-    { name: 'netzdruck', quantity: 'systemPressureBar', unit: 'bar', digits: 3 },
-    { name: 'volumenstrom', quantity: 'volumeFlowM3min', unit: 'm3/min', digits: 3 },
-    { name: 'liefermenge', quantity: 'deliveryVolumeM3min', unit: 'm3/min', digits: 3 },
-    { name: 'auslastung', quantity: 'loadRatio', unit: 'percent', digits: 1 },
-  ],
-  compressor: [
-    { name: 'status', quantity: 'status', unit: undefined, digits: 0 },
-    { name: 'auslastung', quantity: 'loadRatio', unit: 'percent', digits: 1 },
-    { name: 'netzdruck', quantity: 'linePressureBar', unit: 'bar', digits: 3 },
-    { name: 'elLeistung', quantity: 'electricalPowerKW', unit: 'kW', digits: 2 },
-    { name: 'liefermenge', quantity: 'deliveryVolumeM3min', unit: 'm3/min', digits: 3 },
-    { name: 'temperatur', quantity: 'temperatureDegC', unit: 'degC', digits: 1 },
-  ],
 };

@@ -132,6 +132,79 @@ describe('a backlog file', () => {
     expect(skippedLines).toBe(4);
   });
 
+  it('counts each line as exactly one of record, skipped and blank', () => {
+    const record = encodeBacklogLine(rowWith({}));
+    expect(decodeBacklog(`\n${record}\n \t\r\nx\n${record}\n\n`).lines).toEqual({ record: 1, skipped: 2, blank: 3 });
+    expect(decodeBacklog(record).lines).toEqual({ record: 1, skipped: 0, blank: 0 });
+  });
+
+  it('has no value where a column could not hold it', () => {
+    const day = decodeBacklog('{"ts":1,"sp":3.4e38,"vf":3.5e38,"dv":-1e39,"lf":1e999,"c":[{"ep":1e39,"te":-3.4e38}]}');
+    const first = (channel: string) => day.samples.columns.get(channel as never)![0];
+    expect(['systemPressureBar@0', 'temperatureDegC@1'].map(first)).toEqual([Math.fround(3.4e38), Math.fround(-3.4e38)]);
+    expect(['volumeFlowM3min@0', 'deliveryVolumeM3min@0', 'loadRatio@0', 'electricalPowerKW@1'].map(first)).toEqual([NaN, NaN, NaN, NaN]);
+  });
+
+  it('[API-9] gives back the rows it was written from, as text and as bytes', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 6 }), (rows) => {
+        const ascending = rows.map(({ values }, i) => ({ atMs: atMs + i * 10_000, values }));
+        const text = ascending.map((row) => `${encodeBacklogLine(row)}\n`).join('');
+        const day = decodeBacklog(text);
+        expect(day.lines).toEqual({ record: rows.length, skipped: 0, blank: 0 });
+        ascending.forEach((row, i) => {
+          const { values } = decodeBacklogLine(encodeBacklogLine(row))!;
+          expect(Array.from(day.samples.columns.values(), (column) => column[i])).toEqual(Array.from(Float32Array.from(values)));
+          expect(day.samples.timesMs[i]).toBe(row.atMs);
+        });
+        expect(decodeBacklog(new TextEncoder().encode(text))).toEqual(day);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('of any bytes at all gives a result: every line counted, times ascending, values finite or missing', () => {
+    const piece = fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
+      fc
+        .constantFrom(
+          '{"ts":1}',
+          '{"ts":2,"sp":1e39,"c":[null,{"t":9}]}',
+          '{"ts":3,"c":{"0":1}}',
+          '\n',
+          '\r\n',
+          '\0',
+          '[[[',
+          '{"ts":-1e308}',
+          '\u{feff}',
+        )
+        .map((text) => new TextEncoder().encode(text)),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const bytes = Uint8Array.from(pieces.flatMap((part) => [...part]));
+        const { samples, lines } = decodeBacklog(bytes);
+        const lineFeeds = bytes.filter((byte) => byte === 10).length;
+        const count = lines.record + lines.skipped + lines.blank;
+        expect([lineFeeds, lineFeeds + 1]).toContain(count);
+        expect(samples.length).toBe(lines.record);
+        expect(samples.timesMs.every((at, i) => i === 0 || at > samples.timesMs[i - 1]!)).toBe(true);
+        for (const column of samples.columns.values()) expect(column.every((value) => Math.abs(value) !== Infinity)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('may hold lines without end, deep nesting and nothing but line ends', () => {
+    const deep = '['.repeat(60_000);
+    expect(decodeBacklog(`${'9'.repeat(5_000_000)}\n${deep}\n{"ts":1}${'\n'.repeat(500_000)}`).lines).toEqual({
+      record: 1,
+      skipped: 2,
+      blank: 499_999,
+    });
+  });
+
   it('may be empty', () => {
     expect(decodeBacklog('')).toMatchObject({ samples: { length: 0 }, skippedLines: 0 });
   });

@@ -10,7 +10,22 @@ import {
   readDayLog,
 } from '../../../core/daylog/index.ts';
 import { compressorChannel, plantChannel, type SampleRow } from '../../../core/samples/index.ts';
-import { anyHeader, bothLayouts, bytesOf, fileOf, header, otherHeader, otherLayout, rowAt, rowsOfADay, startMs, textOf } from './files.ts';
+import {
+  anyHeader,
+  anyLayout,
+  bothLayouts,
+  bytesOf,
+  fileOf,
+  header,
+  otherHeader,
+  otherLayout,
+  rowAt,
+  rowsOfADay,
+  startMs,
+  textOf,
+  utf16Of,
+  utf16Text,
+} from './files.ts';
 
 const pressure = plantChannel('systemPressureBar');
 const rowsEvery2s = (count: number): readonly SampleRow[] =>
@@ -36,23 +51,35 @@ const plain = (log: DayLog) => ({
   },
 });
 
-const linesIn = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length + (bytes.length > 0 && bytes.at(-1) !== 10 ? 1 : 0);
+const linesIn = (bytes: Uint8Array) => {
+  const content = utf16Text(bytes) ?? String.fromCharCode(...bytes);
+  return content === '' ? 0 : content.split('\n').length - (content.endsWith('\n') ? 1 : 0);
+};
 
 /** The file with some of its bytes changed, left out or doubled. */
 const damaged = fc
   .tuple(
     rowsOfADay,
-    anyHeader,
+    anyLayout,
     fc.array(fc.tuple(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.nat({ max: 255 }), fc.nat({ max: 2 })), {
       maxLength: 12,
     }),
   )
-  .map(([rows, given, damages]) => {
-    const bytes = [...fileOf(rows, latestLayout, given)];
+  .map(([rows, { layout, head: given }, damages]) => {
+    const bytes = [...fileOf(rows, layout, given)];
     for (const [part, byte, how] of damages) bytes.splice(Math.floor(part * bytes.length), how === 1 ? 0 : 1, ...(how === 2 ? [] : [byte]));
     return Uint8Array.from(bytes);
   });
+const utf16File = fc
+  .tuple(rowsOfADay, anyLayout, anyHeader, fc.boolean())
+  .map(([rows, { layout, head: given }, { schematicNumber }, isLittle]) =>
+    utf16Of(textOf(rows, layout, { ...given, schematicNumber }), isLittle),
+  );
 const anyBytes = fc.oneof(
+  utf16File,
+  fc
+    .tuple(fc.constantFrom([0xff, 0xfe], [0xfe, 0xff]), fc.uint8Array({ maxLength: 200 }))
+    .map(([mark, rest]) => Uint8Array.of(...mark, ...rest)),
   fc.uint8Array({ maxLength: 3000 }),
   fc.string({ unit: 'binary', maxLength: 500 }).map(bytesOf),
   fc
@@ -187,8 +214,8 @@ describe('a damaged day file', () => {
     ['with a period of nothing', whole.replace('[s],2', '[s],0'), { line: 4, column: 2, code: 'badHeader', expected: 'seconds' }],
     ['with two dates', text(head[0]!, ...head, ...records), { line: 2, column: 1, code: 'repeatedHeader', expected: 'date' }],
     ['with a strange line', text('hello', ...head, ...records), { line: 1, column: 1, code: 'unknownLine', expected: 'timestamp' }],
-    ['of an unknown version', whole.replace('V3.21-RC10', 'beta'), { line: 3, column: 2, code: 'unknownVersion', expected: 'V3.21-RC10' }],
-    ['of an older version', whole.replace('V3.21-RC10', 'V3.21-RC9'), { line: 3, column: 2, code: 'tooOld', expected: 'V3.21-RC10' }],
+    ['of an unknown version', whole.replace('V3.21-RC10', 'beta'), { line: 3, column: 2, code: 'unknownVersion', expected: 'V2.15-RC1' }],
+    ['of an older version', whole.replace('V3.21-RC10', 'V2.14'), { line: 3, column: 2, code: 'tooOld', expected: 'V2.15-RC1' }],
     ['without a column line', text(...head.slice(0, 4)), { line: 5, column: 1, code: 'noColumnLine', expected: 'timestamp' }],
     [
       'with an unknown column',
@@ -230,6 +257,13 @@ describe('a damaged day file', () => {
     expect(log.problems).toEqual([{ line: 2, column: 1, code: 'notUtf8', expected: 'UTF-8' }]);
     expect(log.header.schematicNumber).toBe('Pr\u{fffd}fstand');
     expect(log.samples.length).toBe(2);
+  });
+
+  it.each([true, false])('[LOG-7] in UTF-16 (little endian: %p) is read whole, with one problem', (isLittle) => {
+    const content = textOf(rowsEvery2s(2), latestLayout, { ...header, schematicNumber: 'Prüfstand \u{1f527}' });
+    const log = readDayLog(utf16Of(content, isLittle));
+    expect(log.problems).toEqual([{ line: 1, column: 1, code: 'notUtf8', expected: 'UTF-8' }]);
+    expect({ ...plain(log), problems: [], problemCount: 0 }).toEqual(plain(read(content)));
   });
 
   it('[LOG-8] loses only the lines that can not be read, and counts them', () => {
@@ -324,12 +358,13 @@ describe('any bytes at all', () => {
     fc.assert(
       fc.property(anyBytes, fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 20 }), (bytes, sizes) => {
         const reader = dayLogReader();
+        const whole = readDayLog(bytes);
         for (let from = 0, i = 0; from < bytes.length; i++) {
           const size = sizes[i % sizes.length]! + (i % sizes.length === 0 ? 1 : 0);
           reader.push(bytes.slice(from, from + size));
           from += size;
         }
-        expect(plain(reader.end())).toEqual(plain(readDayLog(bytes)));
+        expect(plain(reader.end())).toEqual(plain(whole));
       }),
       { numRuns: 300 },
     );

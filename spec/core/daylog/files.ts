@@ -1,7 +1,17 @@
 import fc from 'fast-check';
-import { dayLogHead, type DayLogHeader, type DayLogLayout, dayLogRow, latestLayout } from '../../../core/daylog/index.ts';
+import {
+  dayLogHead,
+  type DayLogHeader,
+  type DayLogLayout,
+  dayLogLayouts,
+  dayLogRow,
+  type DayLogUnits,
+  latestLayout,
+  layoutInUnits,
+} from '../../../core/daylog/index.ts';
 import { channelPosition, channels, compressorChannel, emptyRow, type SampleRow } from '../../../core/samples/index.ts';
 import { msPerDay, shiftDay } from '../../../core/time/index.ts';
+import { pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
 
 export const startMs = Date.parse('2026-11-20T00:00:00Z');
 export const header: DayLogHeader = { date: '2026-11-20', schematicNumber: 'PL 1200', softwareVersion: 'V3.21-RC10', periodS: 2 };
@@ -30,9 +40,25 @@ export const bytesOf = (text: string): Uint8Array => utf8.encode(text);
 
 /** The text of a day file; lines end in LF. */
 export const textOf = (rows: readonly SampleRow[], layout = latestLayout, head = header): string =>
-  dayLogHead(layout, head, bothLayouts) + rows.map((row) => dayLogRow(layout, row)).join('');
+  dayLogHead(layout, head, [layout]) + rows.map((row) => dayLogRow(layout, row)).join('');
 
 export const fileOf = (rows: readonly SampleRow[], layout = latestLayout, head = header): Uint8Array => bytesOf(textOf(rows, layout, head));
+
+/** A text in UTF-16 with its byte order mark. */
+export function utf16Of(text: string, isLittle: boolean): Uint8Array {
+  const bytes = new Uint8Array(2 * text.length + 2);
+  const view = new DataView(bytes.buffer);
+  [0xfeff, ...Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))].forEach((unit, i) =>
+    view.setUint16(2 * i, unit, isLittle),
+  );
+  return bytes;
+}
+
+/** The text of bytes that begin with the byte order mark of UTF-16. */
+export function utf16Text(bytes: Uint8Array): string | undefined {
+  const encoding = { 0xfffe: 'utf-16le', 0xfeff: 'utf-16be' }[((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)];
+  return encoding === undefined ? undefined : new TextDecoder(encoding).decode(bytes);
+}
 
 /** A row with these values. */
 export function rowAt(atMs: number, values: Readonly<Record<string, number>> = {}): SampleRow {
@@ -76,3 +102,27 @@ export const anyHeader: fc.Arbitrary<DayLogHeader> = fc.record({
   softwareVersion: fc.constantFrom('V3.21-RC10', 'V3.21-RC11', 'V3.21', 'V3.22-RC1', 'V4.0'),
   periodS: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.constantFrom(0.5, 2.5)),
 });
+
+/** Each layout with software versions that write it. */
+export const versionsOf: Readonly<Record<string, readonly string[]>> = {
+  'V2.15-RC1': ['V2.15-RC1', 'V2.15-RC2', 'V2.15', 'V2.16-RC9', 'V2.17-RC2'],
+  'V2.17-RC3': ['V2.17-RC3', 'V2.17', 'V2.100', 'V3.0-RC1', 'V3.21-RC4'],
+  'V3.21-RC5': ['V3.21-RC5', 'V3.21-RC6', 'V3.21-RC9'],
+  'V3.21-RC10': ['V3.21-RC10', 'V3.21-RC11', 'V3.21', 'V3.22-RC1', 'V10.0'],
+};
+
+export const anyUnits: fc.Arbitrary<DayLogUnits> = fc.record({
+  pressure: fc.constantFrom(...pressureUnits),
+  temperature: fc.constantFrom(...temperatureUnits),
+  volume: fc.constantFrom(...volumeUnits),
+});
+
+/** Any layout in any units, with a software version that writes it. */
+export const anyLayout: fc.Arbitrary<{ readonly layout: DayLogLayout; readonly head: DayLogHeader }> = fc
+  .tuple(fc.constantFrom(...dayLogLayouts), anyUnits)
+  .chain(([layout, units]) =>
+    fc.constantFrom(...versionsOf[layout.version]!).map((softwareVersion) => ({
+      layout: layoutInUnits(layout, units),
+      head: { ...header, softwareVersion },
+    })),
+  );

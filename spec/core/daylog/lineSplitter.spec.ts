@@ -8,6 +8,7 @@ type Line = readonly [text: string, isEnded: boolean] | 'too long';
 function linesOf(chunks: readonly Uint8Array[]): readonly Line[] {
   const found: Line[] = [];
   const splitter = lineSplitter({
+    lines: (_, from) => from,
     line: (bytes, from, until, isEnded) => found.push([String.fromCharCode(...bytes.subarray(from, until)), isEnded]),
     tooLong: () => found.push('too long'),
   });

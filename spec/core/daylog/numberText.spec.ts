@@ -1,9 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { numberReader, numberWriter } from '../../../core/daylog/numberText.ts';
+import { numberWriter, readNumber } from '../../../core/daylog/numberText.ts';
 import { bytesOf } from './files.ts';
 
-const read = (text: string, decimalSign: '.' | ',' = '.') => numberReader(decimalSign)(bytesOf(`9${text}9`), 1, bytesOf(text).length + 1);
+const read = (text: string, decimalSign: '.' | ',' = '.') => {
+  const into = { count: NaN, decimals: 0 };
+  const isNumber = readNumber(bytesOf(`9${text}9`), 1, bytesOf(text).length + 1, decimalSign.charCodeAt(0), into);
+  return isNumber ? into.count / 10 ** into.decimals : NaN;
+};
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 
 describe('a number in a day file', () => {

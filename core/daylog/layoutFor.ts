@@ -1,4 +1,5 @@
 import type { DayLogLayout } from './DayLogLayout.ts';
+import { dayLogLayouts } from './layouts/dayLogLayouts.ts';
 
 /** Major, minor, release candidate; a release comes after its candidates. */
 type Version = readonly [major: number, minor: number, candidate: number];
@@ -13,8 +14,14 @@ const isBefore = (a: Version, b: Version): boolean => {
   return differing >= 0 && a[differing]! < b[differing]!;
 };
 
-/** The layout that a software version writes; `tooOld` before the first of `layouts`, which are oldest first. */
-export function layoutOf(softwareVersion: string, layouts: readonly DayLogLayout[]): DayLogLayout | 'tooOld' | 'unknownVersion' {
+/**
+ * The layout that a software version (`V3.21-RC10`, or `V3.21` for the release) writes: the last one that began no later.
+ * `tooOld` before the first of `layouts`, which are oldest first; `unknownVersion` for any other text.
+ */
+export function layoutFor(
+  softwareVersion: string,
+  layouts: readonly DayLogLayout[] = dayLogLayouts,
+): DayLogLayout | 'tooOld' | 'unknownVersion' {
   const version = parseVersion(softwareVersion);
   if (version === undefined) return 'unknownVersion';
   return layouts.findLast((layout) => !isBefore(version, parseVersion(layout.version)!)) ?? 'tooOld';

@@ -1,11 +1,9 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { latestLayout } from '../../../core/daylog/index.ts';
-import { layoutOf } from '../../../core/daylog/version.ts';
+import { dayLogLayouts, layoutFor } from '../../../core/daylog/index.ts';
 
-const layouts = ['V2.15-RC1', 'V2.17-RC3', 'V3.21-RC5', 'V3.21-RC10'].map((version) => ({ ...latestLayout, version }));
 const found = (version: string) => {
-  const layout = layoutOf(version, layouts);
+  const layout = layoutFor(version);
   return typeof layout === 'string' ? layout : layout.version;
 };
 
@@ -42,7 +40,7 @@ describe('the layout of a software version', () => {
     const part = fc.nat({ max: 30 });
     const version = fc.tuple(part, part, fc.option(part, { nil: Infinity }));
     const text = ([major, minor, candidate]: readonly number[]) => `V${major}.${minor}${candidate === Infinity ? '' : `-RC${candidate}`}`;
-    const rank = (name: string) => layouts.findIndex((layout) => layout.version === name);
+    const rank = (name: string) => dayLogLayouts.findIndex((layout) => layout.version === name);
     fc.assert(
       fc.property(version, version, (a, b) => {
         const [earlier, later] = [a, b].sort((x, y) => x[0] - y[0] || x[1] - y[1] || (x[2] === y[2] ? 0 : x[2] - y[2])) as [
