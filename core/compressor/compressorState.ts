@@ -1,7 +1,9 @@
 import { statusBit } from './statusBit.ts';
 import { notInstalled, type TechnologyCode } from './technology.ts';
 
+/** What a compressor does, whatever is wrong with it. */
 export type RunningState = 'off' | 'ready' | 'starting' | 'runOn' | 'load' | 'noLoad';
+/** What a compressor is shown as: the first that its status word matches. */
 export type CompressorState = 'notInstalled' | 'communicationError' | 'error' | 'warning' | 'maintenance' | RunningState;
 
 interface Rule<State> {

@@ -2,6 +2,7 @@ import { statusBit } from './statusBit.ts';
 
 /** How bad a machine's reports are, mildest first. */
 export const severities = ['ok', 'maintenance', 'warning', 'error'] as const;
+/** How bad a compressor is off. */
 export type Severity = (typeof severities)[number];
 
 const severityBits: readonly (readonly [Severity, number])[] = [

@@ -1,3 +1,4 @@
+/** What an input measures. */
 export type InputFunction = 'pressure' | 'volumeFlow' | 'temperature';
 
 /** A sensor wired to the master controller or to a compressor. */
@@ -17,6 +18,7 @@ export function decentralPressure(number: number): string {
   return `ADD_PRESS_${number}`;
 }
 
+/** The first input of a name; undefined without any. */
 export function inputNamed(inputs: readonly AnalogInput[], name: string): AnalogInput | undefined {
   return inputs.find((input) => input.name === name);
 }

@@ -1,6 +1,7 @@
 /** Values of the bits in the master controller's status word; other bits are ignored. */
 export const masterBit = { on: 1, active: 2 } as const;
 
+/** What the master control does. */
 export type MasterState = 'off' | 'inactive' | 'active';
 
 /** Undefined when the status is missing. */

@@ -7,6 +7,7 @@ export function sdCardState(code: number | undefined): SdCardState | undefined {
   return code === undefined ? undefined : sdCardStates[code];
 }
 
+/** Code of a state of the SD card, 0..4. */
 export function sdCardCode(state: SdCardState): number {
   return sdCardStates.indexOf(state);
 }

@@ -51,6 +51,7 @@ export interface DemandPoint {
   readonly share: number;
 }
 
+/** How much air is used and when. */
 export interface DemandConfig {
   /** Air used on the plateau of the day shift. */
   readonly plateauM3min: number;
@@ -70,6 +71,7 @@ export interface DemandConfig {
   };
 }
 
+/** The air around the machines. */
 export interface AmbientConfig {
   readonly meanDegC: number;
   /** Half the swing between night and afternoon. */

@@ -3,6 +3,7 @@ import type { RunningState } from '../compressor/index.ts';
 /** What a machine does. */
 export type MachineMode = Exclude<RunningState, 'off'>;
 
+/** What a machine does and has counted so far. */
 export interface MachineState {
   readonly mode: MachineMode;
   /** Since the mode began. */

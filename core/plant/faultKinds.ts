@@ -41,6 +41,7 @@ export const machineFaultKinds = kinds({
   noPressureBuildUp: { bitIndex: 70, stops: true },
   communicationLost: { bitIndex: 71 },
 });
+/** Name of a fault of a machine. */
 export type MachineFaultName = keyof typeof machineFaultKinds;
 
 /** What the master control reports. */
@@ -56,4 +57,5 @@ export const masterFaultKinds = kinds({
   sensorFault: { bitIndex: 64 },
   noMachineAvailable: { bitIndex: 65 },
 });
+/** Name of a fault of the master control. */
 export type MasterFaultName = keyof typeof masterFaultKinds;

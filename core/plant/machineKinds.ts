@@ -41,6 +41,7 @@ const fixedSpeed = {
   blowsOff: false,
 } as const;
 
+/** Kinds of machines that the model knows. */
 export type MachineKindName = 'fixedScrew' | 'speedControlledScrew' | 'piston' | 'turbo';
 
 export const machineKinds: Readonly<Record<MachineKindName, MachineKindTraits>> = {

@@ -55,6 +55,7 @@ function airEffects(events: readonly PlantEvent[], { on }: EventSchedule): AirEf
   return { leakM3min, extraM3min, profile };
 }
 
+/** The flows of a plant in a state. */
 export function plantFlows(config: PlantConfig, state: PlantState): PlantFlows {
   const { receiverPressureBar, seed, atMs, clock } = state;
   const effects = airEffects(config.events, state.schedule);

@@ -1,6 +1,7 @@
 /** What a person chose for this browser. */
 export type Preference = 'language' | 'theme';
 
+/** Keeps what a person chose; undefined where nothing was kept. */
 export interface PreferenceStorage {
   load(preference: Preference): string | undefined;
   save(preference: Preference, value: string): void;

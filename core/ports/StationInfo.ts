@@ -6,6 +6,7 @@ export interface StationFacts {
   readonly compressorCount: number;
 }
 
+/** Asks the station who it is. */
 export interface StationInfo {
   /** Undefined when the station does not answer. */
   read(): Promise<StationFacts | undefined>;
