@@ -1,5 +1,6 @@
 import type { Channel } from './channels.ts';
 
+/** Values of one channel, one a row; NaN where missing. */
 export type Column = Float32Array | Float64Array;
 
 /**

@@ -19,7 +19,9 @@ export type CompressorQuantity = (typeof compressorQuantities)[number];
 /** Slot 0 is the plant, 1..10 a compressor: `systemPressureBar@0`, `status@3`. */
 export type Channel = `${PlantQuantity}@0` | `${CompressorQuantity}@${number}`;
 
+/** The channel of the plant as a whole. */
 export const plantChannel = (quantity: PlantQuantity): Channel => `${quantity}@0`;
+/** The channel of a compressor, slot 1..10. */
 export const compressorChannel = (quantity: CompressorQuantity, slot: number): Channel => `${quantity}@${slot}`;
 
 /** Every channel of a station: the plant's, then each compressor's by number. A row holds its values in this order. */

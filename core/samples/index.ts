@@ -1,3 +1,4 @@
+export { addTotals } from './addTotals.ts';
 export {
   channelPosition,
   channels,
@@ -9,14 +10,28 @@ export {
   type CompressorQuantity,
   type PlantQuantity,
 } from './channels.ts';
+export { emptyTotals } from './emptyTotals.ts';
+export { extremesPyramid, type ExtremesPyramid } from './extremesPyramid.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
 export { pickRows } from './pickRows.ts';
+export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
 export { indexAt, rangeOf } from './rangeOf.ts';
+export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
 export { stateSeconds, type StateSeconds } from './stateSeconds.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
+export { samplePeriodS, totalsOf } from './totalsOf.ts';
+export type { TimeSpan } from './TimeSpan.ts';
 export { thin } from './thin.ts';
 export { usualSpacingMs } from './usualSpacing.ts';
-export { weekBuffer, weekBufferMs, weekBufferSlots, weekBufferSpacingMs, type WeekBuffer } from './weekBuffer.ts';
+export {
+  clockJumpMs,
+  rowsToTrustJump,
+  weekBuffer,
+  weekBufferMs,
+  weekBufferSlots,
+  weekBufferSpacingMs,
+  type WeekBuffer,
+} from './weekBuffer.ts';

@@ -12,13 +12,15 @@ export function indexAt(timesMs: Float64Array, length: number, atMs: number): nu
   return low;
 }
 
+/** The rows `from` up to but not including `until`: views of the given table, not copies. */
+export const rowsBetween = ({ timesMs, columns }: SampleTable, from: number, until: number): SampleTable => ({
+  length: until - from,
+  timesMs: timesMs.subarray(from, until),
+  columns: new Map(Array.from(columns, ([channel, column]) => [channel, column.subarray(from, until)])),
+});
+
 /** The rows from `fromMs` up to but not including `untilMs`: views of the given table, not copies. */
 export function rangeOf(table: SampleTable, fromMs: number, untilMs: number): SampleTable {
   const from = indexAt(table.timesMs, table.length, fromMs);
-  const until = Math.max(from, indexAt(table.timesMs, table.length, untilMs));
-  return {
-    length: until - from,
-    timesMs: table.timesMs.subarray(from, until),
-    columns: new Map(Array.from(table.columns, ([channel, column]) => [channel, column.subarray(from, until)])),
-  };
+  return rowsBetween(table, from, Math.max(from, indexAt(table.timesMs, table.length, untilMs)));
 }

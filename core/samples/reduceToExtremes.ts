@@ -1,3 +1,4 @@
+import { clearPoints, type DrawnPoints, keepPoints, noPoints, seeRows } from './drawnPoints.ts';
 import type { Column } from './SampleTable.ts';
 
 /** A line is drawn from at most this many points. */
@@ -8,7 +9,7 @@ const maxBuckets = maxLinePoints / pointsPerBucket;
 
 /**
  * Indices of the points to draw of a column's rows `fromIndex` up to but not including `untilIndex`, ascending:
- * of each of `buckets` equal spans of time the first, the least, the greatest and the last value, and one missing value when there is any.
+ * of each of `buckets` (1..131) equal spans of time the first, the least, the greatest and the last value, and one missing value when there is any.
  * Few rows are all kept. Neighbours in the result that are neighbours in the table show a gap in time that is longer than a bucket.
  */
 export function reduceToExtremes(
@@ -18,6 +19,19 @@ export function reduceToExtremes(
   untilIndex: number,
   buckets = maxBuckets,
 ): readonly number[] {
+  return reduceSpans(timesMs, fromIndex, untilIndex, buckets, (points, from, until) => {
+    seeRows(points, column, from, until);
+  });
+}
+
+/** The same, with `see` to find the points of a stretch of rows. */
+export function reduceSpans(
+  timesMs: Float64Array,
+  fromIndex: number,
+  untilIndex: number,
+  buckets = maxBuckets,
+  see: (points: DrawnPoints, from: number, until: number) => void,
+): readonly number[] {
   const count = Math.min(maxBuckets, Math.max(1, Math.floor(buckets)));
   const rows = Math.max(0, untilIndex - fromIndex);
   if (rows <= count * pointsPerBucket) return Array.from({ length: rows }, (_, i) => fromIndex + i);
@@ -26,39 +40,39 @@ export function reduceToExtremes(
   const bucketMs = (timesMs[untilIndex - 1]! - startMs) / count;
   const bucketOf = (index: number) => (bucketMs > 0 ? Math.min(count - 1, Math.floor((timesMs[index]! - startMs) / bucketMs)) : 0);
   const kept: number[] = [];
+  const points = noPoints();
   for (let from = fromIndex; from < untilIndex;) {
-    const bucket = bucketOf(from);
-    let until = from + 1;
-    while (until < untilIndex && bucketOf(until) === bucket) until++;
-    keepExtremes(column, from, until, kept);
+    const until = bucketEnd(bucketOf, from, untilIndex, Math.ceil(rows / count));
+    clearPoints(points);
+    see(points, from, until);
+    keepPoints(points, kept);
     from = until;
   }
   return kept;
 }
 
-function keepExtremes(column: Column, from: number, until: number, kept: number[]): void {
-  let first = -1;
-  let last = -1;
-  let least = -1;
-  let greatest = -1;
-  let longestGap = -1;
-  let longestGapRows = 0;
-  let gapRows = 0;
-  for (let i = from; i < until; i++) {
-    const value = column[i]!;
-    if (Number.isNaN(value)) {
-      if (++gapRows > longestGapRows) {
-        longestGapRows = gapRows;
-        longestGap = i - gapRows + 1;
-      }
-      continue;
-    }
-    gapRows = 0;
-    if (first < 0) first = least = greatest = i;
-    if (value < column[least]!) least = i;
-    if (value > column[greatest]!) greatest = i;
-    last = i;
+/** Where rows come at an even pace, a bucket ends this close to where it is expected. */
+const usualMiss = 2;
+
+/** The first row of a later bucket than that of `from`: looked for around `from + step`, then in further steps, then by halving. */
+function bucketEnd(bucketOf: (index: number) => number, from: number, untilIndex: number, step: number): number {
+  const bucket = bucketOf(from);
+  let low = from;
+  let high = from + step + usualMiss;
+  while (high < untilIndex && bucketOf(high) === bucket) {
+    low = high;
+    high += step;
   }
-  const points = [first, least, greatest, last, longestGap].filter((index) => index >= 0).sort((a, b) => a - b);
-  for (const point of points) if (point !== kept.at(-1)) kept.push(point);
+  high = Math.min(high, untilIndex);
+  const near = high - 2 * usualMiss;
+  if (near > low) {
+    if (bucketOf(near) === bucket) low = near;
+    else high = near;
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (bucketOf(middle) === bucket) low = middle;
+    else high = middle;
+  }
+  return high;
 }

@@ -1,9 +1,9 @@
 import type { Channel } from './channels.ts';
 import type { SampleTable } from './SampleTable.ts';
 
-/** Grows a table row by row. */
+/** Grows a table of 32-bit columns row by row. */
 export interface TableBuilder {
-  /** `values` are read in the order of the builder's channels, from `offset`; times must ascend. */
+  /** `values` are read in the order of the builder's channels, from `offset`; times must ascend. A value that 32 bits do not hold, or an infinite one, is missing. */
   append(atMs: number, values: ArrayLike<number>, offset?: number): void;
   /** The rows so far; later appends do not change it. */
   table(): SampleTable;
@@ -34,7 +34,11 @@ export function tableBuilder(keys: readonly Channel[], expectedRows = firstCapac
     append(atMs, values, offset = 0) {
       if (length === capacity) grow();
       timesMs[length] = atMs;
-      for (let i = 0; i < columns.length; i++) columns[i]![length] = values[offset + i] ?? NaN;
+      for (let i = 0; i < columns.length; i++) {
+        const column = columns[i]!;
+        column[length] = values[offset + i] ?? NaN;
+        if (!Number.isFinite(column[length])) column[length] = NaN;
+      }
       length++;
     },
     table: () => ({

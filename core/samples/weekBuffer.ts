@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from '../time/index.ts';
 import { type Channel, channels } from './channels.ts';
 import { pickRows } from './pickRows.ts';
 import type { SampleRow } from './SampleRow.ts';
@@ -10,15 +11,27 @@ export const weekBufferSpacingMs = 10_000;
 /** One for each interval of a week, both ends included. */
 export const weekBufferSlots = weekBufferMs / weekBufferSpacingMs + 1;
 
+/** A row further ahead of the latest is a jump of the clock. */
+export const clockJumpMs = msPerDay;
+/** A jump counts once so many rows in a row agree with it: one odd time must not wipe the week. */
+export const rowsToTrustJump = 3;
+/** Rows that agree on a jump follow each other within this. */
+const agreementMs = msPerHour;
+
 /** The live log: the last week of samples, in whatever order they arrive. */
 export interface WeekBuffer {
   /** Rows kept. */
   readonly length: number;
   /** Time of the latest row kept; undefined when there is none. */
   readonly latestMs: number | undefined;
-  /** Keeps the row when it is the earliest of its interval and within the week; the order of arrival makes no difference. */
+  /** Rows that wait until more rows agree with their jump. */
+  readonly waiting: number;
+  /**
+   * Keeps the row when it is the earliest of its interval and within the week; the order of arrival makes no difference.
+   * A row over a day ahead, or over a week behind, waits for two more that follow it; then the clock has jumped. When it jumped back, the log starts again.
+   */
   add(row: SampleRow): void;
-  /** Adds each row of a table; the table may be older or newer than what is there. */
+  /** Adds each row of a table; the table may be older or newer than what is there. A row over a day ahead without two more that follow it is left out. */
   addTable(table: SampleTable): void;
   /** The rows from `fromMs` up to but not including `untilMs`; a copy. */
   table(fromMs: number, untilMs: number, of?: readonly Channel[]): SampleTable;
@@ -33,6 +46,16 @@ export function weekBuffer(): WeekBuffer {
   const columns = new Map<Channel, Float32Array>();
   let length = 0;
   let newest = -1;
+  let waiting: SampleRow[] = [];
+
+  const clear = () => {
+    timesMs.fill(NaN);
+    columns.clear();
+    length = 0;
+    newest = -1;
+  };
+  const isAhead = (atMs: number) => newest >= 0 && atMs > (newest + 1) * weekBufferSpacingMs + clockJumpMs;
+  const isBehind = (atMs: number) => newest >= 0 && intervalOf(atMs) <= newest - weekBufferSlots;
 
   const advanceTo = (interval: number) => {
     for (let i = Math.max(newest + 1, interval - weekBufferSlots + 1); i <= interval; i++) {
@@ -64,6 +87,14 @@ export function weekBuffer(): WeekBuffer {
     column[slot] = value;
   };
 
+  const take = ({ atMs, values }: SampleRow) => {
+    const slot = claim(atMs);
+    if (slot === undefined) return;
+    channels.forEach((channel, i) => {
+      write(channel, slot, values[i] ?? NaN);
+    });
+  };
+
   return {
     get length() {
       return length;
@@ -71,14 +102,30 @@ export function weekBuffer(): WeekBuffer {
     get latestMs() {
       return newest < 0 ? undefined : timesMs[slotOf(newest)];
     },
-    add({ atMs, values }) {
-      const slot = claim(atMs);
-      if (slot === undefined) return;
-      channels.forEach((channel, i) => write(channel, slot, values[i] ?? NaN));
+    get waiting() {
+      return waiting.length;
+    },
+    add(row) {
+      if (!(row.atMs >= 0 && row.atMs < Infinity)) return;
+      if (!isAhead(row.atMs) && !isBehind(row.atMs)) {
+        waiting = [];
+        take(row);
+        return;
+      }
+      const before = waiting.at(-1);
+      if (before !== undefined && !(row.atMs > before.atMs && row.atMs - before.atMs <= agreementMs)) waiting = [];
+      waiting.push({ atMs: row.atMs, values: row.values.slice() });
+      if (waiting.length < rowsToTrustJump) return;
+      if (isBehind(row.atMs)) clear();
+      waiting.forEach(take);
+      waiting = [];
     },
     addTable(table) {
       for (let row = 0; row < table.length; row++) {
-        const slot = claim(table.timesMs[row]!);
+        const atMs = table.timesMs[row]!;
+        const follower = row + rowsToTrustJump - 1;
+        if (isAhead(atMs) && !(follower < table.length && table.timesMs[follower]! - atMs <= agreementMs)) continue;
+        const slot = claim(atMs);
         if (slot === undefined) continue;
         for (const channel of channels) write(channel, slot, table.columns.get(channel)?.[row] ?? NaN);
       }

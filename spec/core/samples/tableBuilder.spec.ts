@@ -4,6 +4,7 @@ import { tableBuilder } from '../../../core/samples/index.ts';
 import { flow, pressure, rowsOf } from './tables.ts';
 
 const reading = fc.float({ noDefaultInfinity: true });
+const tooGreat = 3.5e38;
 
 describe('a table that grows row by row', () => {
   it('holds every row, however many more come than expected', () => {
@@ -31,6 +32,18 @@ describe('a table that grows row by row', () => {
       [0, 30],
       [1000, NaN],
     ]);
+  });
+
+  it('takes a number that 32 bits do not hold as missing, not as endless', () => {
+    const builder = tableBuilder([pressure, flow]);
+    builder.append(0, [tooGreat, -tooGreat]);
+    builder.append(1000, [Infinity, -Infinity]);
+    builder.append(2000, [3.4e38, -3.4e38]);
+    for (const channel of [pressure, flow]) {
+      const [first, second, third] = rowsOf(builder.table(), channel).map(([, value]) => value);
+      expect([first, second]).toEqual([NaN, NaN]);
+      expect(Math.abs(third! / 3.4e38)).toBeCloseTo(1, 6);
+    }
   });
 
   it('gives tables that later rows do not change', () => {

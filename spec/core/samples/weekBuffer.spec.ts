@@ -25,11 +25,21 @@ function expectedTimes(times: readonly number[]): readonly number[] {
   return [...earliest.values()].sort((a, b) => a - b);
 }
 
-/** Live rows, late rows, repeated ones, and jumps of the clock by up to three weeks. */
-const arrivals = fc.array(
-  fc.oneof(fc.nat({ max: 120_000 }), fc.nat({ max: 3 * weekMs }), fc.constantFrom(0, 9_999, 10_000, weekMs, weekMs + 10_000)),
-  { minLength: 1, maxLength: 60 },
-);
+const dayMs = 86_400_000;
+/** Every list of arrivals begins with this one, at most a day before the latest. */
+const anchorMs = weekMs;
+
+/** Live rows, late rows, repeated ones, rows up to a day ahead, and one that may be too old; never three that look like a clock set back. */
+const arrivals = fc
+  .array(
+    fc.oneof(
+      fc.integer({ min: dayMs, max: dayMs + 120_000 }),
+      fc.integer({ min: dayMs, max: dayMs + weekMs }),
+      fc.constantFrom(0, weekMs, weekMs + 9999, weekMs + 10_000),
+    ),
+    { maxLength: 60 },
+  )
+  .map((times) => [anchorMs, ...times]);
 
 /** Each run fills a buffer of a week. */
 const fewRuns = { numRuns: 20 };
@@ -82,7 +92,7 @@ describe('the live log', () => {
 
   it('gives the rows of a range, from its start up to but not including its end', () => {
     fc.assert(
-      fc.property(arrivals, fc.nat({ max: 200_000 }), fc.nat({ max: 200_000 }), (times, from, until) => {
+      fc.property(arrivals, fc.nat({ max: weekMs }), fc.nat({ max: weekMs + dayMs }), (times, from, until) => {
         const buffer = weekBuffer();
         for (const atMs of times) buffer.add(rowAt(startMs + atMs));
         const expected = rowsOf(whole(buffer), pressure).filter(([atMs]) => atMs >= startMs + from && atMs < startMs + until);
@@ -118,10 +128,11 @@ describe('the live log', () => {
     const buffer = weekBuffer();
     buffer.add(rowAt(startMs));
     buffer.add(emptyRow(startMs + 10_000));
-    buffer.add(emptyRow(startMs + weekMs + 10_000));
+    for (const atMs of [weekMs, weekMs + 10_000, weekMs + 20_000]) buffer.add(emptyRow(startMs + atMs));
     expect(rowsOf(whole(buffer), pressure)).toEqual([
-      [startMs + 10_000, NaN],
+      [startMs + weekMs, NaN],
       [startMs + weekMs + 10_000, NaN],
+      [startMs + weekMs + 20_000, NaN],
     ]);
   });
 
@@ -139,5 +150,66 @@ describe('the live log', () => {
     expect(buffer.length).toBe(0);
     expect(buffer.latestMs).toBeUndefined();
     expect(whole(buffer).length).toBe(0);
+  });
+
+  it('does not lose its week to one row, or a few that disagree, from far ahead', () => {
+    const buffer = weekBuffer();
+    for (const atMs of [0, 10_000, 20_000]) buffer.add(rowAt(startMs + atMs));
+    for (const ahead of [2 * dayMs, 100 * weekMs, 2 * dayMs + 2000]) buffer.add(rowAt(startMs + ahead));
+    expect(buffer.waiting).toBe(1);
+    buffer.add(rowAt(startMs + 30_000));
+    expect(buffer.waiting).toBe(0);
+    for (const ahead of [2 * dayMs, 2 * dayMs + 2000]) buffer.add(rowAt(startMs + ahead));
+    buffer.add(rowAt(startMs + 40_000));
+    expect(Array.from(whole(buffer).timesMs, (atMs) => atMs - startMs)).toEqual([0, 10_000, 20_000, 30_000, 40_000]);
+  });
+
+  it.each([
+    ['ahead by two days', 2 * dayMs, 1],
+    ['ahead by years', 200 * weekMs, 0],
+    ['back by years', -200 * weekMs, 0],
+  ])('follows a clock that was set %s, from the third row on', (_, jumpMs, kept) => {
+    const buffer = weekBuffer();
+    buffer.add(rowAt(startMs));
+    const reused = rowAt(startMs + jumpMs, 5);
+    buffer.add(reused);
+    reused.values.fill(99);
+    buffer.add(rowAt(startMs + jumpMs + 10_000, 6));
+    expect(buffer.latestMs).toBe(startMs);
+    buffer.add(rowAt(startMs + jumpMs + 20_000, 7));
+    expect(buffer.latestMs).toBe(startMs + jumpMs + 20_000);
+    expect(rowsOf(whole(buffer), pressure).slice(kept)).toEqual([
+      [startMs + jumpMs, 5],
+      [startMs + jumpMs + 10_000, 6],
+      [startMs + jumpMs + 20_000, 7],
+    ]);
+    expect(buffer.length).toBe(kept + 3);
+  });
+
+  it('takes rows up to a day ahead at once', () => {
+    const buffer = weekBuffer();
+    buffer.add(rowAt(startMs));
+    buffer.add(rowAt(startMs + dayMs));
+    expect([buffer.length, buffer.waiting]).toEqual([2, 0]);
+  });
+
+  it('leaves out the odd row from far ahead in a table, and follows a table that goes on there', () => {
+    const table = (...times: readonly number[]) =>
+      tableOf(
+        times.map((atMs) => startMs + atMs),
+        { [pressure]: times.map(() => 7) },
+      );
+    const buffer = weekBuffer();
+    buffer.addTable(table(0, 10_000, 30 * weekMs, 31 * weekMs));
+    expect(Array.from(whole(buffer).timesMs, (atMs) => atMs - startMs)).toEqual([0, 10_000]);
+    buffer.addTable(table(3 * dayMs, 3 * dayMs + 10_000, 3 * dayMs + 20_000));
+    expect(buffer.length).toBe(5);
+  });
+
+  it('keeps no old table once it is more than a week behind', () => {
+    const buffer = weekBuffer();
+    buffer.add(rowAt(startMs + 2 * weekMs));
+    buffer.addTable(tableOf([startMs, startMs + 10_000, startMs + 20_000, startMs + 30_000], { [pressure]: [7, 7, 7, 7] }));
+    expect(buffer.length).toBe(1);
   });
 });

@@ -1,0 +1,40 @@
+/** Base units (bar, m3/min, m3, kW, kWh, degC, s), conversion both ways, units of display. */
+export * from './units/index.ts';
+/** Plant days in the plant's zone (23, 24 or 25 h), durations, rules of date and time pickers. */
+export * from './time/index.ts';
+/** Status bits to state and severity, symbols, technology. */
+export * from './compressor/index.ts';
+/** State of the master control, SD card, a whole station at one moment. */
+export * from './master/index.ts';
+/** Fault codes, severity by index, texts with fallback. */
+export * from './faults/index.ts';
+/** Service intervals and what is left of them. */
+export * from './maintenance/index.ts';
+/** Samples as columns: tables, the week buffer, ranges, reduction, totals. */
+export * from './samples/index.ts';
+/** Day files: four layouts as data, reading and writing, problems. */
+export * from './daylog/index.ts';
+/** Daily statistics from samples and from records. */
+export * from './statistics/index.ts';
+/** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */
+export * from './figures/index.ts';
+/** Energy and compressed-air balance with costs and CO2, and its report. */
+export * from './balance/index.ts';
+/** Leakage estimated from data, and what it costs. */
+export * from './leakage/index.ts';
+/** Heat recovery: heat, fuel, money and CO2 saved. */
+export * from './heat/index.ts';
+/** Chart geometry as plain shapes, and the rules of its axes. */
+export * from './plot/index.ts';
+/** A physical model of a station: machines, sequencer, receiver, demand, leaks, wear, events. */
+export * from './plant/index.ts';
+/** The station's settings: groups, defaults, validation, the model of a form field. */
+export * from './settings/index.ts';
+/** Levels, sessions, rights, password rules. */
+export * from './access/index.ts';
+/** What the core's users bring: small interfaces, implemented by adapters. */
+export * from './ports/index.ts';
+
+// Two folders have one of this name.
+export type { ActiveFault } from './faults/index.ts';
+export type { ActiveFault as PlantFault } from './plant/index.ts';

@@ -1,0 +1,16 @@
+/** Of readings: sum of value x milliseconds, milliseconds without a value, extremes. */
+export interface ReadingSums {
+  total: number;
+  missingMs: number;
+  least: number;
+  greatest: number;
+}
+
+export const noReadings = (): ReadingSums => ({ total: 0, missingMs: 0, least: Infinity, greatest: -Infinity });
+
+export function clearReadings(sums: ReadingSums): void {
+  sums.total = 0;
+  sums.missingMs = 0;
+  sums.least = Infinity;
+  sums.greatest = -Infinity;
+}

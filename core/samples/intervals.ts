@@ -1,0 +1,118 @@
+import { indexAt } from './rangeOf.ts';
+import type { TimeSpan } from './TimeSpan.ts';
+
+/** Sums are kept by quarter hours: days of every zone's clock begin with one. */
+export const quarterHourMs = 900_000;
+
+/** A longer gap than this many periods is an outage, not a late sample. */
+export const outagePeriods = 3;
+
+/** Rows are summed in pieces of so many: what belongs to them stays in the processor's cache. */
+export const pieceRows = 8192;
+
+const longestPeriodMs = 3_600_000;
+
+/** What each row counts: its time in each quarter hour. */
+export interface Intervals {
+  /** Numbers of the quarter hours with samples since 1970, ascending. */
+  readonly quarters: readonly number[];
+  /** First row in each quarter hour; the next one's first row ends it. */
+  readonly firstRow: readonly number[];
+  /** The row before it that reaches into it, and by how much; -1 when none does. */
+  readonly headRow: readonly number[];
+  readonly headMs: Float64Array;
+  /** Time from each row on, in its own quarter hour. */
+  readonly stepsMs: Float64Array;
+  /** By quarter hour: the step of all its rows, or 0 when they differ. */
+  readonly commonMs: readonly number[];
+  /** The steps of all rows before each, added up. */
+  readonly elapsedMs: Float64Array;
+  /** Rows further apart have an outage between them. */
+  readonly toleranceMs: number;
+}
+
+/** Period in milliseconds; 0 for one that no log has (missing, not above zero, beyond an hour). */
+export const periodMsOf = (periodS: number): number => (periodS > 0 && periodS * 1000 <= longestPeriodMs ? periodS * 1000 : 0);
+
+/**
+ * A row lasts until the next one; before an outage, and at the end, for `periodMs`, or for `lastMs` at the end.
+ * Only time in the span counts, and rows in it are in their quarter hours even when they count no time.
+ */
+export function intervalsOf(
+  timesMs: Float64Array,
+  length: number,
+  { fromMs, untilMs }: TimeSpan,
+  periodMs: number,
+  lastMs = periodMs,
+): Intervals {
+  const quarters: number[] = [];
+  const firstRow: number[] = [];
+  const headRow: number[] = [];
+  const headMs: number[] = [];
+  const commonMs: number[] = [];
+  const stepsMs = new Float64Array(length);
+  const elapsedMs = new Float64Array(length + 1);
+  const toleranceMs = outagePeriods * periodMs;
+  const first = indexAt(timesMs, length, fromMs);
+  let quarterEndMs = -Infinity;
+
+  const openQuarter = (startMs: number, row: number) => {
+    const quarter = Math.floor(startMs / quarterHourMs);
+    quarterEndMs = (quarter + 1) * quarterHourMs;
+    quarters.push(quarter);
+    firstRow.push(row);
+    headRow.push(-1);
+    headMs.push(0);
+    commonMs.push(-1);
+  };
+
+  const noteStep = (stepMs: number) => {
+    const common = commonMs.at(-1)!;
+    if (common !== stepMs) commonMs[commonMs.length - 1] = common < 0 ? stepMs : 0;
+  };
+
+  /** Rows that last until the next one in the same quarter hour; the first row that does not. */
+  const takeWholeRows = (row: number): number => {
+    const endMs = Math.min(untilMs, quarterEndMs);
+    let elapsed = elapsedMs[row]!;
+    let atMs = timesMs[row]!;
+    let usualMs = -1;
+    for (; row + 1 < length; row++) {
+      const nextMs = timesMs[row + 1]!;
+      const stepMs = nextMs - atMs;
+      if (nextMs > endMs || stepMs > toleranceMs) break;
+      if (stepMs !== usualMs) noteStep((usualMs = stepMs));
+      stepsMs[row] = stepMs;
+      elapsed += stepMs;
+      elapsedMs[row + 1] = elapsed;
+      atMs = nextMs;
+    }
+    return row;
+  };
+
+  let row = periodMs > 0 && fromMs < untilMs ? Math.max(0, first - 1) : length;
+  while (row < length && timesMs[row]! < untilMs) {
+    const atMs = timesMs[row]!;
+    const gapMs = row + 1 < length ? timesMs[row + 1]! - atMs : Infinity;
+    const lengthMs = gapMs <= toleranceMs ? gapMs : row + 1 < length ? periodMs : lastMs;
+    const endMs = Math.min(untilMs, atMs + lengthMs);
+    let startMs = Math.max(fromMs, atMs);
+    if (row >= first) {
+      if (startMs >= quarterEndMs) openQuarter(startMs, row);
+      stepsMs[row] = Math.max(0, Math.min(endMs, quarterEndMs) - startMs);
+      noteStep(stepsMs[row]!);
+      startMs = quarterEndMs;
+    }
+    elapsedMs[row + 1] = elapsedMs[row]! + stepsMs[row]!;
+    while (startMs < endMs) {
+      openQuarter(startMs, Math.max(row + 1, first));
+      headRow[headRow.length - 1] = row;
+      headMs[headMs.length - 1] = Math.min(endMs, quarterEndMs) - startMs;
+      startMs = quarterEndMs;
+    }
+    row++;
+    if (row < length && timesMs[row]! < quarterEndMs) row = takeWholeRows(row);
+  }
+  firstRow.push(Math.max(row, first));
+  return { quarters, firstRow, headRow, headMs: Float64Array.from(headMs), stepsMs, commonMs, elapsedMs, toleranceMs };
+}

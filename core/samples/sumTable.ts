@@ -1,0 +1,42 @@
+import { slotCount } from '../compressor/index.ts';
+import { compressorChannel, plantChannel } from './channels.ts';
+import type { Intervals } from './intervals.ts';
+import type { Column, SampleTable } from './SampleTable.ts';
+import { type SlotSums, slotSums } from './SlotSums.ts';
+import { type MachineColumns, sumMachine } from './sumMachine.ts';
+import { plantFields, sumPlant } from './sumPlant.ts';
+
+const plantQuantities = Object.keys(plantFields) as (keyof typeof plantFields)[];
+
+/**
+ * Adds the sums of a table by slot, 0 being the plant, to `into`: one record for each quarter hour of the intervals when `apart`, or one for all.
+ * A slot without columns is left as it is.
+ */
+export function sumTable(
+  { columns, length, timesMs }: SampleTable,
+  intervals: Intervals,
+  into: (SlotSums | undefined)[],
+  apart: boolean,
+): void {
+  const records = apart ? intervals.quarters.length : 1;
+  const activity = { standing: new Uint8Array(length), running: new Uint8Array(length) };
+  let missing: Column | undefined;
+  const orMissing = (column: Column | undefined) => column ?? (missing ??= new Float32Array(length).fill(NaN));
+
+  for (let slot = 1; slot <= slotCount; slot++) {
+    const statuses = columns.get(compressorChannel('status', slot));
+    const powersKW = columns.get(compressorChannel('electricalPowerKW', slot));
+    const deliveriesM3min = columns.get(compressorChannel('deliveryVolumeM3min', slot));
+    if ((statuses ?? powersKW ?? deliveriesM3min) === undefined) continue;
+    const machine: MachineColumns = {
+      statuses: orMissing(statuses),
+      powersKW: orMissing(powersKW),
+      deliveriesM3min: orMissing(deliveriesM3min),
+    };
+    sumMachine(timesMs, machine, intervals, activity, (into[slot] ??= slotSums(slot, records)), apart);
+  }
+  for (const quantity of plantQuantities) {
+    const column = columns.get(plantChannel(quantity));
+    if (column !== undefined) sumPlant(column, plantFields[quantity], intervals, activity, (into[0] ??= slotSums(0, records)), apart);
+  }
+}

@@ -1,0 +1,36 @@
+import { emptyTotals } from './emptyTotals.ts';
+import { intervalsOf, periodMsOf, pieceRows } from './intervals.ts';
+import type { RangeTotals } from './RangeTotals.ts';
+import { indexAt, rowsBetween } from './rangeOf.ts';
+import type { SampleTable } from './SampleTable.ts';
+import type { SlotSums } from './SlotSums.ts';
+import { sumTable } from './sumTable.ts';
+import { spanMs, type TimeSpan } from './TimeSpan.ts';
+import { totalsOfSums } from './totalsOfSums.ts';
+
+/** Seconds that a sample of the live log or of a day file counts, unless the file states others. */
+export const samplePeriodS = 2;
+
+/**
+ * What the samples say of a range, from a scan of its rows; the table should also hold the row before the range and the one behind it.
+ * A row counts from its time to the next row's, with the state and the values it has; before an outage (a gap of more than three periods),
+ * and at the table's end, it counts `periodS`. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
+ * A range without rows, reversed, empty, or without a start or an end, and a `periodS` that is not above 0 or beyond an hour give `emptyTotals`.
+ */
+export function totalsOf(table: SampleTable, range: TimeSpan, periodS: number): RangeTotals {
+  const { timesMs, length } = table;
+  if (spanMs(range) === 0) return emptyTotals(range.fromMs, range.untilMs);
+  const slots: (SlotSums | undefined)[] = [];
+  const periodMs = periodMsOf(periodS);
+  const from = Math.max(0, indexAt(timesMs, length, range.fromMs) - 1);
+  const until = Math.max(from, indexAt(timesMs, length, range.untilMs));
+  for (let row = from; row < until; row += pieceRows) {
+    const piece = rowsBetween(table, Math.max(0, row - 1), Math.min(length, row + pieceRows + 1));
+    const span = {
+      fromMs: row === from ? range.fromMs : timesMs[row]!,
+      untilMs: row + pieceRows < until ? timesMs[row + pieceRows]! : range.untilMs,
+    };
+    sumTable(piece, intervalsOf(piece.timesMs, piece.length, span, periodMs), slots, false);
+  }
+  return totalsOfSums(range, slots);
+}

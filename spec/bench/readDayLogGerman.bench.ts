@@ -1,0 +1,18 @@
+import { dayLogLayouts } from '../../core/daylog/index.ts';
+import { declareBench } from './harness/Bench.ts';
+import { ours, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
+import { dayFile, rowsOfADay } from './readDayLogFile.ts';
+
+const layout = dayLogLayouts.find(({ version }) => version === 'V2.17-RC3')!;
+
+export const bench = declareBench({
+  work: 'a day file of V2.17-RC3 (semicolons, decimal commas, German times), into columns',
+  input: () => dayFile(layout),
+  tolerance: 1e-6,
+  ours,
+  peers: [
+    { ...udsvTypedColumns(layout), reach: 8, aim: 15 },
+    { ...udsvTypedRows(layout), reach: 8, aim: 15 },
+    { ...udsvFastest(layout, rowsOfADay), reach: 5, aim: 10 },
+  ],
+});

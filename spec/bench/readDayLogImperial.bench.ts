@@ -1,0 +1,18 @@
+import { latestLayout, layoutInUnits } from '../../core/daylog/index.ts';
+import { declareBench } from './harness/Bench.ts';
+import { ours, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
+import { dayFile, rowsOfADay } from './readDayLogFile.ts';
+
+const layout = layoutInUnits(latestLayout, { pressure: 'psi', temperature: 'degF', volume: 'cft' });
+
+export const bench = declareBench({
+  work: 'a day file of the newest layout in psi, cft/min and degF, into columns of base units',
+  input: () => dayFile(layout),
+  tolerance: 1e-6,
+  ours,
+  peers: [
+    { ...udsvTypedColumns(layout), reach: 8, aim: 15 },
+    { ...udsvTypedRows(layout), reach: 8, aim: 15 },
+    { ...udsvFastest(layout, rowsOfADay), reach: 5, aim: 10 },
+  ],
+});
