@@ -31,6 +31,7 @@ export interface PreparedTotals {
   save(): SavedTotals;
 }
 
+/** Prepared totals as plain data that can be cloned and stored. */
 export interface SavedTotals {
   readonly quarters: SavedQuarters;
   /** The latest row, whose end is not known yet. */
