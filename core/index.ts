@@ -34,7 +34,3 @@ export * from './settings/index.ts';
 export * from './access/index.ts';
 /** What the core's users bring: small interfaces, implemented by adapters. */
 export * from './ports/index.ts';
-
-// Two folders have one of this name.
-export type { ActiveFault } from './faults/index.ts';
-export type { ActiveFault as PlantFault } from './plant/index.ts';

@@ -1,5 +1,4 @@
-import type { PlantDay } from '../time/index.ts';
-import { isCalendarDay } from './isCalendarDay.ts';
+import { isPlantDay, type PlantDay } from '../time/index.ts';
 
 const mark = 'MCHE-';
 
@@ -18,5 +17,5 @@ export function dayOfDayLogName(name: string): PlantDay | undefined {
   const parts = /MCHE-(\d{4})(\d{2})(\d{2})(?!\d)/.exec(name);
   if (parts === null) return undefined;
   const day = `${parts[1]}-${parts[2]}-${parts[3]}`;
-  return isCalendarDay(day) ? day : undefined;
+  return isPlantDay(day) ? day : undefined;
 }

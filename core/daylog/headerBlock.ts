@@ -1,6 +1,5 @@
-import type { PlantDay } from '../time/index.ts';
+import { isPlantDay, type PlantDay } from '../time/index.ts';
 import type { DayLogHeader, Known } from './DayLog.ts';
-import { isCalendarDay } from './isCalendarDay.ts';
 import type { ProblemList } from './problemList.ts';
 
 type Field = keyof DayLogHeader;
@@ -33,7 +32,7 @@ export function headerValue(text: string): string {
 
 function dayOf(text: string): PlantDay | undefined {
   const day = /^\d{2}\.\d{2}\.\d{4}$/.test(text) ? text.split('.').reverse().join('-') : text;
-  return isCalendarDay(day) ? day : undefined;
+  return isPlantDay(day) ? day : undefined;
 }
 
 function secondsOf(text: string): number | undefined {

@@ -1,4 +1,3 @@
-export type { ActiveFault } from '../faults/index.ts';
 export { advancePlant } from './advancePlant.ts';
 export { demoPlant } from './demoPlant.ts';
 export { type FaultKind, machineFaultKinds, type MachineFaultName, masterFaultKinds, type MasterFaultName } from './faultKinds.ts';
