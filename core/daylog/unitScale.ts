@@ -1,5 +1,7 @@
 import type { CompressorQuantity, PlantQuantity } from '../samples/index.ts';
-import { cubicFeetPerM3, kelvinOffset, mpaPerBar, psiPerBar } from '../units/index.ts';
+import { pressureUnits, unitScale as scaleOf, volumeUnits } from '../units/index.ts';
+
+type LoggedQuantity = PlantQuantity | CompressorQuantity;
 
 /** In the file: base * factor + offset. */
 export interface UnitScale {
@@ -7,26 +9,22 @@ export interface UnitScale {
   readonly offset: number;
 }
 
-const scaled = (factor: number, offset = 0): UnitScale => ({ factor, offset });
-const base = scaled(1);
+interface LoggedUnits {
+  /** Core's own unit; undefined for a plain number. */
+  readonly own: string | undefined;
+  readonly known: readonly string[];
+}
+
 /** A number without unit. */
 const bare = '';
+const pressure: LoggedUnits = { own: 'bar', known: pressureUnits };
+const flow: LoggedUnits = { own: 'm3/min', known: volumeUnits.flatMap((volume) => ['s', 'min', 'h'].map((time) => `${volume}/${time}`)) };
+const power: LoggedUnits = { own: 'kW', known: ['kW'] };
+const temperature: LoggedUnits = { own: 'degC', known: ['degC', 'degF', 'degK', 'K'] };
+const ratio: LoggedUnits = { own: undefined, known: ['percent'] };
+const count: LoggedUnits = { own: undefined, known: [bare] };
 
-const volumesPerM3 = { m3: 1, cft: cubicFeetPerM3 } as const;
-const timesPerMinute = { s: 60, min: 1, h: 1 / 60 } as const;
-const flows = Object.entries(volumesPerM3).flatMap(([volume, perM3]) =>
-  Object.entries(timesPerMinute).map(([time, perMinute]) => [`${volume}/${time}`, scaled(perM3 / perMinute)]),
-);
-
-type Scales = Readonly<Record<string, UnitScale>>;
-const count: Scales = { [bare]: base };
-const ratio: Scales = { percent: scaled(100) };
-const pressure: Scales = { bar: base, psi: scaled(psiPerBar), MPa: scaled(mpaPerBar) };
-const flow = Object.fromEntries(flows) as Scales;
-const power: Scales = { kW: base };
-const temperature: Scales = { degC: base, degF: scaled(1.8, 32), degK: scaled(1, kelvinOffset), K: scaled(1, kelvinOffset) };
-
-const scales: Readonly<Record<PlantQuantity | CompressorQuantity, Scales>> = {
+const loggedUnits: Readonly<Record<LoggedQuantity, LoggedUnits>> = {
   systemPressureBar: pressure,
   linePressureBar: pressure,
   volumeFlowM3min: flow,
@@ -39,12 +37,18 @@ const scales: Readonly<Record<PlantQuantity | CompressorQuantity, Scales>> = {
   technology: count,
 };
 
+const plain = { times: 1, over: 1, offset: 0 };
+const scaleOrPlain = (unit: string | undefined) => (unit === undefined ? plain : (scaleOf(unit) ?? plain));
+
 /** How a file's unit relates to the quantity's base unit; undefined for a unit that the quantity does not have. */
-export function unitScale(quantity: PlantQuantity | CompressorQuantity, unit = bare): UnitScale | undefined {
-  return Object.hasOwn(scales[quantity], unit) ? scales[quantity][unit] : undefined;
+export function unitScale(quantity: LoggedQuantity, unit = bare): UnitScale | undefined {
+  const { own, known } = loggedUnits[quantity];
+  if (!known.includes(unit)) return undefined;
+  const [stated, base] = [scaleOrPlain(unit), scaleOrPlain(own)];
+  return { factor: (stated.times * base.over) / (stated.over * base.times), offset: stated.offset };
 }
 
 /** The units that a file may state for a quantity. */
-export function knownUnits(quantity: PlantQuantity | CompressorQuantity): readonly string[] {
-  return Object.keys(scales[quantity]);
+export function knownUnits(quantity: LoggedQuantity): readonly string[] {
+  return loggedUnits[quantity].known;
 }
