@@ -1,3 +1,5 @@
+import { greatestReading } from './exactSum.ts';
+
 /** Of readings: sum of value x milliseconds, milliseconds without a value, extremes. */
 export interface ReadingSums {
   total: number;
@@ -7,6 +9,9 @@ export interface ReadingSums {
 }
 
 export const noReadings = (): ReadingSums => ({ total: 0, missingMs: 0, least: Infinity, greatest: -Infinity });
+
+/** Of readings whose extremes are not kept: those stay as they are, for no reading passes them. */
+export const readingsWithoutExtremes = (): ReadingSums => ({ total: 0, missingMs: 0, least: 0, greatest: greatestReading });
 
 export function clearReadings(sums: ReadingSums): void {
   sums.total = 0;

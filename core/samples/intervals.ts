@@ -80,8 +80,11 @@ export function intervalsOf(
     for (; row + 1 < length; row++) {
       const nextMs = timesMs[row + 1]!;
       const stepMs = nextMs - atMs;
-      if (nextMs > endMs || stepMs > toleranceMs) break;
-      if (stepMs !== usualMs) noteStep((usualMs = stepMs));
+      if (nextMs > endMs) break;
+      if (stepMs !== usualMs) {
+        if (stepMs > toleranceMs) break;
+        noteStep((usualMs = stepMs));
+      }
       stepsMs[row] = stepMs;
       elapsed += stepMs;
       elapsedMs[row + 1] = elapsed;

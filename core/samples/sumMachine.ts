@@ -6,8 +6,9 @@ import { raise, type SlotSums } from './SlotSums.ts';
 import { isKnown, isStale, onLoad, runs, stateMask, statusFlags } from './statusFlags.ts';
 import { extremeCount, machineExtreme, machineSum, sumCount } from './sumFields.ts';
 import { sumReadings } from './sumReadings.ts';
-import { clearReadings, noReadings } from './ReadingSums.ts';
-import { sumEvenExtremes, sumEvenReadings } from './sumEvenReadings.ts';
+import { clearReadings, noReadings, readingsWithoutExtremes } from './ReadingSums.ts';
+import { comparable, stretchEnd } from './stretchEnd.ts';
+import { sumEvenReadings } from './sumEvenReadings.ts';
 
 export interface MachineColumns {
   readonly statuses: Column;
@@ -15,10 +16,10 @@ export interface MachineColumns {
   readonly deliveriesM3min: Column;
 }
 
-/** By row: 1 where any machine is known to stand, and where any runs or may run. */
+/** Machines known to stand, and those that run or may run: how many more at each row than at the row before. */
 export interface Activity {
-  readonly standing: Uint8Array;
-  readonly running: Uint8Array;
+  readonly standing: Int32Array;
+  readonly running: Int32Array;
 }
 
 /** Where the time in a state is added; a machine without data has none. */
@@ -37,15 +38,6 @@ const timeOf: readonly (number | undefined)[] = loggedStates.map(
 const load = loggedStates.indexOf('load');
 const noLoad = loggedStates.indexOf('noLoad');
 
-/** The end of the stretch of equal statuses that begins at `row`. */
-function stretchEnd(statuses: Column, row: number, endRow: number): number {
-  const status = statuses[row]!;
-  let end = row + 1;
-  if (Number.isNaN(status)) while (end < endRow && Number.isNaN(statuses[end]!)) end++;
-  else while (end < endRow && statuses[end] === status) end++;
-  return end;
-}
-
 /**
  * Adds a machine's sums by quarter hours to `into`: each quarter hour to its own record when `apart`, or all to one.
  * Marks in `activity` when it runs.
@@ -58,17 +50,19 @@ export function sumMachine(
   { sums, extremes }: SlotSums,
   apart: boolean,
 ): void {
+  const words = comparable(statuses);
   const loadPower = noReadings();
   const loadDelivery = noReadings();
-  const otherPower = noReadings();
-  const otherDelivery = noReadings();
+  const otherPower = readingsWithoutExtremes();
+  const otherDelivery = readingsWithoutExtremes();
   let at = 0;
 
   /** Rows of one status; the readings' totals are of this stretch, their extremes of the whole record. */
   const addStretch = (row: number, endRow: number, flags: number, ms: number, steps: Float64Array, stepFrom: number, commonMs: number) => {
     if ((flags & (isKnown | isStale)) !== 0) {
-      const marks = (flags & (runs | isStale)) === 0 ? standing : running;
-      for (let i = row; i < endRow; i++) marks[i] = 1;
+      const changes = (flags & (runs | isStale)) === 0 ? standing : running;
+      changes[row]!++;
+      changes[endRow]!--;
     }
 
     const state = flags & stateMask;
@@ -80,9 +74,8 @@ export function sumMachine(
     const delivery = state === load ? loadDelivery : otherDelivery;
     power.total = power.missingMs = delivery.total = delivery.missingMs = 0;
     if (commonMs > 0) {
-      const sumEven = state === load ? sumEvenExtremes : sumEvenReadings;
-      sumEven(power, powersKW, row, endRow, commonMs, 0);
-      sumEven(delivery, deliveriesM3min, row, endRow, commonMs, 0);
+      sumEvenReadings(power, powersKW, row, endRow, commonMs, 0);
+      sumEvenReadings(delivery, deliveriesM3min, row, endRow, commonMs, 0);
     } else {
       sumReadings(power, powersKW, row, endRow - row, steps, stepFrom, 0);
       sumReadings(delivery, deliveriesM3min, row, endRow - row, steps, stepFrom, 0);
@@ -101,9 +94,9 @@ export function sumMachine(
 
   /** From the row before, when no outage is between. */
   const countTransition = (row: number, flags: number) => {
-    if (row === 0 || timesMs[row]! - timesMs[row - 1]! > toleranceMs) return;
+    if (row === 0 || (flags & runs) === 0 || timesMs[row]! - timesMs[row - 1]! > toleranceMs) return;
     const before = statusFlags(statuses[row - 1]!);
-    if ((before & flags & isKnown) === 0 || (flags & runs) === 0) return;
+    if ((before & flags & isKnown) === 0) return;
     if ((before & runs) === 0) sums[at + machineSum.motorStarts]!++;
     if ((before & onLoad) > (flags & onLoad)) sums[at + machineSum.reliefs]!++;
   };
@@ -118,7 +111,7 @@ export function sumMachine(
     if (head >= 0) addStretch(head, head + 1, statusFlags(statuses[head]!), headMs[quarter]!, headMs, quarter, 0);
     const endRow = firstRow[quarter + 1]!;
     for (let row = firstRow[quarter]!; row < endRow;) {
-      const end = stretchEnd(statuses, row, endRow);
+      const end = stretchEnd(words, row, endRow);
       const flags = statusFlags(statuses[row]!);
       countTransition(row, flags);
       addStretch(row, end, flags, elapsedMs[end]! - elapsedMs[row]!, stepsMs, row, commonSteps[quarter]!);

@@ -3,8 +3,7 @@ import type { Intervals } from './intervals.ts';
 import type { Column } from './SampleTable.ts';
 import { raise, type SlotSums } from './SlotSums.ts';
 import { extremeCount, plantExtreme, plantSum, sumCount } from './sumFields.ts';
-import type { Activity } from './sumMachine.ts';
-import { sumEvenExtremes } from './sumEvenReadings.ts';
+import { sumEvenReadings } from './sumEvenReadings.ts';
 import { sumReadings } from './sumReadings.ts';
 import { clearReadings, noReadings } from './ReadingSums.ts';
 
@@ -45,7 +44,7 @@ export function sumPlant(
   column: Column,
   { least, time, sum, standing, apartWhenStanding, min, max }: PlantField,
   { quarters, firstRow, headRow, headMs, stepsMs, commonMs: commonSteps, elapsedMs }: Intervals,
-  { standing: standingRows, running }: Activity,
+  areStanding: Uint8Array,
   { sums, extremes }: SlotSums,
   apart: boolean,
 ): void {
@@ -62,25 +61,24 @@ export function sumPlant(
     commonMs: number,
   ) => {
     readings.total = readings.missingMs = 0;
-    if (commonMs > 0) sumEvenExtremes(readings, column, row, endRow, commonMs, least);
+    if (commonMs > 0) sumEvenReadings(readings, column, row, endRow, commonMs, least);
     else sumReadings(readings, column, row, endRow - row, steps, stepFrom, least);
     sums[at + time]! += ms - readings.missingMs;
     if (!(isStanding && apartWhenStanding === true)) addExact(sums, at + sum, readings.total);
     if (isStanding && standing !== undefined) addExact(sums, at + standing, readings.total);
   };
-  const isStandingAt = (row: number) => standingRows[row]! > running[row]!;
 
   for (let quarter = 0; quarter < quarters.length; quarter++) {
     at = apart ? quarter * sumCount(0) : 0;
     if (apart) clearReadings(readings);
     const head = headRow[quarter]!;
-    if (head >= 0) addStretch(head, head + 1, isStandingAt(head), headMs[quarter]!, headMs, quarter, 0);
+    if (head >= 0) addStretch(head, head + 1, areStanding[head] === 1, headMs[quarter]!, headMs, quarter, 0);
     const endRow = firstRow[quarter + 1]!;
     for (let row = firstRow[quarter]!; row < endRow;) {
-      const isStanding = isStandingAt(row);
+      const isStanding = areStanding[row]!;
       let end = row + 1;
-      while (end < endRow && isStandingAt(end) === isStanding) end++;
-      addStretch(row, end, isStanding, elapsedMs[end]! - elapsedMs[row]!, stepsMs, row, commonSteps[quarter]!);
+      while (end < endRow && areStanding[end] === isStanding) end++;
+      addStretch(row, end, isStanding === 1, elapsedMs[end]! - elapsedMs[row]!, stepsMs, row, commonSteps[quarter]!);
       row = end;
     }
     const extremesAt = apart ? quarter * extremeCount : 0;

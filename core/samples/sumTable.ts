@@ -3,10 +3,23 @@ import { compressorChannel, plantChannel } from './channels.ts';
 import type { Intervals } from './intervals.ts';
 import type { Column, SampleTable } from './SampleTable.ts';
 import { type SlotSums, slotSums } from './SlotSums.ts';
-import { type MachineColumns, sumMachine } from './sumMachine.ts';
+import { type Activity, type MachineColumns, sumMachine } from './sumMachine.ts';
 import { plantFields, sumPlant } from './sumPlant.ts';
 
 const plantQuantities = Object.keys(plantFields) as (keyof typeof plantFields)[];
+
+/** By row: 1 where a machine is known to stand and none runs or may run. */
+function rowsStanding({ standing, running }: Activity, length: number): Uint8Array {
+  const rows = new Uint8Array(length);
+  let standingCount = 0;
+  let runningCount = 0;
+  for (let row = 0; row < length; row++) {
+    standingCount += standing[row]!;
+    runningCount += running[row]!;
+    rows[row] = standingCount > 0 && runningCount === 0 ? 1 : 0;
+  }
+  return rows;
+}
 
 /**
  * Adds the sums of a table by slot, 0 being the plant, to `into`: one record for each quarter hour of the intervals when `apart`, or one for all.
@@ -19,7 +32,7 @@ export function sumTable(
   apart: boolean,
 ): void {
   const records = apart ? intervals.quarters.length : 1;
-  const activity = { standing: new Uint8Array(length), running: new Uint8Array(length) };
+  const activity: Activity = { standing: new Int32Array(length + 1), running: new Int32Array(length + 1) };
   let missing: Column | undefined;
   const orMissing = (column: Column | undefined) => column ?? (missing ??= new Float32Array(length).fill(NaN));
 
@@ -35,8 +48,9 @@ export function sumTable(
     };
     sumMachine(timesMs, machine, intervals, activity, (into[slot] ??= slotSums(slot, records)), apart);
   }
+  const areStanding = rowsStanding(activity, length);
   for (const quantity of plantQuantities) {
     const column = columns.get(plantChannel(quantity));
-    if (column !== undefined) sumPlant(column, plantFields[quantity], intervals, activity, (into[0] ??= slotSums(0, records)), apart);
+    if (column !== undefined) sumPlant(column, plantFields[quantity], intervals, areStanding, (into[0] ??= slotSums(0, records)), apart);
   }
 }
