@@ -2,6 +2,8 @@
 export * from './units/index.ts';
 /** Plant days in the plant's zone (23, 24 or 25 h), durations, rules of date and time pickers. */
 export * from './time/index.ts';
+/** Analog inputs of the master and of compressors. */
+export * from './inputs/index.ts';
 /** Status bits to state and severity, symbols, technology. */
 export * from './compressor/index.ts';
 /** State of the master control, SD card, a whole station at one moment. */

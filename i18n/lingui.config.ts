@@ -5,7 +5,7 @@ export default defineConfig({
   rootDir: '.',
   sourceLocale: 'de',
   locales: ['de', 'en'],
-  catalogs: [{ path: '<rootDir>/i18n/catalogues/{locale}/messages', include: ['<rootDir>/ui', '<rootDir>/i18n'] }],
+  catalogs: [{ path: '<rootDir>/i18n/catalogues/{locale}/messages', include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/station'] }],
   compileNamespace: 'ts',
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',

@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
     card.append(row);
     backlog.add(row);
     latest = { ...sample, master: { ...sample.master, sdCard: sdCardCode(card.state()) } };
-    push.take(latest);
+    push.take({ ...latest, maintenance: sample.maintenance, thinkGreen: undefined, zone: parts.settings.all().time.zone });
   });
   return {
     server,

@@ -22,3 +22,13 @@ export const zoneOr = (value: unknown): string | undefined => {
     return undefined;
   }
 };
+
+/** Missing values are null on the wire. */
+export type Maybe<T> = T | null;
+export const orNull = <T>(value: T | undefined): Maybe<T> => value ?? null;
+
+/** What a record has under whole numbers, as far as it can be read. */
+export function byNumber<T>(value: unknown, read: (field: unknown) => T | undefined): Readonly<Record<number, T>> {
+  const fields = Object.entries(recordOr(value)).map(([key, field]) => [key, read(field)] as const);
+  return Object.fromEntries(fields.filter(([key, field]) => /^\d{1,9}$/.test(key) && field !== undefined)) as Record<number, T>;
+}

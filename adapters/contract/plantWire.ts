@@ -1,10 +1,18 @@
-import { type Compressor, emptySlot, isTechnologyCode, slotCount, type TechnologyCode } from '../../core/compressor/index.ts';
-import type { AnalogInput, InputFunction, Master, StationSnapshot } from '../../core/master/index.ts';
-import { type Json, numberOr, recordOr, textOr } from './lenient.ts';
+import {
+  blankTypePlate,
+  type Compressor,
+  emptySlot,
+  isTechnologyCode,
+  slotCount,
+  type TechnologyCode,
+  type TypePlate,
+} from '../../core/compressor/index.ts';
+import type { AnalogInput, InputFunction } from '../../core/inputs/index.ts';
+import type { Master } from '../../core/master/index.ts';
+import type { StationReport } from '../../core/ports/index.ts';
+import { type Json, type Maybe, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
+import { decodeMaintenance, encodeMaintenance, type WireMaintenance } from './maintenanceWire.ts';
 import { protocolGeneration } from './paths.ts';
-
-/** Missing values are null on the wire. */
-type Maybe<T> = T | null;
 
 interface WireInput {
   readonly name: string;
@@ -37,6 +45,13 @@ export interface WireCompressor {
   readonly temperature_degC: Maybe<number>;
   /** A ratio 0..1. */
   readonly load_factor_percent: Maybe<number>;
+  readonly type_plate: WireTypePlate;
+  readonly supplements: WireSupplements;
+}
+
+/** Inputs by their index. */
+interface WireSupplements {
+  readonly analog_inputs: Readonly<Record<string, WireInput>>;
 }
 
 /** The plant as it is pushed. */
@@ -46,7 +61,10 @@ export interface WirePlant {
   readonly master: WireMaster;
   /** Keyed by cindex, 1..10. */
   readonly compressors: Readonly<Record<string, WireCompressor>>;
-  readonly supplements: { readonly analog_inputs: Readonly<Record<string, WireInput>> };
+  readonly supplements: WireSupplements;
+  /** Left out for a session that may not see it. */
+  readonly maintenance?: WireMaintenance;
+  readonly system: { readonly tz: Maybe<string> };
 }
 
 const wireFunctions: Readonly<Record<InputFunction, WireInput['function']>> = {
@@ -57,7 +75,42 @@ const wireFunctions: Readonly<Record<InputFunction, WireInput['function']>> = {
 const inputFunctionOf = (name: unknown): InputFunction =>
   name === 'pressure' ? 'pressure' : name === 'volume_flow' ? 'volumeFlow' : 'temperature';
 
-const orNull = <T>(value: T | undefined): T | null => value ?? null;
+/** The controller's names of what is on a type plate. */
+const plateNames = {
+  model: 'model',
+  factoryNumber: 'factory_number',
+  edpNumber: 'edp_number',
+  consignmentNumber: 'consignment_number',
+  schematicNumber: 'schematic_number',
+  softwareVersion: 'software_version',
+  installationDate: 'installation_date',
+} as const satisfies Readonly<Record<keyof TypePlate, string>>;
+type WireTypePlate = Readonly<Record<(typeof plateNames)[keyof TypePlate], Maybe<string>>>;
+const plateFields = Object.entries(plateNames) as readonly [keyof TypePlate, keyof WireTypePlate][];
+
+const encodePlate = (plate: TypePlate): WireTypePlate =>
+  Object.fromEntries(plateFields.map(([name, wire]) => [wire, orNull(plate[name])])) as WireTypePlate;
+const decodePlate = (wire: Json): TypePlate => ({
+  ...blankTypePlate,
+  ...Object.fromEntries(plateFields.map(([name, field]) => [name, textOr(wire[field])])),
+});
+
+const encodeInputs = (inputs: readonly AnalogInput[]): WireSupplements => ({
+  analog_inputs: Object.fromEntries(
+    inputs.map(({ index, name, function: use, value }) => [String(index), { name, function: wireFunctions[use], value: orNull(value) }]),
+  ),
+});
+
+const decodeInputs = (supplements: Json): readonly AnalogInput[] =>
+  Object.entries(recordOr(supplements['analog_inputs'])).map(([index, value]) => {
+    const input = recordOr(value);
+    return {
+      index: Number(index),
+      name: textOr(input['name']) ?? '',
+      function: inputFunctionOf(input['function']),
+      value: numberOr(input['value']),
+    };
+  });
 
 const encodeMaster = (master: Master): WireMaster => ({
   sd_status: orNull(master.sdCard),
@@ -70,7 +123,7 @@ const encodeMaster = (master: Master): WireMaster => ({
   energy_consumption_kW: orNull(master.powerKW),
 });
 
-const decodeMaster = (wire: Json, inputs: readonly AnalogInput[]): Master => ({
+const decodeMaster = (wire: Json, supplements: Json): Master => ({
   sdCard: numberOr(wire['sd_status']),
   version: textOr(wire['version']),
   status: numberOr(wire['status']),
@@ -79,7 +132,7 @@ const decodeMaster = (wire: Json, inputs: readonly AnalogInput[]): Master => ({
   volumeFlowM3min: numberOr(wire['volume_flow_m3min']),
   deliveryVolumeM3min: numberOr(wire['delivery_volume_m3min']),
   powerKW: numberOr(wire['energy_consumption_kW']),
-  inputs,
+  inputs: decodeInputs(supplements),
 });
 
 const encodeCompressor = (of: Compressor): WireCompressor => ({
@@ -94,6 +147,8 @@ const encodeCompressor = (of: Compressor): WireCompressor => ({
   electrical_power_kW: orNull(of.electricalPowerKW),
   temperature_degC: orNull(of.temperatureDegC),
   load_factor_percent: orNull(of.loadRatio),
+  type_plate: encodePlate(of.typePlate),
+  supplements: encodeInputs(of.inputs),
 });
 
 export const technologyOr = (value: unknown): TechnologyCode | undefined => {
@@ -113,48 +168,37 @@ const decodeCompressor = (index: number, wire: Json): Compressor => ({
   electricalPowerKW: numberOr(wire['electrical_power_kW']),
   temperatureDegC: numberOr(wire['temperature_degC']),
   loadRatio: numberOr(wire['load_factor_percent']),
+  typePlate: decodePlate(recordOr(wire['type_plate'])),
+  inputs: decodeInputs(recordOr(wire['supplements'])),
 });
 
-const decodeInputs = (wire: Json): readonly AnalogInput[] =>
-  Object.entries(wire).map(([index, value]) => {
-    const input = recordOr(value);
-    return {
-      index: Number(index),
-      name: textOr(input['name']) ?? '',
-      function: inputFunctionOf(input['function']),
-      value: numberOr(input['value']),
-    };
-  });
-
-export function encodePlant({ atMs, master, compressors }: StationSnapshot): WirePlant {
+/** The plant for those who may see its maintenance; see `withoutMaintenance` for the others. */
+export function encodePlant({ atMs, master, compressors, maintenance, zone }: StationReport): WirePlant {
   return {
     protocol: protocolGeneration,
     ts: atMs,
     master: encodeMaster(master),
     compressors: Object.fromEntries(compressors.map((compressor) => [String(compressor.index), encodeCompressor(compressor)])),
-    supplements: {
-      analog_inputs: Object.fromEntries(
-        master.inputs.map(({ index, name, function: kind, value }) => [
-          String(index),
-          { name, function: wireFunctions[kind], value: orNull(value) },
-        ]),
-      ),
-    },
+    supplements: encodeInputs(master.inputs),
+    ...(maintenance === undefined ? {} : { maintenance: encodeMaintenance(maintenance) }),
+    system: { tz: orNull(zone) },
   };
 }
 
 /** Undefined when the plant speaks another protocol generation; a slot that is not sent is empty. */
-export function decodePlant(wire: unknown): StationSnapshot | undefined {
+export function decodePlant(wire: unknown): StationReport | undefined {
   const plant = recordOr(wire);
   if (plant['protocol'] !== protocolGeneration) return undefined;
   const slots = recordOr(plant['compressors']);
-  const inputs = decodeInputs(recordOr(recordOr(plant['supplements'])['analog_inputs']));
   return {
     atMs: numberOr(plant['ts']) ?? NaN,
-    master: decodeMaster(recordOr(plant['master']), inputs),
+    master: decodeMaster(recordOr(plant['master']), recordOr(plant['supplements'])),
     compressors: Array.from({ length: slotCount }, (_, i) => {
       const wireSlot = slots[String(i + 1)];
       return wireSlot === undefined || wireSlot === null ? emptySlot(i + 1) : decodeCompressor(i + 1, recordOr(wireSlot));
     }),
+    maintenance: plant['maintenance'] === undefined ? undefined : decodeMaintenance(plant['maintenance']),
+    thinkGreen: undefined,
+    zone: zoneOr(recordOr(plant['system'])['tz']),
   };
 }

@@ -9,6 +9,7 @@ import type {
   PlantListener,
   StationFacts,
   StationInfo,
+  StationReport,
 } from '../../core/ports/index.ts';
 import { tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, openSettings, type Settings } from '../../core/settings/index.ts';
@@ -20,7 +21,7 @@ export interface MemoryStation {
   readonly feed: PlantFeed;
   readonly backlog: Backlog;
   /** Pushes to every open feed. */
-  readonly push: (snapshot: StationSnapshot) => void;
+  readonly push: (snapshot: StationSnapshot & Partial<StationReport>) => void;
   readonly setConnection: (state: Connection) => void;
 }
 
@@ -32,6 +33,7 @@ export interface MemoryStationOptions {
 }
 
 const noFacts: StationFacts = { version: '', stationName: '', contactLink: '', compressorCount: 0 };
+const nothingMore = { maintenance: undefined, thinkGreen: undefined, zone: undefined };
 const emptyDay: BacklogDay = { samples: tableBuilder([]).table(), skippedLines: 0 };
 
 export function memoryStation({
@@ -42,7 +44,7 @@ export function memoryStation({
 }: MemoryStationOptions = {}): MemoryStation {
   const tokens = new Set<string>();
   const listeners = new Set<PlantListener>();
-  let latest: StationSnapshot | undefined;
+  let latest: StationReport | undefined;
 
   return {
     gatekeeper: {
@@ -80,11 +82,12 @@ export function memoryStation({
         tokens.has(token) ? Promise.resolve(days.get(day) ?? emptyDay) : Promise.reject(new Error('session is not accepted')),
     },
     push(snapshot) {
-      latest = snapshot;
+      const report = { ...nothingMore, ...snapshot };
+      latest = report;
       for (const listener of listeners) {
-        listener.clock(snapshot.atMs);
+        listener.clock(report.atMs);
         listener.connection('connected');
-        listener.plant(snapshot);
+        listener.plant(report);
       }
     },
     setConnection(state) {

@@ -1,4 +1,4 @@
-import type { StationSnapshot } from '../../core/master/index.ts';
+import type { StationReport } from '../../core/ports/index.ts';
 import { applyChanges, decodePlant, numberOr, recordOr, type WireChange } from '../contract/index.ts';
 
 /** The station's plant as it was last pushed. */
@@ -9,7 +9,7 @@ export interface PlantMirror {
   change(message: unknown): boolean;
   clear(): void;
   /** Undefined when the plant speaks an unknown protocol generation. */
-  snapshot(): StationSnapshot | undefined;
+  snapshot(): StationReport | undefined;
 }
 
 const isChange = (value: unknown): value is WireChange => Array.isArray(value) && typeof value[0] === 'string';

@@ -1,4 +1,6 @@
+import type { AnalogInput } from '../inputs/index.ts';
 import type { TechnologyCode } from './technology.ts';
+import { blankTypePlate, type TypePlate } from './TypePlate.ts';
 
 /** A station has this many slots for compressors, numbered from 1. */
 export const slotCount = 10;
@@ -22,6 +24,8 @@ export interface Compressor {
   readonly temperatureDegC: number | undefined;
   /** 0..1 */
   readonly loadRatio: number | undefined;
+  readonly typePlate: TypePlate;
+  readonly inputs: readonly AnalogInput[];
 }
 
 /** An empty slot. */
@@ -38,5 +42,7 @@ export function emptySlot(index: number): Compressor {
     electricalPowerKW: undefined,
     temperatureDegC: undefined,
     loadRatio: undefined,
+    typePlate: blankTypePlate,
+    inputs: [],
   };
 }

@@ -12,3 +12,4 @@ export {
   type Technology,
   type TechnologyCode,
 } from './technology.ts';
+export { blankTypePlate, type TypePlate } from './TypePlate.ts';

@@ -1,4 +1,4 @@
-import type { AnalogInput } from './AnalogInput.ts';
+import type { AnalogInput } from '../inputs/index.ts';
 
 /** The master controller and the plant it leads, as last reported; a missing value is undefined. */
 export interface Master {

@@ -1,4 +1,3 @@
-export { decentralPressure, inputNamed, measuringPoint, type AnalogInput, type InputFunction } from './AnalogInput.ts';
 export type { Master } from './Master.ts';
 export { masterBit, masterState, type MasterState } from './masterState.ts';
 export { sdCardCode, sdCardState, sdCardStates, type SdCardState } from './sdCardState.ts';

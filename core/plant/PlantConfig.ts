@@ -1,4 +1,4 @@
-import type { notInstalled, TechnologyCode } from '../compressor/index.ts';
+import type { notInstalled, TechnologyCode, TypePlate } from '../compressor/index.ts';
 import type { MaintenanceComponent } from '../maintenance/index.ts';
 import type { MachineKindName } from './machineKinds.ts';
 import type { PlantEvent } from './PlantEvent.ts';
@@ -20,6 +20,7 @@ export interface MachineConfig {
   readonly technology: Exclude<TechnologyCode, typeof notInstalled>;
   readonly kind: MachineKindName;
   readonly productType: string;
+  readonly typePlate: TypePlate;
   /** At full load, free air delivered (ISO 1217). */
   readonly fullDeliveryM3min: number;
   /** At full load and 7 bar, kW/(m3/min). */

@@ -1,9 +1,22 @@
+import type { TypePlate } from '../compressor/index.ts';
 import type { MaintenanceComponent } from '../maintenance/index.ts';
 import type { MachineConfig, MaintenanceConfig } from './PlantConfig.ts';
 
 /** Rows of component, interval and time left in hours. */
 const parts = (rows: readonly (readonly [MaintenanceComponent, number, number])[]): readonly MaintenanceConfig[] =>
   rows.map(([component, intervalH, leftH]) => ({ component, intervalH, leftH }));
+
+type Text = string | undefined;
+
+const plate = (model: Text, factory: Text, edp: Text, consignment: Text, schematic: Text, software: Text, installed: Text): TypePlate => ({
+  model,
+  factoryNumber: factory,
+  edpNumber: edp,
+  consignmentNumber: consignment,
+  schematicNumber: schematic,
+  softwareVersion: software,
+  installationDate: installed,
+});
 
 /** The machines of the demo. */
 export const demoMachines: readonly MachineConfig[] = [
@@ -13,6 +26,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 4,
     kind: 'fixedScrew',
     productType: 'S 75',
+    typePlate: plate('S 75', '104 2871', '510 0381', 'L-20417', 'S75-04', 'V4.21', '2019-05-14'),
     fullDeliveryM3min: 12.6,
     ratedSpecificPower: 5.95,
     unloadedPowerShare: 0.25,
@@ -38,6 +52,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 4,
     kind: 'speedControlledScrew',
     productType: 'S 75 F',
+    typePlate: plate('S 75 F', '104 2960', '510 0392', 'L-20417', 'S75F-06', 'V4.21', '2019-05-14'),
     fullDeliveryM3min: 12,
     ratedSpecificPower: 6.1,
     unloadedPowerShare: 0.2,
@@ -64,6 +79,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 4,
     kind: 'fixedScrew',
     productType: 'S 75',
+    typePlate: plate('S 75', '104 2872', '510 0381', 'L-20417', 'S75-04', 'V4.21', '2019-05-15'),
     fullDeliveryM3min: 12.6,
     ratedSpecificPower: 5.95,
     unloadedPowerShare: 0.26,
@@ -89,6 +105,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 2,
     kind: 'piston',
     productType: 'P 15',
+    typePlate: plate('P 15', '98-5513', undefined, undefined, 'P15-1', undefined, '2011-10-03'),
     fullDeliveryM3min: 2.4,
     ratedSpecificPower: 7,
     unloadedPowerShare: 0.25,
@@ -112,6 +129,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 6,
     kind: 'turbo',
     productType: 'T 90',
+    typePlate: plate('T 90', '105 0017', '510 0477', 'L-21102', 'T90-02', 'V2.08', '2021-03-22'),
     fullDeliveryM3min: 16,
     ratedSpecificPower: 5.7,
     unloadedPowerShare: 0.22,
@@ -138,6 +156,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 4,
     kind: 'speedControlledScrew',
     productType: 'S 60 F',
+    typePlate: plate('S 60 F', '104 3318', '510 0366', 'L-20981', 'S60F-05', 'V4.30', '2020-09-08'),
     fullDeliveryM3min: 9.8,
     ratedSpecificPower: 6.2,
     unloadedPowerShare: 0.21,
@@ -163,6 +182,7 @@ export const demoMachines: readonly MachineConfig[] = [
     technology: 4,
     kind: 'fixedScrew',
     productType: 'S 45',
+    typePlate: plate('S 45', '104 1904', '510 0329', 'L-18233', 'S45-03', 'V4.12', '2017-11-20'),
     fullDeliveryM3min: 7.6,
     ratedSpecificPower: 6.2,
     unloadedPowerShare: 0.27,

@@ -29,8 +29,8 @@ function wearBar(config: MachineConfig, machine: MachineState, atMs: number): nu
   return dropBar;
 }
 
-/** Electrical power of the machine at a position, with what wear and faults add; kW, without sensor noise. */
-export function powerAtKW({ machines, events }: PlantConfig, state: PlantState, position: number): number {
+/** Behind the element of the machine at a position, with what wear and faults add while it delivers. */
+export function innerPressureBar({ machines, events }: PlantConfig, state: PlantState, position: number): number {
   const config = machines[position]!;
   const machine = state.machines[position]!;
   let innerBar = linePressureBar(machine, state.receiverPressureBar);
@@ -40,5 +40,10 @@ export function powerAtKW({ machines, events }: PlantConfig, state: PlantState, 
       if (slot === config.index) innerBar += machineFaultKinds[fault].dropBar ?? 0;
     }
   }
-  return machinePowerKW(config, machine, innerBar);
+  return innerBar;
+}
+
+/** Electrical power of the machine at a position, with what wear and faults add; kW, without sensor noise. */
+export function powerAtKW(config: PlantConfig, state: PlantState, position: number): number {
+  return machinePowerKW(config.machines[position]!, state.machines[position]!, innerPressureBar(config, state, position));
 }

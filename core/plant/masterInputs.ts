@@ -1,4 +1,4 @@
-import { type AnalogInput, decentralPressure, type InputFunction, measuringPoint } from '../master/index.ts';
+import { type AnalogInput, decentralPressure, type InputFunction, measuringPoint } from '../inputs/index.ts';
 import { msPerMinute } from '../time/index.ts';
 import type { MasterFaultName } from './faultKinds.ts';
 import { noiseStream, smoothNoise } from './noise.ts';

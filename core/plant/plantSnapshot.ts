@@ -4,6 +4,7 @@ import { type Master, masterBit, sdCardCode, type SdCardState, type StationSnaps
 import { effectsOn, standingOf } from './eventEffects.ts';
 import { machineFaultKinds, type MasterFaultName } from './faultKinds.ts';
 import { machineKinds } from './machineKinds.ts';
+import { machineInputs } from './machineInputs.ts';
 import { linePressureBar, powerAtKW } from './machineOutlet.ts';
 import { masterInputs } from './masterInputs.ts';
 import type { PlantConfig } from './PlantConfig.ts';
@@ -37,8 +38,8 @@ function compressorAt(config: PlantConfig, state: PlantState, position: number, 
   const standing = standingOf(config.events, state.schedule, machine.index);
   if (standing === 'absent') return emptySlot(machine.index);
 
-  const { name, technology, productType } = machine;
-  const plate = { ...emptySlot(machine.index), name, technology, productType, symbols: machineKinds[machine.kind].symbols };
+  const { name, technology, productType, typePlate } = machine;
+  const plate = { ...emptySlot(machine.index), name, technology, productType, typePlate, symbols: machineKinds[machine.kind].symbols };
   const faults = machineFaults(config, state, position);
   if (faults.has('communicationLost')) return { ...plate, status: statusBit.communicationError };
 
@@ -55,6 +56,7 @@ function compressorAt(config: PlantConfig, state: PlantState, position: number, 
     electricalPowerKW: sensors.powerKW(powerAtKW(config, state, position), 1),
     temperatureDegC: sensors.temperatureDegC(of.elementDegC, 2),
     loadRatio: loadRatio(of.recentLoadS, of.recentNoLoadS),
+    inputs: machineInputs(config, state, position, sensors),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { StationSnapshot } from '../master/index.ts';
+import type { MachineFaults } from '../faults/index.ts';
+import type { StationReport } from './StationReport.ts';
 import type { Settings } from '../settings/index.ts';
 
 /**
@@ -9,7 +10,9 @@ export type Connection = 'connecting' | 'connected' | 'webserverLost' | 'control
 
 /** What the station pushes. */
 export interface PlantListener {
-  readonly plant: (snapshot: StationSnapshot) => void;
+  readonly plant: (report: StationReport) => void;
+  /** What every source reports at present. */
+  readonly faults: (faults: readonly MachineFaults[]) => void;
   /** The controller's clock. */
   readonly clock: (nowMs: number) => void;
   readonly settings: (settings: Partial<Settings>) => void;

@@ -1,8 +1,17 @@
+import type { ActiveFault } from '../faults/index.ts';
+import type { MaintenanceItem } from '../maintenance/index.ts';
 import type { StationSnapshot } from '../master/index.ts';
+
+/** Everything a plant's control tells at one moment. */
+export interface PlantSample extends StationSnapshot {
+  /** That are up. */
+  readonly faults: readonly ActiveFault[];
+  readonly maintenance: readonly MaintenanceItem[];
+}
 
 /** Where a station's values come from: a simulated plant, a recording, a field bus. */
 export interface PlantSource {
   /** Calls back with each sample until stopped. */
-  start(onSample: (snapshot: StationSnapshot) => void): void;
+  start(onSample: (sample: PlantSample) => void): void;
   stop(): void;
 }

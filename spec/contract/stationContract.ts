@@ -35,6 +35,7 @@ function listening(): { readonly heard: Heard; readonly listener: PlantListener 
   return {
     heard,
     listener: {
+      faults: () => undefined,
       plant: (snapshot) => heard.plants.push(snapshot),
       connection: (state) => heard.connections.push(state),
       clock: (nowMs) => heard.clocks.push(nowMs),

@@ -1,16 +1,16 @@
-import type { StationSnapshot } from '../../core/master/index.ts';
-import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../core/plant/index.ts';
-import type { PlantSource } from '../../core/ports/index.ts';
+import { advancePlant, demoPlant, startPlant } from '../../core/plant/index.ts';
+import type { PlantSample, PlantSource } from '../../core/ports/index.ts';
+import { plantSample } from '../../station/sources/plantSample.ts';
 
 /** A plant that moves on only when told to. */
 export interface ManualSource extends PlantSource {
   /** Two seconds later. */
-  push(): StationSnapshot;
+  push(): PlantSample;
 }
 
 export function manualSource(startMs: number): ManualSource {
   let state = startPlant(demoPlant, { seed: 7, atMs: startMs - 2000 });
-  let listener: ((snapshot: StationSnapshot) => void) | undefined;
+  let listener: ((sample: PlantSample) => void) | undefined;
   return {
     start(onSample) {
       listener = onSample;
@@ -20,9 +20,9 @@ export function manualSource(startMs: number): ManualSource {
     },
     push() {
       state = advancePlant(demoPlant, state, 2);
-      const snapshot = plantSnapshot(demoPlant, state);
-      listener?.(snapshot);
-      return snapshot;
+      const sample = plantSample(demoPlant, state);
+      listener?.(sample);
+      return sample;
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { encodeSettings, events, unauthorized } from '../../adapters/contract/index.ts';
-import type { StationSnapshot } from '../../core/master/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, StationReport } from '../../core/ports/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
 import { msPerHour, msPerSecond } from '../../core/time/index.ts';
 import type { Sessions } from '../access/sessions.ts';
@@ -21,7 +20,7 @@ export interface PushParts {
 /** The push connection of all dashboards. */
 export interface Push {
   readonly io: Server;
-  take(snapshot: StationSnapshot): void;
+  take(report: StationReport): void;
   close(): Promise<void>;
 }
 
@@ -88,9 +87,9 @@ export function openPush(http: HttpServer, { sessions, settings, clock, silentAf
 
   return {
     io,
-    take(snapshot) {
+    take(report) {
       const needsWhole = isSilent() || stream.whole() === undefined;
-      const change = stream.take(snapshot);
+      const change = stream.take(report);
       secondsSilent = 0;
       if (needsWhole) io.emit(events.snapshot, stream.whole());
       else io.emit(events.change, change);

@@ -1,9 +1,9 @@
 import { changesBetween, type ChangeMessage, encodePlant, type SnapshotMessage, type WirePlant } from '../../adapters/contract/index.ts';
-import type { StationSnapshot } from '../../core/master/index.ts';
+import type { StationReport } from '../../core/ports/index.ts';
 
 /** Numbers the plant's samples, so that a listener can tell a gap. */
 export interface PlantStream {
-  take(snapshot: StationSnapshot): ChangeMessage;
+  take(report: StationReport): ChangeMessage;
   /** Undefined before the first sample. */
   whole(): SnapshotMessage | undefined;
 }
@@ -12,8 +12,8 @@ export function plantStream(): PlantStream {
   let seq = 0;
   let plant: WirePlant | undefined;
   return {
-    take(snapshot) {
-      const next = encodePlant(snapshot);
+    take(report) {
+      const next = encodePlant(report);
       const changes = changesBetween(plant, next);
       plant = next;
       seq++;

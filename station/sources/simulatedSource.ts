@@ -1,7 +1,8 @@
-import { plantSnapshot, type PlantState } from '../../core/plant/index.ts';
+import type { PlantState } from '../../core/plant/index.ts';
 import type { Clock, PlantSource } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import { nextSample, samplePeriodMs } from './advanceTo.ts';
+import { plantSample } from './plantSample.ts';
 import { restorePlant, type SimulatedPlant } from './restorePlant.ts';
 
 export interface SimulatedSourceParts {
@@ -33,7 +34,7 @@ export function simulatedSource({ plant, state: first, save, clock }: SimulatedS
     if (Math.abs(stallMs) > longestStallMs) state = await restorePlant(plant, state, clock);
     while (running && state.atMs + samplePeriodMs <= clock.nowMs()) {
       state = nextSample(plant.config, state);
-      onSample(plantSnapshot(plant.config, state));
+      onSample(plantSample(plant.config, state));
     }
     if (!running) return;
     if (Math.abs(state.atMs - savedMs) >= saveEveryMs) saveNow();
@@ -43,7 +44,7 @@ export function simulatedSource({ plant, state: first, save, clock }: SimulatedS
   return {
     start(onSample) {
       running = true;
-      onSample(plantSnapshot(plant.config, state));
+      onSample(plantSample(plant.config, state));
       void run(onSample);
     },
     stop() {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StationSnapshot } from '../../core/master/index.ts';
-import type { Connection } from '../../core/ports/index.ts';
+import type { MachineFaults } from '../../core/faults/index.ts';
+import type { Connection, StationReport } from '../../core/ports/index.ts';
 import { stationShape, type StationShape } from './StationShape.ts';
 
 const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserverLost', 'controlLost', 'incompatible', 'refused']);
@@ -8,7 +8,9 @@ const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserver
 /** The plant as last pushed; nothing while there is no connection to it. */
 export class PlantStore {
   connection: Connection = 'connecting';
-  snapshot: StationSnapshot | undefined;
+  snapshot: StationReport | undefined;
+  /** What every source reports. */
+  faults: readonly MachineFaults[] = [];
   /** What stood in the station when it was last heard; stays while the values are gone. */
   shape: StationShape | undefined;
   /** The controller's clock. */
@@ -17,13 +19,17 @@ export class PlantStore {
   lastSeenMs: number | undefined;
 
   constructor() {
-    makeAutoObservable(this, { snapshot: observableRef, shape: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { snapshot: observableRef, faults: observableRef, shape: observableRef }, { autoBind: true });
   }
 
-  receive(snapshot: StationSnapshot): void {
+  receive(snapshot: StationReport): void {
     this.snapshot = snapshot;
     this.shape = stationShape(snapshot, this.shape);
     this.lastSeenMs = snapshot.atMs;
+  }
+
+  receiveFaults(faults: readonly MachineFaults[]): void {
+    this.faults = faults;
   }
 
   receiveClock(nowMs: number): void {
@@ -34,6 +40,7 @@ export class PlantStore {
     this.connection = state;
     if (!withoutValues.has(state)) return;
     this.snapshot = undefined;
+    this.faults = [];
     if (state !== 'controlLost' && state !== 'incompatible') this.clockMs = undefined;
   }
 

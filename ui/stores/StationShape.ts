@@ -1,5 +1,6 @@
 import { machineSymbols, technologyOf, type Technology } from '../../core/compressor/index.ts';
-import { inputNamed, installedCompressors, measuringPoint, type StationSnapshot } from '../../core/master/index.ts';
+import { inputNamed, measuringPoint } from '../../core/inputs/index.ts';
+import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 
 /** Where the station's picture shows a measured value. */
 export const measuringPoints = ['delivery', 'receiverPressure', 'dewPoint', 'networkPressure', 'networkFlow'] as const;

@@ -31,6 +31,9 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
         log.add(snapshot);
         if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - msPerHour, snapshot.atMs);
       },
+      faults: (faults) => {
+        plant.receiveFaults(faults);
+      },
       clock: (nowMs) => {
         plant.receiveClock(nowMs);
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { applyChanges, changesBetween, decodePlant, encodePlant, type WireChange } from '../../../adapters/contract/index.ts';
-import { stationSnapshot } from '../../core/master/stations.ts';
+import { stationReport } from '../../core/master/stations.ts';
 import { jsonTree, sent } from './wires.ts';
 
 describe('the changes of a plant', () => {
@@ -18,7 +18,7 @@ describe('the changes of a plant', () => {
 
   it('turn one snapshot into the next', () => {
     fc.assert(
-      fc.property(stationSnapshot, stationSnapshot, (before, after) => {
+      fc.property(stationReport, stationReport, (before, after) => {
         const mirrored = applyChanges(
           sent(encodePlant(before)),
           sent(changesBetween(encodePlant(before), encodePlant(after))) as readonly WireChange[],

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodePlant, encodePlant, protocolGeneration } from '../../../adapters/contract/index.ts';
-import { compressorState, emptySlot, severityOf, slotCount } from '../../../core/compressor/index.ts';
-import { installedCompressors, masterState, type StationSnapshot } from '../../../core/master/index.ts';
+import { blankTypePlate, compressorState, emptySlot, severityOf, slotCount } from '../../../core/compressor/index.ts';
+import { installedCompressors, masterState } from '../../../core/master/index.ts';
+import type { StationReport } from '../../../core/ports/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
-import { bareMaster, stationSnapshot } from '../../core/master/stations.ts';
+import { bareMaster, stationReport } from '../../core/master/stations.ts';
 import { leavesIn, pathsIn, sent, valueAt, withAt, wrongValue } from './wires.ts';
 
-const station: StationSnapshot = {
+const station: StationReport = {
   atMs: 1_795_132_800_000,
   master: {
     sdCard: 1,
@@ -39,8 +40,13 @@ const station: StationSnapshot = {
           electricalPowerKW: 90.25,
           temperatureDegC: 81.5,
           loadRatio: 1,
+          typePlate: { ...blankTypePlate, model: 'S 90', factoryNumber: '104 2871', installationDate: '2019-05-14' },
+          inputs: [{ index: 1, name: 'INTERNAL_PRESS', function: 'pressure', value: 7.3 }],
         },
   ),
+  maintenance: [{ index: 1, component: 'oilSeparator', intervalH: 8000, remainingH: -12.5 }],
+  thinkGreen: undefined,
+  zone: 'Europe/Berlin',
 };
 
 /** An input without a name has an empty one; one without a function counts as a temperature. */
@@ -49,7 +55,7 @@ const isMissing = (value: unknown) => value === null || value === '' || value ==
 describe('the plant on the wire', () => {
   it('arrives as it was sent, missing values as missing', () => {
     fc.assert(
-      fc.property(stationSnapshot, (snapshot) => {
+      fc.property(stationReport, (snapshot) => {
         expect(decodePlant(sent(encodePlant(snapshot)))).toEqual(snapshot);
       }),
     );
@@ -83,11 +89,49 @@ describe('the plant on the wire', () => {
       electrical_power_kW: 90.25,
       temperature_degC: 81.5,
       load_factor_percent: 1,
+      type_plate: expect.anything(),
+      supplements: expect.anything(),
     });
     expect(compressors['10']).toMatchObject({ cindex: 10, technology: 0, name: null, line_pressure_bar: null });
   });
 
+  it("[ENT-3] has the controller's names for a type plate", () => {
+    expect(encodePlant(station).compressors['1']!.type_plate).toEqual({
+      model: 'S 90',
+      factory_number: '104 2871',
+      edp_number: null,
+      consignment_number: null,
+      schematic_number: null,
+      software_version: null,
+      installation_date: '2019-05-14',
+    });
+  });
+
+  it("has the controller's names for a part with a service interval, to a tenth of an hour", () => {
+    const item = { index: 2, component: 'annualMaintenance', intervalH: undefined, remainingH: 0.04 } as const;
+    expect(encodePlant({ ...station, maintenance: [...station.maintenance!, item] }).maintenance).toEqual({
+      1: { cindex: 1, component: 'oil_separator', interval_h: 8000, remaining_h: -12.5 },
+      2: { cindex: 2, component: 'annual_maintenance', interval_h: null, remaining_h: 0 },
+    });
+  });
+
+  test.each([{ cindex: 0 }, { cindex: 11 }, { cindex: 1.5 }, { component: 'wheel' }, { component: null }])(
+    'leaves out a part of %p',
+    (change) => {
+      const item = encodePlant(station).maintenance!['1'];
+      const wire = { ...encodePlant(station), maintenance: { 1: { ...item, ...change }, 2: item, 3: null } };
+      expect(decodePlant(wire)!.maintenance).toEqual(station.maintenance);
+    },
+  );
+
+  it('tells the zone of the plant', () => {
+    expect(encodePlant(station).system).toEqual({ tz: 'Europe/Berlin' });
+  });
+
   it('has the analog inputs by their index, with the function on the wire', () => {
+    expect(encodePlant(station).compressors['1']!.supplements.analog_inputs).toEqual({
+      1: { name: 'INTERNAL_PRESS', function: 'pressure', value: 7.3 },
+    });
     expect(encodePlant(station).supplements.analog_inputs).toEqual({
       0: { name: 'ADD_PRESS_1', function: 'pressure', value: 6.9 },
       3: { name: 'FLOW', function: 'volume_flow', value: 12 },
@@ -103,7 +147,7 @@ describe('the plant on the wire', () => {
   it('[ENT-7] may lack any field or have null there: that value is missing, all others stay', () => {
     const wire = sent(encodePlant(station));
     const leaves = leavesIn(wire).filter((path) => path[0] !== 'protocol');
-    const removable = leaves.filter((path) => path.at(-1) !== 'cindex');
+    const removable = leaves.filter((path) => !['cindex', 'component'].includes(path.at(-1)!));
     expect(removable.length).toBeGreaterThan(8 + 10 * 10);
     for (const path of removable)
       for (const value of [undefined, null]) {
@@ -138,6 +182,9 @@ describe('the plant on the wire', () => {
       atMs: NaN,
       master: bareMaster,
       compressors: Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1)),
+      maintenance: undefined,
+      thinkGreen: undefined,
+      zone: undefined,
     });
   });
 

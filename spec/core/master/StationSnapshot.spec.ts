@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
-import { inputNamed, installedCompressors, measuringPoint } from '../../../core/master/index.ts';
+import { inputNamed, measuringPoint } from '../../../core/inputs/index.ts';
+import { installedCompressors } from '../../../core/master/index.ts';
 import { bareMaster } from './stations.ts';
 
 describe('the installed compressors of a station', () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { type Compressor, slotCount, type TechnologyCode } from '../../../core/compressor/index.ts';
-import type { AnalogInput, InputFunction, Master, StationSnapshot } from '../../../core/master/index.ts';
+import { blankTypePlate, type Compressor, slotCount, type TechnologyCode, type TypePlate } from '../../../core/compressor/index.ts';
+import type { AnalogInput, InputFunction } from '../../../core/inputs/index.ts';
+import { maintenanceComponents } from '../../../core/maintenance/index.ts';
+import type { Master } from '../../../core/master/index.ts';
+import type { StationReport } from '../../../core/ports/index.ts';
 
 /** A master that has reported nothing. */
 export const bareMaster: Master = {
@@ -21,21 +24,6 @@ const number = maybe(plain);
 const text = maybe(fc.string({ unit: 'binary' }));
 const word = maybe(fc.nat({ max: 0xffff }));
 
-const compressorAt = (index: number): fc.Arbitrary<Compressor> =>
-  fc.record({
-    index: fc.constant(index),
-    name: text,
-    technology: maybe(fc.constantFrom<TechnologyCode>(0, 1, 2, 3, 4, 5, 6)),
-    status: word,
-    symbols: word,
-    productType: text,
-    linePressureBar: number,
-    deliveryVolumeM3min: number,
-    electricalPowerKW: number,
-    temperatureDegC: number,
-    loadRatio: number,
-  });
-
 const inputs = fc
   .uniqueArray(fc.nat({ max: 99 }), { maxLength: 6 })
   .map((indices) => indices.toSorted((a, b) => a - b))
@@ -52,8 +40,38 @@ const inputs = fc
     ),
   );
 
+const typePlate = fc.record(Object.fromEntries(Object.keys(blankTypePlate).map((field) => [field, text]))) as fc.Arbitrary<TypePlate>;
+
+const compressorAt = (index: number): fc.Arbitrary<Compressor> =>
+  fc.record({
+    index: fc.constant(index),
+    name: text,
+    technology: maybe(fc.constantFrom<TechnologyCode>(0, 1, 2, 3, 4, 5, 6)),
+    status: word,
+    symbols: word,
+    productType: text,
+    linePressureBar: number,
+    deliveryVolumeM3min: number,
+    electricalPowerKW: number,
+    temperatureDegC: number,
+    loadRatio: number,
+    typePlate,
+    inputs,
+  });
+
+const hours = maybe(fc.integer({ min: -99_999, max: 99_999 }).map((tenths) => tenths / 10));
+const maintenance = fc.array(
+  fc.record({
+    index: fc.integer({ min: 1, max: slotCount }),
+    component: fc.constantFrom(...maintenanceComponents),
+    intervalH: hours,
+    remainingH: hours,
+  }),
+  { maxLength: 5 },
+);
+
 /** Any station, with any value missing. */
-export const stationSnapshot: fc.Arbitrary<StationSnapshot> = fc.record({
+export const stationReport: fc.Arbitrary<StationReport> = fc.record({
   atMs: fc.nat({ max: 4_000_000_000_000 }),
   master: fc.record({
     sdCard: maybe(fc.nat({ max: 9 })),
@@ -67,4 +85,7 @@ export const stationSnapshot: fc.Arbitrary<StationSnapshot> = fc.record({
     inputs,
   }),
   compressors: fc.tuple(...Array.from({ length: slotCount }, (_, i) => compressorAt(i + 1))),
+  maintenance: maybe(maintenance),
+  thinkGreen: fc.constant(undefined),
+  zone: maybe(fc.constantFrom('UTC', 'Europe/Berlin')),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { compressorState, type CompressorState, emptySlot } from '../../../core/compressor/index.ts';
-import { inputNamed, measuringPoint, sdCardState } from '../../../core/master/index.ts';
+import { inputNamed, measuringPoint } from '../../../core/inputs/index.ts';
+import { sdCardState } from '../../../core/master/index.ts';
 import {
   type EventEffect,
   machineFaultKinds,

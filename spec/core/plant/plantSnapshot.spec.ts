@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compressorState, machineSymbols, runningState, slotCount, technologyOf } from '../../../core/compressor/index.ts';
-import {
-  inputNamed,
-  installedCompressors,
-  masterState,
-  measuringPoint,
-  sdCardState,
-  type StationSnapshot,
-} from '../../../core/master/index.ts';
+import { compressorState, emptySlot, machineSymbols, runningState, slotCount, technologyOf } from '../../../core/compressor/index.ts';
+import { inputNamed, measuringPoint } from '../../../core/inputs/index.ts';
+import { installedCompressors, masterState, sdCardState, type StationSnapshot } from '../../../core/master/index.ts';
 import { type PlantConfig, plantFlows, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import { after, quietPlant, simulated } from './simulated.ts';
 
@@ -32,7 +26,7 @@ describe('the snapshot', () => {
     expect(empty).toHaveLength(slotCount - quietPlant.machines.length);
     for (const slot of empty) {
       expect(compressorState(slot.technology, slot.status)).toBe('notInstalled');
-      expect(Object.values({ ...slot, index: undefined, technology: undefined }).every((value) => value === undefined)).toBe(true);
+      expect(slot).toEqual(emptySlot(slot.index));
     }
   });
 
@@ -41,6 +35,20 @@ describe('the snapshot', () => {
       installedCompressors(dayShift).map(({ index, name, technology, productType }) => ({ index, name, technology, productType })),
     ).toEqual(quietPlant.machines.map(({ index, name, technology, productType }) => ({ index, name, technology, productType })));
     for (const { name } of quietPlant.machines) expect(name.length).toBeLessThan(14);
+  });
+
+  it('knows the type plate of every installed machine, and inputs of the own ones', () => {
+    for (const { technology, typePlate, inputs, linePressureBar } of installedCompressors(dayShift)) {
+      expect(typePlate.model).toBeDefined();
+      const internal = inputNamed(inputs, measuringPoint.internalPressure)?.value;
+      const inletDegC = inputNamed(inputs, measuringPoint.inletTemperature)?.value;
+      const isOwn = technologyOf(technology)?.make === 'own';
+      expect([internal !== undefined, inletDegC !== undefined]).toEqual([isOwn, isOwn]);
+      if (!isOwn) continue;
+      expect(internal!).toBeGreaterThan(linePressureBar! - 0.05);
+      expect(inletDegC!).toBeGreaterThan(5);
+      expect(inletDegC!).toBeLessThan(45);
+    }
   });
 
   it('shows a third-party machine among the own ones', () => {

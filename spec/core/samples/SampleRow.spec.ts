@@ -10,12 +10,12 @@ import {
   plantQuantities,
   sampleRowOf,
 } from '../../../core/samples/index.ts';
-import { stationSnapshot } from '../master/stations.ts';
+import { stationReport } from '../master/stations.ts';
 
 describe('a row', () => {
   it('holds each value of the snapshot at its channel, and NaN for a missing one', () => {
     fc.assert(
-      fc.property(stationSnapshot, (station) => {
+      fc.property(stationReport, (station) => {
         const { atMs, values } = sampleRowOf(station);
         expect(atMs).toBe(station.atMs);
         for (const quantity of plantQuantities)

@@ -49,8 +49,9 @@ describe('the push connection', () => {
     const [settings, rtc, whole] = [events.settings, events.rtc, events.snapshot].map((event) => messages(who, event)[0]);
     expect(Object.keys(settings as object).sort()).toEqual(['chart', 'customer', 'print', 'rights', 'time', 'units', 'user']);
     expect(rtc).toEqual({ now_ms: expect.any(Number) });
-    const withCard = { ...snapshot, master: { ...snapshot.master, sdCard: sdCardCode('ok') } };
-    expect(whole).toEqual({ seq: expect.any(Number), plant: encodePlant(withCard) });
+    const master = { ...snapshot.master, sdCard: sdCardCode('ok') };
+    const plant = encodePlant({ ...snapshot, master, thinkGreen: undefined, zone: 'Europe/Berlin' });
+    expect(whole).toEqual({ seq: expect.any(Number), plant });
   });
 
   it('goes on with changes that together are exactly the plant', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { advancePlant, demoPlant, plantSnapshot, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { advancePlant, demoPlant, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { PlantSource } from '../../../core/ports/index.ts';
 import { fitsPlant } from '../../../station/sources/fitsPlant.ts';
+import { plantSample } from '../../../station/sources/plantSample.ts';
 import { restorePlant } from '../../../station/sources/restorePlant.ts';
 import { simulatedSource } from '../../../station/sources/simulatedSource.ts';
 import { until } from '../until.ts';
@@ -61,7 +62,7 @@ describe('the simulated plant in real time', () => {
     source.start((snapshot) => snapshots.push(snapshot));
     await until('a sample after the sleep', () => snapshots.length > 1);
     source.stop();
-    expect(snapshots[1]).toEqual(plantSnapshot(demoPlant, later(1801)));
+    expect(snapshots[1]).toEqual(plantSample(demoPlant, later(1801)));
   });
 });
 

@@ -1,18 +1,20 @@
 import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type MemoryStationOptions } from '../../../adapters/memory/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
-import type { StationSnapshot } from '../../../core/master/index.ts';
-import type { Log } from '../../../core/ports/index.ts';
+import type { Log, StationReport } from '../../../core/ports/index.ts';
 import { bareMaster } from '../../core/master/stations.ts';
 import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../../../ui/stores/index.ts';
 
 export const morningMs = Date.UTC(2026, 10, 20, 8);
 
 /** A station without compressors, at a network pressure. */
-export function snapshotAt(atMs: number, systemPressureBar = 7.2): StationSnapshot {
+export function snapshotAt(atMs: number, systemPressureBar = 7.2): StationReport {
   return {
     atMs,
     master: { ...bareMaster, systemPressureBar },
     compressors: Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1)),
+    maintenance: undefined,
+    thinkGreen: undefined,
+    zone: undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type MemoryStationOptions } from '../../../../adapters/memory/index.ts';
 import { type Compressor, emptySlot, slotCount, statusBit } from '../../../../core/compressor/index.ts';
-import { type AnalogInput, type Master, masterBit, measuringPoint, type StationSnapshot } from '../../../../core/master/index.ts';
+import { type AnalogInput, measuringPoint } from '../../../../core/inputs/index.ts';
+import { type Master, masterBit, type StationSnapshot } from '../../../../core/master/index.ts';
 import { OverviewMasterVm } from '../../../../ui/areas/overview/overviewMaster.vm.ts';
 import { liveLink } from '../../../../ui/stores/index.ts';
 import { morningMs, storesOver } from '../../stores/stationFixture.ts';
@@ -12,7 +13,7 @@ export const inLoad = inNoLoad | statusBit.loaded;
 /** A screw compressor in load. */
 export function machine(index: number, differences: Partial<Compressor> = {}): Compressor {
   return {
-    index,
+    ...emptySlot(index),
     name: `K${index}`,
     technology: 4,
     status: inLoad,

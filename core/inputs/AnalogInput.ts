@@ -10,8 +10,14 @@ export interface AnalogInput {
   readonly value: number | undefined;
 }
 
-/** Names of the inputs that stand at a fixed place in the station's picture. */
-export const measuringPoint = { receiverPressure: 'RECEIVER_PRESS', dewPoint: 'DEW_POINT', volumeFlow: 'VOLUME_FLOW' } as const;
+/** Names of the inputs that stand at a fixed place: the master's in the station's picture, a compressor's in the machine. */
+export const measuringPoint = {
+  receiverPressure: 'RECEIVER_PRESS',
+  dewPoint: 'DEW_POINT',
+  volumeFlow: 'VOLUME_FLOW',
+  internalPressure: 'INTERNAL_PRESS',
+  inletTemperature: 'INLET_TEMP',
+} as const;
 
 /** Name of a pressure sensor far from the station, 1..4. */
 export function decentralPressure(number: number): string {

@@ -1,0 +1,58 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import { maintenanceComponents, type MaintenanceComponent, type MaintenanceItem } from '../../core/maintenance/index.ts';
+import { type Maybe, numberOr, orNull, recordOr } from './lenient.ts';
+
+/** A part with a service interval, as it is pushed. */
+export interface WireMaintenanceItem {
+  readonly cindex: number;
+  readonly component: string;
+  readonly interval_h: Maybe<number>;
+  readonly remaining_h: Maybe<number>;
+}
+
+/** The controller's names of the parts. */
+const componentNames: Readonly<Record<MaintenanceComponent, string>> = {
+  waterFilter: 'water_filter',
+  suctionFilter: 'suction_filter',
+  oilFilter: 'oil_filter',
+  oilSeparator: 'oil_separator',
+  motor: 'motor',
+  dryer: 'dryer',
+  universal1: 'universal_1',
+  universal2: 'universal_2',
+  universal3: 'universal_3',
+  universal4: 'universal_4',
+  annualMaintenance: 'annual_maintenance',
+};
+
+/** Finer would send a change with every sample. */
+const digits = 1;
+
+const isSlot = (index: number | undefined): index is number => Number.isInteger(index) && index! >= 1 && index! <= slotCount;
+
+/** Items by their place in the list, so that a change names one of them. */
+export type WireMaintenance = Readonly<Record<string, WireMaintenanceItem>>;
+
+export function encodeMaintenance(items: readonly MaintenanceItem[]): WireMaintenance {
+  const rows = items.map(({ index, component, intervalH, remainingH }, i) => [
+    String(i + 1),
+    {
+      cindex: index,
+      component: componentNames[component],
+      interval_h: orNull(intervalH),
+      remaining_h: remainingH === undefined ? null : Number(remainingH.toFixed(digits)),
+    },
+  ]);
+  return Object.fromEntries(rows) as WireMaintenance;
+}
+
+/** Items of an unknown part or slot are left out. */
+export function decodeMaintenance(wire: unknown): readonly MaintenanceItem[] {
+  return Object.values(recordOr(wire)).flatMap((value) => {
+    const item = recordOr(value);
+    const index = numberOr(item['cindex']);
+    const component = maintenanceComponents.find((name) => componentNames[name] === item['component']);
+    if (!isSlot(index) || component === undefined) return [];
+    return [{ index, component, intervalH: numberOr(item['interval_h']), remainingH: numberOr(item['remaining_h']) }];
+  });
+}

@@ -1,0 +1,1 @@
+export { decentralPressure, inputNamed, measuringPoint, type AnalogInput, type InputFunction } from './AnalogInput.ts';

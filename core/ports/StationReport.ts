@@ -1,0 +1,12 @@
+import type { AirStatistics } from '../balance/index.ts';
+import type { MaintenanceItem } from '../maintenance/index.ts';
+import type { StationSnapshot } from '../master/index.ts';
+
+/** What a station tells its listeners of one moment; undefined where it knows nothing, or keeps it from this session. */
+export interface StationReport extends StationSnapshot {
+  readonly maintenance: readonly MaintenanceItem[] | undefined;
+  /** Energy and air since the last reset. */
+  readonly thinkGreen: AirStatistics | undefined;
+  /** IANA name of the plant's zone. */
+  readonly zone: string | undefined;
+}
