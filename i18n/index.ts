@@ -1,2 +1,4 @@
 export { defaultLanguage, languageOr, languages, type Language } from './Language.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
+export { translator } from './translator.ts';
+export { settingsText } from './texts/settingsText.ts';

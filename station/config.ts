@@ -1,106 +1,95 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { StartFailure } from './StartFailure.ts';
-import { isLogLevel, type LogLevel, logLevels } from './log.ts';
+import type { TlsFiles } from './http/tlsFiles.ts';
+import type { LogLevel } from './log.ts';
+import { optionsHelp } from './options/optionsHelp.ts';
+import { type Environment, readOptions, usageFailure } from './options/readOptions.ts';
+import type { logFormats, OptionValues, sources } from './options/stationOptions.ts';
 
+/** How a station is started. */
 export interface StationConfig {
   /** 0 lets the operating system choose. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly cardDir: string;
+  /** Megabytes that the card may hold; undefined for a share of the disk. */
+  readonly cardLimitMB: number | undefined;
   /** Simulated plant with known passwords, loopback only. */
   readonly demo: boolean;
+  readonly source: (typeof sources)[number];
+  /** Folder of day files; given exactly when the source is recorded. */
+  readonly recordingDir: string | undefined;
+  /** How many times faster than real the simulated plant runs. */
+  readonly speed: number;
+  /** JSON file of further events of the simulated plant. */
+  readonly eventsFile: string | undefined;
   /** Whole days before today that a first start simulates; 0 for no history. */
   readonly historyDays: number;
+  /** Whether all totals are made anew. */
+  readonly rebuild: boolean;
+  /** Further names by which browsers may call the station. */
+  readonly allowHosts: readonly string[];
+  /** Addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Undefined for plain HTTP. */
+  readonly tls: TlsFiles | undefined;
+  /** Undefined for no /metrics. */
+  readonly metricsToken: string | undefined;
+  readonly allowLocalGateway: boolean;
   readonly logLevel: LogLevel;
+  readonly logFormat: (typeof logFormats)[number];
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-const usageExitCode = 2;
-const longestHistoryDays = 31;
-const highestPort = 65_535;
-
-export const help = `Usage: node station/main.ts [options]
-
-  --port N           port to listen on, 0 for any free one (PRESSLUFT_PORT, default 8080)
-  --host H           address to listen on (PRESSLUFT_HOST, default 127.0.0.1)
-  --data DIR         folder of the database (PRESSLUFT_DATA, default data)
-  --card DIR         folder of the SD card with the day files (PRESSLUFT_CARD, default DIR of --data/card)
-  --demo             simulated plant, passwords demo, read and write, loopback only (PRESSLUFT_DEMO=1)
-  --history-days N   days before today that a first start simulates, 0..${longestHistoryDays} (PRESSLUFT_HISTORY_DAYS, default 8)
-  --help             this text
-
-An option wins over its variable. PRESSLUFT_LOG sets what is logged: ${logLevels.join(', ')} (default warn).
-`;
-
-const usage = (message: string) => new StartFailure(`${message}; --help lists the options`, usageExitCode);
-
-function wholeNumber(name: string, text: string, highest: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (!(value <= highest)) throw usage(`${name} must be a whole number from 0 to ${highest}, not '${text}'`);
-  return value;
-}
-
-const switches: Readonly<Record<string, boolean>> = { '': false, '0': false, false: false, no: false, '1': true, true: true, yes: true };
-
-function switchOf(name: string, text: string): boolean {
-  const value = switches[text.toLowerCase()];
-  if (value === undefined) throw usage(`${name} must be 1 or 0, not '${text}'`);
-  return value;
-}
-
-function parsedOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      strict: true,
-      allowPositionals: false,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        card: { type: 'string' },
-        demo: { type: 'boolean' },
-        'history-days': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    const [firstSentence] = (error as Error).message.split(/\.?\s*\n|\. /);
-    throw usage(firstSentence ?? 'the options cannot be read');
-  }
-}
+/** What `--help` prints. */
+export const help = optionsHelp;
 
 /** Fastify would listen on two sockets for the name, of which the push connection knows one. */
 const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host);
 const isLoopback = (address: string) => /^127(\.\d{1,3}){3}$/.test(address) || address === '::1';
 
+/** What is wrong with options that are each right by themselves; undefined when nothing is. */
+function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey }: OptionValues): string | undefined {
+  if (demo && !isLoopback(addressOf(host)))
+    return `a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`;
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) return `--tls-cert and --tls-key need each other`;
+  if (source === 'recorded' && recording === undefined) return '--source recorded needs --recording DIR';
+  if (source !== 'recorded' && recording !== undefined) return '--recording needs --source recorded';
+  if (source === 'recorded' && speed !== 1) return '--speed is for the simulated plant only';
+  if (source === 'recorded' && events !== undefined) return '--events is for the simulated plant only';
+  return undefined;
+}
+
 /** Undefined when only the help is wanted; throws a StartFailure in one line for a bad option or variable. */
-export function configOf(args: readonly string[], env: Environment): StationConfig | undefined {
-  const options = parsedOptions(args);
-  if (options.help === true) return undefined;
-  const text = (option: 'port' | 'host' | 'data' | 'card' | 'history-days', variable: string, fallback: string) => {
-    const [name, value] = options[option] === undefined ? [variable, env[variable] || fallback] : [`--${option}`, options[option]];
-    if (value.trim() === '') throw usage(`${name} must not be empty`);
-    return { name, value };
-  };
-  const port = text('port', 'PRESSLUFT_PORT', '8080');
-  const history = text('history-days', 'PRESSLUFT_HISTORY_DAYS', '8');
-  const host = addressOf(text('host', 'PRESSLUFT_HOST', '127.0.0.1').value);
-  const dataDir = text('data', 'PRESSLUFT_DATA', 'data').value;
-  const demo = options.demo ?? switchOf('PRESSLUFT_DEMO', env['PRESSLUFT_DEMO'] ?? '');
-  const logLevel = env['PRESSLUFT_LOG'] || 'warn';
-  if (!isLogLevel(logLevel)) throw usage(`PRESSLUFT_LOG must be one of ${logLevels.join(', ')}, not '${logLevel}'`);
-  if (demo && !isLoopback(host)) throw usage(`a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`);
+export function configOf(
+  args: readonly string[],
+  env: Environment,
+  logsToTerminal: boolean = process.stderr.isTTY,
+): StationConfig | undefined {
+  const values = readOptions(args, env);
+  if (values === undefined) return undefined;
+  const conflict = conflictIn(values);
+  if (conflict !== undefined) throw usageFailure(conflict);
+  const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, log, logFormat, ...same } = values;
+  const { demo, source, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
   return {
-    port: wholeNumber(port.name, port.value, highestPort),
-    host,
-    dataDir,
-    cardDir: text('card', 'PRESSLUFT_CARD', join(dataDir, 'card')).value,
+    port,
+    host: addressOf(host),
+    dataDir: data,
+    cardDir: card ?? join(data, 'card'),
+    cardLimitMB: cardLimit,
     demo,
-    historyDays: wholeNumber(history.name, history.value, longestHistoryDays),
-    logLevel,
+    source,
+    recordingDir: recording,
+    speed,
+    eventsFile: events,
+    historyDays,
+    rebuild,
+    allowHosts,
+    trustedProxies,
+    tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
+    metricsToken,
+    allowLocalGateway,
+    logLevel: log,
+    logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),
   };
 }

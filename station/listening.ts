@@ -4,7 +4,7 @@ import type { StationConfig } from './config.ts';
 import { plainReason } from './plainReason.ts';
 import { StartFailure } from './StartFailure.ts';
 
-type Address = Pick<StationConfig, 'host' | 'port'>;
+type Address = Pick<StationConfig, 'host' | 'port'> & Partial<Pick<StationConfig, 'tls'>>;
 
 const inBrackets = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
@@ -25,15 +25,16 @@ export async function checkPort(address: Address): Promise<void> {
 }
 
 interface Listener {
-  listen(address: Address): Promise<unknown>;
+  listen(address: Pick<Address, 'host' | 'port'>): Promise<unknown>;
   readonly server: { address(): string | null | { readonly port: number } };
 }
 
 /** Listens, and returns the address for a browser. */
 export async function listenOn(listener: Listener, address: Address): Promise<string> {
-  await plainly(address, () => listener.listen(address));
+  await plainly(address, () => listener.listen({ host: address.host, port: address.port }));
   const bound = listener.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
   const isAny = address.host === '0.0.0.0' || address.host === '::';
-  return `http://${isAny ? '127.0.0.1' : inBrackets(address.host)}:${port}`;
+  const scheme = address.tls === undefined ? 'http' : 'https';
+  return `${scheme}://${isAny ? '127.0.0.1' : inBrackets(address.host)}:${port}`;
 }

@@ -1,10 +1,8 @@
-import { demoPasswords } from './access/firstPasswords.ts';
-import type { StationApp } from './app.ts';
-import { configOf, help, type StationConfig } from './config.ts';
-import { checkPort, listenOn } from './listening.ts';
+import { configOf, help } from './config.ts';
+import { checkPort } from './listening.ts';
 import { stationLog } from './log.ts';
 import { terminalNotices } from './Notices.ts';
-import { openStation } from './openStation.ts';
+import { runStation } from './runStation.ts';
 import { StartFailure } from './StartFailure.ts';
 
 const clock = { nowMs: () => Date.now() };
@@ -27,26 +25,6 @@ function untilSignalled(): AbortSignal {
   return stop.signal;
 }
 
-const signalled = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-
-async function serve(app: StationApp, config: StationConfig, signal: AbortSignal): Promise<void> {
-  try {
-    const address = await listenOn(app.server, config);
-    notices.line(`Pressluft is ready: ${address}`);
-    notices.line(
-      config.demo ? `Log in with the password ${Object.values(demoPasswords).join(' or ')}` : "Log in with one of the station's passwords",
-    );
-    await signalled(signal);
-  } finally {
-    setTimeout(() => process.exit(), longestCloseMs).unref();
-    await app.close();
-  }
-}
-
 async function run(): Promise<void> {
   const config = configOf(process.argv.slice(2), process.env);
   if (config === undefined) {
@@ -54,9 +32,10 @@ async function run(): Promise<void> {
     return;
   }
   const signal = untilSignalled();
+  signal.addEventListener('abort', () => setTimeout(() => process.exit(), longestCloseMs).unref(), { once: true });
   await checkPort(config);
   try {
-    await serve(await openStation({ config, log: stationLog(config.logLevel), clock, notices, signal }), config, signal);
+    await runStation({ config, log: stationLog(config.logLevel, config.logFormat), clock, notices, signal });
   } catch (error) {
     if (error !== signal.reason) throw error;
   }

@@ -1,22 +1,33 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { demoPlant } from '../core/plant/index.ts';
-import type { Clock } from '../core/ports/index.ts';
+import type { Clock, PlantSource } from '../core/ports/index.ts';
+import { openAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
-import { stationSessions } from './access/sessions.ts';
 import { buildApp, type StationApp } from './app.ts';
 import type { StationConfig } from './config.ts';
+import { faultLog } from './faults/faultLog.ts';
+import { openFigures } from './figures/openFigures.ts';
+import { frontDoor } from './http/frontDoor.ts';
+import { readTlsFiles } from './http/tlsFiles.ts';
+import { openMessages } from './messages/openMessages.ts';
+import { stationMetrics } from './metrics.ts';
 import type { Notices } from './Notices.ts';
+import { type Pace, paceOf } from './Pace.ts';
 import { packageRoot, packageVersion } from './packageRoot.ts';
 import { plainReason } from './plainReason.ts';
+import { cardFiles } from './sdcard/cardFiles.ts';
+import { cardKeeper } from './sdcard/cardKeeper.ts';
 import { cardLog } from './sdcard/cardLog.ts';
-import { dayFileText } from './sdcard/dayFileText.ts';
+import { type DayFileText, dayFileText } from './sdcard/dayFileText.ts';
 import { stationBacklog } from './sdcard/stationBacklog.ts';
+import { stationSettings } from './settings/stationSettings.ts';
 import { firstPlant } from './sources/firstPlant.ts';
+import { plantEventsFile } from './sources/plantEventsFile.ts';
+import { recordedSource } from './sources/recordedSource.ts';
 import type { SimulatedPlant } from './sources/restorePlant.ts';
 import { simulatedSource } from './sources/simulatedSource.ts';
 import { StartFailure } from './StartFailure.ts';
-import { stationSettings } from './stationSettings.ts';
 import { openStore, type Store } from './store/openStore.ts';
 
 export interface StationParts {
@@ -26,11 +37,27 @@ export interface StationParts {
   readonly notices: Notices;
   /** Ends the start. */
   readonly signal: AbortSignal;
+  /** Ends the web server and opens it anew, soon. */
+  readonly restart: () => void;
+  /** Instead of the one that the configuration names. */
+  readonly source?: PlantSource;
+  readonly dashboardDir?: string;
+  /** Without a sample for so long, the control counts as disconnected. */
+  readonly silentAfterS?: number;
+}
+
+/** A running station with what it keeps. */
+export interface Station {
+  readonly app: StationApp;
+  readonly store: Store;
+  readonly settings: ReturnType<typeof stationSettings>;
+  close(): Promise<void>;
 }
 
 const plantSeed = 1;
 const schematicNumber = 'PL-DEMO-1';
-const silentAfterS = 10;
+const usualSilentAfterS = 10;
+const bytesInMB = 1_000_000;
 
 async function giveFirstPasswords(store: Store, demo: boolean, notices: Notices): Promise<void> {
   const made = await makeFirstPasswords(store.passwords, demo);
@@ -39,65 +66,121 @@ async function giveFirstPasswords(store: Store, demo: boolean, notices: Notices)
   for (const [level, password] of Object.entries(made)) notices.line(`  ${level.padEnd(5)}  ${password}`);
 }
 
-async function openOn(store: Store, { config, log, clock, notices, signal }: StationParts): Promise<StationApp> {
-  const { cardDir, demo, historyDays } = config;
-  await giveFirstPasswords(store, demo, notices);
-  const settings = stationSettings(store.settings, demo);
-  const zone = () => settings.all().time.zone;
-  const text = dayFileText(schematicNumber);
-  const card = cardLog({ cardDir, text, zone, log });
-  const plant: SimulatedPlant = { config: { ...demoPlant, zone: zone() }, seed: plantSeed };
-  const state = await firstPlant({
-    plant,
-    states: store.plantState,
-    cardDir,
-    text,
-    zone: zone(),
-    historyDays,
-    clock,
-    notices,
-    signal,
-  });
+/** The simulated plant, with a history at the first start. */
+async function simulation(
+  store: Store,
+  { config, log, notices, signal }: StationParts,
+  { pace, zone, text }: { readonly pace: Pace; readonly zone: string; readonly text: DayFileText },
+): Promise<PlantSource> {
+  const { cardDir, historyDays, eventsFile } = config;
+  const more = eventsFile === undefined ? [] : plantEventsFile(eventsFile, pace.clock.nowMs());
+  const plant: SimulatedPlant = { config: { ...demoPlant, zone, events: [...demoPlant.events, ...more] }, seed: plantSeed };
+  const states = store.plantState;
+  const state = await firstPlant({ plant, states, cardDir, text, zone, historyDays, clock: pace.clock, notices, signal });
   signal.throwIfAborted();
-  const source = simulatedSource({
-    plant,
-    state,
-    clock,
-    save: (next) => {
-      try {
-        store.plantState.save({ state: next, historyComplete: true });
-      } catch (error) {
-        log.error(`the plant's state cannot be saved: ${plainReason(error) ?? (error as Error).message}`);
-      }
-    },
-  });
-  return buildApp({
-    version: packageVersion(),
-    dashboardDir: join(packageRoot(), 'dist', 'ui'),
-    settings,
-    passwords: store.passwords,
-    sessions: stationSessions(store.sessions, clock),
-    backlog: stationBacklog({ cardDir, zone }, clock),
+  const save = (next: typeof state) => {
+    try {
+      states.save({ state: next, historyComplete: true });
+    } catch (error) {
+      log.error(`the plant's state cannot be saved: ${plainReason(error) ?? (error as Error).message}`);
+    }
+  };
+  return simulatedSource({ plant, state, pace, save });
+}
+
+async function openOn(store: Store, parts: StationParts): Promise<Station> {
+  const { config, log, clock, notices, signal } = parts;
+  const { cardDir, demo } = config;
+  const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
+  await giveFirstPasswords(store, demo, notices);
+  const settings = stationSettings({ repository: store.settings, secrets: store.secrets, together: (work) => store.together(work), demo });
+  // A new zone begins with a new start, so that no day file is cut in two.
+  const { zone } = settings.all().time;
+  const text = dayFileText(schematicNumber);
+  const pace = paceOf(clock, config.speed);
+  const source =
+    parts.source ??
+    (config.recordingDir === undefined
+      ? await simulation(store, parts, { pace, zone, text })
+      : recordedSource(config.recordingDir, pace));
+
+  const files = { cardDir, zone: () => zone };
+  const card = cardLog({ ...files, text, log });
+  const keeper = cardKeeper({
+    ...files,
+    clock: pace.clock,
     log,
-    clock,
+    maxBytes: config.cardLimitMB === undefined ? undefined : config.cardLimitMB * bytesInMB,
+  });
+  const access = openAccess({ passwords: store.passwords, sessions: store.sessions, audit: store.audit, clock, log });
+  const version = packageVersion();
+  const figures = openFigures({
+    ...files,
+    clock: pace.clock,
+    log,
+    settings: () => settings.all(),
+    totals: store.totals,
+    thinkGreen: store.thinkGreen,
+    schematicNumber,
+    version,
+  });
+  if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
+  const metrics = stationMetrics();
+  const app = await buildApp({
+    version,
+    dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),
+    clock: pace.clock,
+    settings,
+    access,
+    backlog: stationBacklog(files, pace.clock),
+    cardFiles: cardFiles(cardDir),
+    figures,
+    faults: faultLog({ repository: store.faults, log }),
+    messages: openMessages({
+      settings: () => settings.all(),
+      secrets: store.secrets,
+      allowLocalGateway: config.allowLocalGateway,
+      repository: store.outbox,
+      clock,
+      log,
+    }),
+    allowLocalGateway: config.allowLocalGateway,
+    restart: parts.restart,
+    log,
     source,
     card,
-    silentAfterS,
+    door: frontDoor({
+      host: config.host,
+      allowHosts: config.allowHosts,
+      names: () => [settings.all().network.hostName],
+      trustedProxies: config.trustedProxies,
+      tls,
+      log,
+    }),
+    metrics,
+    metricsToken: config.metricsToken,
+    silentAfterS: parts.silentAfterS ?? usualSilentAfterS,
   });
+  return {
+    app,
+    store,
+    settings,
+    async close() {
+      await app.close();
+      await figures.close();
+      await keeper.close();
+      access.close();
+      metrics.close();
+      store.close();
+    },
+  };
 }
 
 /** Opens everything a station has but its port; throws a StartFailure for what the operator can act on. */
-export async function openStation(parts: StationParts): Promise<StationApp> {
+export async function openStation(parts: StationParts): Promise<Station> {
   const store = openStore(parts.config.dataDir, parts.config.demo ? 'demo' : 'station');
   try {
-    const app = await openOn(store, parts);
-    return {
-      ...app,
-      async close() {
-        await app.close();
-        store.close();
-      },
-    };
+    return await openOn(store, parts);
   } catch (error) {
     store.close();
     const reason = plainReason(error);

@@ -13,13 +13,14 @@ const container = pageContainer();
 
 const preferences = container.get(stores.preferences);
 applyTheme(preferences);
-liveLink({
+const link = liveLink({
   feed: container.get(ports.plantFeed),
   session: container.get(stores.session),
   plant: container.get(stores.plant),
   settings: container.get(stores.settings),
   log: container.get(stores.log),
 });
+for (const input of ['keydown', 'pointerdown'] as const) addEventListener(input, () => link.noteInput(), { capture: true });
 void container.get(stores.station).load();
 
 await followLanguage(i18n, preferences);

@@ -1,25 +1,11 @@
 import { recordOr } from './lenient.ts';
-
-/** A dotted path and its new value; a value that is gone is undefined on this side and absent on the wire. */
-export type WireChange = readonly [path: string, value?: unknown];
-
-/** `ablauf_snapshot`: the whole plant, with the number that the next change follows. */
-export interface SnapshotMessage {
-  readonly seq: number;
-  readonly plant: unknown;
-}
-
-/** `ablauf_change`: what differs from the message numbered one less. */
-export interface ChangeMessage {
-  readonly seq: number;
-  readonly changes: readonly WireChange[];
-}
+import type { WireChange } from './pushSchemas.ts';
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The changes that turn one JSON tree into another; arrays and scalars are replaced whole. */
-export function changesBetween(before: unknown, after: unknown, prefix = ''): readonly WireChange[] {
+export function changesBetween(before: unknown, after: unknown, prefix = ''): WireChange[] {
   if (Object.is(before, after)) return [];
   if (!isTree(before) || !isTree(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [after === undefined ? [prefix] : [prefix, after]];

@@ -1,9 +1,33 @@
 export { decodeBacklogLine, encodeBacklogLine } from './backlogLine.ts';
 export { decodeBacklog, type DecodedBacklog } from './decodeBacklog.ts';
-export { applyChanges, changesBetween, type ChangeMessage, type SnapshotMessage, type WireChange } from './change.ts';
+export { balanceRequest, balanceResponse, type BalanceRequest, type WireBalance } from './balanceSchemas.ts';
+export { decodeBalance, decodeBalanceRequest, encodeBalance, encodeBalanceRequest } from './balanceWire.ts';
+export { applyChanges, changesBetween } from './change.ts';
+export { decodeFaultLog, encodeFaultLogEntry, type DecodedFaultLog } from './faultLogWire.ts';
+export {
+  faultLogResponse,
+  faultsMessage,
+  faultTextsParams,
+  faultTextsResponse,
+  type FaultsMessage,
+  type FaultTextsResponse,
+  type WireFaultLogEntry,
+} from './faultSchemas.ts';
+export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
+export { decodeFaults, decodeFaultSource, encodeFaults, encodeFaultSource } from './faultWire.ts';
 export { numberOr, recordOr, textOr } from './lenient.ts';
-export { events, paths, protocolGeneration, unauthorized } from './paths.ts';
-export { decodePlant, encodePlant, type WireCompressor, type WireMaster, type WirePlant } from './plantWire.ts';
+export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';
+export type { WireCompressor, WireMaster, WirePlant } from './plantSchemas.ts';
+export { decodePlant, encodePlant } from './plantWire.ts';
+export {
+  pushed,
+  type ChangeMessage,
+  type DashboardEmits,
+  type PushedEvent,
+  type SnapshotMessage,
+  type StationEmits,
+  type WireChange,
+} from './pushSchemas.ts';
 export {
   backlogParams,
   errorResponse,
@@ -15,4 +39,16 @@ export {
   type LoginRequest,
   type LoginResponse,
 } from './schemas.ts';
+export { settingsSchemas } from './settingsSchemas.ts';
 export { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from './settingsWire.ts';
+export { statisticsRequest, statisticsResponse, statisticTypes, type StatisticsRequest, type WireStatistics } from './statisticsSchemas.ts';
+export {
+  decodeStatistics,
+  decodeStatisticsRequest,
+  encodeStatistics,
+  encodeStatisticsRequest,
+  type StatisticAnswer,
+  type StatisticQuestion,
+} from './statisticsWire.ts';
+export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';
+export { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';

@@ -1,17 +1,10 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import { maintenanceComponents, type MaintenanceComponent, type MaintenanceItem } from '../../core/maintenance/index.ts';
-import { type Maybe, numberOr, orNull, recordOr } from './lenient.ts';
-
-/** A part with a service interval, as it is pushed. */
-export interface WireMaintenanceItem {
-  readonly cindex: number;
-  readonly component: string;
-  readonly interval_h: Maybe<number>;
-  readonly remaining_h: Maybe<number>;
-}
+import { numberOr, orNull, recordOr } from './lenient.ts';
+import type { WireMaintenance, WireMaintenanceItem } from './plantSchemas.ts';
 
 /** The controller's names of the parts. */
-const componentNames: Readonly<Record<MaintenanceComponent, string>> = {
+const componentNames: Readonly<Record<MaintenanceComponent, WireMaintenanceItem['component']>> = {
   waterFilter: 'water_filter',
   suctionFilter: 'suction_filter',
   oilFilter: 'oil_filter',
@@ -30,20 +23,14 @@ const digits = 1;
 
 const isSlot = (index: number | undefined): index is number => Number.isInteger(index) && index! >= 1 && index! <= slotCount;
 
-/** Items by their place in the list, so that a change names one of them. */
-export type WireMaintenance = Readonly<Record<string, WireMaintenanceItem>>;
-
 export function encodeMaintenance(items: readonly MaintenanceItem[]): WireMaintenance {
-  const rows = items.map(({ index, component, intervalH, remainingH }, i) => [
-    String(i + 1),
-    {
-      cindex: index,
-      component: componentNames[component],
-      interval_h: orNull(intervalH),
-      remaining_h: remainingH === undefined ? null : Number(remainingH.toFixed(digits)),
-    },
-  ]);
-  return Object.fromEntries(rows) as WireMaintenance;
+  const wireItem = ({ index, component, intervalH, remainingH }: MaintenanceItem): WireMaintenanceItem => ({
+    cindex: index,
+    component: componentNames[component],
+    interval_h: orNull(intervalH),
+    remaining_h: remainingH === undefined ? null : Number(remainingH.toFixed(digits)),
+  });
+  return Object.fromEntries(items.map((item, i) => [String(i + 1), wireItem(item)]));
 }
 
 /** Items of an unknown part or slot are left out. */

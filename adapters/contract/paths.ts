@@ -1,12 +1,34 @@
+import type { SettingsGroup } from '../../core/settings/index.ts';
+
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
 /** The station's calls. */
 export const paths = {
   login: '/login',
   logout: '/logout',
   health: '/health',
+  metrics: '/metrics',
+  openApi: '/openapi.json',
   backlog: (day: string) => `/backlog/${day}.jsonarr`,
+  statistics: '/daily_statistics/get_stat',
+  energyBalance: '/daily_statistics/get_energy_balance_data',
+  availableDays: '/daily_statistics/get_available_days',
+  resetThinkGreen: '/think_green/reset',
+  errorLog: '/error_log/all',
+  faultTexts: (language: string) => `/fault_texts/${language}`,
+  archiveList: '/archive/available',
+  archiveFile: (path: string) => `/archive/${encoded(path)}`,
+  dayFileList: '/hedata/logs/list',
+  dayFile: (path: string) => `/hedata/logs/${encoded(path)}`,
+  saveSettings: (group: SettingsGroup) => `/settings/${group}`,
+  readSettings: (group: SettingsGroup) => `/api/settings/${group}`,
+  changePassword: '/settings/user/passwd',
+  timeZones: '/settings/time/zones',
+  testMail: '/settings/email/test',
+  reboot: '/system/reboot',
 } as const;
 
-/** Names of the pushed events; `ablauf_snapshot` sent by a client asks for one. */
+/** Names of the push connection's events; see `pushed`. */
 export const events = {
   rtc: 'rtc',
   snapshot: 'ablauf_snapshot',
@@ -14,6 +36,7 @@ export const events = {
   faultTexts: 'ablauf_fehlertext',
   disconnected: 'ablauf_disconnected',
   settings: 'settings',
+  userInput: 'user_input',
 } as const;
 
 /** The protocol generation of the snapshot that this version speaks. */
@@ -21,3 +44,6 @@ export const protocolGeneration = 1;
 
 /** The message of a push connection that is refused for its token. */
 export const unauthorized = 'unauthorized';
+
+/** The text that answers a call which is done and has nothing else to tell. */
+export const done = 'OK';

@@ -10,62 +10,10 @@ import {
 import type { AnalogInput, InputFunction } from '../../core/inputs/index.ts';
 import type { Master } from '../../core/master/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
-import { type Json, type Maybe, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
-import { decodeMaintenance, encodeMaintenance, type WireMaintenance } from './maintenanceWire.ts';
+import { type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
+import { decodeMaintenance, encodeMaintenance } from './maintenanceWire.ts';
 import { protocolGeneration } from './paths.ts';
-
-interface WireInput {
-  readonly name: string;
-  readonly function: 'pressure' | 'volume_flow' | 'other';
-  readonly value: Maybe<number>;
-}
-
-export interface WireMaster {
-  readonly sd_status: Maybe<number>;
-  readonly version: Maybe<string>;
-  readonly status: Maybe<number>;
-  readonly system_pressure_bar: Maybe<number>;
-  /** A ratio 0..1. */
-  readonly load_factor_percent: Maybe<number>;
-  readonly volume_flow_m3min: Maybe<number>;
-  readonly delivery_volume_m3min: Maybe<number>;
-  readonly energy_consumption_kW: Maybe<number>;
-}
-
-export interface WireCompressor {
-  readonly cindex: number;
-  readonly name: Maybe<string>;
-  readonly technology: Maybe<number>;
-  readonly status: Maybe<number>;
-  readonly symbols: Maybe<number>;
-  readonly product_type: Maybe<string>;
-  readonly line_pressure_bar: Maybe<number>;
-  readonly delivery_volume_m3min: Maybe<number>;
-  readonly electrical_power_kW: Maybe<number>;
-  readonly temperature_degC: Maybe<number>;
-  /** A ratio 0..1. */
-  readonly load_factor_percent: Maybe<number>;
-  readonly type_plate: WireTypePlate;
-  readonly supplements: WireSupplements;
-}
-
-/** Inputs by their index. */
-interface WireSupplements {
-  readonly analog_inputs: Readonly<Record<string, WireInput>>;
-}
-
-/** The plant as it is pushed. */
-export interface WirePlant {
-  readonly protocol: number;
-  readonly ts: number;
-  readonly master: WireMaster;
-  /** Keyed by cindex, 1..10. */
-  readonly compressors: Readonly<Record<string, WireCompressor>>;
-  readonly supplements: WireSupplements;
-  /** Left out for a session that may not see it. */
-  readonly maintenance?: WireMaintenance;
-  readonly system: { readonly tz: Maybe<string> };
-}
+import type { WireCompressor, WireInput, WireMaster, WirePlant, WireSupplements, WireTypePlate } from './plantSchemas.ts';
 
 const wireFunctions: Readonly<Record<InputFunction, WireInput['function']>> = {
   pressure: 'pressure',
@@ -84,8 +32,7 @@ const plateNames = {
   schematicNumber: 'schematic_number',
   softwareVersion: 'software_version',
   installationDate: 'installation_date',
-} as const satisfies Readonly<Record<keyof TypePlate, string>>;
-type WireTypePlate = Readonly<Record<(typeof plateNames)[keyof TypePlate], Maybe<string>>>;
+} as const satisfies Readonly<Record<keyof TypePlate, keyof WireTypePlate>>;
 const plateFields = Object.entries(plateNames) as readonly [keyof TypePlate, keyof WireTypePlate][];
 
 const encodePlate = (plate: TypePlate): WireTypePlate =>

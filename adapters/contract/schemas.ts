@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { canBePassword, levels, longestPassword } from '../../core/access/index.ts';
 
-/** Longest password, in characters. */
-const longestPassword = 128;
+const password = z.string().check(z.refine(canBePassword, { error: `must have 1 to ${longestPassword} characters` }));
 
 /** POST /login */
-export const loginRequest = z.object({ password: z.string().check(z.minLength(1), z.maxLength(longestPassword)) });
+export const loginRequest = z.object({ password });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 export const loginResponse = z.object({
@@ -26,7 +26,30 @@ export const healthResponse = z.object({
 export type HealthResponse = z.infer<typeof healthResponse>;
 
 /** GET /backlog/{day}.jsonarr */
-export const backlogParams = z.object({ day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) });
+export const backlogParams = z.object({ day: z.iso.date() });
+
+/** GET /daily_statistics/get_available_days */
+export const availableDaysResponse = z.array(z.iso.date());
+
+const fileSize = z.object({ file: z.string(), size: z.int() });
+
+/** GET /archive/available */
+export const archiveListResponse = z.object({ GLW: z.array(fileSize), Comp: z.array(fileSize) });
+
+/** GET /hedata/logs/list */
+export const dayFileListResponse = z.array(z.object({ name: z.string(), path: z.string() }));
+
+/** GET /archive/{path} and GET /hedata/logs/{filePath} */
+export const filePathParams = z.object({ '*': z.string() });
+
+/** POST /settings/user/passwd; how long a new password must be is told in the caller's language, so not here. */
+export const passwordRequest = z.object({ which: z.enum(levels), new_passwd: z.string() });
+
+/** GET /settings/time/zones: name and present offset in minutes, east of Greenwich positive. */
+export const timeZonesResponse = z.array(z.object({ name: z.string(), offset_min: z.number() }));
+
+/** POST /settings/email/test: whether the mail server took it, and what it said. */
+export const testMailResponse = z.object({ sent: z.boolean(), answer: z.string() });
 
 /** Every refused or failed call. */
 export const errorResponse = z.object({ error: z.string(), message: z.string(), details: z.optional(z.array(z.string())) });

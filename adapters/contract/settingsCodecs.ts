@@ -25,21 +25,30 @@ import {
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
 import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './lenient.ts';
 
+/** What a value sent to be saved may be. */
+export type SettingsShape =
+  | { readonly is: 'text' | 'number' | 'flag' | 'texts' | 'secret' }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'list'; readonly of: SettingsShape }
+  | { readonly is: 'record'; readonly of: Readonly<Record<string, SettingsShape>> };
+
 /** A value's way to the wire and back; what can't be read falls back. */
 interface Codec {
+  readonly shape: SettingsShape;
   encode(value: unknown): unknown;
   decode(wire: unknown, fallback: unknown): unknown;
 }
 
-const leaf = (read: (wire: unknown) => unknown): Codec => ({
+const leaf = (shape: SettingsShape, read: (wire: unknown) => unknown): Codec => ({
+  shape,
   encode: (value) => value,
   decode: (wire, fallback) => read(wire) ?? fallback,
 });
-const text = leaf(textOr);
-const number = leaf(numberOr);
-const flag = leaf(oneOf([true, false]));
-const choice = (allowed: readonly string[]) => leaf(oneOf(allowed));
-const texts = leaf((wire) => (Array.isArray(wire) && wire.every((item) => typeof item === 'string') ? wire : undefined));
+const text = leaf({ is: 'text' }, textOr);
+const number = leaf({ is: 'number' }, numberOr);
+const flag = leaf({ is: 'flag' }, oneOf([true, false]));
+const choice = (allowed: readonly string[]) => leaf({ is: 'choice', of: allowed }, oneOf(allowed));
+const texts = leaf({ is: 'texts' }, (wire) => (Array.isArray(wire) && wire.every((item) => typeof item === 'string') ? wire : undefined));
 
 /** A field's name on the wire and its codec. */
 type WireField = readonly [wire: string, codec: Codec];
@@ -49,6 +58,7 @@ type Fields<Group> = { readonly [K in keyof Group]-?: WireField };
 function record<Group>(fields: Fields<Group>): Codec {
   const rows = Object.entries(fields as Readonly<Record<string, WireField>>);
   return {
+    shape: { is: 'record', of: Object.fromEntries(rows.map(([, [wire, { shape }]]) => [wire, shape])) },
     encode(value) {
       const encoded = rows.map(([name, [wire, codec]]) => [wire, codec.encode((value as Json)[name])] as const);
       return Object.fromEntries(encoded.filter(([, field]) => field !== undefined));
@@ -62,12 +72,14 @@ function record<Group>(fields: Fields<Group>): Codec {
 
 /** As many items as the fallback has. */
 const list = (codec: Codec): Codec => ({
+  shape: { is: 'list', of: codec.shape },
   encode: (value) => listOr(value).map((item) => codec.encode(item)),
   decode: (wire, fallback) => listOr(fallback).map((item, i) => codec.decode(listOr(wire)[i], item)),
 });
 
 /** Shown as whether it is set; sent as a text to set it, null to clear it, or not at all to keep it. */
 const secret: Codec = {
+  shape: { is: 'secret' },
   encode(value) {
     if (isShownSecret(value)) return { is_set: value.isSet };
     return value === '' ? undefined : value;
@@ -86,12 +98,13 @@ const areaNames: Readonly<Record<Area, string>> = {
   errors: 'errors',
   settings: 'settings',
 };
-const allowed: Codec = { encode: (value) => value === true, decode: (wire) => wire === true };
+const allowed: Codec = { shape: { is: 'flag' }, encode: (value) => value === true, decode: (wire) => wire === true };
 const areaFields = Object.fromEntries(Object.entries(areaNames).map(([area, wire]) => [area, [wire, allowed]]));
 const areas = record(areaFields as unknown as Fields<AreaRights>);
 
 /** A set that is missing stays missing, whatever the fallback. */
 const areaSet: Codec = {
+  shape: areas.shape,
   encode: (value) => (value === undefined ? undefined : areas.encode(value)),
   decode: (wire) => (typeof wire === 'object' && wire !== null ? areas.decode(wire, undefined) : undefined),
 };
@@ -174,7 +187,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     gateway: ['gateway', text],
     dnsServer: ['dns_server', text],
   }),
-  time: record<TimeSettings>({ ntpServer: ['ntp_server', text], zone: ['time_zone', leaf(zoneOr)] }),
+  time: record<TimeSettings>({ ntpServer: ['ntp_server', text], zone: ['time_zone', leaf({ is: 'text' }, zoneOr)] }),
   customer: record<CustomerSettings>({
     stationName: ['station_name', text],
     customer: ['customer', text],

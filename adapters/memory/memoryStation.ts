@@ -23,6 +23,8 @@ export interface MemoryStation {
   /** Pushes to every open feed. */
   readonly push: (snapshot: StationSnapshot & Partial<StationReport>) => void;
   readonly setConnection: (state: Connection) => void;
+  /** How often a feed was told that a person is there. */
+  readonly inputCount: () => number;
 }
 
 export interface MemoryStationOptions {
@@ -45,6 +47,10 @@ export function memoryStation({
   const tokens = new Set<string>();
   const listeners = new Set<PlantListener>();
   let latest: StationReport | undefined;
+  let inputCount = 0;
+  const noteInput = () => {
+    inputCount++;
+  };
 
   return {
     gatekeeper: {
@@ -66,7 +72,7 @@ export function memoryStation({
         listener.connection('connecting');
         if (!tokens.has(token)) {
           listener.connection('refused');
-          return () => undefined;
+          return { close: () => undefined, noteInput: () => undefined };
         }
         listeners.add(listener);
         listener.settings(openSettings(settings));
@@ -74,7 +80,7 @@ export function memoryStation({
           listener.connection('connected');
           listener.plant(latest);
         }
-        return () => listeners.delete(listener);
+        return { close: () => void listeners.delete(listener), noteInput };
       },
     },
     backlog: {
@@ -93,5 +99,6 @@ export function memoryStation({
     setConnection(state) {
       for (const listener of listeners) listener.connection(state);
     },
+    inputCount: () => inputCount,
   };
 }

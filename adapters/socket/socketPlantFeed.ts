@@ -1,24 +1,43 @@
-import { io } from 'socket.io-client';
-import type { Connection, Log, PlantFeed, PlantListener } from '../../core/ports/index.ts';
+import { io, type Socket } from 'socket.io-client';
+import type { Connection, Log, OpenFeed, PlantFeed, PlantListener } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
-import { decodeSettings, events, numberOr, recordOr, unauthorized } from '../contract/index.ts';
+import { msPerMinute } from '../../core/time/index.ts';
+import {
+  type DashboardEmits,
+  decodeFaults,
+  decodeSettings,
+  events,
+  numberOr,
+  recordOr,
+  type StationEmits,
+  unauthorized,
+} from '../contract/index.ts';
+import { atMostOncePer } from './atMostOncePer.ts';
 import { plantMirror } from './plantMirror.ts';
+
+/** What arrives is not trusted to be what the station should send. */
+type Received = { readonly [Event in keyof StationEmits]: (message: unknown) => void };
 
 const longestPauseMs = 5000;
 
 /** Live values over Socket.IO; `origin` is empty for the dashboard's own. */
 export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
   return {
-    open(token: string, listener: PlantListener) {
-      const socket = io(origin || '/', {
+    open(token: string, listener: PlantListener): OpenFeed {
+      const socket: Socket<Received, DashboardEmits> = io(origin || '/', {
         auth: { token },
         transports: ['websocket'],
         reconnectionDelay: 500,
         reconnectionDelayMax: longestPauseMs,
       });
       const mirror = plantMirror();
-      const tell = (state: Connection) => {
-        listener.connection(state);
+      const isTimeForInput = atMostOncePer(msPerMinute, () => performance.now());
+      let state: Connection = 'connecting';
+      let retry: ReturnType<typeof setTimeout> | undefined;
+
+      const tell = (next: Connection) => {
+        state = next;
+        listener.connection(next);
       };
       const show = () => {
         const snapshot = mirror.snapshot();
@@ -28,43 +47,58 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
           listener.plant(snapshot);
         }
       };
+      const lose = (next: Connection) => {
+        mirror.clear();
+        tell(next);
+      };
+      /** Socket.IO comes back from a lost connection by itself, but not from one that the station declined. */
+      const loseStation = () => {
+        lose('webserverLost');
+        clearTimeout(retry);
+        if (!socket.active) retry = setTimeout(() => socket.connect(), longestPauseMs);
+      };
 
-      socket.on(events.snapshot, (message: unknown) => {
+      socket.on(events.snapshot, (message) => {
         mirror.reset(message);
         show();
       });
-      socket.on(events.change, (message: unknown) => {
+      socket.on(events.change, (message) => {
         if (mirror.change(message)) show();
         else socket.emit(events.snapshot);
       });
-      socket.on(events.rtc, (message: unknown) => {
+      socket.on(events.faultTexts, (message) => {
+        if (state === 'connected') listener.faults(decodeFaults(message));
+      });
+      socket.on(events.rtc, (message) => {
         listener.clock(numberOr(recordOr(message)['now_ms']) ?? NaN);
       });
-      socket.on(events.settings, (message: unknown) => {
+      socket.on(events.settings, (message) => {
         listener.settings(decodeSettings(message, defaultSettings));
       });
       socket.on(events.disconnected, () => {
-        mirror.clear();
-        tell('controlLost');
+        lose('controlLost');
       });
-      socket.on('disconnect', () => {
-        mirror.clear();
-        tell('webserverLost');
-      });
+      socket.on('disconnect', loseStation);
       socket.on('connect_error', (error) => {
         if (error.message === unauthorized) {
           socket.close();
-          tell('refused');
+          lose('refused');
           return;
         }
         log.warn('no connection to the station', error.message);
-        tell('webserverLost');
+        loseStation();
       });
 
       tell('connecting');
-      return () => {
-        socket.off();
-        socket.close();
+      return {
+        close() {
+          clearTimeout(retry);
+          socket.off();
+          socket.close();
+        },
+        noteInput() {
+          if (socket.connected && isTimeForInput()) socket.emit(events.userInput);
+        },
       };
     },
   };

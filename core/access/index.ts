@@ -22,3 +22,4 @@ export {
   type PasswordProblem,
 } from './newPassword.ts';
 export { continueChange, passwordChangeStart, type PasswordChange } from './passwordChange.ts';
+export { sessionEndMs, sessionRules, type SessionRule, type SessionTimes } from './sessionLife.ts';

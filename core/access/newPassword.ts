@@ -1,11 +1,11 @@
 import type { Level } from './access.ts';
 
-/** Longest password in characters, which are code points. */
+/** Longest password in characters, which are code points of its composed form (NFC). */
 export const longestPassword = 128;
 /** Shortest new password in characters; an older one may be shorter. */
 export const shortestNewPassword = 8;
 
-const lengthOf = (password: string) => [...password].length;
+const lengthOf = (password: string) => [...password.normalize('NFC')].length;
 
 /** Whether a text can be a password that is in use: 1 to 128 characters of any kind. */
 export function canBePassword(text: string): boolean {

@@ -19,8 +19,14 @@ export interface PlantListener {
   readonly connection: (state: Connection) => void;
 }
 
-/** Live values; reconnects by itself until closed. */
+/** A feed that was opened; it reconnects by itself until it is closed. */
+export interface OpenFeed {
+  close(): void;
+  /** Tells the station that a person is there; may be called at each key press, most calls send nothing. */
+  noteInput(): void;
+}
+
+/** Live values. */
 export interface PlantFeed {
-  /** Returns the call that closes the feed. */
-  open(token: string, listener: PlantListener): () => void;
+  open(token: string, listener: PlantListener): OpenFeed;
 }

@@ -18,6 +18,7 @@ export { preparedTotals, type PreparedTotals, type SavedTotals } from './prepare
 export { indexAt, rangeOf } from './rangeOf.ts';
 export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';
+export { rowAt } from './rowAt.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
 export { stateSeconds, type StateSeconds } from './stateSeconds.ts';

@@ -62,9 +62,9 @@ export function preparedTotals(saved?: SavedTotals): PreparedTotals {
     });
   };
 
-  /** A span inside of one quarter hour. */
+  /** A span inside of one quarter hour; the latest row may reach into one that has no row. */
   const sumEdge = ({ fromMs, untilMs }: TimeSpan, rowsOf: ((span: TimeSpan) => SampleTable) | undefined) => {
-    const periodMs = store.periodMs(Math.floor(fromMs / quarterHourMs));
+    const periodMs = store.periodMs(Math.floor(fromMs / quarterHourMs)) ?? latest?.periodMs;
     if (rowsOf === undefined || periodMs === undefined || !(fromMs < untilMs)) return;
     const marginMs = outagePeriods * periodMs + 1;
     const rows = rowsOf({ fromMs: fromMs - marginMs, untilMs: untilMs + marginMs });

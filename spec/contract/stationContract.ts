@@ -87,12 +87,12 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
 
     it('pushes settings, then the whole plant, then its changes', async () => {
       const { heard, listener } = listening();
-      const close = station.feed.open(await tokenOf('read'), listener);
+      const feed = station.feed.open(await tokenOf('read'), listener);
       station.push();
       await until(() => heard.plants.length > 0);
       station.push();
       await until(() => heard.plants.length > 1 && heard.clocks.length > 0);
-      close();
+      feed.close();
       expect(heard.settings[0]).toHaveProperty('units.pressure');
       expect(heard.connections.slice(0, 2)).toEqual(['connecting', 'connected']);
       expect(heard.plants.map(({ compressors }) => compressors.length)).toEqual(heard.plants.map(() => slotCount));
@@ -103,19 +103,19 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
       const token = await tokenOf('read');
       await station.gatekeeper.logout(token);
       const { heard, listener } = listening();
-      const close = station.feed.open(token, listener);
+      const feed = station.feed.open(token, listener);
       await until(() => heard.connections.includes('refused'));
-      close();
+      feed.close();
       expect(heard.connections).toEqual(['connecting', 'refused']);
       expect(heard.plants).toEqual([]);
     });
 
     it('says nothing more once the feed is closed', async () => {
       const { heard, listener } = listening();
-      const close = station.feed.open(await tokenOf('read'), listener);
+      const feed = station.feed.open(await tokenOf('read'), listener);
       station.push();
       await until(() => heard.plants.length > 0);
-      close();
+      feed.close();
       const count = heard.plants.length;
       station.push();
       await new Promise((resolve) => setTimeout(resolve, 50));

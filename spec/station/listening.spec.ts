@@ -21,6 +21,13 @@ describe('the address of a station', () => {
     server.close();
   });
 
+  it('is an https one when there is a certificate', async () => {
+    const { server, listen } = listener();
+    const tls = { certFile: 'c.pem', keyFile: 'k.pem' };
+    expect(await listenOn({ server, listen }, { host: '127.0.0.1', port: 0, tls })).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
+    server.close();
+  });
+
   it.each([
     ['192.0.2.1', /^cannot listen on 192\.0\.2\.1:8080: this machine has no such address$/],
     ['2001:db8::1', /^cannot listen on \[2001:db8::1\]:8080: this machine has no such address$/],

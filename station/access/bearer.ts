@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { allowedAreas, type Area } from '../../core/access/index.ts';
 import { CallRefused } from '../http/CallRefused.ts';
-import type { StationSettings } from '../stationSettings.ts';
+import type { StationSettings } from '../settings/stationSettings.ts';
 import type { KnownSession, Sessions } from './sessions.ts';
 
 /** The session of a call; throws a 401 when its token is missing or not accepted. */
 export function sessionOfCall({ headers }: FastifyRequest, sessions: Sessions): KnownSession {
-  const token = /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+  const token = /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
   const known = token === undefined ? undefined : sessions.find(token);
   if (known === undefined) throw new CallRefused(401, 'Log in first: the token is missing or no longer accepted.');
   return known;

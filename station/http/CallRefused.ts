@@ -1,10 +1,18 @@
+import type { I18n } from '@lingui/core';
+
+/** What a refused call tells a person, in their language. */
+export type RefusalText = (i18n: I18n) => string;
+
 /** A call that is answered with a 4xx status. */
 export class CallRefused extends Error {
   readonly statusCode: number;
+  /** For calls that are refused in text; without it, a text of the status. */
+  readonly text: RefusalText | undefined;
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, text?: RefusalText) {
     super(message);
     this.name = 'CallRefused';
     this.statusCode = statusCode;
+    this.text = text;
   }
 }

@@ -1,14 +1,21 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { type AnswerTo, contentPolicy, policyHeader } from './answerHeaders.ts';
 import { errorBody } from './errorReplies.ts';
 import type { WebServer } from './zodTypes.ts';
 
 const notBuilt = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pressluft</title>
-<p>The dashboard is not built. Run <code>npm run build</code> and reload this page.</p></html>
+<p>The dashboard is not built. Run <code>npm run build</code> and start the station again.</p></html>
 `;
+const pageFile = 'index.html';
+/** What ui/index.html has in the place of the nonce. */
+const noncePlace = 'nonce-of-this-answer';
+const nonceBytes = 16;
 /** Names of these files hold a hash of their content. */
 const hashedFiles = /[\\/]assets[\\/]/;
 const aYear = 'public, max-age=31536000, immutable';
@@ -16,19 +23,42 @@ const aYear = 'public, max-age=31536000, immutable';
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/assets/') && (url === '/' || headers.accept?.includes('text/html') === true);
 
-/** Serves the built dashboard; an address that only the dashboard knows gets its page. */
-export async function dashboardFiles(server: WebServer, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
+function pageOf(folder: string): string | undefined {
+  const file = join(folder, pageFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const toUnknownHost = (): AnswerTo => ({ ownHost: undefined, isSecure: false });
+
+/**
+ * Serves the built dashboard: the files that are there when the station starts, each under its own address and nothing else.
+ * An address that only the dashboard knows gets its page, with a nonce of its own.
+ */
+export async function dashboardFiles(
+  server: WebServer,
+  folder: string,
+  answerTo: (request: IncomingMessage) => AnswerTo = toUnknownHost,
+): Promise<void> {
+  const page = pageOf(folder);
+  if (page !== undefined) {
     await server.register(fastifyStatic, {
       root: folder,
+      wildcard: false,
+      index: false,
+      globIgnore: [pageFile],
       cacheControl: false,
+      decorateReply: false,
       setHeaders: (reply, path) => void reply.header('cache-control', hashedFiles.test(path) ? aYear : 'no-cache'),
     });
   }
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.code(404).send(errorBody(404));
-    if (!isBuilt) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt);
-    return reply.sendFile('index.html');
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (page === undefined) return reply.code(503).send(notBuilt);
+    const nonce = randomBytes(nonceBytes).toString('base64');
+    return reply
+      .code(200)
+      .header(policyHeader, contentPolicy({ ...answerTo(request.raw), nonce }))
+      .send(page.replaceAll(noncePlace, nonce));
   });
 }

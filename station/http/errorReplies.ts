@@ -5,6 +5,7 @@ import type { ErrorResponse } from '../../adapters/contract/index.ts';
 import { plainReason } from '../plainReason.ts';
 import { BadInput } from './BadInput.ts';
 import { CallRefused } from './CallRefused.ts';
+import { refusalText } from './refusalText.ts';
 
 /** Messages of what the web server itself refuses. */
 const messages: Readonly<Record<number, string>> = {
@@ -16,6 +17,7 @@ const messages: Readonly<Record<number, string>> = {
   429: 'Too many calls; try again in a minute.',
   431: 'The headers are too large.',
   500: 'The station could not answer; its log tells why.',
+  507: "The station's disk is full or cannot be written; nothing was changed.",
 };
 
 export function errorBody(status: number, message?: string, details?: readonly string[]): ErrorResponse {
@@ -34,17 +36,38 @@ function bodyOf(error: FastifyError, status: number): ErrorResponse {
   return isBrokenJson(error) ? errorBody(status, 'The body is not JSON.') : errorBody(status);
 }
 
-/** Answers every failed call in one shape; only a fault of the station itself is logged, and never told. */
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** A disk or database that takes nothing: the caller can tell it from a fault of the program. */
+const storageReasons: ReadonlySet<string> = new Set([
+  'the disk is full',
+  'it is read-only',
+  'the file system is read-only',
+  'the disk cannot be read or written',
+]);
+
+function statusOf(error: FastifyError): number {
+  const reason = plainReason(error);
+  if (reason !== undefined && storageReasons.has(reason)) return 507;
   const wanted = error.statusCode ?? 500;
-  const status = wanted >= 400 && wanted < 500 ? wanted : 500;
-  if (status === 500) {
-    const reason = plainReason(error);
-    const call = `${request.method} ${request.routeOptions.url ?? 'unknown call'}`;
-    if (reason === undefined) request.log.error({ err: error }, `${call} failed`);
-    else request.log.error(`${call} failed: ${reason} (${error.message})`);
+  return wanted >= 400 && wanted < 500 ? wanted : 500;
+}
+
+function logFault(error: FastifyError, request: FastifyRequest): void {
+  const reason = plainReason(error);
+  const call = `${request.method} ${request.routeOptions.url ?? 'unknown call'}`;
+  if (reason === undefined) request.log.error({ err: error }, `${call} failed`);
+  else request.log.error(`${call} failed: ${reason} (${error.message})`);
+}
+
+/** Answers every failed call in one shape, or in text where the call says so; only a fault of the station itself is logged, and never told. */
+export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const status = statusOf(error);
+  if (status >= 500) logFault(error, request);
+  void reply.code(status);
+  if (request.routeOptions.config.refusedInText !== true) {
+    return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(bodyOf(error, status));
   }
-  void reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(bodyOf(error, status));
+  const text = await refusalText(error, status, request);
+  return reply.type('text/plain; charset=utf-8').serializer(String).send(text);
 }
 
 const brokenHttp: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

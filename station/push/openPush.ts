@@ -1,102 +1,136 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
-import { encodeSettings, events, unauthorized } from '../../adapters/contract/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { encodeFaults, encodeSettings, events, type FaultsMessage } from '../../adapters/contract/index.ts';
+import { mayCall } from '../../core/access/index.ts';
+import type { MachineFaults } from '../../core/faults/index.ts';
 import type { Clock, StationReport } from '../../core/ports/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
-import { msPerHour, msPerSecond } from '../../core/time/index.ts';
-import type { Sessions } from '../access/sessions.ts';
-import type { StationSettings } from '../stationSettings.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { KnownSession, Sessions } from '../access/sessions.ts';
+import type { HostCheck } from '../http/hostCheck.ts';
+import type { StationSettings } from '../settings/stationSettings.ts';
 import { atMostEvery } from './atMostEvery.ts';
-import { plantStream } from './plantStream.ts';
+import { audience, cut, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
+import { everySecond } from './everySecond.ts';
+import { type Patience, usualPatience } from './Patience.ts';
+import { plantStream, plantViews, type PlantView } from './plantStream.ts';
+import { type PushServer, pushServer, type PushSocket } from './pushServer.ts';
 
 export interface PushParts {
-  readonly sessions: Sessions;
-  readonly settings: StationSettings;
+  readonly sessions: Pick<Sessions, 'find' | 'onEnd' | 'noteUse' | 'noteInput'>;
+  readonly settings: Pick<StationSettings, 'all' | 'onChange'>;
   readonly clock: Clock;
+  readonly hosts: HostCheck;
   /** Without a sample for so long, the control counts as disconnected. */
   readonly silentAfterS: number;
+  /** Of all sessions together. */
+  readonly mostConnections?: number;
+  readonly mostPerSession?: number;
+  readonly patience?: Patience;
 }
 
 /** The push connection of all dashboards. */
 export interface Push {
-  readonly io: Server;
-  take(report: StationReport): void;
+  readonly io: PushServer;
+  take(report: StationReport, faults: readonly MachineFaults[]): void;
   close(): Promise<void>;
 }
 
-interface SocketData {
-  sessionId?: string;
-}
-
+const usualMostConnections = 1000;
+const usualMostPerSession = 50;
 const snapshotEveryMs = msPerSecond;
-const largestMessageBytes = 16_384;
+const inputEveryMs = 10 * msPerSecond;
 
-const tokenOf = ({ handshake }: Socket) => (typeof handshake.auth['token'] === 'string' ? handshake.auth['token'] : '');
-
-export function openPush(http: HttpServer, { sessions, settings, clock, silentAfterS }: PushParts): Push {
-  const io = new Server(http, { serveClient: false, perMessageDeflate: false, maxHttpBufferSize: largestMessageBytes });
+export function openPush(http: HttpServer, parts: PushParts): Push {
+  const { sessions, settings, clock, hosts, silentAfterS, patience = usualPatience } = parts;
+  const io = pushServer(http, {
+    sessions,
+    hosts,
+    mostConnections: parts.mostConnections ?? usualMostConnections,
+    mostPerSession: parts.mostPerSession ?? usualMostPerSession,
+    patience,
+  });
   const stream = plantStream();
+  let faults: FaultsMessage = [];
   let secondsSilent = 0;
   const isSilent = () => secondsSilent >= silentAfterS;
-  const rtc = () => ({ now_ms: clock.nowMs() });
 
-  io.use((socket, next) => {
-    const known = sessions.find(tokenOf(socket));
-    if (known === undefined) {
-      next(new Error(unauthorized));
-      return;
+  const rtc = () => ({ now_ms: clock.nowMs() });
+  const settingsFor: Readonly<Record<SettingsRoom, () => ReturnType<typeof encodeSettings>>> = {
+    allSettings: () => encodeSettings(settings.all()),
+    openSettings: () => encodeSettings(openSettings(settings.all())),
+  };
+  const viewFor = (session: KnownSession['session']): PlantView =>
+    mayCall('maintenanceItems', session, settings.all().rights) ? 'whole' : 'withoutMaintenance';
+
+  /** To a socket, or to the room of all that have the view: a message is encoded once for all who get it. */
+  const showPlant = (to: Pick<PushSocket, 'emit'>, view: PlantView) => {
+    const snapshot = stream.snapshot(view);
+    if (isSilent()) to.emit(events.disconnected);
+    else if (snapshot !== undefined) {
+      to.emit(events.snapshot, snapshot);
+      to.emit(events.faultTexts, faults);
     }
-    (socket.data as SocketData).sessionId = known.id;
-    next();
+  };
+  const everyone = () => io.to([...plantViews]);
+
+  const dashboards = audience({
+    patience,
+    viewFor,
+    showPlant,
+    greet(socket, view) {
+      socket.emit(events.settings, settingsFor[settingsRoomOf(socket.data.session)]());
+      socket.emit(events.rtc, rtc());
+      showPlant(socket, view);
+    },
   });
 
   io.on('connection', (socket) => {
-    const sendPlant = () => {
-      const whole = stream.whole();
-      if (isSilent()) socket.emit(events.disconnected);
-      else if (whole !== undefined) socket.emit(events.snapshot, whole);
-    };
-    const asked = atMostEvery(snapshotEveryMs, sendPlant);
-    socket.emit(events.settings, encodeSettings(openSettings(settings.all())));
-    socket.emit(events.rtc, rtc());
-    sendPlant();
-    socket.on(events.snapshot, () => {
-      asked.request();
+    const snapshot = atMostEvery(snapshotEveryMs, () => {
+      const view = dashboards.viewOf(socket);
+      if (view !== undefined) showPlant(socket, view);
     });
+    const input = atMostEvery(inputEveryMs, () => sessions.noteInput(socket.data.id));
+    socket.on(events.snapshot, () => snapshot.request());
+    socket.on(events.userInput, () => input.request());
     socket.on('disconnect', () => {
-      asked.cancel();
+      snapshot.cancel();
+      input.cancel();
     });
+    dashboards.add(socket);
   });
 
-  /** Closes the connection, not the channel: the dashboard tries again by itself and is told that its token is refused. */
-  const end = (socket: Socket) => {
-    socket.conn.close();
-  };
   sessions.onEnd((id) => {
-    for (const socket of io.of('/').sockets.values()) if ((socket.data as SocketData).sessionId === id) end(socket);
+    for (const socket of io.of('/').sockets.values()) if (socket.data.id === id) cut(socket);
   });
-
-  const everySecond = setInterval(() => {
-    io.emit(events.rtc, rtc());
+  settings.onChange(() => {
+    for (const room of settingsRooms) io.to(room).emit(events.settings, settingsFor[room]());
+    dashboards.followRights();
+  });
+  const stopSeconds = everySecond(() => {
+    dashboards.sortOut();
+    everyone().emit(events.rtc, rtc());
     secondsSilent++;
-    if (secondsSilent === silentAfterS) io.emit(events.disconnected);
-  }, msPerSecond);
-  const everyHour = setInterval(() => {
-    for (const socket of io.of('/').sockets.values()) if (sessions.find(tokenOf(socket)) === undefined) end(socket);
-  }, msPerHour);
+    if (secondsSilent === silentAfterS) everyone().emit(events.disconnected);
+    for (const socket of io.of('/').sockets.values()) sessions.noteUse(socket.data.id);
+  });
 
   return {
     io,
-    take(report) {
-      const needsWhole = isSilent() || stream.whole() === undefined;
-      const change = stream.take(report);
+    take(report, machines) {
+      const wasSilent = isSilent();
+      const changes = stream.take(report);
+      const before = faults;
+      faults = encodeFaults(machines);
       secondsSilent = 0;
-      if (needsWhole) io.emit(events.snapshot, stream.whole());
-      else io.emit(events.change, change);
+      for (const view of plantViews) {
+        if (wasSilent || changes === undefined) showPlant(io.to(view), view);
+        else io.to(view).emit(events.change, changes[view]);
+      }
+      if (!wasSilent && changes !== undefined && !isDeepStrictEqual(faults, before)) everyone().emit(events.faultTexts, faults);
     },
     async close() {
-      clearInterval(everySecond);
-      clearInterval(everyHour);
+      stopSeconds();
       const closed = io.close();
       http.closeAllConnections();
       await closed;

@@ -1,24 +1,36 @@
-import { changesBetween, type ChangeMessage, encodePlant, type SnapshotMessage, type WirePlant } from '../../adapters/contract/index.ts';
+import { changesBetween, type ChangeMessage, encodePlant, type SnapshotMessage, type WireChange, type WirePlant } from '../../adapters/contract/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
 
-/** Numbers the plant's samples, so that a listener can tell a gap. */
+/** How much of the plant a session sees. */
+export const plantViews = ['whole', 'withoutMaintenance'] as const;
+export type PlantView = (typeof plantViews)[number];
+
+/** Numbers the plant's samples, so that a listener can tell a gap; the number is the same in all views. */
 export interface PlantStream {
-  take(report: StationReport): ChangeMessage;
+  /** Undefined for the first sample, which nothing came before. */
+  take(report: StationReport): Readonly<Record<PlantView, ChangeMessage>> | undefined;
   /** Undefined before the first sample. */
-  whole(): SnapshotMessage | undefined;
+  snapshot(view: PlantView): SnapshotMessage | undefined;
 }
+
+const isOfMaintenance = ([path]: WireChange) => path === 'maintenance' || path.startsWith('maintenance.');
 
 export function plantStream(): PlantStream {
   let seq = 0;
   let plant: WirePlant | undefined;
   return {
     take(report) {
-      const next = encodePlant(report);
-      const changes = changesBetween(plant, next);
-      plant = next;
+      const before = plant;
+      plant = encodePlant(report);
       seq++;
-      return { seq, changes };
+      if (before === undefined) return undefined;
+      const changes = changesBetween(before, plant);
+      return { whole: { seq, changes }, withoutMaintenance: { seq, changes: changes.filter((change) => !isOfMaintenance(change)) } };
     },
-    whole: () => plant && { seq, plant },
+    snapshot(view) {
+      if (plant === undefined) return undefined;
+      const { maintenance: _, ...withoutMaintenance } = plant;
+      return { seq, plant: view === 'whole' ? plant : withoutMaintenance };
+    },
   };
 }

@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
-import type { SampleRow } from '../../core/samples/index.ts';
 import type { SdCardState } from '../../core/master/index.ts';
-import { type DayRange, msPerMinute, msPerSecond, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import type { SampleRow } from '../../core/samples/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
 import { cardStateAfter } from './cardState.ts';
-import { checkCard } from './checkCard.ts';
-import { dayFilePath } from './dayFilePath.ts';
 import type { DayFileText } from './dayFileText.ts';
-import { type DayFile, openDayFile } from './openDayFile.ts';
+import { dayFileWriter, type DayLine } from './dayFileWriter.ts';
 
-/** Writes the samples to the card's day files; a card that fails is reported and tried again. */
+/** Writes the samples to the card's day files, without making anybody wait for the card; one that fails is reported and tried again. */
 export interface CardLog {
+  /** Throws a RangeError for a time outside of 1970..9999. */
   append(row: SampleRow): void;
   state(): SdCardState;
-  close(): void;
+  /** Once every row so far is on the card, or waits for a card that fails. */
+  written(): Promise<void>;
+  /** Writes what waits, if it can be written, and ends. */
+  close(): Promise<void>;
 }
 
 export interface CardLogParts {
@@ -23,79 +25,103 @@ export interface CardLogParts {
   readonly log: Logger;
   /** After a failed write. */
   readonly retryAfterMs?: number;
+  /** A card that takes longer for a write is told as not writable. */
+  readonly hangingAfterMs?: number;
 }
 
 const usualRetryMs = 30 * msPerSecond;
-const flushEveryMs = msPerMinute;
+const usualHangingMs = 30 * msPerSecond;
+/** An hour of rows: the latest are kept for a card that comes back. */
+const mostWaiting = 1800;
+const linesAtATime = 100;
 
-export function cardLog({ cardDir, text, zone, log, retryAfterMs = usualRetryMs }: CardLogParts): CardLog {
+export function cardLog(parts: CardLogParts): CardLog {
+  const { cardDir, text, zone, log, retryAfterMs = usualRetryMs, hangingAfterMs = usualHangingMs } = parts;
   let state: SdCardState = 'ok';
-  let open: { readonly file: DayFile; readonly range: DayRange } | undefined;
+  let waiting: readonly DayLine[] = [];
+  let lostRows = 0;
+  let latestMs = -Infinity;
+  let writing: Promise<void> = Promise.resolve();
+  let busySinceMs: number | undefined;
   let retryAtMs = -Infinity;
-  let flushAtMs = -Infinity;
 
-  const enter = (next: SdCardState, error?: unknown) => {
-    if (next !== state) {
-      if (error === undefined) log.warn('SD card: written again');
-      else log.error(`SD card: ${next}, no day file is written (${(error as Error).message})`);
-    }
+  const writer = dayFileWriter({
+    cardDir,
+    text,
+    zone,
+    onUnfinished({ message }) {
+      if (state === 'ok') log.error(`SD card: the last minute of a day file may be missing after a power cut (${message})`);
+    },
+  });
+
+  const fail = (next: SdCardState, { message }: Error) => {
+    if (next !== state) log.error(`SD card: ${next}, no day file is written (${message})`);
     state = next;
   };
 
-  const closeFile = () => {
-    const closing = open;
-    open = undefined;
-    closing?.file.close();
+  const succeed = () => {
+    if (state === 'ok') return;
+    log.warn(lostRows === 0 ? 'SD card: written again' : `SD card: written again, ${lostRows} rows are lost`);
+    state = 'ok';
+    lostRows = 0;
   };
 
-  const fail = (error: unknown) => {
-    enter(cardStateAfter(error), error);
-    retryAtMs = performance.now() + retryAfterMs;
+  const keep = (lines: readonly DayLine[]) => {
+    lostRows += Math.max(0, lines.length - mostWaiting);
+    waiting = lines.slice(-mostWaiting);
+  };
+
+  const writeSome = async () => {
+    const lines = waiting.slice(0, linesAtATime);
+    waiting = waiting.slice(linesAtATime);
+    let done = 0;
     try {
-      closeFile();
-    } catch {
-      // The card has failed already, and why is in the log.
+      done = await writer.write(lines);
+    } finally {
+      keep([...lines.slice(done), ...waiting]);
     }
   };
 
-  const attempt = (write: () => void) => {
+  const writeAll = async () => {
     try {
-      write();
-      enter('ok');
+      while (waiting.length > 0) {
+        busySinceMs = performance.now();
+        await writeSome();
+        succeed();
+      }
     } catch (error) {
-      fail(error);
+      fail(cardStateAfter(error), error as Error);
+      retryAtMs = performance.now() + retryAfterMs;
+      writer.leave();
+    } finally {
+      busySinceMs = undefined;
     }
   };
 
-  const fileFor = (atMs: number): DayFile => {
-    if (open !== undefined && atMs >= open.range.fromMs && atMs < open.range.untilMs) return open.file;
-    closeFile();
-    const day = plantDayOf(atMs, zone());
-    open = { file: openDayFile(dayFilePath(cardDir, day), text.head(day)), range: plantDayRange(day, zone()) };
-    return open.file;
+  const write = () => {
+    if (busySinceMs === undefined && performance.now() >= retryAtMs) writing = writeAll();
   };
 
   return {
     append(row) {
-      const nowMs = performance.now();
-      if (nowMs < retryAtMs) return;
-      attempt(() => {
-        const isFlush = nowMs >= flushAtMs || state !== 'ok';
-        if (isFlush) checkCard(cardDir);
-        const file = fileFor(row.atMs);
-        if (row.atMs > file.lastMs) file.append(text.row(row));
-        if (!isFlush) return;
-        flushAtMs = nowMs + flushEveryMs;
-        file.flush(fail);
-      });
+      const { atMs } = row;
+      const line = { atMs, text: text.row(row) };
+      if (atMs < latestMs)
+        log.warn(`SD card: the clock was set back by ${(latestMs - atMs) / msPerSecond} s; rows go on after the last one of their day`);
+      latestMs = atMs;
+      keep([...waiting, line]);
+      const busyMs = busySinceMs === undefined ? 0 : performance.now() - busySinceMs;
+      if (busyMs > hangingAfterMs) fail('notWritable', new Error('it hangs'));
+      write();
     },
     state: () => state,
-    close() {
-      try {
-        closeFile();
-      } catch (error) {
-        fail(error);
-      }
+    written: () => writing,
+    async close() {
+      await writing;
+      retryAtMs = -Infinity;
+      write();
+      await writing;
+      await writer.close();
     },
   };
 }

@@ -1,96 +1,170 @@
-import { closeSync, fdatasync, fdatasyncSync, fstatSync, ftruncateSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { readDayLog } from '../../core/daylog/index.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayLogName, readDayLog } from '../../core/daylog/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
+import { dayFolderNames } from './dayFilePath.ts';
+import { makeCardFolders } from './makeFolders.ts';
+import { putAside } from './putAside.ts';
+import { readDaySamples } from './readDaySamples.ts';
+import { syncFolder } from './syncFolder.ts';
 
-/** A day file that rows are appended to. */
+/** A day file that rows are appended to; each call throws the system's error. */
 export interface DayFile {
-  /** Time of the last row that was in the file when it was opened; -Infinity when there was none. */
+  /** Time of the last row; -Infinity when there is none. */
   readonly lastMs: number;
-  /** One write; a row that does not fit is taken back. Throws the system's error. */
-  append(row: string): void;
-  /** To the disk, in the background. */
-  flush(onError: (error: Error) => void): void;
-  close(): void;
+  /** Whole rows, the latest of them at `latestMs`; what does not fit is taken back. */
+  append(rows: string, latestMs: number): Promise<void>;
+  /** Whether its name still stands for this very file: a card can be changed, and a file removed. */
+  isInPlace(): Promise<boolean>;
+  /** To the disk. */
+  flush(): Promise<void>;
+  /** To the disk, and nothing more is written. */
+  close(): Promise<void>;
 }
 
-/** Longer than any line of a day file. */
-const tailBytes = 16_384;
+const pieceBytes = 16_384;
+const flags = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-function readAt(fd: number, from: number, until: number): Buffer {
+async function readAt(file: FileHandle, from: number, until: number): Promise<Buffer> {
   const start = Math.max(0, from);
   const bytes = Buffer.alloc(Math.max(0, until - start));
-  return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, start));
+  const { bytesRead } = await file.read(bytes, 0, bytes.length, start);
+  return bytes.subarray(0, bytesRead);
 }
 
-function lastRowMs(head: string, tail: Buffer): number {
-  const lastLine = tail.subarray(tail.lastIndexOf('\n', tail.length - 2) + 1);
-  const { length, timesMs } = readDayLog(Buffer.concat([Buffer.from(head), lastLine])).samples;
-  return length === 0 ? -Infinity : timesMs[length - 1]!;
+/** Size of a file without its cut-off last line, or the zeros that a power cut can leave. */
+async function endOfLines(file: FileHandle, size: number): Promise<number> {
+  for (let until = size; until > 0; until -= pieceBytes) {
+    const piece = await readAt(file, until - pieceBytes, until);
+    const lineEnd = piece.lastIndexOf('\n');
+    if (lineEnd >= 0) return until - piece.length + lineEnd + 1;
+  }
+  return 0;
 }
 
 /** Whether a file has the column line that rows are written for. */
-function hasColumns(fd: number, head: string, size: number): boolean {
+async function hasColumns(file: FileHandle, head: string, size: number): Promise<boolean> {
   const columnLine = head.trimEnd().split('\n').at(-1)!;
-  return readAt(fd, 0, Math.min(size, 2 * head.length + tailBytes)).includes(columnLine);
+  return (await readAt(file, 0, Math.min(size, 2 * head.length + pieceBytes))).includes(`${columnLine}\n`);
 }
 
-/** Opens a file that can be continued: without a cut-off last line; one with other columns is put aside. */
-function openContinued(path: string, head: string): { readonly fd: number; readonly size: number } {
-  const fd = openSync(path, 'a+');
-  const { size } = fstatSync(fd);
-  if (size === 0) return { fd, size };
-  const tail = readAt(fd, size - tailBytes, size);
-  const end = size - tail.length + tail.lastIndexOf('\n') + 1;
-  if (end > 0 && hasColumns(fd, head, end)) {
-    if (end < size) ftruncateSync(fd, end);
-    return { fd, size: end };
-  }
-  closeSync(fd);
-  renameSync(path, join(dirname(path), `unreadable-${size}-${basename(path).replace('MCHE-', '')}`));
-  return openContinued(path, head);
+/** The latest row of those at the end or, where no row is to be found there, of the whole file. */
+async function lastRowMs(path: string, file: FileHandle, head: string, size: number): Promise<number> {
+  const tail = await readAt(file, size - pieceBytes, size);
+  const lines = tail.subarray(tail.indexOf('\n') + 1);
+  const atEnd = readDayLog(Buffer.concat([Buffer.from(head), lines])).samples;
+  const rows = atEnd.length > 0 ? atEnd : await readDaySamples(path);
+  return rows?.timesMs[rows.length - 1] ?? -Infinity;
 }
 
-/** Opens a day's file to continue it, or begins it with its head. */
-export function openDayFile(path: string, head: string): DayFile {
-  makeFolder(dirname(path));
-  const { fd, size } = openContinued(path, head);
-  let bytes = size;
-
-  const append = (text: string) => {
-    const data = Buffer.from(text);
-    let written = 0;
-    try {
-      while (written < data.length) written += writeSync(fd, data, written);
-    } catch (error) {
-      if (written > 0) ftruncateSync(fd, bytes);
-      throw error;
-    }
-    bytes += data.length;
-  };
-
-  const lastMs = size === 0 ? -Infinity : lastRowMs(head, readAt(fd, size - tailBytes, size));
+async function isRegularOrFree(path: string): Promise<boolean> {
   try {
-    if (size === 0) append(head);
+    return (await lstat(path)).isFile();
   } catch (error) {
-    closeSync(fd);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
     throw error;
   }
-  let open = true;
+}
+
+interface ContinuedFile {
+  readonly file: FileHandle;
+  readonly lastMs: number;
+  readonly isNew: boolean;
+}
+
+/** Undefined for a file that rows can't be appended to. */
+async function continued(path: string, head: string): Promise<ContinuedFile | undefined> {
+  if (!(await isRegularOrFree(path))) return undefined;
+  const file = await open(path, flags);
+  try {
+    const { size } = await file.stat();
+    if (size === 0) {
+      await begin(path, file, head);
+      return { file, lastMs: -Infinity, isNew: true };
+    }
+    const end = await endOfLines(file, size);
+    if (end > 0 && (await hasColumns(file, head, end))) {
+      if (end < size) await file.truncate(end);
+      return { file, lastMs: await lastRowMs(path, file, head, end), isNew: false };
+    }
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  await file.close();
+  return undefined;
+}
+
+async function appendWhole(file: FileHandle, text: string): Promise<void> {
+  const { size } = await file.stat();
+  try {
+    await file.appendFile(text);
+  } catch (error) {
+    await file.truncate(size).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** No file is left without its head. */
+async function begin(path: string, file: FileHandle, head: string): Promise<void> {
+  try {
+    await file.appendFile(head);
+  } catch (error) {
+    await rm(path, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openOrBegin(path: string, head: string): Promise<ContinuedFile> {
+  const found = await continued(path, head);
+  if (found !== undefined) return found;
+  await putAside(path);
+  return openOrBegin(path, head);
+}
+
+/** Opens a day's file to go on with it, without a cut-off last row, or begins it; one that can't be gone on with is put aside. */
+export async function openDayFile(cardDir: string, day: PlantDay, head: string): Promise<DayFile> {
+  const names = dayFolderNames(day);
+  const path = join(await makeCardFolders(cardDir, names), dayLogName(day));
+  const opened = await openOrBegin(path, head);
+  const { file, isNew } = opened;
+  const { dev, ino } = await file.stat({ bigint: true });
+  let { lastMs } = opened;
+  let isNameSynced = !isNew;
+
+  const syncName = async () => {
+    for (let depth = names.length; depth >= 0; depth--) await syncFolder(join(cardDir, ...names.slice(0, depth)));
+    isNameSynced = true;
+  };
+  const flush = async () => {
+    await file.datasync();
+    if (!isNameSynced) await syncName();
+  };
+
   return {
-    lastMs,
-    append,
-    flush(onError) {
-      fdatasync(fd, (error) => {
-        if (error && open) onError(error);
-      });
+    get lastMs() {
+      return lastMs;
     },
-    close() {
-      open = false;
+    async append(rows, latestMs) {
+      await appendWhole(file, rows);
+      lastMs = latestMs;
+    },
+    async isInPlace() {
       try {
-        fdatasyncSync(fd);
+        const found = await lstat(path, { bigint: true });
+        return found.dev === dev && found.ino === ino;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      }
+    },
+    flush,
+    async close() {
+      try {
+        await flush();
       } finally {
-        closeSync(fd);
+        await file.close();
       }
     },
   };

@@ -15,7 +15,7 @@ export interface BacklogBody {
 
 /** The records of today and the days before, by UTC day. */
 export interface StationBacklog {
-  /** Takes a sample that is on the card by now. */
+  /** Takes a sample that was given to the card before. */
   add(row: SampleRow): void;
   /** Undefined for a day that is not offered. */
   day(day: PlantDay): Promise<BacklogBody | undefined>;

@@ -1,23 +1,26 @@
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { makeFolder } from '../makeFolder.ts';
+import { basename, dirname, join } from 'node:path';
+import { makeFolders } from './makeFolders.ts';
+import { syncFolder } from './syncFolder.ts';
 
-/** Writes a file that is there either whole or not at all, also after a power cut. */
-export async function writeWholeFile(path: string, parts: AsyncIterable<string>): Promise<void> {
+/** Writes a file that is there either whole or not at all, also after a power cut; only one writer at a time for a file. */
+export async function writeWholeFile(path: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void> {
   const folder = dirname(path);
-  makeFolder(folder);
-  const unfinished = join(folder, '.unfinished');
-  const file = await open(unfinished, 'w');
+  await makeFolders(folder);
+  const unfinished = join(folder, `.unfinished-${basename(path)}`);
+  await rm(unfinished, { force: true });
+  const file = await open(unfinished, 'wx');
   try {
-    for await (const part of parts) await file.write(part);
-    await file.sync();
+    try {
+      for await (const part of parts) await file.writeFile(part);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
   } catch (error) {
-    await file.close();
     await rm(unfinished, { force: true });
     throw error;
   }
-  await file.close();
-  await rename(unfinished, path);
-  const entry = await open(folder, 'r');
-  await entry.sync().finally(() => entry.close());
+  await syncFolder(folder);
 }

@@ -68,7 +68,7 @@ export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
     onDay(allDays.indexOf(day) + 1, allDays.length);
     if (existsSync(path)) await skipDay(lastMs);
     else {
-      checkCard(cardDir, isToday ? 0 : dayFileBytes);
+      await checkCard(cardDir, isToday ? 0 : dayFileBytes);
       await writeWholeFile(path, wholeDay(day, lastMs));
     }
     onDayDone(state);

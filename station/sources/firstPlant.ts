@@ -24,9 +24,9 @@ export interface FirstPlantParts {
 }
 
 /** A card that can't be written is reported with the first sample. */
-function isWritable(cardDir: string): boolean {
+async function isWritable(cardDir: string): Promise<boolean> {
   try {
-    checkCard(cardDir);
+    await checkCard(cardDir);
     return true;
   } catch (error) {
     cardStateAfter(error);
@@ -74,7 +74,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
       return freshPlant(plant, clock.nowMs());
     }
   };
-  const isFilled = historyDays > 0 && !loaded?.historyComplete && isWritable(parts.cardDir);
+  const isFilled = historyDays > 0 && !loaded?.historyComplete && (await isWritable(parts.cardDir));
   const state = await restorePlant(plant, isFilled ? await withHistory() : freshPlant(plant, clock.nowMs()), clock, signal);
   save({ state, historyComplete: true });
   return state;

@@ -1,6 +1,7 @@
 import type { PlantState } from '../../core/plant/index.ts';
-import type { Clock, PlantSource } from '../../core/ports/index.ts';
+import type { PlantSource } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
+import type { Pace } from '../Pace.ts';
 import { nextSample, samplePeriodMs } from './advanceTo.ts';
 import { plantSample } from './plantSample.ts';
 import { restorePlant, type SimulatedPlant } from './restorePlant.ts';
@@ -10,15 +11,17 @@ export interface SimulatedSourceParts {
   readonly state: PlantState;
   /** Keeps the plant for the next start. */
   readonly save: (state: PlantState) => void;
-  readonly clock: Clock;
+  readonly pace: Pace;
 }
 
 const saveEveryMs = msPerMinute;
 /** A stall up to this long is made up for sample by sample; after a longer one the samples between are missing. */
 const longestStallMs = msPerMinute;
+/** A fast plant takes several samples at once rather than the machine's whole time. */
+const leastPauseMs = 50;
 
-/** A simulated plant in real time, one sample at every even second. */
-export function simulatedSource({ plant, state: first, save, clock }: SimulatedSourceParts): PlantSource {
+/** A simulated plant, one sample at every even second of its clock. */
+export function simulatedSource({ plant, state: first, save, pace: { clock, speed } }: SimulatedSourceParts): PlantSource {
   let state = first;
   let savedMs = first.atMs;
   let timer: NodeJS.Timeout | undefined;
@@ -31,14 +34,15 @@ export function simulatedSource({ plant, state: first, save, clock }: SimulatedS
 
   const run = async (onSample: Parameters<PlantSource['start']>[0]) => {
     const stallMs = clock.nowMs() - state.atMs;
-    if (Math.abs(stallMs) > longestStallMs) state = await restorePlant(plant, state, clock);
+    if (Math.abs(stallMs) > longestStallMs * speed) state = await restorePlant(plant, state, clock);
     while (running && state.atMs + samplePeriodMs <= clock.nowMs()) {
       state = nextSample(plant.config, state);
       onSample(plantSample(plant.config, state));
     }
     if (!running) return;
-    if (Math.abs(state.atMs - savedMs) >= saveEveryMs) saveNow();
-    timer = setTimeout(() => void run(onSample), Math.max(0, state.atMs + samplePeriodMs - clock.nowMs()));
+    if (Math.abs(state.atMs - savedMs) >= saveEveryMs * speed) saveNow();
+    const pauseMs = (state.atMs + samplePeriodMs - clock.nowMs()) / speed;
+    timer = setTimeout(() => void run(onSample), Math.max(speed === 1 ? 0 : leastPauseMs, pauseMs));
   };
 
   return {

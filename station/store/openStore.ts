@@ -1,30 +1,49 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { totalsFormat } from '../figures/dayRecordBytes.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { plainReason } from '../plainReason.ts';
 import { StartFailure } from '../StartFailure.ts';
+import { type AuditRepository, auditRepository } from './auditRepository.ts';
+import { type FaultRepository, faultRepository } from './faultRepository.ts';
+import { inTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
+import { type OutboxRepository, outboxRepository } from './outboxRepository.ts';
 import { type PasswordRepository, passwordRepository } from './passwordRepository.ts';
 import { type PlantStateRepository, plantStateRepository } from './plantStateRepository.ts';
 import type { Realm } from './Realm.ts';
+import { type SecretRepository, secretRepository } from './secretRepository.ts';
 import { type SessionRepository, sessionRepository } from './sessionRepository.ts';
 import { type SettingsRepository, settingsRepository } from './settingsRepository.ts';
+import { type ThinkGreenRepository, thinkGreenRepository } from './thinkGreenRepository.ts';
+import { type TotalsRepository, totalsRepository } from './totalsRepository.ts';
 
 export interface Store {
   readonly settings: SettingsRepository;
   readonly passwords: PasswordRepository;
   readonly sessions: SessionRepository;
+  readonly audit: AuditRepository;
   readonly plantState: PlantStateRepository;
+  readonly faults: FaultRepository;
+  readonly outbox: OutboxRepository;
+  readonly secrets: SecretRepository;
+  readonly totals: TotalsRepository;
+  readonly thinkGreen: ThinkGreenRepository;
+  /** Does all of a change or, when a part of it throws, none. */
+  together(change: () => void): void;
   close(): void;
 }
 
-/** Exclusive: a second station on the same folder is refused, and no shared memory file is needed. */
+/**
+ * Exclusive: a second station on the same folder is refused, and no shared memory file is needed.
+ * Synchronous: what was answered as saved is there after a power cut; little enough is written.
+ */
 const pragmas = `
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
+  PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 100;
   PRAGMA journal_size_limit = 1000000;
 `;
@@ -67,7 +86,16 @@ export function openStore(dataDir: string, realm: Realm): Store {
       settings: settingsRepository(database),
       passwords: passwordRepository(database, realm),
       sessions: sessionRepository(database, realm),
+      audit: auditRepository(database, realm),
       plantState: plantStateRepository(database),
+      faults: faultRepository(database),
+      outbox: outboxRepository(database),
+      secrets: secretRepository(database, realm),
+      totals: totalsRepository(database, totalsFormat),
+      thinkGreen: thinkGreenRepository(database),
+      together: (change) => {
+        inTransaction(database, change);
+      },
       close: () => {
         if (database.isOpen) database.close();
       },

@@ -1,17 +1,27 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '../../core/access/index.ts';
 import type { PasswordHash } from '../access/passwordHash.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { Realm } from './Realm.ts';
 
+/** The passwords' hashes. */
 export interface PasswordRepository {
   /** Undefined when the level has no password yet. */
   find(level: Level): PasswordHash | undefined;
   save(level: Level, password: PasswordHash): void;
+  /** Saves a password and forgets the level's sessions but one, both or neither. */
+  change(level: Level, password: PasswordHash, keptSessionId: string): void;
 }
 
+/** Passwords of one realm. */
 export function passwordRepository(database: DatabaseSync, realm: Realm): PasswordRepository {
   const get = database.prepare('SELECT salt, hash, memory_kib, passes FROM passwords WHERE realm = ? AND level = ?');
   const put = database.prepare('INSERT OR REPLACE INTO passwords (realm, level, salt, hash, memory_kib, passes) VALUES (?, ?, ?, ?, ?, ?)');
+  const dropSessions = database.prepare('DELETE FROM sessions WHERE realm = ? AND level = ? AND token_hash <> ?');
+
+  const save = (level: Level, { salt, hash, memoryKiB, passes }: PasswordHash) => {
+    put.run(realm, level, salt, hash, memoryKiB, passes);
+  };
   return {
     find(level) {
       const row = get.get(realm, level);
@@ -23,8 +33,12 @@ export function passwordRepository(database: DatabaseSync, realm: Realm): Passwo
         passes: Number(row['passes']),
       };
     },
-    save(level, { salt, hash, memoryKiB, passes }) {
-      put.run(realm, level, salt, hash, memoryKiB, passes);
+    save,
+    change(level, password, keptSessionId) {
+      inTransaction(database, () => {
+        save(level, password);
+        dropSessions.run(realm, level, keptSessionId);
+      });
     },
   };
 }

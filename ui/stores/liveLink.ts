@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Connection, PlantFeed } from '../../core/ports/index.ts';
+import type { Connection, OpenFeed, PlantFeed } from '../../core/ports/index.ts';
 import { msPerHour } from '../../core/time/index.ts';
 import type { LogStore } from './LogStore.ts';
 import type { PlantStore } from './PlantStore.ts';
@@ -14,9 +14,9 @@ export interface LiveLinkParts {
   readonly log: LogStore;
 }
 
-/** Keeps the stores fed while a session is open. Returns the call that ends it. */
-export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): () => void {
-  let close: () => void = () => undefined;
+/** Keeps the stores fed while a session is open. */
+export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): OpenFeed {
+  let current: OpenFeed | undefined;
 
   const onConnection = (state: Connection) => {
     if (state !== 'connected') log.markIncomplete();
@@ -46,16 +46,21 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
   const stop = reaction(
     () => session.token,
     (token) => {
-      close();
+      current?.close();
       plant.reset();
       log.reset();
-      close = token === undefined ? () => undefined : open(token);
+      current = token === undefined ? undefined : open(token);
     },
     { fireImmediately: true },
   );
 
-  return () => {
-    stop();
-    close();
+  return {
+    close() {
+      stop();
+      current?.close();
+    },
+    noteInput() {
+      current?.noteInput();
+    },
   };
 }

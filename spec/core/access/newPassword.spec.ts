@@ -11,7 +11,13 @@ import {
 } from '../../../core/access/index.ts';
 
 const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
-const textOf = (least: number, most: number) => fc.array(character, { minLength: least, maxLength: most }).map((parts) => parts.join(''));
+const lengthOf = (text: string) => [...text].length;
+/** Texts of so many characters, composed where they can be. */
+const textOf = (least: number, most: number) =>
+  fc
+    .array(character, { minLength: least, maxLength: most })
+    .map((parts) => parts.join('').normalize('NFC'))
+    .filter((text) => lengthOf(text) >= least && lengthOf(text) <= most);
 
 describe('a password', () => {
   it('has 1 to 128 characters of any kind', () => {
@@ -28,6 +34,19 @@ describe('a password', () => {
     fc.assert(fc.property(textOf(8, 128), (text) => expect(newPasswordProblem(text)).toBeUndefined()));
     fc.assert(fc.property(textOf(0, 7), (text) => expect(newPasswordProblem(text)).toBe('passwordTooShort')));
     fc.assert(fc.property(textOf(129, 200), (text) => expect(newPasswordProblem(text)).toBe('passwordTooLong')));
+  });
+
+  it('is as long however its characters are composed', () => {
+    fc.assert(
+      fc.property(textOf(0, 140), (text) => {
+        for (const form of ['NFC', 'NFD']) {
+          expect(canBePassword(text.normalize(form))).toBe(canBePassword(text));
+          expect(newPasswordProblem(text.normalize(form))).toBe(newPasswordProblem(text));
+        }
+      }),
+    );
+    expect(newPasswordProblem('e\u0301'.repeat(7))).toBe('passwordTooShort');
+    expect(newPasswordProblem('e\u0301'.repeat(128))).toBeUndefined();
   });
 
   test.each([

@@ -87,6 +87,20 @@ describe('prepared totals', () => {
     expect(prepared.latestMs).toBe(200_000);
   });
 
+  it('count the latest sample into the quarter hour after its own, also where a range cuts that', () => {
+    const table = machineLog([[load, 60, 9]], 10_000, 895_000);
+    const prepared = preparedTotals();
+    prepared.append(table, 10);
+    const ranges = [
+      [0, 903_000],
+      [901_000, 1_800_000],
+      [901_000, 904_000],
+      [903_000, 2_000_000],
+    ] as const;
+    const loadS = ranges.map(([fromMs, untilMs]) => prepared.totals({ fromMs, untilMs }, rowsOf(table)).machines[2]!.loadS);
+    expect(loadS).toEqual([8, 4, 3, 2]);
+  });
+
   it('keep each table its own period', () => {
     const prepared = preparedTotals();
     prepared.append(machineLog([[load, 60, 9]], 2000, 0), 2);

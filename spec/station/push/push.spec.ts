@@ -1,144 +1,187 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { io, type Socket } from 'socket.io-client';
-import { applyChanges, type ChangeMessage, encodePlant, events, type SnapshotMessage } from '../../../adapters/contract/index.ts';
-import { sdCardCode } from '../../../core/master/index.ts';
-import { type RunningStation, startStation, withToken } from '../startStation.ts';
-import { until } from '../until.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { applyChanges, type ChangeMessage, encodePlant, events, pushed, type SnapshotMessage } from '../../../adapters/contract/index.ts';
+import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
+import type { MachineFaults } from '../../../core/faults/index.ts';
+import { bareMaster } from '../../core/master/stations.ts';
+import { dashboard, numbersOf } from './dashboard.ts';
+import { type PushStation, pushStation } from './pushStation.ts';
 
-type Heard = readonly [event: string, message: unknown];
-
-interface Dashboard {
-  readonly heard: Heard[];
-  readonly socket: Socket;
-}
-
-const open: Socket[] = [];
-
-function dashboard(station: RunningStation, token: unknown, transports = ['websocket']): Dashboard {
-  const socket = io(station.address, { auth: { token }, transports, reconnectionDelay: 50, forceNew: true });
-  open.push(socket);
-  const heard: Heard[] = [];
-  socket.onAny((event: string, message: unknown) => heard.push([event, message]));
-  for (const event of ['connect', 'disconnect']) socket.on(event, () => heard.push([event, undefined]));
-  socket.on('connect_error', (error) => heard.push(['connect_error', error.message]));
-  return { heard, socket };
-}
-
-const count = ({ heard }: Dashboard, event: string) => heard.filter(([name]) => name === event).length;
-const messages = ({ heard }: Dashboard, event: string) => heard.flatMap(([name, message]) => (name === event ? [message] : []));
-const hears = (who: Dashboard, event: string, times = 1) => until(`${event} ${times} times`, () => count(who, event) >= times);
-
-const closeDashboards = () => {
-  for (const socket of open.splice(0)) socket.close();
-};
-
-afterEach(closeDashboards);
+const atFault: readonly MachineFaults[] = [{ source: 2, errors: { 65: true }, indicators: { 65: true } }];
 
 describe('the push connection', () => {
-  let station: RunningStation;
+  let station: PushStation;
   beforeAll(async () => {
-    station = await startStation();
+    station = await pushStation();
   });
   afterAll(() => station.close());
 
-  it.each([[['websocket']], [['polling']]])('begins with settings, clock and the whole plant, by %p', async (transports) => {
-    const snapshot = station.source.push();
-    const who = dashboard(station, await station.login('demo'), transports);
-    await hears(who, events.snapshot);
-    expect(who.heard.map(([event]) => event).slice(0, 4)).toEqual(['connect', events.settings, events.rtc, events.snapshot]);
-    const [settings, rtc, whole] = [events.settings, events.rtc, events.snapshot].map((event) => messages(who, event)[0]);
-    expect(Object.keys(settings as object).sort()).toEqual(['chart', 'customer', 'print', 'rights', 'time', 'units', 'user']);
-    expect(rtc).toEqual({ now_ms: expect.any(Number) });
-    const master = { ...snapshot.master, sdCard: sdCardCode('ok') };
-    const plant = encodePlant({ ...snapshot, master, thinkGreen: undefined, zone: 'Europe/Berlin' });
-    expect(whole).toEqual({ seq: expect.any(Number), plant });
+  it('begins with settings, clock, the whole plant and its faults', async () => {
+    const report = station.sample({}, atFault);
+    const who = dashboard(station.address, station.login('write'));
+    await who.hears(events.faultTexts);
+    expect(who.heard.map(([event]) => event).slice(0, 5)).toEqual([
+      'connect',
+      events.settings,
+      events.rtc,
+      events.snapshot,
+      events.faultTexts,
+    ]);
+    expect(who.all(events.rtc)[0]).toEqual({ now_ms: expect.any(Number) });
+    expect(who.all(events.snapshot)[0]).toEqual({ seq: expect.any(Number), plant: encodePlant(report) });
+    expect(who.all(events.faultTexts)[0]).toEqual([{ cindex: 2, errors: { 65: true }, indicators: { 65: true } }]);
+    expect(who.unfit).toEqual([]);
   });
 
   it('goes on with changes that together are exactly the plant', async () => {
-    station.source.push();
-    const token = await station.login('read');
-    const who = dashboard(station, token);
-    await hears(who, events.snapshot);
-    for (let i = 0; i < 50; i++) station.source.push();
-    await hears(who, events.change, 50);
+    station.sample();
+    const token = station.login('read');
+    const who = dashboard(station.address, token);
+    await who.hears(events.snapshot);
+    for (let i = 0; i < 50; i++) station.sample();
+    await who.hears(events.change, 50);
 
-    const [first] = messages(who, events.snapshot) as SnapshotMessage[];
-    const changes = messages(who, events.change) as ChangeMessage[];
+    const [first] = who.all<SnapshotMessage>(events.snapshot);
+    const changes = who.all<ChangeMessage>(events.change);
     expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_, i) => first!.seq + 1 + i));
-    const later = dashboard(station, token);
-    await hears(later, events.snapshot);
-    const [fresh] = messages(later, events.snapshot) as SnapshotMessage[];
+    const later = dashboard(station.address, token);
+    await later.hears(events.snapshot);
     const rebuilt = changes.reduce<unknown>((plant, change) => applyChanges(plant, change.changes), first!.plant);
-    expect({ seq: changes.at(-1)!.seq, plant: rebuilt }).toEqual(fresh);
+    expect({ seq: changes.at(-1)!.seq, plant: rebuilt }).toEqual(later.all(events.snapshot)[0]);
     expect(JSON.stringify(changes[0]).length).toBeLessThan(JSON.stringify(first).length);
+    expect([who.unfit, later.unfit]).toEqual([[], []]);
   });
 
-  it('sends the clock every second', async () => {
-    const who = dashboard(station, await station.login('read'));
-    await hears(who, events.rtc, 3);
-    const [, second, third] = (messages(who, events.rtc) as { now_ms: number }[]).map(({ now_ms }) => now_ms);
-    expect(third! - second!).toBeGreaterThan(500);
+  it('sends the clock every second, and the zone with the plant', async () => {
+    station.save({ time: { ntpServer: '', zone: 'Europe/Berlin' } });
+    station.sample();
+    const who = dashboard(station.address, station.login('read'));
+    await who.hears(events.rtc, 3);
+    const times = who.all<{ now_ms: number }>(events.rtc).map(({ now_ms }) => now_ms);
+    expect(times[2]! - times[1]!).toBeGreaterThan(500);
+    expect(who.all<SnapshotMessage>(events.snapshot)[0]!.plant.system.tz).toBe('Europe/Berlin');
+  });
+
+  it('sends the faults again only when they are others', async () => {
+    station.sample({}, []);
+    const who = dashboard(station.address, station.login('demo'));
+    await who.hears(events.faultTexts);
+    for (const faults of [[], atFault, atFault, [], []]) station.sample({}, faults);
+    await who.hears(events.change, 5);
+    expect(who.all<unknown[]>(events.faultTexts).map((sources) => sources.length)).toEqual([0, 1, 0]);
+    expect(who.unfit).toEqual([]);
   });
 
   it('sends a whole plant to who asks for it, but not a flood', async () => {
-    station.source.push();
-    const [asking, other] = [dashboard(station, await station.login('read')), dashboard(station, await station.login('read'))];
-    await hears(asking, events.snapshot);
-    await hears(other, events.snapshot);
+    station.sample();
+    const [asking, other] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
+    await asking.hears(events.snapshot);
+    await other.hears(events.snapshot);
     for (let i = 0; i < 100; i++) asking.socket.emit(events.snapshot);
-    await hears(asking, events.snapshot, 3);
-    expect(count(asking, events.snapshot)).toBe(3);
-    expect(count(other, events.snapshot)).toBe(1);
+    await asking.hears(events.snapshot, 3);
+    expect(asking.count(events.snapshot)).toBe(3);
+    expect(other.count(events.snapshot)).toBe(1);
   });
 
-  it.each([[undefined], [''], ['made-up'], [42], [{ token: 'x' }], ['x'.repeat(5000)]])('is refused for the token %p', async (token) => {
-    const who = dashboard(station, token);
-    await hears(who, 'connect_error');
-    station.source.push();
-    expect(who.heard).toEqual([['connect_error', 'unauthorized']]);
+  it('fits its schemas where nothing is known of the plant', async () => {
+    const compressors = Array.from({ length: slotCount }, (_, i) => ({ ...emptySlot(i + 1), technology: undefined }));
+    const master = { ...bareMaster, powerKW: NaN, loadRatio: Infinity };
+    station.sample();
+    const who = dashboard(station.address, station.login('write'));
+    await who.hears(events.snapshot);
+    station.sample({ master, compressors, maintenance: [{ index: 1, component: 'dryer', intervalH: undefined, remainingH: undefined }] });
+    await who.hears(events.change);
+    const late = dashboard(station.address, station.login('write'));
+    await late.hears(events.snapshot);
+    expect(late.all<SnapshotMessage>(events.snapshot)[0]!.plant.master).toMatchObject({ version: null, energy_consumption_kW: null });
+    expect([who.unfit, late.unfit]).toEqual([[], []]);
   });
 
-  it('[ACC-4] ends with a logout, and is refused from then on', async () => {
-    const [token, other] = [await station.login('read'), await station.login('read')];
-    const [leaving, staying] = [dashboard(station, token), dashboard(station, other)];
-    await hears(leaving, events.rtc);
-    await hears(staying, events.rtc);
-    await station.call('/logout', { method: 'POST', ...withToken(token) });
-    await hears(leaving, 'connect_error');
-    expect(leaving.heard.at(-1)).toEqual(['connect_error', 'unauthorized']);
-    expect(staying.socket.connected).toBe(true);
+  it('leaves plain requests at its address to the web server', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${station.address}/socket.io/?EIO=4&transport=polling`, { method });
+      expect([answer.status, await answer.text()]).toEqual([404, 'the web server']);
+    }
   });
 });
 
-describe('the push connection of a station that comes and goes', () => {
+describe('the push connection of a control that comes and goes', () => {
   it('tells that the control is silent, and begins anew when it is back', async () => {
-    const station = await startStation({ silentAfterS: 1 });
-    station.source.push();
-    const token = await station.login('read');
-    const who = dashboard(station, token);
-    await hears(who, events.disconnected);
-    const late = dashboard(station, token);
-    await hears(late, events.disconnected);
-    expect(count(late, events.snapshot)).toBe(0);
-    station.source.push();
-    await hears(who, events.snapshot, 2);
-    await hears(late, events.snapshot);
-    expect([count(who, events.disconnected), count(who, events.change)]).toEqual([1, 0]);
-    station.source.push();
-    await hears(who, events.change);
-    await station.close();
+    const station = await pushStation({ silentAfterS: 1 });
+    station.sample({}, atFault);
+    const token = station.login('read');
+    const who = dashboard(station.address, token);
+    await who.hears(events.disconnected);
+    const late = dashboard(station.address, token);
+    await late.hears(events.disconnected);
+    expect([late.count(events.snapshot), late.count(events.faultTexts)]).toEqual([0, 0]);
+    const shown = who.count(events.snapshot);
+    station.sample({}, atFault);
+    await who.hears(events.snapshot, shown + 1);
+    await late.hears(events.faultTexts);
+    await who.hears(events.faultTexts, shown + 1);
+    expect([who.count(events.disconnected), who.count(events.change)]).toEqual([1, 0]);
+    station.sample();
+    await who.hears(events.change);
+    expect([who.unfit, late.unfit]).toEqual([[], []]);
   });
 
-  it('is taken up again by itself after a restart of the station', async () => {
-    let station = await startStation();
-    const { port } = new URL(station.address);
-    const who = dashboard(station, await station.login('read'));
-    await hears(who, events.rtc);
-    await station.close();
-    station = await startStation({ folder: station.folder, port: Number(port) });
-    station.source.push();
-    await hears(who, 'connect', 2);
-    await hears(who, events.snapshot);
-    await station.close();
+  it('is not silent for a clock that jumps by an hour or a day', async () => {
+    const jump = async (jumpS: number) => {
+      let jumpMs = 0;
+      const station = await pushStation({ silentAfterS: 4, clock: { nowMs: () => Date.now() + jumpMs } });
+      const first = station.sample();
+      const who = dashboard(station.address, station.login('read'));
+      await who.hears(events.rtc, 2);
+      jumpMs = jumpS * 1000;
+      station.sample({ atMs: first.atMs + jumpMs });
+      await who.hears(events.rtc, 4);
+      station.sample({ atMs: first.atMs + jumpMs + 2000 });
+      await who.hears(events.change, 2);
+      expect(who.count(events.disconnected)).toBe(0);
+      expect(numbersOf(who)).toEqual([1, 2, 3]);
+    };
+    await Promise.all([3600, -3600, 86_400, -86_400].map(jump));
+  });
+});
+
+describe('the events of the push connection', () => {
+  it("[LIVE-1] are six, and come over Socket.IO to a page of the station's own origin with its token in the handshake", async () => {
+    const station = await pushStation({ silentAfterS: 1 });
+    station.sample();
+    const who = dashboard(station.address, station.login('read'), { extraHeaders: { origin: station.address } });
+    await who.hears(events.snapshot);
+    station.sample();
+    await who.hears(events.disconnected);
+    const heard = new Set(who.heard.map(([event]) => event));
+    heard.delete('connect');
+    const incoming = ['rtc', 'ablauf_snapshot', 'ablauf_change', 'ablauf_fehlertext', 'ablauf_disconnected', 'settings'];
+    expect([...heard].sort()).toEqual(incoming.sort());
+    expect(Object.values(pushed).flatMap(({ event, direction }) => (direction === 'toDashboard' ? [event] : [])).sort()).toEqual(incoming);
+    const foreign = dashboard(station.address, station.login('read'), { extraHeaders: { origin: 'http://evil.example' } });
+    const nobody = dashboard(station.address, undefined);
+    for (const refused of [foreign, nobody]) await refused.hears('connect_error');
+    expect([foreign.count('connect'), nobody.count('connect')]).toEqual([0, 0]);
+  });
+
+  it('have schemas that refuse what is not theirs', () => {
+    const station: SnapshotMessage['plant'] = encodePlant({
+      atMs: 0,
+      master: bareMaster,
+      compressors: [],
+      maintenance: undefined,
+      thinkGreen: undefined,
+      zone: undefined,
+    });
+    const { schema } = pushed.snapshot;
+    expect(z.safeParse(schema, { seq: 1, plant: station }).success).toBe(true);
+    for (const wrong of [
+      { seq: 1 },
+      { seq: 1.5, plant: station },
+      { seq: 1, plant: { ...station, protocol: 2 } },
+      { seq: 1, plant: { ...station, more: 1 } },
+      { seq: 1, plant: { ...station, master: { ...station.master, system_pressure_bar: '7' } } },
+    ])
+      expect(z.safeParse(schema, wrong).success).toBe(false);
   });
 });

@@ -1,37 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
-import { appendFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readDayFile } from '../../../core/daylog/index.ts';
 import { channelPosition, emptyRow, plantChannel } from '../../../core/samples/index.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
-import { openDayFile } from '../../../station/sdcard/openDayFile.ts';
+import { type DayFile, openDayFile } from '../../../station/sdcard/openDayFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { tinyDisk } from '../tinyDisk.ts';
 
+const day = '2026-03-01';
 const text = dayFileText('S-1');
-const head = text.head('2026-03-01');
+const head = text.head(day);
 const startMs = Date.parse('2026-03-01T08:00:00Z');
+const msOf = (i: number) => startMs + i * 2000;
 
 function rowAt(i: number): string {
-  const row = emptyRow(startMs + i * 2000);
+  const row = emptyRow(msOf(i));
   row.values[channelPosition(plantChannel('systemPressureBar'))] = 7 + i / 1000;
   return text.row(row);
 }
 
-function fileWith(rows: number): string {
-  const path = dayFilePath(temporaryFolder(), '2026-03-01');
-  const file = openDayFile(path, head);
-  for (let i = 0; i < rows; i++) file.append(rowAt(i));
-  file.close();
-  return path;
+const append = (file: DayFile, i: number) => file.append(rowAt(i), msOf(i));
+
+interface Written {
+  readonly cardDir: string;
+  readonly path: string;
+}
+
+async function fileWith(rows: number): Promise<Written> {
+  const cardDir = temporaryFolder();
+  const file = await openDayFile(cardDir, day, head);
+  for (let i = 0; i < rows; i++) await append(file, i);
+  await file.close();
+  return { cardDir, path: dayFilePath(cardDir, day) };
+}
+
+async function continueWith({ cardDir }: Written, i: number): Promise<number> {
+  const file = await openDayFile(cardDir, day, head);
+  const { lastMs } = file;
+  await append(file, i);
+  await file.close();
+  return lastMs;
 }
 
 const logOf = (path: string) => readDayFile(path, readFileSync(path))!;
 const pressures = (path: string) => Array.from(logOf(path).samples.columns.get('systemPressureBar@0')!, (bar) => Math.round(bar * 1000));
+const putAside = (path: string) =>
+  readdirSync(dirname(path))
+    .filter((name) => !name.includes('MCHE-'))
+    .sort();
 
 describe('a day file on the card', () => {
-  it('[LOG-5] tells its day, its place, the header and the data', () => {
-    const path = fileWith(3);
+  it('[LOG-5] tells its day, its place, the header and the data', async () => {
+    const { path } = await fileWith(3);
     expect(path).toMatch(/hedata\/2026\/03\/MCHE-20260301\.csv$/);
     expect(logOf(path)).toMatchObject({
       year: 2026,
@@ -44,28 +76,53 @@ describe('a day file on the card', () => {
     expect(pressures(path)).toEqual([7000, 7001, 7002]);
   });
 
-  it('is continued where it ends', () => {
-    const path = fileWith(3);
-    const file = openDayFile(path, head);
-    expect(file.lastMs).toBe(startMs + 4000);
-    file.append(rowAt(3));
-    file.close();
-    expect(pressures(path)).toEqual([7000, 7001, 7002, 7003]);
-    expect(logOf(path).problemCount).toBe(0);
+  it('is continued where it ends', async () => {
+    const written = await fileWith(3);
+    expect(await continueWith(written, 3)).toBe(msOf(2));
+    expect(pressures(written.path)).toEqual([7000, 7001, 7002, 7003]);
+    expect(logOf(written.path).problemCount).toBe(0);
   });
 
-  it('loses a cut-off last row and nothing else, wherever the cut is', () => {
-    const lastRow = rowAt(2).length;
-    for (let cut = 1; cut <= lastRow; cut++) {
-      const path = fileWith(3);
-      truncateSync(path, readFileSync(path).length - cut);
-      const file = openDayFile(path, head);
-      expect(file.lastMs).toBe(startMs + 2000);
-      file.append(rowAt(3));
-      file.close();
-      expect(pressures(path)).toEqual([7000, 7001, 7003]);
-      expect(logOf(path).problemCount).toBe(0);
+  it('knows its last row while it is written', async () => {
+    const file = await openDayFile(temporaryFolder(), day, head);
+    expect(file.lastMs).toBe(-Infinity);
+    await append(file, 4);
+    expect(file.lastMs).toBe(msOf(4));
+    await file.close();
+  });
+
+  it('loses a cut-off last row and nothing else, wherever the cut is', async () => {
+    const whole = await fileWith(3);
+    const bytes = readFileSync(whole.path);
+    for (let cut = 1; cut <= rowAt(2).length; cut++) {
+      writeFileSync(whole.path, bytes);
+      truncateSync(whole.path, bytes.length - cut);
+      expect(await continueWith(whole, 3)).toBe(msOf(1));
+      expect(pressures(whole.path)).toEqual([7000, 7001, 7003]);
+      expect(logOf(whole.path).problemCount).toBe(0);
     }
+  });
+
+  it.each([
+    ['a few', 100],
+    ['a minute of', 20_000],
+    ['many', 300_000],
+  ])('loses %s zeros that a power cut left at its end, and nothing else', async (_, zeros) => {
+    const written = await fileWith(3);
+    appendFileSync(written.path, Buffer.alloc(zeros));
+    expect(await continueWith(written, 3)).toBe(msOf(2));
+    expect(pressures(written.path)).toEqual([7000, 7001, 7002, 7003]);
+    expect(logOf(written.path).problemCount).toBe(0);
+  });
+
+  it.each([
+    ['a few lines', 'garbage\n'.repeat(3)],
+    ['more lines than are looked at', 'garbage\n'.repeat(5000)],
+  ])('knows its last row behind %s that are no rows', async (_, garbage) => {
+    const written = await fileWith(3);
+    appendFileSync(written.path, garbage);
+    expect(await continueWith(written, 3)).toBe(msOf(2));
+    expect(pressures(written.path)).toEqual([7000, 7001, 7002, 7003]);
   });
 
   it.each([
@@ -73,28 +130,68 @@ describe('a day file on the card', () => {
     ['with other columns', 'date;01.03.2026\ntimestamp;netzdruck\n01.03.2026 08:00:00;7,0\n'],
     ['of zeros', '\u0000'.repeat(5000)],
     ['of one endless line', 'x'.repeat(100_000)],
-  ])('%s is put aside unchanged, and a new one begins', (_what, content) => {
-    const path = dayFilePath(temporaryFolder(), '2026-03-01');
-    fileWith(0);
-    const begun = openDayFile(path, head);
-    begun.close();
-    writeFileSync(path, content);
-    const file = openDayFile(path, head);
-    expect(file.lastMs).toBe(-Infinity);
-    file.append(rowAt(0));
-    file.close();
-    expect(pressures(path)).toEqual([7000]);
-    const aside = readdirSync(dirname(path)).filter((name) => !name.includes('MCHE-'));
-    expect(aside).toHaveLength(1);
-    expect(readFileSync(`${dirname(path)}/${aside[0]}`, 'utf8')).toBe(content);
+  ])('%s is put aside unchanged, and a new one begins', async (_what, content) => {
+    const written = await fileWith(0);
+    for (const name of ['unreadable-20260301-1.csv', 'unreadable-20260301-2.csv']) {
+      writeFileSync(written.path, content);
+      expect(await continueWith(written, 0)).toBe(-Infinity);
+      expect(pressures(written.path)).toEqual([7000]);
+      expect(putAside(written.path)).toContain(name);
+      expect(readFileSync(join(dirname(written.path), name), 'utf8')).toBe(content);
+    }
   });
 
-  it('keeps what others wrote after it in the meantime', () => {
-    const path = fileWith(1);
-    const file = openDayFile(path, head);
+  it('is never written through a link, nor into a folder that has its name', async () => {
+    const outside = join(temporaryFolder(), 'outside.csv');
+    writeFileSync(outside, 'mine\n');
+    const written = await fileWith(0);
+    const blocked: readonly (() => void)[] = [() => symlinkSync(outside, written.path), () => mkdirSync(written.path)];
+    for (const block of blocked) {
+      rmSync(written.path);
+      block();
+      expect(await continueWith(written, 0)).toBe(-Infinity);
+      expect(pressures(written.path)).toEqual([7000]);
+    }
+    expect(readFileSync(outside, 'utf8')).toBe('mine\n');
+    expect(putAside(written.path)).toHaveLength(2);
+  });
+
+  it('is not written below a folder that is a link', async () => {
+    const [cardDir, outside] = [temporaryFolder(), temporaryFolder()];
+    symlinkSync(outside, join(cardDir, 'hedata'));
+    await expect(openDayFile(cardDir, day, head)).rejects.toMatchObject({ code: 'EPERM' });
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('is not begun at all on a disk that has no room for its head', async () => {
+    const disk = tinyDisk('size=1m');
+    if (disk === undefined) return;
+    expect(() => {
+      writeFileSync(join(disk, 'filler'), Buffer.alloc(2_000_000));
+    }).toThrow('ENOSPC');
+    await expect(openDayFile(disk, day, head)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(join(disk, 'hedata/2026/03'))).toEqual([]);
+  });
+
+  it('keeps what others wrote after it in the meantime', async () => {
+    const { cardDir, path } = await fileWith(1);
+    const file = await openDayFile(cardDir, day, head);
     appendFileSync(path, rowAt(1));
-    file.append(rowAt(2));
-    file.close();
+    await append(file, 2);
+    await file.close();
     expect(pressures(path)).toEqual([7000, 7001, 7002]);
+  });
+
+  it('tells when its name stands for another file, or for none', async () => {
+    const { cardDir, path } = await fileWith(1);
+    const file = await openDayFile(cardDir, day, head);
+    expect(await file.isInPlace()).toBe(true);
+    renameSync(path, `${path}-old`);
+    expect(await file.isInPlace()).toBe(false);
+    writeFileSync(path, 'another');
+    expect(await file.isInPlace()).toBe(false);
+    renameSync(`${path}-old`, path);
+    expect(await file.isInPlace()).toBe(true);
+    await file.close();
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { advancePlant, demoPlant, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { PlantSource } from '../../../core/ports/index.ts';
+import { paceOf } from '../../../station/Pace.ts';
 import { fitsPlant } from '../../../station/sources/fitsPlant.ts';
 import { plantSample } from '../../../station/sources/plantSample.ts';
 import { restorePlant } from '../../../station/sources/restorePlant.ts';
@@ -35,7 +36,7 @@ describe('the simulated plant in real time', () => {
     const clock = settableClock();
     const saved: PlantState[] = [];
     const times: number[] = [];
-    const source = simulatedSource({ plant, state: first, clock, save: (state) => saved.push(state) });
+    const source = simulatedSource({ plant, state: first, pace: { clock, speed: 1 }, save: (state) => saved.push(state) });
     running.push(source);
     source.start(({ atMs }) => {
       expect(atMs).toBeLessThanOrEqual(clock.nowMs());
@@ -56,13 +57,37 @@ describe('the simulated plant in real time', () => {
   it('skips a long sleep of the machine, and is where it would have been', async () => {
     const clock = settableClock();
     const snapshots: unknown[] = [];
-    const source = simulatedSource({ plant, state: first, clock, save: () => undefined });
+    const source = simulatedSource({ plant, state: first, pace: { clock, speed: 1 }, save: () => undefined });
     clock.forward(hourMs + 500);
     running.push(source);
     source.start((snapshot) => snapshots.push(snapshot));
     await until('a sample after the sleep', () => snapshots.length > 1);
     source.stop();
     expect(snapshots[1]).toEqual(plantSample(demoPlant, later(1801)));
+  });
+});
+
+describe('a fast plant', () => {
+  it('samples as often in a second as its clock has even seconds, each once', async () => {
+    const clock = settableClock();
+    const pace = paceOf(clock, 100);
+    const times: number[] = [];
+    const source = simulatedSource({ plant, state: first, pace, save: () => undefined });
+    running.push(source);
+    source.start(({ atMs }) => times.push(atMs));
+    await until('30 s of the plant', () => times.length > 15);
+    source.stop();
+    expect(times).toEqual(times.map((_, i) => startMs + i * 2000));
+    expect(times.at(-1)!).toBeLessThanOrEqual(pace.clock.nowMs());
+  });
+
+  it('has a clock that goes on from the present', () => {
+    const clock = { nowMs: () => now };
+    let now = 1000;
+    const fast = paceOf(clock, 60).clock;
+    now += 500;
+    expect(fast.nowMs()).toBe(1000 + 30_000);
+    expect(paceOf(clock, 1).clock).toBe(clock);
   });
 });
 

@@ -7,7 +7,7 @@ import { morningMs, snapshotAt, storesOver } from './stationFixture.ts';
 
 function linked(...args: Parameters<typeof storesOver>) {
   const parts = storesOver(...args);
-  return { ...parts, stop: liveLink({ feed: parts.station.feed, ...parts }) };
+  return { ...parts, link: liveLink({ feed: parts.station.feed, ...parts }) };
 }
 
 describe('liveLink', () => {
@@ -67,10 +67,22 @@ describe('liveLink', () => {
   });
 
   it('ends when told to', async () => {
-    const { station, session, plant, stop } = linked();
+    const { station, session, plant, link } = linked();
     await session.login('read');
-    stop();
+    link.close();
     station.push(snapshotAt(morningMs));
     expect(plant.snapshot).toBeUndefined();
+  });
+
+  it('tells the station of a person at the page while a session is open', async () => {
+    const { station, session, link } = linked();
+    link.noteInput();
+    expect(station.inputCount()).toBe(0);
+    await session.login('write');
+    link.noteInput();
+    expect(station.inputCount()).toBe(1);
+    await session.logout();
+    link.noteInput();
+    expect(station.inputCount()).toBe(1);
   });
 });

@@ -1,0 +1,154 @@
+import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximum, shownMinimum } from '../../core/balance/index.ts';
+import { slotCount } from '../../core/compressor/index.ts';
+import { type Figure, productOf } from '../../core/figures/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { BalanceRequest, WireBalance, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
+import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
+
+const minutesPerHour = 60;
+const percent = 100;
+
+/** How a figure stands on the wire: by that many times; `low` and `high` are extremes, which a controller may not have set. */
+interface WireFigure {
+  readonly field: string;
+  readonly times?: number;
+  readonly extreme?: 'low' | 'high';
+}
+type Named<Names extends string> = Readonly<Record<Names, WireFigure>>;
+/** Made of other figures by who reads the wire. */
+type Derived = 'specificPowerKWperM3min';
+type MachineFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage' | Derived>;
+type PlantFigure = Exclude<keyof PlantBalance, 'coverage' | Derived>;
+
+const named = <Names extends string>(fields: Readonly<Record<Names, string>>): Named<Names> =>
+  Object.fromEntries(Object.entries<string>(fields).map(([figure, field]) => [figure, { field }])) as Named<Names>;
+
+const shared = named({
+  loadS: 'zeit_lastlauf_1s0',
+  noLoadS: 'zeit_leerlauf_1s0',
+  loadRatio: 'auslastung',
+  motorStarts: 'anzahl_motor_starts',
+  reliefs: 'anzahl_entlastungen',
+  energyLoadKWh: 'energie_lastlauf_1kWh0',
+  energyNoLoadKWh: 'energie_leerlauf_1kWh0',
+  energyRestKWh: 'energie_rest_1kWh0',
+  energyKWh: 'energie_gesamt_1kWh0',
+  volumeM3: 'liefervolumen_1m30',
+  costLoad: 'kosten_lastlauf',
+  costNoLoad: 'kosten_leerlauf',
+  costRest: 'kosten_rest',
+});
+
+const machineFigures: Named<MachineFigure> = {
+  ...shared,
+  ...named({
+    noLoadPowerKW: 'leistung_leerlauf',
+    volumeStandingM3: 'liefervolumen_stillstand_1m30',
+    specificPowerKWhM3: 'spezifische_leistung',
+    cost: 'kosten_gesamt',
+  }),
+  deliveryMinM3min: { field: 'liefermenge_min_1m3h0', times: minutesPerHour, extreme: 'low' },
+  deliveryMaxM3min: { field: 'liefermenge_max_1m3h0', times: minutesPerHour, extreme: 'high' },
+  powerMinKW: { field: 'leistung_min_1kW0', extreme: 'low' },
+  powerMaxKW: { field: 'leistung_max_1kW0', extreme: 'high' },
+};
+
+const plantFigures: Named<PlantFigure> = {
+  ...shared,
+  ...named({
+    specificPowerKWhM3: 'gesamt_spezifische_leistung',
+    airCostPerM3: 'druckluftkosten',
+    cost: 'energy_cost',
+    co2Kg: 'co2_1kg0',
+  }),
+  loadCostRatio: { field: 'lastkosten', times: percent },
+  noLoadCostRatio: { field: 'leerlaufkosten', times: percent },
+  pressureMinBar: { field: 'netzdruck_min_1bar0', extreme: 'low' },
+  pressureMaxBar: { field: 'netzdruck_max_1bar0', extreme: 'high' },
+};
+
+const extremes = { low: shownMinimum, high: shownMaximum } as const;
+
+function encodeFigures<Names extends string>(table: Named<Names>, of: Readonly<Record<Names, Figure>>): Json {
+  const rows = Object.entries<WireFigure>(table) as [Names, WireFigure][];
+  return Object.fromEntries(rows.map(([figure, { field, times = 1 }]) => [field, orNull(productOf(of[figure], times))]));
+}
+
+function decodeFigures<Names extends string>(table: Named<Names>, wire: Json): Record<Names, Figure> {
+  const rows = Object.entries<WireFigure>(table) as [Names, WireFigure][];
+  const figures = rows.map(([figure, { field, times = 1, extreme }]) => {
+    const sent = numberOr(wire[field]);
+    const shown = extreme === undefined ? sent : extremes[extreme](sent);
+    return [figure, shown === undefined ? undefined : shown / times] as const;
+  });
+  return Object.fromEntries(figures) as Record<Names, Figure>;
+}
+
+const perMinute = (specificPowerKWhM3: Figure) => ({ specificPowerKWperM3min: productOf(specificPowerKWhM3, minutesPerHour) });
+
+const decodeCoverage = (wire: Json): MachineBalance['coverage'] => {
+  const share = (field: string) => numberOr(wire[field]) ?? 0;
+  return { state: share('state'), power: share('power'), delivery: share('delivery') };
+};
+
+export function encodeBalanceRequest({ fromMs, untilMs }: TimeSpan): BalanceRequest {
+  return { from_ms: fromMs, until_ms: untilMs };
+}
+
+export function decodeBalanceRequest({ from_ms, until_ms }: BalanceRequest): TimeSpan {
+  return { fromMs: from_ms, untilMs: until_ms };
+}
+
+export function encodeBalance({ range, rangeS, tariff, machines, plant }: EnergyBalance): WireBalance {
+  const { fromMs, untilMs } = range;
+  return {
+    range: { from_ms: fromMs, until_ms: untilMs, range_s: rangeS },
+    tariff: { rate_per_kWh: tariff.ratePerKWh, co2_kg_per_kWh: tariff.co2KgPerKWh },
+    compressors: machines.map((of) => {
+      const { index, name, installed, coverage } = of;
+      const figures = encodeFigures(machineFigures, of) as unknown as WireMachineBalance;
+      return { ...figures, cindex: index, name: orNull(name), installed, coverage: { ...coverage } };
+    }),
+    plant: {
+      ...(encodeFigures(plantFigures, plant) as unknown as WirePlantBalance),
+      from_ms: fromMs,
+      until_ms: untilMs,
+      coverage: { ...plant.coverage },
+    },
+  };
+}
+
+function decodeMachine(index: number, wire: Json): MachineBalance {
+  const figures = decodeFigures(machineFigures, wire);
+  const name = textOr(wire['name']);
+  return {
+    ...figures,
+    ...perMinute(figures.specificPowerKWhM3),
+    index,
+    name,
+    installed: oneOf([true, false])(wire['installed']) ?? (name !== undefined && name !== ''),
+    coverage: decodeCoverage(recordOr(wire['coverage'])),
+  };
+}
+
+function decodePlant(wire: Json): PlantBalance {
+  const figures = decodeFigures(plantFigures, wire);
+  return { ...figures, ...perMinute(figures.specificPowerKWhM3), coverage: decodeCoverage(recordOr(wire['coverage'])) };
+}
+
+/** Any content gives a balance of all slots: what it lacks is missing, unknown fields are passed over. A range or a tariff that is missing is NaN. */
+export function decodeBalance(wire: unknown): EnergyBalance {
+  const sent = recordOr(wire);
+  const [range, plant, tariff] = [recordOr(sent['range']), recordOr(sent['plant']), recordOr(sent['tariff'])];
+  const instant = (field: 'from_ms' | 'until_ms') => numberOr(range[field]) ?? numberOr(plant[field]) ?? NaN;
+  const [fromMs, untilMs] = [instant('from_ms'), instant('until_ms')];
+  const machines = new Map(listOr(sent['compressors']).map((item) => [recordOr(item)['cindex'], recordOr(item)]));
+  return {
+    range: { fromMs, untilMs },
+    rangeS: numberOr(range['range_s']) ?? (untilMs - fromMs) / msPerSecond,
+    tariff: { ratePerKWh: numberOr(tariff['rate_per_kWh']) ?? NaN, co2KgPerKWh: numberOr(tariff['co2_kg_per_kWh']) ?? NaN },
+    machines: Array.from({ length: slotCount }, (_, i) => decodeMachine(i + 1, machines.get(i + 1) ?? {})),
+    plant: decodePlant(plant),
+  };
+}

@@ -1,0 +1,209 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../core/access/index.ts';
+import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { balanceRequest, balanceResponse } from './balanceSchemas.ts';
+import { faultLogResponse, faultTextsParams, faultTextsResponse } from './faultSchemas.ts';
+import { paths } from './paths.ts';
+import {
+  archiveListResponse,
+  availableDaysResponse,
+  backlogParams,
+  dayFileListResponse,
+  filePathParams,
+  healthResponse,
+  loginRequest,
+  loginResponse,
+  passwordRequest,
+  testMailResponse,
+  timeZonesResponse,
+} from './schemas.ts';
+import { settingsSchemas } from './settingsSchemas.ts';
+import { statisticsRequest, statisticsResponse } from './statisticsSchemas.ts';
+
+/** What a call answers with when it is done: JSON, a body of another media type, or nothing. */
+export type CallAnswer = { readonly json: z.ZodMiniType } | { readonly media: string } | 'nothing';
+
+/** A call of the station. */
+export interface CallSpec {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** With `:name` for a parameter and `*` for all the rest. */
+  readonly path: string;
+  readonly need: Call;
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly answer: CallAnswer;
+  /** Sent in pieces as it is read, so that its schema describes it but is not applied to it. */
+  readonly isStreamed?: true;
+  /** Refused in plain text, in the language that the caller accepts. */
+  readonly refusedInText?: true;
+  /** Larger than what other calls may send. */
+  readonly mostBodyBytes?: number;
+}
+
+const doneText = { media: 'text/plain' } as const;
+const settingsBytes = 1_048_576;
+
+const fixed = {
+  health: {
+    method: 'GET',
+    path: paths.health,
+    need: 'health',
+    summary: 'Who the station is, and that it is ready',
+    answer: { json: healthResponse },
+  },
+  openApi: { method: 'GET', path: paths.openApi, need: 'openApi', summary: 'This description', answer: { media: 'application/json' } },
+  login: {
+    method: 'POST',
+    path: paths.login,
+    need: 'login',
+    summary: 'Opens a session; the password decides its level',
+    body: loginRequest,
+    answer: { json: loginResponse },
+  },
+  logout: { method: 'POST', path: paths.logout, need: 'logout', summary: 'Ends the session; its token is forgotten', answer: 'nothing' },
+  backlog: {
+    method: 'GET',
+    path: paths.backlog(':day'),
+    need: 'backlog',
+    summary: 'A UTC day as one JSON line per 10 s, today and the 7 days before',
+    params: backlogParams,
+    answer: { media: 'application/x-ndjson' },
+  },
+  statistics: {
+    method: 'POST',
+    path: paths.statistics,
+    need: 'dailyStatistics',
+    summary: 'One of four statistics of a range, by compressor and for the plant (cindex -1)',
+    body: statisticsRequest,
+    answer: { json: statisticsResponse },
+  },
+  energyBalance: {
+    method: 'POST',
+    path: paths.energyBalance,
+    need: 'energyBalance',
+    summary: 'The energy balance of a range',
+    body: balanceRequest,
+    answer: { json: balanceResponse },
+  },
+  availableDays: {
+    method: 'GET',
+    path: paths.availableDays,
+    need: 'availableDays',
+    summary: "Days of the plant's zone that have a day file",
+    answer: { json: availableDaysResponse },
+  },
+  resetThinkGreen: {
+    method: 'POST',
+    path: paths.resetThinkGreen,
+    need: 'resetThinkGreen',
+    summary: 'Begins the think-green statistics anew',
+    answer: doneText,
+  },
+  errorLog: {
+    method: 'POST',
+    path: paths.errorLog,
+    need: 'errorLog',
+    summary: 'All faults that came, newest first, each with the plant at that moment',
+    answer: { json: faultLogResponse },
+    isStreamed: true,
+  },
+  faultTexts: {
+    method: 'GET',
+    path: paths.faultTexts(':language'),
+    need: 'faultTexts',
+    summary: 'Texts of the faults by bit index',
+    params: faultTextsParams,
+    answer: { json: faultTextsResponse },
+  },
+  archiveList: { method: 'GET', path: paths.archiveList, need: 'archive', summary: 'Archive files', answer: { json: archiveListResponse } },
+  archiveFile: {
+    method: 'GET',
+    path: '/archive/*',
+    need: 'archive',
+    summary: 'An archive file',
+    params: filePathParams,
+    answer: { media: 'text/csv' },
+  },
+  dayFileList: { method: 'GET', path: paths.dayFileList, need: 'dayFiles', summary: 'Day files', answer: { json: dayFileListResponse } },
+  dayFile: {
+    method: 'GET',
+    path: '/hedata/logs/*',
+    need: 'dayFiles',
+    summary: 'A day file',
+    params: filePathParams,
+    answer: { media: 'text/csv' },
+  },
+  changePassword: {
+    method: 'POST',
+    path: paths.changePassword,
+    need: 'changePassword',
+    summary: "Changes a level's password and ends the level's other sessions",
+    body: passwordRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  timeZones: {
+    method: 'GET',
+    path: paths.timeZones,
+    need: 'timeZones',
+    summary: 'Time zones that may be chosen',
+    answer: { json: timeZonesResponse },
+  },
+  testMail: {
+    method: 'POST',
+    path: paths.testMail,
+    need: 'testMail',
+    summary: 'Sends a mail with the saved settings to all active receivers',
+    answer: { json: testMailResponse },
+  },
+  reboot: { method: 'POST', path: paths.reboot, need: 'reboot', summary: 'Restarts the web server; sessions survive', answer: doneText },
+} as const satisfies Readonly<Record<string, CallSpec>>;
+
+const isOpen = (group: SettingsGroup) => (openGroups as readonly SettingsGroup[]).includes(group);
+
+const saveSpec = (group: SettingsGroup) =>
+  ({
+    method: 'PUT',
+    path: paths.saveSettings(group),
+    need: 'saveSettings',
+    summary: `Saves the settings of ${group}; a field that is left out stays`,
+    body: settingsSchemas[group],
+    answer: doneText,
+    refusedInText: true,
+    mostBodyBytes: settingsBytes,
+  }) as const satisfies CallSpec;
+
+const readSpec = (group: SettingsGroup) =>
+  ({
+    method: 'GET',
+    path: paths.readSettings(group),
+    need: isOpen(group) ? 'openSettings' : 'withheldSettings',
+    summary: `The settings of ${group}; of secrets only whether they are set`,
+    answer: { media: 'application/json' },
+  }) as const satisfies CallSpec;
+
+/** Name of the call that saves a group, and of the one that reads it. */
+export type SaveCall<G extends SettingsGroup = SettingsGroup> = `save ${G}`;
+export type ReadCall<G extends SettingsGroup = SettingsGroup> = `read ${G}`;
+
+const byGroup = <Spec>(verb: string, spec: (group: SettingsGroup) => Spec) =>
+  Object.fromEntries(settingsGroups.map((group) => [`${verb} ${group}`, spec(group)]));
+
+/** Every call of the station; the server, its checks and its description come from this table. */
+export const calls = {
+  ...fixed,
+  ...(byGroup('save', saveSpec) as Readonly<Record<SaveCall, ReturnType<typeof saveSpec>>>),
+  ...(byGroup('read', readSpec) as Readonly<Record<ReadCall, ReturnType<typeof readSpec>>>),
+};
+
+export type CallName = keyof typeof calls;
+type SchemaOutput<Spec, Part extends string> =
+  Spec extends Readonly<Record<Part, infer Schema extends z.ZodMiniType>> ? z.output<Schema> : undefined;
+/** What a call is sent. */
+export type CallBody<Name extends CallName> = SchemaOutput<(typeof calls)[Name], 'body'>;
+export type CallParams<Name extends CallName> = SchemaOutput<(typeof calls)[Name], 'params'>;
+/** The JSON that a call answers with. */
+export type CallJson<Name extends CallName> = (typeof calls)[Name]['answer'] extends { readonly json: infer Schema extends z.ZodMiniType }
+  ? z.input<Schema>
+  : never;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { slotCount } from '../../core/compressor/index.ts';
+import { messageLanguages } from '../../core/settings/index.ts';
+
+const flags = z.record(z.string(), z.boolean());
+const texts = z.record(z.string(), z.string());
+const maybe = z.nullable(z.number());
+
+/** What each source reports, as it is pushed: by fault number whether it is set; a number that is left out is not. */
+export const faultsMessage = z.array(z.object({ cindex: z.int(), errors: flags, indicators: flags }));
+export type FaultsMessage = z.infer<typeof faultsMessage>;
+
+/** GET /fault_texts/{language} */
+export const faultTextsParams = z.object({ language: z.enum(messageLanguages) });
+
+/** GET /fault_texts/{language}: the texts by bit index; all compressors share theirs. */
+export const faultTextsResponse = z.object({ master: texts, compressor: texts });
+export type FaultTextsResponse = z.infer<typeof faultTextsResponse>;
+
+/** Names of the fields of each slot in an entry of the fault log. */
+export const slotFields = Array.from({ length: slotCount }, (_, i) => ({
+  state: `comp${i + 1}_state`,
+  technology: `comp${i + 1}_technology`,
+}));
+
+/** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control, load factor 0..1, status words. */
+const faultLogEntry = z.object({
+  datum: maybe,
+  source: z.int(),
+  bit_index: z.int(),
+  plant_delivery_m3min: maybe,
+  plant_volume_flow_m3min: maybe,
+  plant_line_pressure_bar: maybe,
+  plant_load_factor_percent: maybe,
+  plant_state: maybe,
+  ...Object.fromEntries(slotFields.flatMap(({ state, technology }) => [state, technology].map((field) => [field, maybe] as const))),
+});
+export type WireFaultLogEntry = z.infer<typeof faultLogEntry>;
+
+/** POST /error_log/all, newest first. */
+export const faultLogResponse = z.array(faultLogEntry);

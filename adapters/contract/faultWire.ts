@@ -1,0 +1,38 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import type { FaultFlags, FaultSource, MachineFaults } from '../../core/faults/index.ts';
+import type { FaultsMessage } from './faultSchemas.ts';
+import { byNumber, listOr, numberOr, oneOf, recordOr } from './lenient.ts';
+
+/** The cindex of the master control and of the plant as a whole. */
+const masterCindex = -1;
+
+/** The number of a fault's source on the wire: -1 for the master control, else the compressor's slot. */
+export function encodeFaultSource(source: FaultSource): number {
+  return source === 'master' ? masterCindex : source;
+}
+
+/** The source of a number; undefined for one that no source has. */
+export function decodeFaultSource(wire: unknown): FaultSource | undefined {
+  const cindex = numberOr(wire);
+  if (cindex === masterCindex) return 'master';
+  return cindex !== undefined && Number.isInteger(cindex) && cindex >= 1 && cindex <= slotCount ? cindex : undefined;
+}
+
+export function encodeFaults(machines: readonly MachineFaults[]): FaultsMessage {
+  return machines.map(({ source, errors, indicators }) => ({
+    cindex: encodeFaultSource(source),
+    errors: { ...errors },
+    indicators: { ...indicators },
+  }));
+}
+
+const flagsOf = (wire: unknown): FaultFlags => byNumber(wire, oneOf([true, false]));
+
+/** The sources that can be told; anything but true and false by number is left out. */
+export function decodeFaults(wire: unknown): readonly MachineFaults[] {
+  return listOr(wire).flatMap((value) => {
+    const item = recordOr(value);
+    const source = decodeFaultSource(item['cindex']);
+    return source === undefined ? [] : [{ source, errors: flagsOf(item['errors']), indicators: flagsOf(item['indicators']) }];
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { receiverCount, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
+
+/** Longest text of a setting, in UTF-16 units. */
+const longestText = 65_536;
+const mostSeries = 100;
+
+const text = z.string().check(z.maxLength(longestText));
+
+function schemaOf(shape: SettingsShape): z.ZodMiniType {
+  switch (shape.is) {
+    case 'text':
+      return text;
+    case 'number':
+      return z.number();
+    case 'flag':
+      return z.boolean();
+    case 'texts':
+      return z.array(text).check(z.maxLength(mostSeries));
+    case 'secret':
+      return z.nullable(text);
+    case 'choice':
+      return z.enum(shape.of as [string, ...string[]]);
+    case 'list':
+      return z.array(schemaOf(shape.of)).check(z.maxLength(receiverCount));
+    case 'record':
+      return z.strictObject(Object.fromEntries(Object.entries(shape.of).map(([field, of]) => [field, z.optional(schemaOf(of))])));
+  }
+}
+
+/** PUT /settings/{group}: a field that is left out stays as it is. */
+export const settingsSchemas = Object.fromEntries(
+  settingsGroups.map((group) => [group, schemaOf(settingsCodecs[group].shape)]),
+) as Readonly<Record<SettingsGroup, z.ZodMiniType<Readonly<Record<string, unknown>>>>>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
+
+/** Groups whose fields may be missing: a set of rights that was never given allows nothing. */
+const partialGroups: ReadonlySet<SettingsGroup> = new Set(['rights']);
+
+function shown(shape: SettingsShape): z.ZodMiniType {
+  switch (shape.is) {
+    case 'text':
+      return z.string();
+    case 'number':
+      return z.number();
+    case 'flag':
+      return z.boolean();
+    case 'texts':
+      return z.array(z.string());
+    case 'secret':
+      return z.strictObject({ is_set: z.boolean() });
+    case 'choice':
+      return z.enum(shape.of as [string, ...string[]]);
+    case 'list':
+      return z.array(shown(shape.of));
+    case 'record':
+      return shownRecord(shape.of, false);
+  }
+}
+
+const shownRecord = (fields: Readonly<Record<string, SettingsShape>>, isPartial: boolean) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([field, shape]) => [field, isPartial ? z.optional(shown(shape)) : shown(shape)])),
+  );
+
+const shownGroup = (group: SettingsGroup): z.ZodMiniType => {
+  const { shape } = settingsCodecs[group];
+  return shape.is === 'record' ? shownRecord(shape.of, partialGroups.has(group)) : shown(shape);
+};
+
+const isOpen = (group: SettingsGroup) => (openGroups as readonly SettingsGroup[]).includes(group);
+
+/** The settings as they are pushed: all groups to a session that may write, the open ones to the others; of secrets only whether they are set. */
+export const settingsMessage = z.strictObject(
+  Object.fromEntries(settingsGroups.map((group) => [group, isOpen(group) ? shownGroup(group) : z.optional(shownGroup(group))])),
+);

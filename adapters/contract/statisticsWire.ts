@@ -1,0 +1,106 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import type { Figure } from '../../core/figures/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
+import {
+  type CountedFigure,
+  countedFigures,
+  type Counts,
+  plantIndex,
+  statistic,
+  type Statistic,
+  statisticNames,
+  type StatisticRecords,
+} from '../../core/statistics/index.ts';
+import { type Json, listOr, numberOr, orNull, recordOr } from './lenient.ts';
+import type { StatisticsRequest, WireCounts, WireStatistics } from './statisticsSchemas.ts';
+
+type FigureOf<S extends Statistic> = Exclude<keyof StatisticRecords[S], 'index'>;
+/** A statistic's name on the wire and those of its figures. */
+interface WireNames<S extends Statistic> {
+  readonly type: StatisticsRequest['type'];
+  readonly figures: Readonly<Record<FigureOf<S>, string>>;
+}
+
+const wireNames: { readonly [S in Statistic]: WireNames<S> } = {
+  loadTimes: { type: 'last_leerlauf', figures: { loadS: 'lastlauf_s', noLoadS: 'leerlauf_s' } },
+  motorStarts: { type: 'motorstarts', figures: { motorStarts: 'motorstarts' } },
+  specificPower: {
+    type: 'spezifische_leistungsaufnahme',
+    figures: { totalKWhM3: 'gesamtspezifische_leistung_kWhm3', loadKWhM3: 'spezifische_leistung_kWhm3' },
+  },
+  energyConsumption: { type: 'energieverbrauch', figures: { energyKWh: 'gesamtenergie_kWh', energyLoadKWh: 'lastenergie_kWh' } },
+};
+
+const countNames = {
+  loadS: 'load_s',
+  noLoadS: 'no_load_s',
+  motorStarts: 'motor_starts',
+  energyKWh: 'energy_kWh',
+  energyLoadKWh: 'energy_load_kWh',
+  volumeM3: 'volume_m3',
+} as const satisfies Readonly<Record<CountedFigure, keyof WireCounts>>;
+
+const figuresOf = (name: Statistic) => Object.entries(wireNames[name].figures) as readonly [string, string][];
+
+/** What is asked for: one of the four statistics of a range. */
+export interface StatisticQuestion {
+  readonly name: Statistic;
+  readonly range: TimeSpan;
+}
+
+export function encodeStatisticsRequest({ name, range }: StatisticQuestion): StatisticsRequest {
+  return { type: wireNames[name].type, from_ms: range.fromMs, until_ms: range.untilMs };
+}
+
+export function decodeStatisticsRequest({ type, from_ms, until_ms }: StatisticsRequest): StatisticQuestion {
+  return { name: statisticNames.find((name) => wireNames[name].type === type)!, range: { fromMs: from_ms, untilMs: until_ms } };
+}
+
+/** The answer to a question by what was counted. */
+export function encodeStatistics(name: Statistic, counts: readonly Counts[]): WireStatistics[StatisticsRequest['type']][] {
+  const records: readonly object[] = statistic(name, counts);
+  const wire = records.map((record, i) => {
+    const { index, rangeS, knownS } = counts[i]!;
+    const figures = figuresOf(name).map(([figure, field]) => [field, orNull((record as Readonly<Record<string, Figure>>)[figure])]);
+    const counted = countedFigures.map((figure) => [countNames[figure], orNull(counts[i]![figure])]);
+    const sums: Json = { ...Object.fromEntries(counted), range_s: rangeS, known_s: knownS };
+    return { cindex: index, ...(Object.fromEntries(figures) as Json), counts: sums };
+  });
+  return wire as unknown as WireStatistics[StatisticsRequest['type']][];
+}
+
+/** A statistic as it arrived: its records, and what was counted for each, to compare it with another range's. */
+export interface StatisticAnswer<S extends Statistic> {
+  readonly records: readonly StatisticRecords[S][];
+  readonly counts: readonly Counts[];
+}
+
+const isIndex = (cindex: number | undefined): cindex is number =>
+  cindex === plantIndex || (cindex !== undefined && Number.isInteger(cindex) && cindex >= 1 && cindex <= slotCount);
+
+function countsOf(index: number, wire: Json): Counts {
+  const counted = countedFigures.map((figure) => [figure, numberOr(wire[countNames[figure]])] as const);
+  return {
+    index,
+    ...(Object.fromEntries(counted) as Record<CountedFigure, Figure>),
+    rangeS: numberOr(wire['range_s']) ?? 0,
+    knownS: numberOr(wire['known_s']) ?? 0,
+  };
+}
+
+/** Any content gives a result: a record of no machine is left out, and what a record lacks is missing. */
+export function decodeStatistics<S extends Statistic>(name: S, wire: unknown): StatisticAnswer<S> {
+  const known = listOr(wire).flatMap((item) => {
+    const record = recordOr(item);
+    const index = numberOr(record['cindex']);
+    return isIndex(index) ? [{ index, record }] : [];
+  });
+  const records = known.map(({ index, record }) => ({
+    index,
+    ...Object.fromEntries(figuresOf(name).map(([figure, field]) => [figure, numberOr(record[field])])),
+  }));
+  return {
+    records: records as unknown as readonly StatisticRecords[S][],
+    counts: known.map(({ index, record }) => countsOf(index, recordOr(record['counts']))),
+  };
+}

@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core';
+import type { SettingsMessage, SettingsMessageCode } from '../../core/settings/index.ts';
+
+/** What is wrong with a setting, in German; the catalogue has the other languages. */
+const texts: Readonly<Record<SettingsMessageCode, string>> = {
+  incompletePart: /*i18n*/ 'Adressteil {part} ist unvollständig',
+  addressTooLong: /*i18n*/ 'Adresse zu lang',
+  invalidSequence: /*i18n*/ "Ungültige Zeichenfolge ''{sequence}'' in Adressteil {part}",
+  valueTooBig: /*i18n*/ 'Wert {value} zu groß in Adressteil {part}',
+  invalidMask: /*i18n*/ 'Ungültige Netzmaske',
+  invalidName: /*i18n*/ 'Ungültiger Name',
+  noNumber: /*i18n*/ 'Hier wird eine Zahl erwartet',
+  negativeNumber: /*i18n*/ 'Die Zahl darf nicht negativ sein',
+  outOfRange: /*i18n*/ 'Die Zahl muss zwischen {least} und {most} liegen',
+  serverRequired: /*i18n*/ 'Ein Server muss angegeben werden',
+  spaceInServer: /*i18n*/ 'Der Server darf kein Leerzeichen enthalten',
+  invalidPort: /*i18n*/ 'Der Port muss eine ganze Zahl von 1 bis 65535 sein',
+  invalidEmailAddress: /*i18n*/ 'Ungültige E-Mail-Adresse',
+  invalidLink: /*i18n*/ 'Ein Verweis beginnt mit http, https, mailto oder tel',
+  noHttps: /*i18n*/ 'Die Adresse muss mit https beginnen',
+  placeholderMissing: /*i18n*/ 'In der Adresse fehlt {placeholder}',
+  localAddress: /*i18n*/ 'Eine Adresse dieses Geräts ist nicht erlaubt',
+  invalidPhoneNumber: /*i18n*/ 'Ungültige Telefonnummer',
+  unknownZone: /*i18n*/ 'Unbekannte Zeitzone',
+};
+
+/** What is wrong with a setting, as a person reads it. */
+export function settingsText(i18n: I18n, { code, ...named }: SettingsMessage): string {
+  return i18n._(texts[code], named);
+}

@@ -1,0 +1,34 @@
+/** Writes rows and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is told on a line of its own before it is written. */
+import { writeSync } from 'node:fs';
+import { pino } from 'pino';
+import { channels, emptyRow, emptyTotals } from '../../core/samples/index.ts';
+import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
+import { archiveWriter } from '../../station/sdcard/archiveWriter.ts';
+import { cardLog } from '../../station/sdcard/cardLog.ts';
+import { dayFileText } from '../../station/sdcard/dayFileText.ts';
+
+const [cardDir, fromMs] = process.argv.slice(2);
+const card = cardLog({ cardDir: cardDir!, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const writeArchive = archiveWriter({
+  cardDir: cardDir!,
+  station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),
+});
+
+async function archive(atMs: number): Promise<void> {
+  const day = plantDayOf(atMs, 'UTC');
+  await writeArchive(day.slice(0, 7), [{ day, totals: emptyTotals(atMs, atMs + msPerMinute) }]);
+}
+
+/** Far enough apart that a new day file begins every few dozen rows. */
+const spacingMs = 30 * msPerMinute;
+let archiving = Promise.resolve();
+for (let atMs = Number(fromMs); ; atMs += spacingMs) {
+  writeSync(1, `${atMs}\n`);
+  const row = emptyRow(atMs);
+  row.values.fill(1, 0, channels.length);
+  card.append(row);
+  await card.written();
+  if (card.state() !== 'ok') throw new Error(`the card is ${card.state()}`);
+  archiving = archiving.then(() => archive(atMs));
+  if (atMs % (10 * spacingMs) === 0) await archiving;
+}

@@ -1,0 +1,41 @@
+/** Soaks the push connection and prints figures: `node spec/soak/push.ts --clients 500 --minutes 10 --slow 200`. */
+import { parseArgs } from 'node:util';
+import { type PushHalf, soakPush } from './soakPush.ts';
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '500' },
+    minutes: { type: 'string', default: '10' },
+    slow: { type: 'string', default: '200' },
+  },
+});
+const mostP99Ms = 100;
+/** A heap that breathes. */
+const flatWithin = 1.1;
+
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
+const [all, others] = await soakPush({
+  clients: Number(values.clients),
+  minutes: Number(values.minutes),
+  slow: Number(values.slow),
+  tell,
+});
+
+const line = (name: string, { changes, lost, reconnects, freshSnapshots, p50Ms, p99Ms, mostMs, memoryMB, cpu }: PushHalf) =>
+  `${name}: ${changes} changes, ${lost} lost, ${reconnects} reconnects, p50 ${p50Ms} ms, p99 ${p99Ms} ms, slowest ${mostMs} ms, ` +
+  `memory ${memoryMB.map((each) => each.toFixed(0)).join(' -> ')} MB, ${(cpu * 100).toFixed(0)} % of a core, ${freshSnapshots} fresh snapshots`;
+tell(line('all read', all));
+tell(line(`${values.slow} slow`, others));
+
+const [, first] = all.memoryMB;
+const [, , last] = others.memoryMB;
+const failures = [
+  ...(all.changes === 0 ? ['no changes came'] : []),
+  ...(all.lost + others.lost > 0 ? ['changes were lost'] : []),
+  ...(all.reconnects + others.reconnects > 0 ? ['clients that read were disconnected'] : []),
+  ...(all.p99Ms >= mostP99Ms || others.p99Ms >= mostP99Ms ? [`p99 is not below ${mostP99Ms} ms`] : []),
+  ...(others.p99Ms >= 2 * all.p99Ms ? ['slow clients doubled the p99 of the others'] : []),
+  ...(last > first * flatWithin ? ['memory grew'] : []),
+];
+for (const failure of failures) tell(`FAILED: ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

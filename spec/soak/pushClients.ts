@@ -1,0 +1,113 @@
+/** A process of push clients; told by its parent what to do, it answers with what they saw. */
+import { events } from '../../adapters/contract/index.ts';
+import { leanClient, type LeanClient } from './leanClient.ts';
+
+export type PushOrder =
+  | { readonly do: 'connect'; readonly address: string; readonly tokens: readonly string[] }
+  /** The first `slow` clients read only now and then, the next up to `silent` nothing any more, the others always. */
+  | { readonly do: 'measure'; readonly slow: number; readonly silent: number }
+  | { readonly do: 'report' };
+
+/** What the clients of a process saw since they were told to measure. */
+export interface PushSight {
+  /** From a sample's time to its arrival, ms, of the clients that always read. */
+  readonly latenciesMs: readonly number[];
+  /** Numbers that clients which always read did not get one after the other. */
+  readonly lost: number;
+  readonly changes: number;
+  readonly reconnects: number;
+  /** Whole plants that clients which read slowly or not at all were given. */
+  readonly freshSnapshots: number;
+}
+
+interface Client {
+  readonly address: string;
+  readonly token: string;
+  kind: 'reading' | 'slow' | 'silent';
+  lean?: LeanClient;
+  seq?: number;
+}
+
+/** A slow client reads for so long, so often: later than a heartbeat is to be answered. */
+const slowReadMs = 50;
+const slowEveryMs = 8000;
+const reconnectMs = 1000;
+
+const snapshotStart = `42["${events.snapshot}",{"seq":`;
+const changeStart = `42["${events.change}",{"seq":`;
+const sampledPattern = /\["ts",(\d+)\]/;
+
+const clients: Client[] = [];
+let latenciesMs: number[] = [];
+let [lost, changes, reconnects, freshSnapshots] = [0, 0, 0, 0];
+
+function onSnapshot(client: Client, seq: number): void {
+  if (client.kind !== 'reading') freshSnapshots++;
+  else if (client.seq !== undefined) lost += Math.abs(seq - client.seq);
+  client.seq = seq;
+}
+
+function onChange(client: Client, seq: number, packet: string): void {
+  const missing = seq - (client.seq ?? NaN) - 1;
+  client.seq = seq;
+  if (client.kind !== 'reading') return;
+  if (missing !== 0) lost += Math.abs(missing) || 1;
+  changes++;
+  latenciesMs.push(Date.now() - Number(sampledPattern.exec(packet)?.[1]));
+}
+
+function open(client: Client, onReady: () => void): void {
+  delete client.seq;
+  client.lean = leanClient(
+    client.address,
+    client.token,
+    (packet) => {
+      if (packet.startsWith(changeStart)) onChange(client, Number.parseInt(packet.slice(changeStart.length), 10), packet);
+      else if (packet.startsWith(snapshotStart)) {
+        onSnapshot(client, Number.parseInt(packet.slice(snapshotStart.length), 10));
+        if (client.kind === 'silent') client.lean?.socket.pause();
+        onReady();
+      }
+    },
+    () => {
+      if (client.kind === 'reading') reconnects++;
+      setTimeout(() => open(client, () => undefined), reconnectMs);
+    },
+  );
+}
+
+function slowDown(slow: number, silent: number): void {
+  clients.slice(0, silent).forEach((client, i) => {
+    client.kind = i < slow ? 'slow' : 'silent';
+    client.lean?.socket.pause();
+  });
+  const slowOnes = clients.slice(0, slow);
+  setInterval(() => {
+    for (const { lean } of slowOnes) lean?.socket.resume();
+    setTimeout(() => {
+      for (const { lean } of slowOnes) lean?.socket.pause();
+    }, slowReadMs);
+  }, slowEveryMs);
+}
+
+const orders = {
+  async connect({ address, tokens }: Extract<PushOrder, { do: 'connect' }>) {
+    for (const token of tokens) {
+      const client: Client = { address, token, kind: 'reading' };
+      clients.push(client);
+      await new Promise<void>((resolve) => open(client, resolve));
+    }
+    return 'connected';
+  },
+  measure({ slow, silent }: Extract<PushOrder, { do: 'measure' }>) {
+    if (silent > 0) slowDown(slow, silent);
+    latenciesMs = [];
+    [lost, changes, reconnects, freshSnapshots] = [0, 0, 0, 0];
+    return 'measuring';
+  },
+  report: (): PushSight => ({ latenciesMs, lost, changes, reconnects, freshSnapshots }),
+};
+
+process.on('message', async (order: PushOrder) => {
+  process.send!(await (orders[order.do] as (order: PushOrder) => unknown)(order));
+});

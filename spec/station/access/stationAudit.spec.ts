@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { auditKinds, type AuditKind } from '../../../station/access/auditKinds.ts';
+import { openAccess } from '../../../station/access/openAccess.ts';
+import { makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
+import { stationAudit } from '../../../station/access/stationAudit.ts';
+import { accessStore } from './accessStore.ts';
+import { manualClocks } from './manualClocks.ts';
+
+const memoryLog = () => {
+  const lines: string[] = [];
+  return { lines, log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) };
+};
+
+const open = () => {
+  const clocks = manualClocks();
+  const store = accessStore();
+  const { lines, log } = memoryLog();
+  return { clocks, store, lines, log, audit: stationAudit(store.audit, clocks.clock, log) };
+};
+
+describe('the audit log', () => {
+  it('keeps who did what and when, in the database and as a line of the log', () => {
+    const { clocks, store, lines, audit } = open();
+    audit.note({ what: 'login', level: 'write', address: '192.0.2.1' });
+    clocks.pass(1000);
+    audit.note({ what: 'settings', level: 'write', address: '192.0.2.1', details: { group: 'email', fields: ['account', 'enabled'] } });
+    const atMs = clocks.clock.nowMs();
+    expect(store.audit.newest(10)).toEqual([
+      { atMs, what: 'settings', level: 'write', address: '192.0.2.1', details: { group: 'email', fields: ['account', 'enabled'] } },
+      { atMs: atMs - 1000, what: 'login', level: 'write', address: '192.0.2.1', details: undefined },
+    ]);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({ audit: 'login', level: 'write', address: '192.0.2.1' }),
+      expect.objectContaining({ audit: 'settings', details: { group: 'email', fields: ['account', 'enabled'] } }),
+    ]);
+  });
+
+  it('of each kind has the newest, so that many of one push out none of another', () => {
+    const { store, audit } = open();
+    audit.note({ what: 'password', details: { which: 'read' } });
+    for (let i = 0; i < auditKinds.loginRefused.most + 200; i++) audit.note({ what: 'loginRefused', address: `a${i}` });
+    audit.flush();
+    const kept = store.audit.newest(1_000_000);
+    expect(kept.filter(({ what }) => what === 'loginRefused')).toHaveLength(auditKinds.loginRefused.most);
+    expect([kept[0]?.address, kept.at(-1)?.what]).toEqual([`a${auditKinds.loginRefused.most + 199}`, 'password']);
+  });
+
+  it('writes at once what changes something, and logins together', () => {
+    const { store, audit } = open();
+    for (const what of Object.keys(auditKinds) as AuditKind[]) {
+      audit.flush();
+      const before = store.audit.newest(100).length;
+      audit.note({ what });
+      expect([what, store.audit.newest(100).length - before]).toEqual([what, auditKinds[what].atOnce ? 1 : 0]);
+    }
+  });
+
+  it('keeps a hostile text as it is, on one line, and of an endless one only its length', () => {
+    const { store, lines, audit } = open();
+    const hostile = '<script>\r\n{"level":60}\u001b[2J\u202e\u0000=cmd()';
+    audit.note({ what: 'settings', address: hostile, details: { [hostile]: hostile } });
+    audit.note({ what: 'settings', details: { text: 'x'.repeat(1_000_000) } });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toMatch(/^[\x20-\x7e\u0080-\uffff]+\n$/);
+    const [long, short] = store.audit.newest(2);
+    expect(short).toMatchObject({ address: hostile, details: { [hostile]: hostile } });
+    expect(long?.details).toEqual({ characters: expect.any(Number) });
+  });
+
+  it('stands in the way of nothing when the database takes nothing, says so once, and catches up', () => {
+    const { store, lines, audit } = open();
+    store.database.exec('PRAGMA query_only = ON');
+    for (let i = 0; i < 5; i++) audit.note({ what: 'reset', level: 'write' });
+    expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+    store.database.exec('PRAGMA query_only = OFF');
+    audit.flush();
+    expect(store.audit.newest(100)).toHaveLength(5);
+  });
+
+  it('belongs to one of demo and real station', () => {
+    const { store, audit } = open();
+    audit.note({ what: 'reboot' });
+    expect(store.audit.newest(10)).toHaveLength(1);
+    expect(accessStore(undefined, 'demo').audit.newest(10)).toEqual([]);
+  });
+});
+
+describe('a login', () => {
+  it('is noted with address and level, a wrong one too, and a wait once for all tries that it holds off; never a password', async () => {
+    const { clocks, store, lines, log } = open();
+    const { write = '' } = await makeFirstPasswords(store.passwords, false);
+    const access = openAccess({ ...store, ...clocks, log });
+    const opened = await access.logIn(write, '192.0.2.1');
+    for (let i = 0; i < 12; i++) await access.logIn('wrong password', '192.0.2.66');
+    access.close();
+    const notes = store.audit.newest(100).reverse();
+    expect(notes.map(({ what }) => what)).toEqual(['login', ...Array.from({ length: 5 }, () => 'loginRefused'), 'loginBlocked']);
+    expect(notes[0]).toMatchObject({ level: 'write', address: '192.0.2.1' });
+    expect(notes.at(-1)).toMatchObject({ address: '192.0.2.66', details: { waitS: 30 } });
+    expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level === 40)).toHaveLength(1);
+    const all = JSON.stringify([notes, lines]);
+    for (const secret of [write, 'wrong password', opened.outcome === 'opened' ? opened.token : '-']) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statusBit } from '../../../core/compressor/index.ts';
+import type { ActiveFault, FaultLogEntry } from '../../../core/faults/index.ts';
+import { msPerDay, msPerHour } from '../../../core/time/index.ts';
+import { faultLog, type FaultLog } from '../../../station/faults/faultLog.ts';
+import { faultRepository, type FaultRepository } from '../../../station/store/faultRepository.ts';
+import { logLines } from '../logLines.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { tinyDisk } from '../tinyDisk.ts';
+import { fault, faultSample, morning, morningMs, withStatus } from './faultSample.ts';
+
+const { log } = logLines();
+const open = (folder?: string): FaultLog => faultLog({ repository: faultRepository(openDatabase(folder)), log });
+const all = (faults: FaultLog) => [...faults.pages()].flat();
+const bitsOf = (entries: readonly FaultLogEntry[]) => entries.map(({ source, bitIndex }) => `${source}:${bitIndex}`);
+
+/** A database without room. */
+const failing = (onSave: () => void = () => undefined): FaultRepository => ({
+  pages: () => [],
+  active: () => [],
+  save() {
+    onSave();
+    throw new Error('no room');
+  },
+});
+
+const motor = fault(2, 65);
+const pressure = fault('master', 16);
+
+describe('the fault log of a station', () => {
+  it('[ERR-2] has for each fault that came the plant at that moment', () => {
+    const faults = open();
+    const { master, compressors } = morning;
+    const came = faults.take(faultSample([motor]));
+    expect(came).toEqual([
+      {
+        atMs: morningMs,
+        source: 2,
+        bitIndex: 65,
+        deliveryVolumeM3min: expect.closeTo(master.deliveryVolumeM3min!, 3),
+        volumeFlowM3min: expect.closeTo(master.volumeFlowM3min!, 3),
+        systemPressureBar: expect.closeTo(master.systemPressureBar!, 3),
+        loadRatio: expect.closeTo(master.loadRatio!, 3),
+        masterStatus: master.status,
+        machines: compressors.map(({ status, technology }) => ({ status, technology })),
+      },
+    ]);
+    expect(all(faults)).toEqual(came);
+  });
+
+  it('knows of a missing value that it is missing', () => {
+    const faults = open();
+    faults.take(faultSample([motor], { atMs: NaN, master: { ...morning.master, systemPressureBar: undefined, loadRatio: NaN } }));
+    expect(all(faults)).toMatchObject([{ atMs: undefined, systemPressureBar: undefined, loadRatio: undefined }]);
+  });
+
+  it('stores a fault when it comes, not while it stays or when it goes, and again when it comes again', () => {
+    const faults = open();
+    const told = [[motor], [motor], [motor, pressure], [pressure], [], [motor], [motor, motor]].map((up) =>
+      bitsOf(faults.take(faultSample(up))),
+    );
+    expect(told).toEqual([['2:65'], [], ['master:16'], [], [], ['2:65'], []]);
+    expect(bitsOf(all(faults))).toEqual(['2:65', 'master:16', '2:65']);
+  });
+
+  it('has as many events as faults came, in their order, over any restarts', () => {
+    const candidates = [motor, pressure, fault(2, 64), fault(10, 1), fault('master', 65)];
+    const steps = fc.array(fc.record({ up: fc.subarray(candidates), restart: fc.boolean() }), { maxLength: 12 });
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const folder = temporaryFolder();
+        const expected: string[] = [];
+        let database = openDatabase(folder);
+        let faults = faultLog({ repository: faultRepository(database), log });
+        let before: readonly ActiveFault[] = [];
+        for (const { up, restart } of taken) {
+          if (restart) {
+            faults.close();
+            database.close();
+            database = openDatabase(folder);
+            faults = faultLog({ repository: faultRepository(database), log });
+          }
+          const came = up.filter((each) => !before.includes(each));
+          faults.take(faultSample(up));
+          expected.push(...came.map(({ source, bitIndex }) => `${source}:${bitIndex}`));
+          before = up;
+        }
+        expect(bitsOf(all(faults))).toEqual(expected.toReversed());
+        database.close();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('doubles and loses nothing when the clock jumps', () => {
+    const faults = open();
+    const jumpsMs = [0, msPerDay, -msPerDay, -msPerHour, msPerHour, NaN];
+    for (const jumpMs of jumpsMs) {
+      const atMs = morningMs + jumpMs;
+      faults.take(faultSample([motor], { atMs }));
+      faults.take(faultSample([motor, pressure], { atMs }));
+    }
+    expect(bitsOf(all(faults))).toEqual([...jumpsMs.map(() => 'master:16'), '2:65']);
+  });
+
+  it("keeps a machine's faults while it has no communication, and stores none of them anew after", () => {
+    const faults = open();
+    const silent = withStatus(morning, 2, statusBit.communicationError);
+    const told = [
+      faultSample([motor, pressure]),
+      faultSample([fault(2, 71)], silent),
+      faultSample([fault(2, 71)], silent),
+      faultSample([motor], morning),
+      faultSample([], morning),
+      faultSample([motor], morning),
+    ].map((sample) => bitsOf(faults.take(sample)));
+    expect(told).toEqual([['2:65', 'master:16'], ['2:71'], [], [], [], ['2:65']]);
+  });
+
+  it('goes on in memory on a full disk, and saves what it kept when there is room again', () => {
+    const disk = tinyDisk('size=400k');
+    if (disk === undefined) return;
+    const { log: told, lines } = logLines();
+    const database = openDatabase(disk);
+    const faults = faultLog({ repository: faultRepository(database), log: told, retryAfterMs: 0 });
+    faults.take(faultSample([pressure]));
+    const filler = join(disk, 'filler');
+    try {
+      writeFileSync(filler, Buffer.alloc(1_000_000));
+    } catch {
+      // Now it is full.
+    }
+    const ups = Array.from({ length: 40 }, (_, i) => [fault((i % 10) + 1, 64 + (i % 7))]);
+    const came = ups.flatMap((up) => bitsOf(faults.take(faultSample(up))));
+    expect(came).toHaveLength(40);
+    expect(bitsOf(all(faults))).toEqual([...['master:16'], ...came].toReversed());
+    expect(lines).toEqual([expect.stringMatching(/^error log: events cannot be saved, they are kept in memory/)]);
+
+    rmSync(filler);
+    faults.take(faultSample([motor]));
+    expect(lines.slice(1)).toEqual(['error log: written again']);
+    database.close();
+    const after = open(disk);
+    expect(bitsOf(all(after))).toEqual(['2:65', ...came.toReversed(), 'master:16']);
+    expect(after.take(faultSample([motor]))).toEqual([]);
+  });
+
+  it('keeps a limited number of events in memory, the newest', () => {
+    const faults = faultLog({ repository: failing(), log, retryAfterMs: 0 });
+    for (let i = 0; i < 1500; i++) faults.take(faultSample(i % 2 === 0 ? [motor] : [pressure], { atMs: i }));
+    expect(all(faults).map(({ atMs }) => atMs)).toEqual(Array.from({ length: 1000 }, (_, i) => 1499 - i));
+  });
+
+  it('tries a failing database again only after a while, and once more at the end', () => {
+    let tries = 0;
+    const faults = faultLog({ repository: failing(() => tries++), log });
+    for (let i = 0; i < 10; i++) faults.take(faultSample(i % 2 === 0 ? [motor] : [pressure]));
+    expect(tries).toBe(1);
+    faults.close();
+    expect(tries).toBe(2);
+  });
+});

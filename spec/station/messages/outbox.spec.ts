@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultReport } from '../../../station/messages/FaultReport.ts';
+import { openOutbox } from '../../../station/messages/outbox.ts';
+import type { OutboxMessage } from '../../../station/messages/OutboxMessage.ts';
+import { outboxRepository } from '../../../station/store/outboxRepository.ts';
+import { morning } from '../faults/faultSample.ts';
+import { logLines } from '../logLines.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { tinyDisk } from '../tinyDisk.ts';
+
+const message = (id: string, given: Partial<OutboxMessage> = {}): OutboxMessage => ({
+  id,
+  channel: 'mail',
+  slot: 0,
+  address: 'receiver@plant.example',
+  report: faultReport([], morning),
+  attempts: 0,
+  nextMs: 0,
+  ...given,
+});
+const ids = (messages: readonly OutboxMessage[]) => messages.map(({ id }) => id);
+
+describe('the outbox', () => {
+  it('has after a restart what was put in and not removed, as it was last, oldest first', () => {
+    const folder = temporaryFolder();
+    const database = openDatabase(folder);
+    const { log } = logLines();
+    const outbox = openOutbox({ repository: outboxRepository(database), log });
+    for (const id of ['a', 'b', 'c', 'd']) outbox.put(message(id));
+    outbox.remove('b');
+    outbox.put(message('a', { attempts: 2, nextMs: 60_000 }));
+    const before = outbox.all();
+    database.close();
+    const after = openOutbox({ repository: outboxRepository(openDatabase(folder)), log }).all();
+    expect(ids(after)).toEqual(['a', 'c', 'd']);
+    expect(after).toEqual(before.map((each) => JSON.parse(JSON.stringify(each)) as OutboxMessage));
+    expect(after[0]).toMatchObject({ attempts: 2, nextMs: 60_000 });
+  });
+
+  it('drops the oldest when it is full, and says so', () => {
+    const { log, lines } = logLines();
+    const repository = outboxRepository(openDatabase());
+    const outbox = openOutbox({ repository, log, capacity: 3 });
+    for (const id of ['a', 'b', 'c', 'd', 'c']) outbox.put(message(id));
+    expect([ids(outbox.all()), ids(repository.all())]).toEqual([
+      ['b', 'c', 'd'],
+      ['b', 'c', 'd'],
+    ]);
+    expect(lines).toEqual(['outbox: full, the oldest message is dropped']);
+  });
+
+  it('goes on in memory on a full disk, and writes what it missed when there is room again', () => {
+    const disk = tinyDisk('size=400k');
+    if (disk === undefined) return;
+    const { log, lines } = logLines();
+    const repository = outboxRepository(openDatabase(disk));
+    const outbox = openOutbox({ repository, log, retryAfterMs: 0 });
+    outbox.put(message('a'));
+    const filler = join(disk, 'filler');
+    try {
+      writeFileSync(filler, Buffer.alloc(1_000_000));
+    } catch {
+      // Now it is full.
+    }
+    const many = Array.from({ length: 40 }, (_, i) => `m${i}`);
+    for (const id of many) outbox.put(message(id));
+    outbox.remove('a');
+    expect(ids(outbox.all())).toEqual(many);
+    expect(lines).toEqual([expect.stringMatching(/^outbox: messages cannot be saved, they are kept in memory/)]);
+    rmSync(filler);
+    outbox.flush();
+    expect(lines.slice(1)).toEqual(['outbox: written again']);
+    expect(ids(repository.all()).sort()).toEqual(many.toSorted());
+  });
+});

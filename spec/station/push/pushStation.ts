@@ -1,0 +1,103 @@
+import { afterAll, afterEach } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Level } from '../../../core/access/index.ts';
+import type { MachineFaults } from '../../../core/faults/index.ts';
+import type { StationReport } from '../../../core/ports/index.ts';
+import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
+import { type Sessions, stationSessions } from '../../../station/access/sessions.ts';
+import { openPush, type PushParts } from '../../../station/push/openPush.ts';
+import { machineFaultsOf } from '../../../station/faults/machineFaultsOf.ts';
+import { manualSource } from '../manualSource.ts';
+import { closeDashboards } from './dashboard.ts';
+
+/** A push connection on a port of its own, with a clock of its sessions, settings and a plant that do as they are told. */
+export interface PushStation {
+  readonly address: string;
+  readonly push: ReturnType<typeof openPush>;
+  readonly sessions: Sessions;
+  /** The token of a new session. */
+  login(level: Level): string;
+  end(token: string): void;
+  /** Lets so much of the sessions' time pass. */
+  pass(ms: number): void;
+  /** Tokens of the sessions that were told that a person is there. */
+  readonly inputs: string[];
+  save(change: Partial<Settings>): void;
+  /** Pushes the plant two seconds later, with something of it changed. */
+  sample(change?: Partial<StationReport>, faults?: readonly MachineFaults[]): StationReport;
+  /** Number of the last sample. */
+  seq(): number;
+  close(): Promise<void>;
+}
+
+const opened: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+afterEach(closeDashboards);
+
+export async function pushStation(parts: Partial<PushParts> = {}): Promise<PushStation> {
+  const tokens = new Map<string, string>();
+  const inputs: string[] = [];
+  const changes: (() => void)[] = [];
+  let steadyMs = 0;
+  let seq = 0;
+  const clock = { nowMs: () => Date.now() };
+  const unsaved = { all: () => [], save: () => undefined, remove: () => undefined };
+  const sessions = stationSessions(unsaved, clock, { nowMs: () => steadyMs });
+  const noteInput = (id: string) => {
+    inputs.push(tokens.get(id)!);
+    sessions.noteInput(id);
+  };
+  let settings: Settings = defaultSettings;
+  const source = manualSource(Date.UTC(2026, 10, 20, 8));
+  const http = createServer((_, response) => response.writeHead(404).end('the web server'));
+  const push = openPush(http, {
+    sessions: { ...sessions, noteInput },
+    settings: { all: () => settings, onChange: (listener) => void changes.push(() => listener('rights')) },
+    clock,
+    hosts: { isOwn: () => true },
+    silentAfterS: 10,
+    ...parts,
+  });
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await push.close();
+  };
+  opened.push(close);
+  return {
+    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    push,
+    sessions,
+    inputs,
+    login(level) {
+      const token = sessions.open(level);
+      tokens.set(sessions.find(token)!.id, token);
+      return token;
+    },
+    end(token) {
+      sessions.end(sessions.find(token)!.id);
+    },
+    pass(ms) {
+      steadyMs += ms;
+    },
+    save(change) {
+      settings = { ...settings, ...change };
+      for (const tell of changes) tell();
+    },
+    sample(change = {}, faults) {
+      const { faults: active, ...sample } = source.push();
+      const report: StationReport = { ...sample, thinkGreen: undefined, zone: settings.time.zone, ...change };
+      seq++;
+      push.take(report, faults ?? machineFaultsOf(active));
+      return report;
+    },
+    seq: () => seq,
+    close,
+  };
+}

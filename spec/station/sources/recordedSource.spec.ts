@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
+import type { PlantSample, PlantSource } from '../../../core/ports/index.ts';
+import { sampleRowOf } from '../../../core/samples/index.ts';
+import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
+import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { recordedSource } from '../../../station/sources/recordedSource.ts';
+import { StartFailure } from '../../../station/StartFailure.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { until } from '../until.ts';
+
+const recordedMs = Date.parse('2025-06-03T10:00:00Z');
+const text = dayFileText('S-1');
+
+/** A recording of a day each from its noon on. */
+function recording(folder: string, days: Readonly<Record<string, number>>): void {
+  for (const [day, rows] of Object.entries(days)) {
+    let state = startPlant(demoPlant, { seed: 3, atMs: Date.parse(`${day}T10:00:00Z`) });
+    const lines = Array.from({ length: rows }, () => {
+      const line = text.row(sampleRowOf(plantSnapshot(demoPlant, state)));
+      state = advancePlant(demoPlant, state, 2);
+      return line;
+    });
+    const path = dayFilePath(folder, day);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text.head(day) + lines.join(''));
+  }
+}
+
+const fastClock = (startMs: number, speed: number) => {
+  const since = performance.now();
+  return { nowMs: () => startMs + (performance.now() - since) * speed };
+};
+
+const playing: PlantSource[] = [];
+afterEach(() => {
+  for (const source of playing.splice(0)) source.stop();
+});
+
+function play(folder: string, startMs: number): PlantSample[] {
+  const samples: PlantSample[] = [];
+  const source = recordedSource(folder, { clock: fastClock(startMs, 200), speed: 200 });
+  playing.push(source);
+  source.start((sample) => samples.push(sample));
+  return samples;
+}
+
+describe('a recorded plant', () => {
+  it('plays its day files one after the other as if they happened now, and then again', async () => {
+    const folder = temporaryFolder();
+    recording(folder, { '2025-06-03': 4, '2025-06-05': 3 });
+    const startMs = Date.parse('2026-11-21T08:00:00Z');
+    const samples = play(folder, startMs);
+    await until('the second round', () => samples.length > 10);
+    expect(samples.slice(0, 11).map(({ atMs }) => atMs)).toEqual(Array.from({ length: 11 }, (_, i) => startMs + i * 2000));
+    const pressures = samples.slice(0, 11).map(({ master }) => master.systemPressureBar);
+    expect(pressures.slice(7)).toEqual(pressures.slice(0, 4));
+    expect(new Set(pressures.slice(0, 7)).size).toBeGreaterThan(3);
+  });
+
+  it('shows the machines that the recording has, with their values', async () => {
+    const folder = temporaryFolder();
+    recording(folder, { '2025-06-03': 2 });
+    const samples = play(folder, recordedMs);
+    await until('a sample', () => samples.length > 0);
+    const whole = plantSnapshot(demoPlant, startPlant(demoPlant, { seed: 3, atMs: recordedMs }));
+    const [first] = samples;
+    expect(first!.compressors.map(({ technology }) => technology !== 0)).toEqual(
+      whole.compressors.map(({ technology }) => technology !== 0),
+    );
+    expect(first!.compressors.map(({ status }) => status)).toEqual(whole.compressors.map(({ status }) => status));
+    expect(first!.master.powerKW).toBeCloseTo(whole.master.powerKW!, 0);
+    expect(first!.master.systemPressureBar).toBeCloseTo(whole.master.systemPressureBar!, 2);
+  });
+
+  it.each([
+    ['an empty folder', () => temporaryFolder(), /no day files in the recording/],
+    ['a folder that does not exist', () => join(temporaryFolder(), 'none'), /cannot read the recording .*: it does not exist/],
+  ])('is not played from %s', (_what, folder, message) => {
+    const open = () => recordedSource(folder(), { clock: { nowMs: () => 0 }, speed: 1 });
+    expect(open).toThrow(StartFailure);
+    expect(open).toThrow(message);
+  });
+});

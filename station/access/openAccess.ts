@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/ports/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { AuditRepository } from '../store/auditRepository.ts';
+import type { PasswordRepository } from '../store/passwordRepository.ts';
+import type { SessionRepository } from '../store/sessionRepository.ts';
+import { fairQueue } from './fairQueue.ts';
+import { loginGate } from './loginGate.ts';
+import { loginRules } from './loginRules.ts';
+import { type ChangePassword, passwordChanger } from './passwordChanger.ts';
+import { type Sessions, stationSessions } from './sessions.ts';
+import { type Audit, stationAudit } from './stationAudit.ts';
+import { type LogIn, stationLogin } from './stationLogin.ts';
+
+export interface AccessParts {
+  readonly passwords: PasswordRepository;
+  readonly sessions: SessionRepository;
+  readonly audit: AuditRepository;
+  /** The station's own clock, not a plant's faster one. */
+  readonly clock: Clock;
+  /** Never jumps; the time since the process began where it is left out. */
+  readonly steady?: Clock;
+  readonly log: Logger;
+}
+
+/** Everything that decides who gets in. */
+export interface StationAccess {
+  readonly sessions: Sessions;
+  readonly audit: Audit;
+  readonly logIn: LogIn;
+  readonly changePassword: ChangePassword;
+  /** Writes what is not yet written; before the store is closed. */
+  close(): void;
+}
+
+const sweepEveryMs = 5 * msPerSecond;
+const sinceStart: Clock = { nowMs: () => performance.now() };
+
+/** Opens the access to a station, which looks after its sessions by itself until it is closed. */
+export function openAccess({ passwords, clock, steady = sinceStart, log, ...repositories }: AccessParts): StationAccess {
+  const sessions = stationSessions(repositories.sessions, clock, steady);
+  const audit = stationAudit(repositories.audit, clock, log);
+  const queue = fairQueue(loginRules.waiting);
+  const gate = loginGate({ steady, queue });
+  const sweeping = setInterval(() => {
+    sessions.sweep();
+    audit.flush();
+  }, sweepEveryMs).unref();
+  return {
+    sessions,
+    audit,
+    logIn: stationLogin({ passwords, sessions, gate, audit }),
+    changePassword: passwordChanger({ passwords, sessions, audit, queue }),
+    close() {
+      clearInterval(sweeping);
+      sessions.close();
+      audit.flush();
+    },
+  };
+}

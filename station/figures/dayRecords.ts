@@ -1,0 +1,165 @@
+import type { Logger } from 'pino';
+import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
+import { plainReason } from '../plainReason.ts';
+import type { DayTotalsBytes, FileIdentity, TotalsRepository } from '../store/totalsRepository.ts';
+import { type DayRecord, possibleSpan } from './DayRecord.ts';
+import { decodeQuarters, decodeSummary } from './dayRecordBytes.ts';
+import type { DayFileReader } from './dayFileReader.ts';
+import type { DayFiles } from './DayFiles.ts';
+import type { DayFileAnswers } from './dayFileTask.ts';
+import { latelyUsed } from './latelyUsed.ts';
+import { noRecords, type QuarterRecords } from './quarterRecords.ts';
+import { joinedRows } from './sampleRows.ts';
+import { sharedWork } from './sharedWork.ts';
+
+/** The rows of a day's file in a span of time. */
+export interface FileRows {
+  readonly day: PlantDay;
+  /** Undefined for rows of a growing file that don't change any more. */
+  readonly file: FileIdentity | undefined;
+  readonly span: TimeSpan;
+}
+
+/** Sums of day files: from memory, else from the database, else from the file, which is read once however many ask. */
+export interface DayRecords {
+  summary(of: FileRows, signal: AbortSignal): Promise<DayRecord['summary']>;
+  quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
+  /** The rows themselves; meant for short spans. */
+  rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
+  /** Forgets all that was made, also in the database. */
+  clear(): void;
+}
+
+export interface DayRecordParts {
+  readonly files: DayFiles;
+  readonly reader: DayFileReader;
+  readonly repository: TotalsRepository;
+  /** Whether nothing is written to a day's file any more: only then it is worth a place in the database. */
+  readonly isOver: (day: PlantDay) => boolean;
+  readonly log: Logger;
+}
+
+/** About 8 kB each. */
+const keptSummaries = 800;
+/** About 10 kB each. */
+const keptQuarters = 32;
+/** About 120 kB each. */
+const keptRows = 16;
+
+type DaySummary = Pick<DayRecord, 'summary'>;
+const noRows: DaySummary = { summary: undefined };
+
+const nameOf = ({ day, file, span }: FileRows) => [day, span.fromMs, span.untilMs, file?.sizeBytes, file?.modifiedMs].join(' ');
+
+function isWhole({ day, span }: FileRows): boolean {
+  const whole = possibleSpan(day);
+  return span.fromMs === whole.fromMs && span.untilMs === whole.untilMs;
+}
+
+export function dayRecords({ files, reader, repository, isOver, log }: DayRecordParts): DayRecords {
+  const summaries = latelyUsed<DaySummary>(keptSummaries);
+  const quarters = latelyUsed<Uint8Array>(keptQuarters);
+  const rows = latelyUsed<SampleTable>(keptRows);
+  const making = sharedWork<DayTotalsBytes | undefined>();
+  const readingRows = sharedWork<SampleTable>();
+  const unreadable = new Set<PlantDay>();
+  let generation = 0;
+
+  /** The database is a convenience: without it the files are read. */
+  const attempt = <T>(use: () => T): T | undefined => {
+    try {
+      return use();
+    } catch (error) {
+      log.error(`totals: ${plainReason(error) ?? (error as Error).message}`);
+      return undefined;
+    }
+  };
+
+  const read = async <W extends keyof DayFileAnswers>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
+    try {
+      const answer = await reader.read({ wanted, path: files.path(day), span }, signal);
+      unreadable.delete(day);
+      return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!unreadable.has(day)) log.error(`SD card: the file of ${day} cannot be read (${(error as Error).message})`);
+      unreadable.add(day);
+      return undefined;
+    }
+  };
+
+  const keep = (of: FileRows, bytes: DayTotalsBytes) => {
+    const name = nameOf(of);
+    summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
+    quarters.set(name, bytes.quarters);
+    const { day, file } = of;
+    if (file !== undefined && isWhole(of) && isOver(day)) attempt(() => repository.save(day, file, bytes));
+  };
+
+  const make = (of: FileRows, signal: AbortSignal): Promise<DayTotalsBytes | undefined> =>
+    making.join(
+      nameOf(of),
+      async (stop) => {
+        const begun = generation;
+        const bytes = await read('totals', of, stop);
+        if (bytes !== undefined && begun === generation) keep(of, bytes);
+        return bytes;
+      },
+      signal,
+    );
+
+  /** What the database has of this very file. */
+  const stored = (of: FileRows, part: keyof DayTotalsBytes): Uint8Array | undefined => {
+    const { day, file } = of;
+    return file !== undefined && isWhole(of) ? attempt(() => repository[part](day, file)) : undefined;
+  };
+
+  const knownSummary = (of: FileRows): DaySummary | undefined => {
+    const name = nameOf(of);
+    const inMemory = summaries.get(name);
+    if (inMemory !== undefined) return inMemory;
+    const bytes = stored(of, 'summary');
+    const found = bytes && decodeSummary(bytes);
+    if (found !== undefined) summaries.set(name, found);
+    return found;
+  };
+
+  const knownQuarters = (of: FileRows): QuarterRecords | undefined => {
+    const bytes = quarters.get(nameOf(of)) ?? stored(of, 'quarters');
+    return bytes && decodeQuarters(bytes);
+  };
+
+  return {
+    async summary(of, signal) {
+      const known = knownSummary(of);
+      if (known !== undefined) return known.summary;
+      const made = await make(of, signal);
+      return made && decodeSummary(made.summary)?.summary;
+    },
+    async quarters(of, signal) {
+      const known = knownQuarters(of);
+      if (known !== undefined) return known;
+      const made = await make(of, signal);
+      return (made && decodeQuarters(made.quarters)) ?? noRecords;
+    },
+    async rows(of, signal) {
+      const name = nameOf(of);
+      const work = async (stop: AbortSignal) => {
+        const table = await read('rows', of, stop);
+        if (table !== undefined) rows.set(name, table);
+        return table ?? joinedRows([]);
+      };
+      return rows.get(name) ?? readingRows.join(name, work, signal);
+    },
+    clear() {
+      generation++;
+      summaries.clear();
+      quarters.clear();
+      rows.clear();
+      attempt(() => {
+        repository.clear();
+      });
+    },
+  };
+}

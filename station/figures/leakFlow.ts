@@ -1,0 +1,28 @@
+import type { LeakFlow } from '../../core/balance/index.ts';
+import { estimateLeak, leastLeakCoverage } from '../../core/leakage/index.ts';
+import { daysBetween, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { flowPeriodS, quarterFlows } from './quarterFlows.ts';
+import type { StationTotals } from './stationTotals.ts';
+
+/** So many days with data are looked at, none of them further back. */
+const mostDays = 7;
+const longestBackDays = 28;
+
+/** The plant's leak flow from the lowest sustained flow of the last days before an instant; undefined when they do not tell. */
+export async function leakFlow(
+  totals: Pick<StationTotals, 'days' | 'quarters'>,
+  beforeMs: number,
+  zone: string,
+  signal?: AbortSignal,
+): Promise<LeakFlow | undefined> {
+  const today = plantDayOf(beforeMs, zone);
+  const earliest = shiftDay(today, -longestBackDays);
+  const days = (await totals.days()).filter((day) => day >= earliest && day < today).slice(-mostDays);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
+  const table = await quarterFlows(await totals.quarters(range, signal), range);
+  const leastCoverage = (leastLeakCoverage * days.length) / daysBetween(first, last).length;
+  const leak = estimateLeak(table, { ...range, zone, periodS: flowPeriodS, leastCoverage });
+  return leak.kind === 'none' ? undefined : { flowM3min: leak.flowM3min, origin: leak.kind };
+}

@@ -1,0 +1,67 @@
+import { preparedTotals, rangeOf, type SampleRow, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { type DayRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import type { DayRecord, SampleSums } from './DayRecord.ts';
+import { pooledRecords } from './quarterRecords.ts';
+import { tableOf } from './sampleRows.ts';
+
+/** What was sampled of a day since the station began to listen. */
+export interface LiveDay {
+  readonly day: PlantDay;
+  readonly range: DayRange;
+  readonly firstMs: number;
+  readonly latestMs: number;
+  /** A row that is not later than the latest is left out: its time is counted already. */
+  add(row: SampleRow): void;
+  record(): DayRecord & { readonly summary: SampleSums };
+  /** The rows of a span; undefined when they are too long ago to be kept. */
+  rows(span: TimeSpan): SampleTable | undefined;
+}
+
+const keptRowsMs = 35 * msPerMinute;
+/** Rows are summed so many at a time, or when somebody asks. */
+const rowsAtATime = 256;
+
+/** Begins with a row; the day is that of the plant's zone now. */
+export function liveDay(first: SampleRow, zone: string, periodS: number): LiveDay {
+  const day = plantDayOf(first.atMs, zone);
+  const prepared = preparedTotals();
+  let latest = first;
+  let waiting: SampleRow[] = [first];
+  let kept: SampleRow[] = [first];
+  let made: ReturnType<LiveDay['record']> | undefined;
+
+  const sumWaiting = () => {
+    prepared.append(tableOf(waiting), periodS);
+    waiting = [];
+    const fromMs = latest.atMs - keptRowsMs;
+    if (kept[0]!.atMs < fromMs) kept = kept.filter(({ atMs }) => atMs >= fromMs);
+  };
+
+  return {
+    day,
+    range: plantDayRange(day, zone),
+    firstMs: first.atMs,
+    get latestMs() {
+      return latest.atMs;
+    },
+    add(row) {
+      if (!(row.atMs > latest.atMs)) return;
+      latest = row;
+      waiting.push(row);
+      kept.push(row);
+      made = undefined;
+      if (waiting.length >= rowsAtATime) sumWaiting();
+    },
+    record() {
+      if (made !== undefined) return made;
+      sumWaiting();
+      const { quarters } = prepared.save();
+      made = { summary: { first, latest, periodS, pooled: pooledRecords([quarters]) }, quarters };
+      return made;
+    },
+    rows({ fromMs, untilMs }) {
+      const isKept = kept[0] === first || kept[0]!.atMs <= fromMs;
+      return isKept ? rangeOf(tableOf(kept), fromMs, untilMs) : undefined;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import {
+  type BalanceRequest,
+  decodeBalanceRequest,
+  decodeStatisticsRequest,
+  encodeBalance,
+  encodeStatistics,
+  type StatisticsRequest,
+  type WireBalance,
+} from '../../adapters/contract/index.ts';
+import { type AirStatistics, tariffOf } from '../../core/balance/index.ts';
+import { slotCount } from '../../core/compressor/index.ts';
+import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
+import type { Clock } from '../../core/ports/index.ts';
+import type { SampleRow } from '../../core/samples/index.ts';
+import type { Settings } from '../../core/settings/index.ts';
+import { archiveWriter } from '../sdcard/archiveWriter.ts';
+import { cardFiles } from '../sdcard/cardFiles.ts';
+import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
+import type { TotalsRepository } from '../store/totalsRepository.ts';
+import { archiveKeeper } from './archiveKeeper.ts';
+import { archiveWrittenMs } from './archiveWrittenMs.ts';
+import { cardDayFiles } from './cardDayFiles.ts';
+import { stationFigures } from './stationFigures.ts';
+
+/** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
+export interface Figures {
+  /** Takes a sample that is on the card by now, and the plant that it is of. */
+  add(row: SampleRow, snapshot: StationSnapshot): void;
+  /** The signal ends what nobody waits for any more. */
+  statistics(request: StatisticsRequest, signal?: AbortSignal): Promise<ReturnType<typeof encodeStatistics>>;
+  energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
+  readonly thinkGreen: {
+    /** As of the last half minute. */
+    current(): AirStatistics;
+    /** Counts from now on. */
+    reset(): void;
+  };
+  /** Forgets all sums and makes them again from the card; `onFile` is told how many of the files are through. */
+  rebuild(onFile: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FiguresParts {
+  readonly cardDir: string;
+  /** The plant's zone. */
+  readonly zone: () => string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** As they are now. */
+  readonly settings: () => Settings;
+  readonly totals: TotalsRepository;
+  readonly thinkGreen: ThinkGreenRepository;
+  readonly schematicNumber: string;
+}
+
+export function openFigures(parts: FiguresParts): Figures {
+  const { cardDir, zone, clock, settings, schematicNumber } = parts;
+  const files = cardDayFiles(cardDir, cardFiles(cardDir));
+  let latest: StationSnapshot | undefined;
+  const machines = () => (latest === undefined ? [] : installedCompressors(latest));
+  const figures = stationFigures({ ...parts, files, machines, tariff: () => tariffOf(settings().units) });
+
+  const station = () => ({
+    stationName: settings().customer.stationName,
+    schematicNumber,
+    zone: zone(),
+    compressorNames: Array.from({ length: slotCount }, (_, i) => latest?.compressors[i]?.name),
+  });
+  const archives = archiveKeeper({
+    ...parts,
+    files,
+    dayTotals: (day, signal) => figures.dayTotals(day, signal),
+    writtenMs: (month) => archiveWrittenMs(cardDir, month),
+    write: archiveWriter({ cardDir, station }),
+  });
+
+  return {
+    add(row, snapshot) {
+      latest = snapshot;
+      figures.add(row);
+    },
+    async statistics(request, signal) {
+      const { name, range } = decodeStatisticsRequest(request);
+      return encodeStatistics(name, await figures.dailyStatistics(range, signal));
+    },
+    energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
+    thinkGreen: {
+      current: () => figures.thinkGreen.current(),
+      reset() {
+        figures.thinkGreen.reset(clock.nowMs());
+      },
+    },
+    rebuild: (onFile, signal) => figures.rebuild(onFile, signal),
+    async close() {
+      await archives.close();
+      await figures.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
+import { msPerHour, type PlantDay } from '../../core/time/index.ts';
+import { possibleSpan, type SampleSums } from './DayRecord.ts';
+import type { DayFiles } from './DayFiles.ts';
+import type { DayRecords, FileRows } from './dayRecords.ts';
+import type { LiveDay } from './liveDay.ts';
+import type { QuarterRecords } from './quarterRecords.ts';
+
+/** A run of samples, of a file or live. */
+export interface Segment {
+  readonly sums: SampleSums;
+  readonly quarters: () => Promise<QuarterRecords>;
+  readonly rows: (span: TimeSpan) => Promise<SampleTable>;
+}
+
+export interface SegmentParts {
+  readonly files: DayFiles;
+  readonly records: DayRecords;
+  readonly live: LiveDay | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** A row counts until the next one, at most three periods of an hour later. */
+const farthestMs = 3 * msPerHour;
+
+const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
+const common = (a: TimeSpan, b: TimeSpan): TimeSpan => ({
+  fromMs: Math.max(a.fromMs, b.fromMs),
+  untilMs: Math.min(a.untilMs, b.untilMs),
+});
+
+/** The rows of a file that lie in the bounds; undefined without any. */
+async function rowsWithin(of: FileRows, bounds: TimeSpan, { records, signal }: SegmentParts): Promise<FileRows | undefined> {
+  const summary = await records.summary(of, signal);
+  if (summary === undefined || summary.latest.atMs < bounds.fromMs || summary.first.atMs >= bounds.untilMs) return undefined;
+  const isInside = summary.first.atMs >= bounds.fromMs && summary.latest.atMs < bounds.untilMs;
+  return isInside ? of : { ...of, span: common(of.span, bounds) };
+}
+
+async function fileSegment(of: FileRows, { records, signal }: SegmentParts): Promise<Segment | undefined> {
+  const sums = await records.summary(of, signal);
+  return (
+    sums && {
+      sums,
+      quarters: () => records.quarters(of, signal),
+      rows: (span) => records.rows({ ...of, span: common(of.span, span) }, signal),
+    }
+  );
+}
+
+function liveSegment(live: LiveDay, { records, signal }: SegmentParts): Segment {
+  const { day, firstMs, latestMs } = live;
+  const { summary, quarters } = live.record();
+  const past: FileRows = { day, file: undefined, span: { fromMs: firstMs, untilMs: latestMs + 1 } };
+  return {
+    sums: summary,
+    quarters: () => Promise.resolve(quarters),
+    rows: async (span) => live.rows(span) ?? records.rows({ ...past, span: common(past.span, span) }, signal),
+  };
+}
+
+/**
+ * The samples in and around a range, ascending: each moment comes from one file only, the earlier day's, and what was sampled live is not read from the file.
+ * Rows that can't belong to their file's day are left out.
+ */
+export async function segmentsNear(range: TimeSpan, parts: SegmentParts): Promise<readonly Segment[]> {
+  const { files, live } = parts;
+  const near = { fromMs: range.fromMs - farthestMs, untilMs: range.untilMs + farthestMs };
+  const isNear = (day: PlantDay) => meet(possibleSpan(day), near);
+  const days = new Set([...(await files.days()), ...(live === undefined ? [] : [live.day])].filter(isNear));
+  const segments: Segment[] = [];
+  let fromMs = -Infinity;
+
+  const take = (segment: Segment | undefined) => {
+    if (segment === undefined) return;
+    segments.push(segment);
+    fromMs = segment.sums.latest.atMs + 1;
+  };
+
+  for (const day of [...days].sort()) {
+    parts.signal.throwIfAborted();
+    const bounds = { fromMs, untilMs: live !== undefined && day <= live.day ? live.firstMs : Infinity };
+    if (day === live?.day) {
+      take(await fileSegment({ day, file: undefined, span: common(possibleSpan(day), bounds) }, parts));
+      take(liveSegment(live, parts));
+      fromMs = live.range.untilMs;
+      continue;
+    }
+    const file = await files.identity(day);
+    const rows = file && (await rowsWithin({ day, file, span: possibleSpan(day) }, bounds, parts));
+    take(rows && (await fileSegment(rows, parts)));
+  }
+  return segments;
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import { type BalancedMachine, type EnergyBalance, energyBalanceOf, type Tariff } from '../../core/balance/index.ts';
+import type { Clock } from '../../core/ports/index.ts';
+import type { SampleRow, TimeSpan } from '../../core/samples/index.ts';
+import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
+import type { TotalsRepository } from '../store/totalsRepository.ts';
+import type { DayFiles } from './DayFiles.ts';
+import { type StationTotals, stationTotals } from './stationTotals.ts';
+import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
+
+/** All figures that a station makes of its samples. */
+export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals'> {
+  /** Takes a sample that is on the card by now. */
+  add(row: SampleRow): void;
+  /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
+  dailyStatistics(range: TimeSpan, signal?: AbortSignal): Promise<readonly Counts[]>;
+  energyBalance(range: TimeSpan, signal?: AbortSignal): Promise<EnergyBalance>;
+  readonly thinkGreen: Pick<ThinkGreen, 'current' | 'reset' | 'refresh'>;
+  close(): Promise<void>;
+}
+
+export interface StationFiguresParts {
+  readonly files: DayFiles;
+  readonly totals: TotalsRepository;
+  readonly thinkGreen: ThinkGreenRepository;
+  /** The machines that are installed now. */
+  readonly machines: () => readonly BalancedMachine[];
+  /** As it is set now. */
+  readonly tariff: () => Tariff;
+  /** The plant's zone. */
+  readonly zone: () => string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** From one live sample to the next. */
+  readonly periodS?: number;
+}
+
+const refreshEveryMs = 30 * msPerSecond;
+
+export function stationFigures(parts: StationFiguresParts): StationFigures {
+  const { machines, tariff, zone, log } = parts;
+  const totals = stationTotals({ ...parts, repository: parts.totals });
+  const green = thinkGreen({ totals, repository: parts.thinkGreen, zone, log });
+  let refreshedMs = -Infinity;
+
+  return {
+    totals: (range, signal) => totals.totals(range, signal),
+    dayTotals: (day, signal) => totals.dayTotals(day, signal),
+    add(row) {
+      totals.add(row);
+      if (performance.now() - refreshedMs < refreshEveryMs) return;
+      refreshedMs = performance.now();
+      void green.refresh();
+    },
+    dailyStatistics: async (range, signal) => countsOfTotals(await totals.totals(range, signal)),
+    energyBalance: async (range, signal) => energyBalanceOf(await totals.totals(range, signal), machines(), tariff()),
+    thinkGreen: green,
+    async rebuild(onDay, signal) {
+      green.recount();
+      await totals.rebuild(onDay, signal);
+    },
+    async close() {
+      await green.close();
+      await totals.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/ports/index.ts';
+import {
+  emptyTotals,
+  type PreparedTotals,
+  preparedTotals,
+  rangeOf,
+  type RangeTotals,
+  type SampleRow,
+  samplePeriodS,
+  type TimeSpan,
+} from '../../core/samples/index.ts';
+import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
+import { plainReason } from '../plainReason.ts';
+import type { TotalsRepository } from '../store/totalsRepository.ts';
+import { cutRows } from './cutRows.ts';
+import type { DayFiles } from './DayFiles.ts';
+import { possibleSpan } from './DayRecord.ts';
+import { dayFileReader } from './dayFileReader.ts';
+import { dayRecords } from './dayRecords.ts';
+import { liveDay, type LiveDay } from './liveDay.ts';
+import { recordsFor } from './recordsFor.ts';
+import { segmentsNear } from './segmentsNear.ts';
+
+/** Totals of any range, from the card's day files and what is sampled live. */
+export interface StationTotals {
+  /** Takes a sample that is on the card by now. */
+  add(row: SampleRow): void;
+  /** Time of the latest live sample; undefined before the first. */
+  readonly latestMs: number | undefined;
+  /** Days that have a file, ascending. */
+  days(): Promise<readonly PlantDay[]>;
+  /** Identical to `totalsOf` of all samples together; rejects with the signal's reason when it is given. */
+  totals(range: TimeSpan, signal?: AbortSignal): Promise<RangeTotals>;
+  /** Totals of the whole quarter hours of a range. */
+  quarters(range: TimeSpan, signal?: AbortSignal): Promise<PreparedTotals>;
+  /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
+  dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
+  /** Forgets all sums and makes them again from the card; `onDay` is told how many of the files are through. */
+  rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StationTotalsParts {
+  readonly files: DayFiles;
+  readonly repository: TotalsRepository;
+  /** The plant's zone. */
+  readonly zone: () => string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** From one live sample to the next. */
+  readonly periodS?: number;
+}
+
+const isEmpty = ({ fromMs, untilMs }: TimeSpan) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
+
+export function stationTotals(parts: StationTotalsParts): StationTotals {
+  const { files, repository, zone, clock, log, periodS = samplePeriodS } = parts;
+  const isOver = (day: PlantDay) => plantDayRange(day, zone()).untilMs <= clock.nowMs();
+  const reader = dayFileReader();
+  const records = dayRecords({ files, reader, repository, isOver, log });
+  const closing = new AbortController();
+  let live: LiveDay | undefined;
+
+  const orClosing = (signal: AbortSignal | undefined) =>
+    signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);
+
+  /** Sums of files that are gone are dropped; without any file the card may just be out. */
+  const tidy = async () => {
+    try {
+      const days = await files.days();
+      if (days.length > 0 && !closing.signal.aborted) repository.keepOnly(days);
+    } catch (error) {
+      log.error(`totals: ${plainReason(error) ?? (error as Error).message}`);
+    }
+  };
+
+  const totals = async (range: TimeSpan, signal: AbortSignal) => {
+    if (isEmpty(range)) return emptyTotals(range.fromMs, range.untilMs);
+    const segments = await segmentsNear(range, { files, records, live, signal });
+    const rows = await cutRows(segments, range);
+    const saved = await recordsFor(segments, range, 'whole', signal);
+    return preparedTotals(saved).totals(range, ({ fromMs, untilMs }) => rangeOf(rows, fromMs, untilMs));
+  };
+
+  return {
+    add(row) {
+      if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row);
+      else {
+        live = liveDay(row, zone(), periodS);
+        void tidy();
+      }
+    },
+    get latestMs() {
+      return live?.latestMs;
+    },
+    days: () => files.days(),
+    totals: (range, signal) => totals(range, orClosing(signal)),
+    async quarters(range, signal) {
+      const stop = orClosing(signal);
+      const segments = await segmentsNear(range, { files, records, live, signal: stop });
+      return preparedTotals(await recordsFor(segments, range, 'quarters', stop));
+    },
+    async dayTotals(day, signal) {
+      const isKnown = live?.day === day || (await files.identity(day)) !== undefined;
+      return isKnown ? totals(plantDayRange(day, zone()), orClosing(signal)) : undefined;
+    },
+    async rebuild(onDay, signal) {
+      const stop = orClosing(signal);
+      records.clear();
+      const days = await files.days();
+      for (const [i, day] of days.entries()) {
+        onDay(i, days.length);
+        const file = await files.identity(day);
+        if (file !== undefined) await records.summary({ day, file, span: possibleSpan(day) }, stop);
+      }
+      onDay(days.length, days.length);
+    },
+    async close() {
+      closing.abort();
+      await reader.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/ports/index.ts';
+import { msPerHour, msPerMinute } from '../../core/time/index.ts';
+import type { Channel } from './messageReceivers.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxMessage } from './OutboxMessage.ts';
+import { plainLine } from './plainLine.ts';
+import { mostAttempts, retryWaitMs } from './retryRules.ts';
+
+/** What became of an attempt; a message that is dropped is not tried again. */
+export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'failed' | 'dropped'; readonly reason: string };
+
+/** Sends a message, or tells why not. */
+export type Deliver = (message: OutboxMessage, signal: AbortSignal) => Promise<Delivery>;
+
+/** Sends what is due on one channel, one message after the other, until closed. */
+export interface Courier {
+  /** Looks for messages that have become due. */
+  wake(): void;
+  /** Whether a message is being sent, so that it can't be changed. */
+  isSending(id: string): boolean;
+  /** Breaks off what is being sent; it is tried again after the next start. */
+  close(): Promise<void>;
+}
+
+export interface CourierParts {
+  readonly channel: Channel;
+  readonly outbox: Outbox;
+  readonly deliver: Deliver;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Longest time that new messages wait for more to tell. */
+  readonly collectMs: number;
+}
+
+/** A clock that is set is noticed within this time. */
+const longestSleepMs = msPerHour;
+
+export function courier({ channel, outbox, deliver, clock, log, collectMs }: CourierParts): Courier {
+  const stop = new AbortController();
+  let sending: { readonly id: string; readonly done: Promise<void> } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** A wait longer than any means that the clock was set back, so that it is over. */
+  const waitOf = ({ attempts, nextMs }: OutboxMessage): number => {
+    const waitMs = nextMs - clock.nowMs();
+    return waitMs > (attempts === 0 ? collectMs : retryWaitMs(attempts)) ? 0 : Math.max(0, waitMs);
+  };
+  const waiting = () =>
+    outbox
+      .all()
+      .filter((message) => message.channel === channel)
+      .map((message) => ({ message, waitMs: waitOf(message) }))
+      .sort((a, b) => a.waitMs - b.waitMs);
+
+  const settle = (message: OutboxMessage, delivery: Delivery) => {
+    const attempts = message.attempts + 1;
+    const name = `${channel} to receiver ${message.slot + 1}`;
+    if (delivery.outcome === 'sent') {
+      outbox.remove(message.id);
+      log.info(`${name} sent`);
+    } else if (delivery.outcome === 'dropped') {
+      outbox.remove(message.id);
+      log.warn(`${name} dropped: ${plainLine(delivery.reason)}`);
+    } else if (attempts >= mostAttempts) {
+      outbox.remove(message.id);
+      log.error(`${name} given up after ${attempts} attempts: ${plainLine(delivery.reason)}`);
+    } else {
+      const waitMs = retryWaitMs(attempts);
+      outbox.put({ ...message, attempts, nextMs: clock.nowMs() + waitMs });
+      log.warn(`${name} not sent, next attempt in ${waitMs / msPerMinute} min: ${plainLine(delivery.reason)}`);
+    }
+  };
+
+  const attempt = async (message: OutboxMessage) => {
+    const delivery = await deliver(message, stop.signal).catch((error: unknown): Delivery => ({
+      outcome: 'failed',
+      reason: (error as Error).message,
+    }));
+    if (!stop.signal.aborted || delivery.outcome === 'sent') settle(message, delivery);
+  };
+
+  const next = () => {
+    outbox.flush();
+    const [first] = waiting();
+    if (stop.signal.aborted || first === undefined) return;
+    if (first.waitMs > 0) {
+      timer = setTimeout(next, Math.min(first.waitMs, longestSleepMs));
+      return;
+    }
+    const done = attempt(first.message).finally(() => {
+      sending = undefined;
+      next();
+    });
+    sending = { id: first.message.id, done };
+  };
+
+  return {
+    wake() {
+      clearTimeout(timer);
+      if (sending === undefined) next();
+    },
+    isSending: (id) => sending?.id === id,
+    async close() {
+      stop.abort();
+      clearTimeout(timer);
+      await sending?.done;
+      outbox.flush();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Settings } from '../../core/settings/index.ts';
+import { translator } from '../../i18n/index.ts';
+import type { SecretRepository } from '../store/secretRepository.ts';
+import type { Deliver, Delivery } from './courier.ts';
+import type { Writing } from './faultWords.ts';
+import { faultMail } from './mailText.ts';
+import { mailResultText } from './mailResultText.ts';
+import { type Channel, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
+import type { OutboxMessage } from './OutboxMessage.ts';
+import { sendMail } from './sendMail.ts';
+import { sendSms } from './sendSms.ts';
+import type { MailAccount } from './smtpOptions.ts';
+import { faultSms } from './smsText.ts';
+
+/** What messages are made of and sent with. */
+export interface DeliveryParts {
+  readonly settings: () => Settings;
+  readonly secrets: Pick<SecretRepository, 'find'>;
+  /** Whether the SMS gateway may be on this machine or its link. */
+  readonly allowLocalGateway: boolean;
+  /** Certificates in PEM that are trusted instead of the runtime's. */
+  readonly ca?: string | undefined;
+}
+
+/** The saved mail account with its password. */
+export function mailAccount({ settings, secrets, ca }: DeliveryParts): MailAccount {
+  return { account: settings().email.account, password: secrets.find('email.account.userPassword'), ca };
+}
+
+type Send = (message: OutboxMessage, writing: Writing, signal: AbortSignal) => Promise<Delivery>;
+
+/** Writes a message in its receiver's language with the settings as they are now; drops it when that receiver was taken out of them. */
+function deliverWith(settings: () => Settings, send: Send): Deliver {
+  const isReceiver = ({ channel, slot, address }: MessageReceiver, message: OutboxMessage) =>
+    channel === message.channel && slot === message.slot && address === message.address;
+  return async (message, signal) => {
+    const now = settings();
+    const receiver = messageReceivers(now).find((each) => isReceiver(each, message));
+    if (receiver === undefined) return { outcome: 'dropped', reason: 'the settings no longer have this receiver' };
+    const { language } = receiver;
+    return send(message, { i18n: await translator(language), language, settings: now }, signal);
+  };
+}
+
+/** How messages of each channel are delivered. */
+export function deliveries(parts: DeliveryParts): Readonly<Record<Channel, Deliver>> {
+  const mail: Send = async ({ id, slot, address, report }, writing, signal) => {
+    const from = mailAccount(parts);
+    const text = faultMail(writing, report, writing.settings.email.receivers[slot]!);
+    const result = await sendMail(from, { id, to: address, ...text }, signal);
+    return result.isSent
+      ? { outcome: 'sent' }
+      : { outcome: 'failed', reason: mailResultText(await translator('en'), result, from.account) };
+  };
+  const sms: Send = async ({ address, report }, writing, signal) => {
+    const gateway = {
+      url: writing.settings.sms.gatewayUrl,
+      token: parts.secrets.find('sms.token'),
+      allowLocal: parts.allowLocalGateway,
+      ca: parts.ca,
+    };
+    const result = await sendSms(gateway, address, faultSms(writing, report), signal);
+    return result.isSent ? { outcome: 'sent' } : { outcome: 'failed', reason: result.reason };
+  };
+  return { mail: deliverWith(parts.settings, mail), sms: deliverWith(parts.settings, sms) };
+}

@@ -1,0 +1,37 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const forbidden = new BlockList();
+/** This machine's and its link's own addresses and those of no single machine; of IPv4 also as IPv6 writes them. */
+const ranges: readonly (readonly [address: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['224.0.0.0', 3],
+  ['::', 96],
+  ['fe80::', 10],
+  ['ff00::', 8],
+];
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+for (const [address, prefix] of ranges) forbidden.addSubnet(address, prefix, familyOf(address));
+
+/** Whether an address is not another machine's beyond the own link: loopback, link-local, unspecified, multicast, or no address at all. */
+export function isForbiddenAddress(address: string): boolean {
+  return isIP(address) === 0 || forbidden.check(address, familyOf(address));
+}
+
+/** The addresses of a host name or a literal address without brackets; throws when the name can't be resolved. */
+export async function addressesOf(host: string): Promise<readonly LookupAddress[]> {
+  const family = isIP(host);
+  return family === 0 ? lookup(host, { all: true }) : [{ address: host, family }];
+}
+
+/** Resolves any name to addresses that were looked up before, so that a second answer of the name server counts for nothing. */
+export function pinnedLookup(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, { all }, done) => {
+    const [first] = addresses;
+    if (all === true) done(null, [...addresses]);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
+import type { StationSnapshot } from '../../core/master/index.ts';
+import type { Clock } from '../../core/ports/index.ts';
+import { msPerMinute } from '../../core/time/index.ts';
+import type { Language } from '../../i18n/index.ts';
+import type { OutboxRepository } from '../store/outboxRepository.ts';
+import { courier, type Courier } from './courier.ts';
+import { deliveries, type DeliveryParts } from './deliveries.ts';
+import { type FaultReport, faultReport, joinedReports } from './FaultReport.ts';
+import { type Channel, channels, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
+import { openOutbox } from './outbox.ts';
+import type { OutboxMessage } from './OutboxMessage.ts';
+import { recentFaults } from './recentFaults.ts';
+import { sendTestMail, type TestMailResult } from './sendTestMail.ts';
+
+/** Tells people about faults by mail and text message. */
+export interface Messages {
+  /** Takes the events of the faults that a sample brings; never throws. */
+  report(events: readonly FaultLogEntry[], snapshot: StationSnapshot): void;
+  /** Sends a mail to every active receiver at once; the answer is in the given language. */
+  sendTestMail(language: Language): Promise<TestMailResult>;
+  /** Whether a message of the channel waits that could not be sent. */
+  isFailing(channel: Channel): boolean;
+  close(): Promise<void>;
+}
+
+export interface MessagesParts extends DeliveryParts {
+  readonly repository: OutboxRepository;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** How long a new message waits for more to tell. */
+  readonly collectMs?: number;
+  /** For so long a fault that comes again is not told again. */
+  readonly repeatAfterMs?: number;
+}
+
+const usualCollectMs = msPerMinute;
+const usualRepeatMs = 10 * msPerMinute;
+
+/** Opens the outbox and goes on with what waits in it. */
+export function openMessages(parts: MessagesParts): Messages {
+  const { settings, repository, clock, log, collectMs = usualCollectMs, repeatAfterMs = usualRepeatMs } = parts;
+  const outbox = openOutbox({ repository, log });
+  const deliver = deliveries(parts);
+  const couriers = Object.fromEntries(
+    channels.map((channel) => [channel, courier({ channel, outbox, deliver: deliver[channel], clock, log, collectMs })]),
+  ) as Record<Channel, Courier>;
+  const notRecent = recentFaults(repeatAfterMs);
+  const wake = () => channels.forEach((channel) => couriers[channel].wake());
+
+  const isCollecting = (message: OutboxMessage, { channel, slot, address }: MessageReceiver) =>
+    message.channel === channel &&
+    message.slot === slot &&
+    message.address === address &&
+    message.attempts === 0 &&
+    !couriers[channel].isSending(message.id);
+
+  const add = (receiver: MessageReceiver, report: FaultReport) => {
+    const { channel, slot, address } = receiver;
+    const nextMs = clock.nowMs() + collectMs;
+    const collecting = outbox.all().find((message) => isCollecting(message, receiver));
+    outbox.put(
+      collecting === undefined
+        ? { id: randomUUID(), channel, slot, address, report, attempts: 0, nextMs }
+        : { ...collecting, report: joinedReports(collecting.report, report) },
+    );
+  };
+
+  wake();
+  return {
+    report(events, snapshot) {
+      const told = notRecent(events);
+      if (told.length === 0) return;
+      for (const receiver of messageReceivers(settings())) {
+        const wanted = told.filter(({ bitIndex }) => receiver.severities.includes(faultSeverity(bitIndex)!));
+        if (wanted.length > 0) add(receiver, faultReport(wanted, snapshot));
+      }
+      wake();
+    },
+    sendTestMail: (language) => sendTestMail(parts, language),
+    isFailing: (channel) => outbox.all().some((message) => message.channel === channel && message.attempts > 0),
+    async close() {
+      await Promise.all(channels.map((channel) => couriers[channel].close()));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../core/ports/index.ts';
+import type { StationAccess } from '../access/openAccess.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
+import type { Figures } from '../figures/openFigures.ts';
+import type { Messages } from '../messages/openMessages.ts';
+import type { CardFiles } from '../sdcard/cardFiles.ts';
+import type { StationBacklog } from '../sdcard/stationBacklog.ts';
+import type { StationSettings } from '../settings/stationSettings.ts';
+
+/** What the routes call. */
+export interface Services {
+  readonly version: string;
+  readonly clock: Clock;
+  readonly settings: StationSettings;
+  readonly access: StationAccess;
+  readonly backlog: StationBacklog;
+  readonly cardFiles: CardFiles;
+  readonly figures: Figures;
+  readonly faults: FaultLog;
+  readonly messages: Messages;
+  readonly compressorCount: () => number;
+  /** Network address of a caller. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  readonly allowLocalGateway: boolean;
+  /** Ends the web server and opens it anew, soon. */
+  readonly restart: () => void;
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply } from 'fastify';
+import { CallRefused } from '../http/CallRefused.ts';
+import type { Handlers } from '../http/serveCalls.ts';
+import type { CardFile } from '../sdcard/cardFiles.ts';
+import { openCardFile } from '../sdcard/openCardFile.ts';
+import type { Services } from './Services.ts';
+
+type CardCall = 'backlog' | 'availableDays' | 'dayFileList' | 'dayFile' | 'archiveList' | 'archiveFile';
+
+async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promise<FastifyReply> {
+  const file = found && (await openCardFile(found));
+  if (file === undefined) throw new CallRefused(404, 'There is no such file.');
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'no-store')
+    .header('content-length', file.sizeBytes)
+    .send(file.stream);
+}
+
+/** Files on the card. */
+export function cardRoutes({ backlog, cardFiles }: Services): Pick<Handlers, CardCall> {
+  return {
+    backlog: async ({ params, request, reply }) => {
+      const body = await backlog.day(params.day);
+      if (body === undefined) throw new CallRefused(404, 'The backlog holds today and the 7 days before, by UTC day.');
+      void reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
+      const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      if (body.gzip === undefined || !takesGzip) return reply.send(body.text());
+      return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(body.gzip);
+    },
+    availableDays: async () => [...(await cardFiles.availableDays())],
+    dayFileList: async () => (await cardFiles.listDayFiles()).map(({ name, path }) => ({ name, path })),
+    dayFile: async ({ params, reply }) => sendFile(await cardFiles.findDayFile(params['*']), reply),
+    archiveList: async () => {
+      const { GLW, Comp } = await cardFiles.listArchive();
+      return { GLW: [...GLW], Comp: [...Comp] };
+    },
+    archiveFile: async ({ params, reply }) => sendFile(await cardFiles.findArchiveFile(params['*']), reply),
+  };
+}

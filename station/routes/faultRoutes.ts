@@ -1,0 +1,11 @@
+import { Readable } from 'node:stream';
+import { faultLogJson } from '../faults/faultLogJson.ts';
+import type { Handlers } from '../http/serveCalls.ts';
+import type { Services } from './Services.ts';
+
+/** The log of faults. */
+export function faultRoutes({ faults }: Services): Pick<Handlers, 'errorLog'> {
+  return {
+    errorLog: ({ reply }) => reply.type('application/json; charset=utf-8').serializer(String).send(Readable.from(faultLogJson(faults))),
+  };
+}

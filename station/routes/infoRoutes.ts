@@ -1,0 +1,19 @@
+import { encodeFaultTexts, openApiDocument } from '../../adapters/contract/index.ts';
+import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
+import type { Handlers } from '../http/serveCalls.ts';
+import { zonesAt } from '../settings/zones.ts';
+import type { Services } from './Services.ts';
+
+/** What the station tells about itself. */
+export function infoRoutes({ version, settings, clock, compressorCount }: Services): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
+  const description = JSON.stringify(openApiDocument(version));
+  return {
+    health: () => {
+      const { stationName, contactLink } = settings.all().customer;
+      return { status: 'ok', version, station_name: stationName, contact_link: contactLink, compressor_count: compressorCount() };
+    },
+    openApi: () => description,
+    timeZones: () => zonesAt(clock.nowMs()),
+    faultTexts: ({ params }) => encodeFaultTexts(stationFaultTexts[params.language]),
+  };
+}

@@ -1,0 +1,44 @@
+import { type CallName, decodeSentSettings, done, encodeSettings, type ReadCall, type SaveCall } from '../../adapters/contract/index.ts';
+import { type SettingsGroup, settingsGroups, settingsProblems } from '../../core/settings/index.ts';
+import { settingsText } from '../../i18n/index.ts';
+import { CallRefused } from '../http/CallRefused.ts';
+import type { Handler, Handlers } from '../http/serveCalls.ts';
+import { zoneNames } from '../settings/zones.ts';
+import type { Services } from './Services.ts';
+
+const invalid = /*i18n*/ 'Nicht alle Einstellungen sind gültig. Bitte prüfen!';
+
+/** Groups that only a new start puts into effect. */
+const restarting: ReadonlySet<SettingsGroup> = new Set(['time']);
+
+function saveHandler(group: SettingsGroup, { settings, allowLocalGateway, restart, access, addressOf }: Services): Handler<SaveCall> {
+  return ({ body, known, request }) => {
+    const sent = decodeSentSettings(group, body, settings.all()[group]);
+    const problems = settingsProblems(group, sent, { zones: zoneNames, allowLocalGateway });
+    if (problems.length > 0) {
+      throw new CallRefused(400, 'Not all settings are valid.', (i18n) =>
+        [i18n._(invalid), ...problems.map(({ field, message }) => `${field}: ${settingsText(i18n, message)}`)].join('\n'),
+      );
+    }
+    settings.save(group, sent);
+    access.audit.note({ what: 'settings', level: known.level, address: addressOf(request.raw), details: { group, fields: Object.keys(body) } });
+    if (restarting.has(group)) restart();
+    return done;
+  };
+}
+
+const readHandler =
+  (group: SettingsGroup, { settings }: Services): Handler<ReadCall> =>
+  () =>
+    JSON.stringify(encodeSettings({ [group]: settings.all()[group] })[group]);
+
+const handlersOf = <Name extends CallName>(verb: string, handler: (group: SettingsGroup) => Handler<Name>) =>
+  Object.fromEntries(settingsGroups.map((group) => [`${verb} ${group}`, handler(group)]));
+
+/** Saving and reading of every settings group. */
+export function settingsRoutes(services: Services): Pick<Handlers, SaveCall | ReadCall> {
+  return {
+    ...handlersOf('save', (group) => saveHandler(group, services)),
+    ...handlersOf('read', (group) => readHandler(group, services)),
+  } as Pick<Handlers, SaveCall | ReadCall>;
+}

@@ -1,0 +1,45 @@
+import { demoPasswordsInUse } from './access/firstPasswords.ts';
+import { listenOn } from './listening.ts';
+import { openStation, type Station, type StationParts } from './openStation.ts';
+
+type RunParts = Omit<StationParts, 'restart'>;
+
+/** Long enough for the answer to who asked for it to arrive. */
+const restartAfterMs = 200;
+
+const signalled = (signal: AbortSignal) =>
+  new Promise<'ended'>((resolve) => {
+    if (signal.aborted) resolve('ended');
+    else signal.addEventListener('abort', () => resolve('ended'), { once: true });
+  });
+
+async function tell({ store }: Station, address: string, { config, notices }: RunParts): Promise<void> {
+  notices.line(`Pressluft is ready: ${address}`);
+  const known = config.demo ? await demoPasswordsInUse(store.passwords) : [];
+  notices.line(known.length > 0 ? `Log in with the password ${known.join(' or ')}` : "Log in with one of the station's passwords");
+}
+
+/** One life of the web server; gives why it ended. */
+async function runOnce(parts: RunParts, port: number, isFirst: boolean): Promise<{ readonly why: 'ended' | 'restart'; readonly port: number }> {
+  const { config, signal } = parts;
+  let restart = (): void => undefined;
+  const restarted = new Promise<'restart'>((resolve) => {
+    restart = () => void setTimeout(() => resolve('restart'), restartAfterMs);
+  });
+  const station = await openStation({ ...parts, restart });
+  try {
+    const address = await listenOn(station.app.server, { ...config, port });
+    if (isFirst) await tell(station, address, parts);
+    else parts.log.warn('the web server is open again');
+    const why = await Promise.race([signalled(signal), restarted]);
+    return { why, port: Number(new URL(address).port) || port };
+  } finally {
+    await station.close();
+  }
+}
+
+/** Runs a station until the signal is given; a reboot ends its web server and opens it anew on the same port. */
+export async function runStation(parts: RunParts): Promise<void> {
+  let run = await runOnce(parts, parts.config.port, true);
+  while (run.why === 'restart') run = await runOnce(parts, run.port, false);
+}

@@ -1,0 +1,68 @@
+import { latestLayout } from '../../core/daylog/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
+import type { ArchiveColumn } from './archiveColumns.ts';
+import { csvCell } from './csvCell.ts';
+
+/** What an archive says of its station. */
+export interface ArchiveStation {
+  readonly stationName: string;
+  readonly schematicNumber: string;
+  /** The plant's, IANA name. */
+  readonly zone: string;
+  /** By slot: that of slot 1 first. */
+  readonly compressorNames: readonly (string | undefined)[];
+}
+
+/** One line without its end, and the day it is of. */
+export interface ArchiveRow {
+  readonly day: PlantDay;
+  readonly line: string;
+}
+
+/** `date,zeit [s],...` */
+export function archiveColumnLine<Totals>(columns: readonly ArchiveColumn<Totals>[]): string {
+  return ['date', ...columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`))].join(',');
+}
+
+function numberText(value: number | undefined, digits: number): string {
+  const text = value === undefined || !Number.isFinite(value) ? '' : value.toFixed(digits);
+  return Number(text) === 0 ? text.replace('-', '') : text;
+}
+
+/** Missing figures are empty. */
+export function archiveRow<Totals>(columns: readonly ArchiveColumn<Totals>[], day: PlantDay, of: Totals): ArchiveRow {
+  return { day, line: [day, ...columns.map(({ value, digits }) => numberText(value(of), digits))].join(',') };
+}
+
+/** The lines above the column line, `key,value` like those of a day file. */
+function headerLines({ stationName, schematicNumber, zone, compressorNames }: ArchiveStation, slot: number, month: string) {
+  return [
+    ['month', month],
+    ['station', stationName],
+    ['schematic number', schematicNumber],
+    ['software version', latestLayout.version],
+    ['time zone', zone],
+    ...(slot === 0
+      ? []
+      : [
+          ['compressor', String(slot)],
+          ['compressor name', compressorNames[slot - 1] ?? ''],
+        ]),
+  ].map(([key, value]) => `${key},${csvCell(value!)}`);
+}
+
+/** A whole archive file; slot 0 is the plant. */
+export function archiveText(station: ArchiveStation, slot: number, month: string, columnLine: string, rows: readonly ArchiveRow[]): string {
+  return [...headerLines(station, slot, month), columnLine, ...rows.map(({ line }) => line), ''].join('\n');
+}
+
+const rowPattern = /^(\d{4}-\d{2}-\d{2})(,(-?\d+(\.\d+)?)?)+$/;
+
+/** The rows of an archive file; undefined when it hasn't this column line, or ends in the middle of a line. */
+export function archiveRows(text: string, columnLine: string): readonly ArchiveRow[] | undefined {
+  const lines = text.split('\n');
+  const columnsAt = lines.indexOf(columnLine);
+  if (columnsAt < 0 || lines.pop() !== '') return undefined;
+  const rows = lines.slice(columnsAt + 1).map((line) => ({ day: rowPattern.exec(line)?.[1], line }));
+  return rows.every((row): row is ArchiveRow => row.day !== undefined) ? rows : undefined;
+}

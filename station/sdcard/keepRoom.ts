@@ -1,0 +1,109 @@
+import { lstat, readdir, rm, rmdir, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type PlantDay, shiftDay } from '../../core/time/index.ts';
+
+export interface RoomRules {
+  /** The plant's. */
+  readonly today: PlantDay;
+  /** Most that the card's folder may hold; in any case a tenth of the room that it has, at least 64 MB, is kept free. */
+  readonly maxBytes?: number;
+}
+
+/** What was done to keep room. */
+export interface KeptRoom {
+  /** From the card on, oldest day first. */
+  readonly removed: readonly string[];
+  readonly removedBytes: number;
+  /** What the card's folder holds now. */
+  readonly usedBytes: number;
+  readonly limitBytes: number;
+  /** The first file that should be removed and could not be. */
+  readonly error: Error | undefined;
+}
+
+interface FoundFile {
+  /** From the card on, with slashes. */
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
+const freeShare = 0.1;
+/** Two days of a station with ten machines. */
+const leastFreeBytes = 64_000_000;
+/** Day files, those that were put aside, and those that a start left unfinished. */
+const dayFilePattern = /^hedata\/\d{4}\/\d{2}\/(?:MCHE-|unreadable-|\.unfinished-MCHE-)(\d{4})(\d{2})(\d{2})(?:-\d+)?\.csv$/;
+const filesAtATime = 64;
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await lstat(path)).size;
+  } catch (error) {
+    if (isGone(error)) return 0;
+    throw error;
+  }
+}
+
+/** Links are not followed. */
+async function filesIn(cardDir: string, folder = ''): Promise<FoundFile[]> {
+  const entries = await readdir(join(cardDir, folder), { withFileTypes: true });
+  const pathOf = ({ name }: { readonly name: string }) => (folder === '' ? name : `${folder}/${name}`);
+  const found: FoundFile[] = [];
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  for (let first = 0; first < files.length; first += filesAtATime) {
+    const some = files.slice(first, first + filesAtATime);
+    found.push(...(await Promise.all(some.map(async (path) => ({ path, sizeBytes: await sizeOf(join(cardDir, path)) })))));
+  }
+  for (const entry of entries) if (entry.isDirectory()) found.push(...(await filesIn(cardDir, pathOf(entry))));
+  return found;
+}
+
+const dayOf = ({ path }: FoundFile): PlantDay | undefined => dayFilePattern.exec(path)?.slice(1, 4).join('-');
+
+async function limitOf(cardDir: string, usedBytes: number, maxBytes: number): Promise<number> {
+  const { bavail, blocks, bsize } = await statfs(cardDir);
+  if (blocks === 0) return maxBytes;
+  const roomBytes = usedBytes + bavail * bsize;
+  return Math.min(maxBytes, roomBytes - Math.max(leastFreeBytes, freeShare * roomBytes));
+}
+
+/** A folder that holds something else, or is in use, stays. */
+async function removeEmptied(cardDir: string, path: string): Promise<void> {
+  try {
+    for (let folder = dirname(path); folder !== 'hedata'; folder = dirname(folder)) await rmdir(join(cardDir, folder));
+  } catch {
+    // It is not empty.
+  }
+}
+
+/**
+ * Removes the oldest day files until the card's folder is within its limit; never today's, yesterday's or a later one, and nothing else on the card.
+ * Throws the system's error when the card can't be read.
+ */
+export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: RoomRules): Promise<KeptRoom> {
+  const files = await filesIn(cardDir);
+  const heldBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const limitBytes = await limitOf(cardDir, heldBytes, maxBytes);
+  const yesterday = shiftDay(today, -1);
+  const oldest = files
+    .map((file) => ({ ...file, day: dayOf(file) }))
+    .filter(({ day }) => day !== undefined && day < yesterday)
+    .sort((a, b) => (a.day! < b.day! ? -1 : 1));
+
+  const removed: string[] = [];
+  let removedBytes = 0;
+  let error: Error | undefined;
+  for (const { path, sizeBytes } of oldest) {
+    if (heldBytes - removedBytes <= limitBytes) break;
+    try {
+      await rm(join(cardDir, path));
+      removed.push(path);
+      removedBytes += sizeBytes;
+      await removeEmptied(cardDir, path);
+    } catch (failure) {
+      if (!isGone(failure)) error ??= failure as Error;
+    }
+  }
+  return { removed, removedBytes, usedBytes: heldBytes - removedBytes, limitBytes, error };
+}

@@ -1,0 +1,65 @@
+import {
+  defaultSettings,
+  type Sent,
+  sentSecrets,
+  type Settings,
+  type SettingsGroup,
+  settingsGroups,
+  withoutSecrets,
+} from '../../core/settings/index.ts';
+import type { SecretRepository } from '../store/secretRepository.ts';
+import type { SettingsRepository } from '../store/settingsRepository.ts';
+
+/** The station's settings as they are now. */
+export interface StationSettings {
+  all(): Settings;
+  /** Undefined when the secret is not set. */
+  secret(name: string): string | undefined;
+  /** Keeps a group that is valid, its secrets apart, whole or not at all; throws the database's error. */
+  save<G extends SettingsGroup>(group: G, sent: Sent<Settings[G]>): void;
+  /** Calls back after each save. */
+  onChange(listener: (group: SettingsGroup) => void): void;
+}
+
+export interface SettingsParts {
+  readonly repository: SettingsRepository;
+  readonly secrets: SecretRepository;
+  /** Does all of it or nothing. */
+  readonly together: (work: () => void) => void;
+  readonly demo: boolean;
+}
+
+const demoSettings: Settings = {
+  ...defaultSettings,
+  time: { ...defaultSettings.time, zone: 'Europe/Berlin' },
+  customer: { ...defaultSettings.customer, stationName: 'Werk Süd, Station 1' },
+};
+
+/** What was saved, over the defaults; a demo station has some of its own. */
+export function stationSettings({ repository, secrets, together, demo }: SettingsParts): StationSettings {
+  const listeners: ((group: SettingsGroup) => void)[] = [];
+  const defaults = demo ? demoSettings : defaultSettings;
+
+  const loaded = (): Settings => {
+    const kept = repository.load(defaults);
+    const known = secrets.names();
+    return Object.fromEntries(settingsGroups.map((group) => [group, withoutSecrets(group, kept[group], known)])) as unknown as Settings;
+  };
+  let settings = loaded();
+
+  return {
+    all: () => settings,
+    secret: (name) => secrets.find(name),
+    save(group, sent) {
+      together(() => {
+        secrets.change(sentSecrets(group, sent));
+        repository.save(group, withoutSecrets(group, sent, secrets.names()));
+      });
+      settings = loaded();
+      for (const listener of listeners) listener(group);
+    },
+    onChange(listener) {
+      listeners.push(listener);
+    },
+  };
+}
