@@ -6,7 +6,7 @@ import { calls, type CallSpec, pushed, type PushedEvent } from '../adapters/cont
 import { callNeeds, type Need } from '../core/access/index.ts';
 
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -19,7 +19,8 @@ interface Schema {
   readonly description?: string;
 }
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema => z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
 
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 const literal = (value: unknown) => JSON.stringify(value);
@@ -46,7 +47,8 @@ function typeText(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ');
   if (prefixItems !== undefined) return `[${prefixItems.map(typeText).join(', ')}]`;
   if (type === 'array') return `(${typeText(items ?? {})})[]`.replace(/^\((\w+)\)/, '$1');
-  return type === 'object' ? objectText(schema) : (type ?? 'any');
+  if (type === 'object') return objectText(schema);
+  return type === undefined ? 'any' : [type].flat().join(' | ');
 }
 
 const block = (title: string, schema: Schema) => [`${title}:`, `\`\`\`ts\n${typeText(schema)}\n\`\`\``];
@@ -91,6 +93,10 @@ const page = () =>
       '`Accept-Language` where it says so. 400: the input is not what is expected. 401: no session. 403: the session may not. 404: there is no such thing. ' +
       '413: too large. 429: too many tries. 507: the disk of the station takes nothing.',
     ...Object.values(calls).map(callText),
+    '### A record of the backlog',
+    '`{ts, sp, lf, vf, dv, ec, c: [{s, t, lp, dv, ep, te} | null]}`, one a line: `ts` milliseconds since 1970, `sp` network pressure in bar, `lf` load factor ' +
+      '0..1, `vf` volume flow and `dv` delivery volume in m³/min, `ec` electrical power in kW; for each of the ten slots `s` status word, `t` technology, `lp` ' +
+      'line pressure in bar, `dv` delivery volume in m³/min, `ep` electrical power in kW, `te` temperature in °C; `null` for an empty slot.',
     '### GET /metrics',
     'Figures for Prometheus. Only there when the station was started with a metrics token, which is sent as the bearer token.',
     '## Push',

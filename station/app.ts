@@ -109,10 +109,10 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
     const row = sampleRowOf(sample);
     card.append(row);
     backlog.add(row);
-    figures.add(row);
     metrics.countSample();
     const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(card.state()) } };
     latest = snapshot;
+    figures.add(row, snapshot);
     const events = faults.take(sample);
     if (events.length > 0) messages.report(events, snapshot);
     pushSoon(sample, snapshot);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TlsFiles } from './http/tlsFiles.ts';
-import type { LogLevel } from './log.ts';
+import type { LogFormat, LogLevel } from './log.ts';
 import { optionsHelp } from './options/optionsHelp.ts';
 import { type Environment, readOptions, usageFailure } from './options/readOptions.ts';
-import type { logFormats, OptionValues, sources } from './options/stationOptions.ts';
+import type { OptionValues, sources } from './options/stationOptions.ts';
 
 /** How a station is started. */
 export interface StationConfig {
@@ -37,7 +37,7 @@ export interface StationConfig {
   readonly metricsToken: string | undefined;
   readonly allowLocalGateway: boolean;
   readonly logLevel: LogLevel;
-  readonly logFormat: (typeof logFormats)[number];
+  readonly logFormat: LogFormat;
 }
 
 /** What `--help` prints. */

@@ -1,15 +1,17 @@
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import type { StationConfig } from './config.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export const isLogLevel = (text: string): text is LogLevel => logLevels.includes(text as LogLevel);
+/** How the log is written. */
+export const logFormats = ['json', 'text'] as const;
+export type LogFormat = (typeof logFormats)[number];
 
 /** A log of one line an event on stderr; only an error logged as `err` brings its stack. */
-export function stationLog(level: LogLevel, format: StationConfig['logFormat'] = 'text'): Logger {
-  if (format === 'json') return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: true }));
+export function stationLog(level: LogLevel, format: LogFormat = 'text'): Logger {
+  if (format === 'json')
+    return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: true }));
   const stream = pretty({
     colorize: process.stderr.isTTY,
     destination: 2,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { demoPlant } from '../core/plant/index.ts';
 import type { Clock, PlantSource } from '../core/ports/index.ts';
-import { openAccess } from './access/openAccess.ts';
+import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
 import type { StationConfig } from './config.ts';
@@ -39,6 +39,8 @@ export interface StationParts {
   readonly signal: AbortSignal;
   /** Ends the web server and opens it anew, soon. */
   readonly restart: () => void;
+  /** Never jumps; the time since the process began where it is left out. */
+  readonly steady?: Clock;
   /** Instead of the one that the configuration names. */
   readonly source?: PlantSource;
   readonly dashboardDir?: string;
@@ -50,6 +52,7 @@ export interface StationParts {
 export interface Station {
   readonly app: StationApp;
   readonly store: Store;
+  readonly access: StationAccess;
   readonly settings: ReturnType<typeof stationSettings>;
   close(): Promise<void>;
 }
@@ -100,9 +103,7 @@ async function openOn(store: Store, parts: StationParts): Promise<Station> {
   const pace = paceOf(clock, config.speed);
   const source =
     parts.source ??
-    (config.recordingDir === undefined
-      ? await simulation(store, parts, { pace, zone, text })
-      : recordedSource(config.recordingDir, pace));
+    (config.recordingDir === undefined ? await simulation(store, parts, { pace, zone, text }) : recordedSource(config.recordingDir, pace));
 
   const files = { cardDir, zone: () => zone };
   const card = cardLog({ ...files, text, log });
@@ -112,7 +113,8 @@ async function openOn(store: Store, parts: StationParts): Promise<Station> {
     log,
     maxBytes: config.cardLimitMB === undefined ? undefined : config.cardLimitMB * bytesInMB,
   });
-  const access = openAccess({ passwords: store.passwords, sessions: store.sessions, audit: store.audit, clock, log });
+  const { steady } = parts;
+  const access = openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) });
   const version = packageVersion();
   const figures = openFigures({
     ...files,
@@ -122,7 +124,6 @@ async function openOn(store: Store, parts: StationParts): Promise<Station> {
     totals: store.totals,
     thinkGreen: store.thinkGreen,
     schematicNumber,
-    version,
   });
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
   const metrics = stationMetrics();
@@ -164,6 +165,7 @@ async function openOn(store: Store, parts: StationParts): Promise<Station> {
   return {
     app,
     store,
+    access,
     settings,
     async close() {
       await app.close();

@@ -20,7 +20,11 @@ async function tell({ store }: Station, address: string, { config, notices }: Ru
 }
 
 /** One life of the web server; gives why it ended. */
-async function runOnce(parts: RunParts, port: number, isFirst: boolean): Promise<{ readonly why: 'ended' | 'restart'; readonly port: number }> {
+async function runOnce(
+  parts: RunParts,
+  port: number,
+  isFirst: boolean,
+): Promise<{ readonly why: 'ended' | 'restart'; readonly port: number }> {
   const { config, signal } = parts;
   let restart = (): void => undefined;
   const restarted = new Promise<'restart'>((resolve) => {

@@ -2,6 +2,17 @@ export { decodeBacklogLine, encodeBacklogLine } from './backlogLine.ts';
 export { decodeBacklog, type DecodedBacklog } from './decodeBacklog.ts';
 export { balanceRequest, balanceResponse, type BalanceRequest, type WireBalance } from './balanceSchemas.ts';
 export { decodeBalance, decodeBalanceRequest, encodeBalance, encodeBalanceRequest } from './balanceWire.ts';
+export {
+  calls,
+  type CallAnswer,
+  type CallBody,
+  type CallJson,
+  type CallName,
+  type CallParams,
+  type CallSpec,
+  type ReadCall,
+  type SaveCall,
+} from './calls.ts';
 export { applyChanges, changesBetween } from './change.ts';
 export { decodeFaultLog, encodeFaultLogEntry, type DecodedFaultLog } from './faultLogWire.ts';
 export {
@@ -16,6 +27,7 @@ export {
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
 export { decodeFaults, decodeFaultSource, encodeFaults, encodeFaultSource } from './faultWire.ts';
 export { numberOr, recordOr, textOr } from './lenient.ts';
+export { openApiDocument } from './openApi.ts';
 export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';
 export type { WireCompressor, WireMaster, WirePlant } from './plantSchemas.ts';
 export { decodePlant, encodePlant } from './plantWire.ts';
@@ -47,7 +59,6 @@ export {
   decodeStatisticsRequest,
   encodeStatistics,
   encodeStatisticsRequest,
-  type StatisticAnswer,
   type StatisticQuestion,
 } from './statisticsWire.ts';
 export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';

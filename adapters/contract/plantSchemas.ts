@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { protocolGeneration } from './paths.ts';
+import { thinkGreenMessage } from './thinkGreenSchemas.ts';
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
@@ -92,6 +93,7 @@ export const plantMessage = z.strictObject({
   compressors: z.record(z.string(), compressor).check(z.describe('By cindex')),
   supplements: supplements.check(z.describe("The master's sensors")),
   maintenance: z.optional(maintenance.check(z.describe('Left out for a session that may not see it'))),
+  statistics: z.optional(z.strictObject({ think_green: thinkGreenMessage })),
   system: z.strictObject({ tz: text.check(z.describe("IANA name of the plant's zone")) }),
 });
 export type WirePlant = z.infer<typeof plantMessage>;

@@ -14,6 +14,7 @@ import { type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient
 import { decodeMaintenance, encodeMaintenance } from './maintenanceWire.ts';
 import { protocolGeneration } from './paths.ts';
 import type { WireCompressor, WireInput, WireMaster, WirePlant, WireSupplements, WireTypePlate } from './plantSchemas.ts';
+import { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';
 
 const wireFunctions: Readonly<Record<InputFunction, WireInput['function']>> = {
   pressure: 'pressure',
@@ -119,8 +120,8 @@ const decodeCompressor = (index: number, wire: Json): Compressor => ({
   inputs: decodeInputs(recordOr(wire['supplements'])),
 });
 
-/** The plant for those who may see its maintenance; see `withoutMaintenance` for the others. */
-export function encodePlant({ atMs, master, compressors, maintenance, zone }: StationReport): WirePlant {
+/** What is missing as a whole is left out, what is missing elsewhere is null. */
+export function encodePlant({ atMs, master, compressors, maintenance, thinkGreen, zone }: StationReport): WirePlant {
   return {
     protocol: protocolGeneration,
     ts: atMs,
@@ -128,6 +129,7 @@ export function encodePlant({ atMs, master, compressors, maintenance, zone }: St
     compressors: Object.fromEntries(compressors.map((compressor) => [String(compressor.index), encodeCompressor(compressor)])),
     supplements: encodeInputs(master.inputs),
     ...(maintenance === undefined ? {} : { maintenance: encodeMaintenance(maintenance) }),
+    ...(thinkGreen === undefined ? {} : { statistics: { think_green: encodeThinkGreen(thinkGreen) } }),
     system: { tz: orNull(zone) },
   };
 }
@@ -137,6 +139,7 @@ export function decodePlant(wire: unknown): StationReport | undefined {
   const plant = recordOr(wire);
   if (plant['protocol'] !== protocolGeneration) return undefined;
   const slots = recordOr(plant['compressors']);
+  const thinkGreen = recordOr(plant['statistics'])['think_green'];
   return {
     atMs: numberOr(plant['ts']) ?? NaN,
     master: decodeMaster(recordOr(plant['master']), recordOr(plant['supplements'])),
@@ -145,7 +148,7 @@ export function decodePlant(wire: unknown): StationReport | undefined {
       return wireSlot === undefined || wireSlot === null ? emptySlot(i + 1) : decodeCompressor(i + 1, recordOr(wireSlot));
     }),
     maintenance: plant['maintenance'] === undefined ? undefined : decodeMaintenance(plant['maintenance']),
-    thinkGreen: undefined,
+    thinkGreen: thinkGreen === undefined ? undefined : decodeThinkGreen(thinkGreen),
     zone: zoneOr(recordOr(plant['system'])['tz']),
   };
 }

@@ -5,8 +5,10 @@ import { rangeChecks, rangeFields } from './rangeSchema.ts';
 /** The controller's names of the four daily statistics. */
 export const statisticTypes = ['last_leerlauf', 'motorstarts', 'spezifische_leistungsaufnahme', 'energieverbrauch'] as const;
 
+const type = z.enum(statisticTypes, { error: `must be one of ${statisticTypes.join(', ')}` });
+
 /** POST /daily_statistics/get_stat */
-export const statisticsRequest = z.object({ type: z.enum(statisticTypes), ...rangeFields }).check(...rangeChecks);
+export const statisticsRequest = z.object({ type, ...rangeFields }).check(...rangeChecks);
 export type StatisticsRequest = z.infer<typeof statisticsRequest>;
 
 const number = z.nullable(z.number());

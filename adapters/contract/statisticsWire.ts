@@ -1,5 +1,6 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
+import type { StatisticAnswer } from '../../core/ports/index.ts';
 import type { TimeSpan } from '../../core/samples/index.ts';
 import {
   type CountedFigure,
@@ -67,12 +68,6 @@ export function encodeStatistics(name: Statistic, counts: readonly Counts[]): Wi
     return { cindex: index, ...(Object.fromEntries(figures) as Json), counts: sums };
   });
   return wire as unknown as WireStatistics[StatisticsRequest['type']][];
-}
-
-/** A statistic as it arrived: its records, and what was counted for each, to compare it with another range's. */
-export interface StatisticAnswer<S extends Statistic> {
-  readonly records: readonly StatisticRecords[S][];
-  readonly counts: readonly Counts[];
 }
 
 const isIndex = (cindex: number | undefined): cindex is number =>

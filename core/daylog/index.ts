@@ -16,3 +16,4 @@ export { dayLogRow } from './dayLogRow.ts';
 export { layoutFor } from './layoutFor.ts';
 export { layoutInUnits, type DayLogUnits } from './layoutInUnits.ts';
 export { dayLogLayouts, latestLayout } from './layouts/dayLogLayouts.ts';
+export { mostDayFiles } from './mostDayFiles.ts';

@@ -59,8 +59,7 @@ export function leanClient(address: string, token: string, onPacket: (packet: st
       'Upgrade: websocket',
       'Sec-WebSocket-Version: 13',
       `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-      headersEnd,
-    ].join('\r\n'),
+    ].join('\r\n') + headersEnd,
   );
   socket.on('data', (chunk: Buffer) => {
     bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);

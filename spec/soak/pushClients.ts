@@ -14,7 +14,8 @@ export interface PushSight {
   readonly latenciesMs: readonly number[];
   /** Numbers that clients which always read did not get one after the other. */
   readonly lost: number;
-  readonly changes: number;
+  /** Of each client that always reads. */
+  readonly changes: readonly number[];
   readonly reconnects: number;
   /** Whole plants that clients which read slowly or not at all were given. */
   readonly freshSnapshots: number;
@@ -26,11 +27,14 @@ interface Client {
   kind: 'reading' | 'slow' | 'silent';
   lean?: LeanClient;
   seq?: number;
+  changes: number;
 }
 
 /** A slow client reads for so long, so often: later than a heartbeat is to be answered. */
 const slowReadMs = 50;
-const slowEveryMs = 8000;
+const slowEveryMs = 15_000;
+/** A silent client gives up and connects again, as a dashboard does that hears no heartbeat. */
+const silentForMs = 30_000;
 const reconnectMs = 1000;
 
 const snapshotStart = `42["${events.snapshot}",{"seq":`;
@@ -39,7 +43,7 @@ const sampledPattern = /\["ts",(\d+)\]/;
 
 const clients: Client[] = [];
 let latenciesMs: number[] = [];
-let [lost, changes, reconnects, freshSnapshots] = [0, 0, 0, 0];
+let [lost, reconnects, freshSnapshots] = [0, 0, 0];
 
 function onSnapshot(client: Client, seq: number): void {
   if (client.kind !== 'reading') freshSnapshots++;
@@ -52,7 +56,7 @@ function onChange(client: Client, seq: number, packet: string): void {
   client.seq = seq;
   if (client.kind !== 'reading') return;
   if (missing !== 0) lost += Math.abs(missing) || 1;
-  changes++;
+  client.changes++;
   latenciesMs.push(Date.now() - Number(sampledPattern.exec(packet)?.[1]));
 }
 
@@ -81,19 +85,22 @@ function slowDown(slow: number, silent: number): void {
     client.kind = i < slow ? 'slow' : 'silent';
     client.lean?.socket.pause();
   });
-  const slowOnes = clients.slice(0, slow);
+  const [slowOnes, silentOnes] = [clients.slice(0, slow), clients.slice(slow, silent)];
   setInterval(() => {
     for (const { lean } of slowOnes) lean?.socket.resume();
     setTimeout(() => {
       for (const { lean } of slowOnes) lean?.socket.pause();
     }, slowReadMs);
   }, slowEveryMs);
+  setInterval(() => {
+    for (const { lean } of silentOnes) lean?.close();
+  }, silentForMs);
 }
 
 const orders = {
   async connect({ address, tokens }: Extract<PushOrder, { do: 'connect' }>) {
     for (const token of tokens) {
-      const client: Client = { address, token, kind: 'reading' };
+      const client: Client = { address, token, kind: 'reading', changes: 0 };
       clients.push(client);
       await new Promise<void>((resolve) => open(client, resolve));
     }
@@ -102,12 +109,20 @@ const orders = {
   measure({ slow, silent }: Extract<PushOrder, { do: 'measure' }>) {
     if (silent > 0) slowDown(slow, silent);
     latenciesMs = [];
-    [lost, changes, reconnects, freshSnapshots] = [0, 0, 0, 0];
+    [lost, reconnects, freshSnapshots] = [0, 0, 0];
+    for (const client of clients) client.changes = 0;
     return 'measuring';
   },
-  report: (): PushSight => ({ latenciesMs, lost, changes, reconnects, freshSnapshots }),
+  report: (): PushSight => ({
+    latenciesMs,
+    lost,
+    changes: clients.filter(({ kind }) => kind === 'reading').map(({ changes }) => changes),
+    reconnects,
+    freshSnapshots,
+  }),
 };
 
-process.on('message', async (order: PushOrder) => {
+async function obey(order: PushOrder): Promise<void> {
   process.send!(await (orders[order.do] as (order: PushOrder) => unknown)(order));
-});
+}
+process.on('message', (order: PushOrder) => void obey(order));

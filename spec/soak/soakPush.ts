@@ -17,7 +17,8 @@ export interface PushSoak {
 
 /** What the clients that always read saw in a half, and what the station needed for it. */
 export interface PushHalf {
-  readonly changes: number;
+  /** Changes that each client got: the fewest and the most. */
+  readonly changes: readonly [fewest: number, most: number];
   readonly lost: number;
   readonly reconnects: number;
   readonly freshSnapshots: number;
@@ -79,9 +80,10 @@ async function half(children: readonly ChildProcess[], pid: number, durationMs: 
   const sights = await Promise.all(children.map((child) => told<PushSight>(child, { do: 'report' })));
   const latenciesMs = sights.flatMap((sight) => sight.latenciesMs).sort((a, b) => a - b);
   const sum = (of: (sight: PushSight) => number) => sights.reduce((total, sight) => total + of(sight), 0);
+  const changes = sights.flatMap((sight) => sight.changes);
   const third = Math.ceil(memoryMB.length / 3);
   return {
-    changes: sum(({ changes }) => changes),
+    changes: [Math.min(...changes), Math.max(...changes)],
     lost: sum(({ lost }) => lost),
     reconnects: sum(({ reconnects }) => reconnects),
     freshSnapshots: sum(({ freshSnapshots }) => freshSnapshots),

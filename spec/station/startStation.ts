@@ -1,38 +1,40 @@
 import { afterAll } from '@jest/globals';
 import { join } from 'node:path';
 import type { Level } from '../../core/access/index.ts';
-import { demoPasswords, makeFirstPasswords } from '../../station/access/firstPasswords.ts';
-import { stationSessions } from '../../station/access/sessions.ts';
-import { buildApp, type StationApp } from '../../station/app.ts';
+import { demoPasswords } from '../../station/access/firstPasswords.ts';
+import type { StationApp } from '../../station/app.ts';
+import { configOf, type StationConfig } from '../../station/config.ts';
+import { listenOn } from '../../station/listening.ts';
 import { stationLog } from '../../station/log.ts';
-import { cardLog } from '../../station/sdcard/cardLog.ts';
-import { dayFileText } from '../../station/sdcard/dayFileText.ts';
-import { stationBacklog } from '../../station/sdcard/stationBacklog.ts';
-import { stationSettings } from '../../station/stationSettings.ts';
-import { openStore, type Store } from '../../station/store/openStore.ts';
+import { openStation, type Station } from '../../station/openStation.ts';
 import { manualSource, type ManualSource } from './manualSource.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export interface StationOptions {
   readonly folder?: string;
   readonly nowMs?: () => number;
-  readonly port?: number;
+  /** The time that sessions age by. */
+  readonly steadyMs?: () => number;
   readonly silentAfterS?: number;
   readonly dashboardDir?: string;
   /** First sample of the plant. */
   readonly startMs?: number;
+  readonly config?: Partial<StationConfig>;
 }
 
 /** A demo station in this process, with a plant that moves on only when told to. */
-export interface RunningStation {
+export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access'> {
   readonly address: string;
   readonly folder: string;
   readonly cardDir: string;
   readonly app: StationApp;
   readonly source: ManualSource;
-  readonly store: Store;
+  /** How often the web server was to be opened anew. */
+  readonly restarts: () => number;
   call(path: string, init?: RequestInit): Promise<Response>;
   login(level: Level): Promise<string>;
+  /** The token of a session that was opened without a password. */
+  tokenOf(level: Level): string;
   close(): Promise<void>;
 }
 
@@ -53,48 +55,46 @@ afterAll(async () => {
 export async function startStation(options: StationOptions = {}): Promise<RunningStation> {
   const folder = options.folder ?? temporaryFolder();
   const clock = { nowMs: options.nowMs ?? (() => Date.now()) };
-  const cardDir = join(folder, 'card');
-  const store = openStore(folder, 'demo');
-  await makeFirstPasswords(store.passwords, true);
-  const settings = stationSettings(store.settings, true);
-  const zone = () => settings.all().time.zone;
-  const log = stationLog('silent');
+  const config = { ...configOf(['--demo', '--port', '0', '--data', folder], {})!, ...options.config };
   const source = manualSource(options.startMs ?? Math.floor(clock.nowMs() / 2000) * 2000);
-  const app = await buildApp({
-    version: '0.0.0',
-    dashboardDir: options.dashboardDir ?? join(folder, 'no-dashboard'),
-    settings,
-    passwords: store.passwords,
-    sessions: stationSessions(store.sessions, clock),
-    backlog: stationBacklog({ cardDir, zone }, clock),
-    card: cardLog({ cardDir, text: dayFileText('S-1'), zone, log }),
-    log,
+  let restarts = 0;
+  const station = await openStation({
+    config,
+    log: stationLog('silent'),
     clock,
+    notices: { line: () => undefined, progress: () => undefined },
+    signal: new AbortController().signal,
+    restart: () => restarts++,
     source,
-    silentAfterS: options.silentAfterS ?? 10,
+    dashboardDir: options.dashboardDir ?? join(folder, 'no-dashboard'),
+    ...(options.steadyMs === undefined ? {} : { steady: { nowMs: options.steadyMs } }),
+    ...(options.silentAfterS === undefined ? {} : { silentAfterS: options.silentAfterS }),
   });
-  const address = await app.server.listen({ port: options.port ?? 0, host: '127.0.0.1' });
+  const address = await listenOn(station.app.server, config);
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
-    await app.close();
-    store.close();
+    await station.close();
   };
   opened.push(close);
   const call = (path: string, init?: RequestInit) => fetch(address + path, init);
   return {
     address,
     folder,
-    cardDir,
-    app,
+    cardDir: config.cardDir,
+    app: station.app,
     source,
-    store,
+    store: station.store,
+    settings: station.settings,
+    access: station.access,
+    restarts: () => restarts,
     call,
     async login(level) {
       const answer = await call('/login', asJson({ password: demoPasswords[level] }));
       return ((await answer.json()) as { token: string }).token;
     },
+    tokenOf: (level) => station.access.sessions.open(level),
     close,
   };
 }

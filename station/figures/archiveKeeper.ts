@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import type { RangeTotals } from '../../core/samples/index.ts';
-import { msPerMinute, type PlantDay, plantDayOf } from '../../core/time/index.ts';
+import { msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';
 
@@ -39,14 +39,14 @@ export function archiveKeeper(parts: ArchiveKeeperParts): ArchiveKeeper {
   let running: Promise<void> | undefined;
   let told = '';
 
-  /** Days of a month whose file is newer than the archive; all of them when there is none, or one of the future. */
+  /** Days of a month that ended, or whose file was written, after the archive; all of them when there is none, or one of the future. */
   const changedDays = async (month: string, days: readonly PlantDay[]): Promise<readonly PlantDay[]> => {
     const archivedMs = await writtenMs(month);
     if (archivedMs === undefined || archivedMs > Date.now()) return days;
     const changed: PlantDay[] = [];
     for (const day of days) {
-      const file = await files.identity(day);
-      if (file !== undefined && file.modifiedMs >= archivedMs) changed.push(day);
+      const changedMs = Math.max(plantDayRange(day, zone()).untilMs, (await files.identity(day))?.modifiedMs ?? -Infinity);
+      if (changedMs >= archivedMs) changed.push(day);
     }
     return changed;
   };

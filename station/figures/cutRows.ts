@@ -7,15 +7,13 @@ import type { Segment } from './segmentsNear.ts';
 /** A row reaches at most three periods ahead. */
 const reachPeriods = 3;
 
-/** The parts of a range that cut a quarter hour, each widened by a margin; those that touch then are one. */
+/** The quarter hours that a range cuts, each whole and widened by a margin, so that other ranges that cut them want the same; those that touch are one. */
 function cutSpans({ fromMs, untilMs }: TimeSpan, marginMs: number): readonly TimeSpan[] {
-  const firstWholeMs = Math.ceil(fromMs / quarterHourMs) * quarterHourMs;
-  const lastWholeMs = Math.floor(untilMs / quarterHourMs) * quarterHourMs;
-  const cuts = [
-    { fromMs, untilMs: Math.min(firstWholeMs, untilMs) },
-    { fromMs: Math.max(lastWholeMs, fromMs), untilMs },
-  ].filter((cut) => cut.fromMs < cut.untilMs);
-  const [first, last] = cuts.map((cut) => ({ fromMs: cut.fromMs - marginMs, untilMs: cut.untilMs + marginMs }));
+  const cuts = [fromMs, untilMs].filter((atMs) => atMs % quarterHourMs !== 0);
+  const [first, last] = cuts.map((atMs) => {
+    const startMs = Math.floor(atMs / quarterHourMs) * quarterHourMs;
+    return { fromMs: startMs - marginMs, untilMs: startMs + quarterHourMs + marginMs };
+  });
   if (first === undefined) return [];
   if (last === undefined) return [first];
   return first.untilMs >= last.fromMs ? [{ fromMs: first.fromMs, untilMs: last.untilMs }] : [first, last];

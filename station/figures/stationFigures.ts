@@ -6,6 +6,7 @@ import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
+import { dayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { type StationTotals, stationTotals } from './stationTotals.ts';
 import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
@@ -41,7 +42,8 @@ const refreshEveryMs = 30 * msPerSecond;
 
 export function stationFigures(parts: StationFiguresParts): StationFigures {
   const { machines, tariff, zone, log } = parts;
-  const totals = stationTotals({ ...parts, repository: parts.totals });
+  const reader = dayFileReader();
+  const totals = stationTotals({ ...parts, reader, repository: parts.totals });
   const green = thinkGreen({ totals, repository: parts.thinkGreen, zone, log });
   let refreshedMs = -Infinity;
 
@@ -62,8 +64,9 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
       await totals.rebuild(onDay, signal);
     },
     async close() {
+      totals.close();
       await green.close();
-      await totals.close();
+      await reader.close();
     },
   };
 }

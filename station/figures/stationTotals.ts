@@ -16,7 +16,7 @@ import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { cutRows } from './cutRows.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { possibleSpan } from './DayRecord.ts';
-import { dayFileReader } from './dayFileReader.ts';
+import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
@@ -38,11 +38,13 @@ export interface StationTotals {
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
   /** Forgets all sums and makes them again from the card; `onDay` is told how many of the files are through. */
   rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
-  close(): Promise<void>;
+  /** Ends what is asked for; all that wait are rejected. */
+  close(): void;
 }
 
 export interface StationTotalsParts {
   readonly files: DayFiles;
+  readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -55,9 +57,8 @@ export interface StationTotalsParts {
 const isEmpty = ({ fromMs, untilMs }: TimeSpan) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
 
 export function stationTotals(parts: StationTotalsParts): StationTotals {
-  const { files, repository, zone, clock, log, periodS = samplePeriodS } = parts;
+  const { files, reader, repository, zone, clock, log, periodS = samplePeriodS } = parts;
   const isOver = (day: PlantDay) => plantDayRange(day, zone()).untilMs <= clock.nowMs();
-  const reader = dayFileReader();
   const records = dayRecords({ files, reader, repository, isOver, log });
   const closing = new AbortController();
   let live: LiveDay | undefined;
@@ -116,9 +117,8 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       }
       onDay(days.length, days.length);
     },
-    async close() {
+    close() {
       closing.abort();
-      await reader.close();
     },
   };
 }

@@ -27,17 +27,17 @@ export interface DoorParts {
 /** What all that comes over the network passes first. */
 export interface FrontDoor {
   /** Fastify's option of that name. */
-  serverFactory(handle: RequestListener): Server;
+  readonly serverFactory: (handle: RequestListener) => Server;
   /** Most bytes of a body, where the call itself does not say more. */
   readonly bodyLimit: number;
   /** What the headers of an answer depend on. */
-  answerTo(request: IncomingMessage): AnswerTo;
+  readonly answerTo: (request: IncomingMessage) => AnswerTo;
   /** By which names it may be called. */
   readonly hosts: HostCheck;
   /** Whether the push connection may be opened. */
-  mayConnect(request: IncomingMessage): boolean;
+  readonly mayConnect: (request: IncomingMessage) => boolean;
   /** Network address of the caller, seen through trusted proxies. */
-  addressOf(request: IncomingMessage): string | undefined;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
 }
 
 /** Makes the web server's front: limits, encryption, names, origins and the headers of every answer. */

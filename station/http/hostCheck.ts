@@ -19,7 +19,9 @@ export interface HostParts {
   readonly addresses?: () => readonly string[];
 }
 
-const pattern = /^(\[[\da-f:.]{2,45}\]|[a-z\d._-]{1,255})(?::(\d{1,5}))?$/i;
+/** A name or address with or without port; addresses of IPv6 in brackets. */
+const hostHeaderPattern = /^(\[[^\]]*\]|[^:[\]]*)(?::\d{1,5})?$/;
+const namePattern = /^(?=.{1,254}$)[a-z\d_-]+(\.[a-z\d_-]+)*\.?$/i;
 const loopback = /^127(\.\d{1,3}){3}$/;
 /** An address that is not known yet makes the machine's addresses be read again, but not more often. */
 const readEveryMs = msPerSecond;
@@ -29,11 +31,9 @@ const machineAddresses = () =>
 
 /** A host in its only spelling: lower case, without brackets, final dot and a choice of zeros; undefined when it is none. */
 export function plainHost(host: string): string | undefined {
-  const [, name] = pattern.exec(isIP(host) === 6 ? `[${host}]` : host) ?? [];
-  if (name === undefined) return undefined;
-  if (!name.startsWith('[')) return name.toLowerCase().replace(/\.$/, '');
-  if (isIP(name.slice(1, -1)) !== 6) return undefined;
-  return new URL(`http://${name}`).hostname.slice(1, -1);
+  const address = /^\[(.*)\]$/.exec(host)?.[1] ?? host;
+  if (isIP(address) === 6 && !address.includes('%')) return new URL(`http://[${address}]`).hostname.slice(1, -1);
+  return namePattern.test(host) ? host.toLowerCase().replace(/\.$/, '') : undefined;
 }
 
 /** Knows loopback, the address that is listened on, this machine's addresses and the names that it was told. */
@@ -52,7 +52,7 @@ export function hostCheck({ host, allowHosts, names = () => [], addresses = mach
   };
   return {
     isOwn(hostHeader) {
-      const named = hostHeader === undefined || isIP(hostHeader) === 6 ? undefined : plainHost(hostHeader);
+      const named = plainHost(hostHeaderPattern.exec(hostHeader ?? '')?.[1] ?? '');
       if (named === undefined) return false;
       if (fixed.has(named) || (isIP(named) === 4 && loopback.test(named))) return true;
       return isIP(named) === 0 ? plain(names()).includes(named) : isMachineAddress(named);

@@ -9,11 +9,11 @@ import type { TrustedProxies } from './trustedProxies.ts';
 /** Stands before everything that answers. */
 export interface RequestGuard {
   /** Gives an answer its headers; false when the call is refused, and answered. */
-  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  readonly admit: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Whether the push connection may be opened. */
-  mayConnect(request: IncomingMessage): boolean;
+  readonly mayConnect: (request: IncomingMessage) => boolean;
   /** What the headers of an answer depend on. */
-  answerTo(request: IncomingMessage): AnswerTo;
+  readonly answerTo: (request: IncomingMessage) => AnswerTo;
 }
 
 export interface GuardParts {

@@ -4,11 +4,11 @@ import type { TLSSocket } from 'node:tls';
 
 /** Who calls, seen through the proxies that may say so. */
 export interface TrustedProxies {
-  isTrusted(address: string | undefined): boolean;
+  readonly isTrusted: (address: string | undefined) => boolean;
   /** Network address of the caller: of the peer, or what a trusted proxy says of it. */
-  addressOf(request: IncomingMessage): string | undefined;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Whether the caller's own connection is encrypted. */
-  isSecure(request: IncomingMessage): boolean;
+  readonly isSecure: (request: IncomingMessage) => boolean;
 }
 
 /** How a socket for both families writes an IPv4 address. */

@@ -85,7 +85,7 @@ export function courier({ channel, outbox, deliver, clock, log, collectMs }: Cou
     const [first] = waiting();
     if (stop.signal.aborted || first === undefined) return;
     if (first.waitMs > 0) {
-      timer = setTimeout(next, Math.min(first.waitMs, longestSleepMs));
+      timer = setTimeout(next, Math.min(first.waitMs, longestSleepMs)).unref();
       return;
     }
     const done = attempt(first.message).finally(() => {

@@ -63,7 +63,7 @@ export function listOf<T>(kind: OptionKind<T>): OptionKind<readonly T[]> {
 
 /** A host name or address as it stands in the address line of a browser, without port. */
 export const hostName: OptionKind<string> = {
-  read: (text) => (/^[^[\]]*:\d*$/.test(text) && isIP(text) === 0 ? undefined : plainHost(text)),
+  read: plainHost,
   expected: 'a host name or an IP address without port',
   shownValue: 'NAME',
 };

@@ -1,4 +1,4 @@
-import { logLevels } from '../log.ts';
+import { logFormats, logLevels } from '../log.ts';
 import { anyText, hostName, listOf, network, oneOf, onOrOff, type OptionKind, secretToken, wholeNumber } from './kinds.ts';
 
 /** An option of the station, which its variable gives too. */
@@ -23,8 +23,6 @@ const largestCardMB = 100_000_000;
 
 /** Where the plant's values come from. */
 export const sources = ['simulated', 'recorded'] as const;
-/** How the log is written. */
-export const logFormats = ['json', 'text'] as const;
 
 const none: readonly string[] = [];
 

@@ -7,20 +7,19 @@ import type { Clock, StationReport } from '../../core/ports/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { KnownSession, Sessions } from '../access/sessions.ts';
-import type { HostCheck } from '../http/hostCheck.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { atMostEvery } from './atMostEvery.ts';
 import { audience, cut, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
 import { everySecond } from './everySecond.ts';
 import { type Patience, usualPatience } from './Patience.ts';
 import { plantStream, plantViews, type PlantView } from './plantStream.ts';
-import { type PushServer, pushServer, type PushSocket } from './pushServer.ts';
+import { type PushServer, pushServer, type PushServerParts, type PushSocket } from './pushServer.ts';
 
 export interface PushParts {
   readonly sessions: Pick<Sessions, 'find' | 'onEnd' | 'noteUse' | 'noteInput'>;
   readonly settings: Pick<StationSettings, 'all' | 'onChange'>;
   readonly clock: Clock;
-  readonly hosts: HostCheck;
+  readonly mayConnect: PushServerParts['mayConnect'];
   /** Without a sample for so long, the control counts as disconnected. */
   readonly silentAfterS: number;
   /** Of all sessions together. */
@@ -42,10 +41,10 @@ const snapshotEveryMs = msPerSecond;
 const inputEveryMs = 10 * msPerSecond;
 
 export function openPush(http: HttpServer, parts: PushParts): Push {
-  const { sessions, settings, clock, hosts, silentAfterS, patience = usualPatience } = parts;
+  const { sessions, settings, clock, mayConnect, silentAfterS, patience = usualPatience } = parts;
   const io = pushServer(http, {
     sessions,
-    hosts,
+    mayConnect,
     mostConnections: parts.mostConnections ?? usualMostConnections,
     mostPerSession: parts.mostPerSession ?? usualMostPerSession,
     patience,

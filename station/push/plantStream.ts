@@ -1,4 +1,11 @@
-import { changesBetween, type ChangeMessage, encodePlant, type SnapshotMessage, type WireChange, type WirePlant } from '../../adapters/contract/index.ts';
+import {
+  changesBetween,
+  type ChangeMessage,
+  encodePlant,
+  type SnapshotMessage,
+  type WireChange,
+  type WirePlant,
+} from '../../adapters/contract/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
 
 /** How much of the plant a session sees. */
@@ -11,6 +18,12 @@ export interface PlantStream {
   take(report: StationReport): Readonly<Record<PlantView, ChangeMessage>> | undefined;
   /** Undefined before the first sample. */
   snapshot(view: PlantView): SnapshotMessage | undefined;
+}
+
+function withoutMaintenance(plant: WirePlant): WirePlant {
+  const rest = { ...plant };
+  delete rest.maintenance;
+  return rest;
 }
 
 const isOfMaintenance = ([path]: WireChange) => path === 'maintenance' || path.startsWith('maintenance.');
@@ -29,8 +42,7 @@ export function plantStream(): PlantStream {
     },
     snapshot(view) {
       if (plant === undefined) return undefined;
-      const { maintenance: _, ...withoutMaintenance } = plant;
-      return { seq, plant: view === 'whole' ? plant : withoutMaintenance };
+      return { seq, plant: view === 'whole' ? plant : withoutMaintenance(plant) };
     },
   };
 }

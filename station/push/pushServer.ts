@@ -1,10 +1,8 @@
-import type { Server as HttpServer, RequestListener } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, RequestListener } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { type DashboardEmits, type StationEmits, unauthorized } from '../../adapters/contract/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { KnownSession, Sessions } from '../access/sessions.ts';
-import type { HostCheck } from '../http/hostCheck.ts';
-import { isOwnOrigin } from '../http/originCheck.ts';
 import type { Patience } from './Patience.ts';
 
 export type PushSocket = Socket<DashboardEmits, StationEmits, DefaultEventsMap, KnownSession>;
@@ -13,7 +11,8 @@ export type PushServer = Server<DashboardEmits, StationEmits, DefaultEventsMap, 
 
 export interface PushServerParts {
   readonly sessions: Pick<Sessions, 'find'>;
-  readonly hosts: HostCheck;
+  /** Whether a request comes from the station's own pages, or from no page at all. */
+  readonly mayConnect: (request: IncomingMessage) => boolean;
   /** Of all sessions together. */
   readonly mostConnections: number;
   readonly mostPerSession: number;
@@ -38,7 +37,7 @@ function onUpgradesOnly(http: HttpServer, open: () => PushServer): PushServer {
 
 /** Takes connections of accepted sessions, as many as there may be, from the station's own pages. */
 export function pushServer(http: HttpServer, parts: PushServerParts): PushServer {
-  const { sessions, hosts, mostConnections, mostPerSession, patience } = parts;
+  const { sessions, mayConnect, mostConnections, mostPerSession, patience } = parts;
   const io = onUpgradesOnly(
     http,
     (): PushServer =>
@@ -51,8 +50,8 @@ export function pushServer(http: HttpServer, parts: PushServerParts): PushServer
         connectTimeout: patience.handshakeMs,
         pingInterval: patience.heartbeatMs,
         pingTimeout: patience.silenceMs,
-        allowRequest({ headers }, answer) {
-          if (!hosts.isOwn(headers.host) || !isOwnOrigin(headers)) answer('origin not allowed', false);
+        allowRequest(request, answer) {
+          if (!mayConnect(request)) answer('origin not allowed', false);
           else if (io.engine.clientsCount >= mostConnections) answer('too many connections', false);
           else answer(undefined, true);
         },

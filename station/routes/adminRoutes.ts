@@ -13,12 +13,7 @@ const passwordTexts: Readonly<Record<PasswordProblem, string>> = {
 };
 
 /** What only a session with write access may do, but for saving settings. */
-export function adminRoutes({
-  access,
-  messages,
-  addressOf,
-  restart,
-}: Services): Pick<Handlers, 'changePassword' | 'testMail' | 'reboot'> {
+export function adminRoutes({ access, messages, addressOf, restart }: Services): Pick<Handlers, 'changePassword' | 'testMail' | 'reboot'> {
   return {
     changePassword: async ({ body, known, request }) => {
       const problem = await access.changePassword({

@@ -6,6 +6,10 @@ import type { Services } from './Services.ts';
 /** The log of faults. */
 export function faultRoutes({ faults }: Services): Pick<Handlers, 'errorLog'> {
   return {
-    errorLog: ({ reply }) => reply.type('application/json; charset=utf-8').serializer(String).send(Readable.from(faultLogJson(faults))),
+    errorLog: ({ reply }) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer(String)
+        .send(Readable.from(faultLogJson(faults))),
   };
 }

@@ -3,11 +3,7 @@ import type { Handlers } from '../http/serveCalls.ts';
 import type { Services } from './Services.ts';
 
 /** Statistics, balance and think-green. */
-export function figureRoutes({
-  figures,
-  access,
-  addressOf,
-}: Services): Pick<Handlers, 'statistics' | 'energyBalance' | 'resetThinkGreen'> {
+export function figureRoutes({ figures, access, addressOf }: Services): Pick<Handlers, 'statistics' | 'energyBalance' | 'resetThinkGreen'> {
   return {
     statistics: ({ body, request }) => figures.statistics(body, request.signal),
     energyBalance: ({ body, request }) => figures.energyBalance(body, request.signal),

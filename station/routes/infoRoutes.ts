@@ -5,7 +5,12 @@ import { zonesAt } from '../settings/zones.ts';
 import type { Services } from './Services.ts';
 
 /** What the station tells about itself. */
-export function infoRoutes({ version, settings, clock, compressorCount }: Services): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
+export function infoRoutes({
+  version,
+  settings,
+  clock,
+  compressorCount,
+}: Services): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
   const description = JSON.stringify(openApiDocument(version));
   return {
     health: () => {

@@ -21,7 +21,12 @@ function saveHandler(group: SettingsGroup, { settings, allowLocalGateway, restar
       );
     }
     settings.save(group, sent);
-    access.audit.note({ what: 'settings', level: known.level, address: addressOf(request.raw), details: { group, fields: Object.keys(body) } });
+    access.audit.note({
+      what: 'settings',
+      level: known.level,
+      address: addressOf(request.raw),
+      details: { group, fields: Object.keys(body) },
+    });
     if (restarting.has(group)) restart();
     return done;
   };

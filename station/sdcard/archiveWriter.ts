@@ -1,3 +1,4 @@
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slotCount } from '../../core/compressor/index.ts';
 import type { RangeTotals } from '../../core/samples/index.ts';
@@ -25,7 +26,7 @@ export interface ArchiveParts {
 
 /**
  * Brings days of a month (`YYYY-MM`) into its archives: the plant's, and that of each machine that has data. One call waits for the other.
- * Rows of other days stay, as does a day's row when the totals have nothing of it any more.
+ * Rows of other days stay, as does a day's row when the totals have nothing of it any more. The time of the plant's file tells when all were up to date.
  * Throws the system's error, and a RangeError for days outside of the month.
  */
 export type WriteArchiveMonth = (month: string, days: readonly ArchivedDay[]) => Promise<void>;
@@ -38,6 +39,9 @@ interface NewRow extends ArchiveRow {
 /** Of some 30 rows; a longer file is none of ours. */
 const longestFileBytes = 1_000_000;
 const neededBytes = 200_000;
+
+/** The plant's comes last: once it is new, the others are. */
+const slotsInOrder = [...Array.from({ length: slotCount }, (_, i) => i + 1), 0];
 
 const plantColumnLine = archiveColumnLine(plantColumns);
 const machineColumnLine = archiveColumnLine(machineColumns);
@@ -76,7 +80,9 @@ async function writeSlot({ cardDir, station }: ArchiveParts, slot: number, month
   const old = before === undefined ? [] : archiveRows(before, columnLine);
   if (old === undefined) await putAside(path);
   const text = archiveText(station(), slot, month, columnLine, merged(old ?? [], rows));
-  if (text !== before) await writeWholeFile(path, [text]);
+  if (text !== before) return writeWholeFile(path, [text]);
+  const now = new Date();
+  await utimes(path, now, now);
 }
 
 export function archiveWriter(parts: ArchiveParts): WriteArchiveMonth {
@@ -85,7 +91,7 @@ export function archiveWriter(parts: ArchiveParts): WriteArchiveMonth {
   const write: WriteArchiveMonth = async (month, days) => {
     await checkCard(parts.cardDir, neededBytes);
     await makeCardFolders(parts.cardDir, [archiveFolder]);
-    for (let slot = 0; slot <= slotCount; slot++) await writeSlot(parts, slot, month, days);
+    for (const slot of slotsInOrder) await writeSlot(parts, slot, month, days);
   };
 
   return async (month, days) => {

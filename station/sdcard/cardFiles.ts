@@ -5,6 +5,7 @@ import type { PlantDay } from '../../core/time/index.ts';
 import { archiveFolder, type ArchiveKind, parseArchiveName } from './archiveName.ts';
 import { dayFilesFolder } from './dayFilePath.ts';
 import { type FolderNames, folderReader } from './folderReader.ts';
+import { inPieces } from './inPieces.ts';
 
 /** A file that may be served. */
 export interface CardFile {
@@ -85,8 +86,9 @@ export function cardFiles(cardDir: string): CardFiles {
   const listDayFiles = shared(async (): Promise<readonly ListedDayFile[]> => {
     const top = await topFolder(dayFilesFolder);
     if (top === undefined) return [];
-    const years = await Promise.all((await foldersIn(top, yearPattern)).map((year) => yearOf(top, year)));
-    return years.flat().sort((a, b) => (a.day < b.day ? -1 : 1));
+    const files: ListedDayFile[] = [];
+    for (const year of await foldersIn(top, yearPattern)) files.push(...(await yearOf(top, year)));
+    return files.sort((a, b) => (a.day < b.day ? -1 : 1));
   });
 
   const archiveNames = async (): Promise<{ readonly folder: string; readonly names: FolderNames } | undefined> => {
@@ -107,7 +109,7 @@ export function cardFiles(cardDir: string): CardFiles {
     if (known !== undefined) return known;
     const parsed = names.files.map(parseArchiveName).filter((archive) => archive !== undefined);
     parsed.sort((a, b) => (a.month === b.month ? a.slot - b.slot : a.month < b.month ? -1 : 1));
-    const made = (await Promise.all(parsed.map(({ file }) => sized(folder, file)))).filter((archive) => archive !== undefined);
+    const made = (await inPieces(parsed, ({ file }) => sized(folder, file))).filter((archive) => archive !== undefined);
     archivesOf.set(names, made);
     return made;
   });

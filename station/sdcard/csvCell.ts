@@ -5,7 +5,6 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 
 /** A text as one cell of a comma-separated line: never a formula, never two cells or lines. Numbers need none of this. */
 export function csvCell(text: string): string {
-  const shielded = lineStart.test(text) ? `'${text}` : text.replace(formulaStart, "$1$2'");
-  const cell = shielded.replace(controls, ' ');
+  const cell = text.replace(lineStart, "'$&").replace(controls, ' ').replace(formulaStart, "$1$2'");
   return /[",;]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

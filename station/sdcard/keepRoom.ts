@@ -1,11 +1,13 @@
-import { lstat, readdir, rm, rmdir, statfs } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { lstat, readdir, rmdir, statfs, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PlantDay, shiftDay } from '../../core/time/index.ts';
+import { inPieces } from './inPieces.ts';
 
 export interface RoomRules {
   /** The plant's. */
   readonly today: PlantDay;
-  /** Most that the card's folder may hold; in any case a tenth of the room that it has, at least 64 MB, is kept free. */
+  /** Most that the card's folder may hold; in any case a tenth of the room that it has is kept free, at least 64 MB or half of a tiny disk. */
   readonly maxBytes?: number;
 }
 
@@ -28,11 +30,11 @@ interface FoundFile {
 }
 
 const freeShare = 0.1;
+const mostFreeShare = 0.5;
 /** Two days of a station with ten machines. */
 const leastFreeBytes = 64_000_000;
 /** Day files, those that were put aside, and those that a start left unfinished. */
 const dayFilePattern = /^hedata\/\d{4}\/\d{2}\/(?:MCHE-|unreadable-|\.unfinished-MCHE-)(\d{4})(\d{2})(\d{2})(?:-\d+)?\.csv$/;
-const filesAtATime = 64;
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -45,16 +47,22 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
+/** A folder of others may be closed to the station, as `lost+found` is, or gone by now. */
+async function entriesOf(cardDir: string, folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(join(cardDir, folder), { withFileTypes: true });
+  } catch (error) {
+    if (folder !== '' && (isGone(error) || (error as NodeJS.ErrnoException).code === 'EACCES')) return [];
+    throw error;
+  }
+}
+
 /** Links are not followed. */
 async function filesIn(cardDir: string, folder = ''): Promise<FoundFile[]> {
-  const entries = await readdir(join(cardDir, folder), { withFileTypes: true });
+  const entries = await entriesOf(cardDir, folder);
   const pathOf = ({ name }: { readonly name: string }) => (folder === '' ? name : `${folder}/${name}`);
-  const found: FoundFile[] = [];
   const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  for (let first = 0; first < files.length; first += filesAtATime) {
-    const some = files.slice(first, first + filesAtATime);
-    found.push(...(await Promise.all(some.map(async (path) => ({ path, sizeBytes: await sizeOf(join(cardDir, path)) })))));
-  }
+  const found = await inPieces(files, async (path): Promise<FoundFile> => ({ path, sizeBytes: await sizeOf(join(cardDir, path)) }));
   for (const entry of entries) if (entry.isDirectory()) found.push(...(await filesIn(cardDir, pathOf(entry))));
   return found;
 }
@@ -65,7 +73,8 @@ async function limitOf(cardDir: string, usedBytes: number, maxBytes: number): Pr
   const { bavail, blocks, bsize } = await statfs(cardDir);
   if (blocks === 0) return maxBytes;
   const roomBytes = usedBytes + bavail * bsize;
-  return Math.min(maxBytes, roomBytes - Math.max(leastFreeBytes, freeShare * roomBytes));
+  const freeBytes = Math.min(Math.max(leastFreeBytes, freeShare * roomBytes), mostFreeShare * roomBytes);
+  return Math.min(maxBytes, roomBytes - freeBytes);
 }
 
 /** A folder that holds something else, or is in use, stays. */
@@ -89,7 +98,7 @@ export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: 
   const oldest = files
     .map((file) => ({ ...file, day: dayOf(file) }))
     .filter(({ day }) => day !== undefined && day < yesterday)
-    .sort((a, b) => (a.day! < b.day! ? -1 : 1));
+    .sort((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
 
   const removed: string[] = [];
   let removedBytes = 0;
@@ -97,7 +106,7 @@ export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: 
   for (const { path, sizeBytes } of oldest) {
     if (heldBytes - removedBytes <= limitBytes) break;
     try {
-      await rm(join(cardDir, path));
+      await unlink(join(cardDir, path));
       removed.push(path);
       removedBytes += sizeBytes;
       await removeEmptied(cardDir, path);

@@ -45,9 +45,29 @@ const station: StationReport = {
         },
   ),
   maintenance: [{ index: 1, component: 'oilSeparator', intervalH: 8000, remainingH: -12.5 }],
-  thinkGreen: undefined,
+  thinkGreen: {
+    timespan: { fromMs: 1_795_100_000_000, untilMs: 1_795_132_800_000 },
+    machines: [{ index: 1, energyLoadKWh: 120.5, energyNoLoadKWh: 8, volumeM3: 1300, leakedM3: undefined }],
+    leakOrigin: 'upperBound',
+  },
   zone: 'Europe/Berlin',
 };
+
+const amount = fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { nil: undefined });
+const machineAir = fc.record({
+  index: fc.integer({ min: 1, max: slotCount }),
+  energyLoadKWh: amount,
+  energyNoLoadKWh: amount,
+  volumeM3: amount,
+  leakedM3: amount,
+});
+const thinkGreen: fc.Arbitrary<StationReport['thinkGreen']> = fc.record({
+  timespan: fc.record({ fromMs: fc.nat({ max: 4_000_000_000_000 }), untilMs: fc.nat({ max: 4_000_000_000_000 }) }),
+  machines: fc
+    .uniqueArray(machineAir, { selector: ({ index }) => index })
+    .map((machines) => machines.toSorted((a, b) => a.index - b.index)),
+  leakOrigin: fc.constantFrom(undefined, 'upperBound', 'estimate', 'entered'),
+});
 
 /** An input without a name has an empty one; one without a function counts as a temperature. */
 const isMissing = (value: unknown) => value === null || value === '' || value === 'other';
@@ -55,8 +75,9 @@ const isMissing = (value: unknown) => value === null || value === '' || value ==
 describe('the plant on the wire', () => {
   it('arrives as it was sent, missing values as missing', () => {
     fc.assert(
-      fc.property(stationReport, (snapshot) => {
-        expect(decodePlant(sent(encodePlant(snapshot)))).toEqual(snapshot);
+      fc.property(stationReport, fc.option(thinkGreen, { nil: undefined }), (snapshot, statistics) => {
+        const report = { ...snapshot, thinkGreen: statistics };
+        expect(decodePlant(sent(encodePlant(report)))).toEqual(report);
       }),
     );
   });
@@ -124,8 +145,14 @@ describe('the plant on the wire', () => {
     },
   );
 
-  it('tells the zone of the plant', () => {
+  it('tells the zone of the plant, and its think-green statistics', () => {
     expect(encodePlant(station).system).toEqual({ tz: 'Europe/Berlin' });
+    expect(encodePlant(station).statistics?.think_green).toEqual({
+      time_of_first_update: 1_795_100_000,
+      time_of_last_update: 1_795_132_800,
+      leak_origin: 'upper_bound',
+      compressors: { 1: { energy_onload: 120.5, energy_offload: 8, total_volume: 1300, leaked_volume: null } },
+    });
   });
 
   it('has the analog inputs by their index, with the function on the wire', () => {

@@ -22,7 +22,9 @@ describe('a session', () => {
     fc.assert(
       fc.property(times, (given) => {
         const endMs = sessionEndMs('write', given);
-        expect(endMs).toBe(given.inputMs + 30 * minute < given.openedMs + 12 * hour ? given.inputMs + 30 * minute : given.openedMs + 12 * hour);
+        expect(endMs).toBe(
+          given.inputMs + 30 * minute < given.openedMs + 12 * hour ? given.inputMs + 30 * minute : given.openedMs + 12 * hour,
+        );
       }),
     );
   });

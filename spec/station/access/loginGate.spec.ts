@@ -57,6 +57,14 @@ describe('the gate of the login', () => {
     expect(outcomes.filter((outcome) => outcome === 'tooMany')).toHaveLength(95);
   });
 
+  it('checks no more of those that already wait once their address has to', async () => {
+    const { attempt, checked } = gateWithClock();
+    for (let i = 0; i < 4; i++) await attempt('192.0.2.1');
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt('192.0.2.1')));
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['wrong', 'tooMany', 'tooMany', 'tooMany', 'tooMany']);
+    expect(checked()).toBe(5);
+  });
+
   it('is never closed for everyone, however many addresses fail', async () => {
     const { attempt } = gateWithClock();
     for (let i = 0; i < 2000; i++) for (let again = 0; again < 5; again++) await attempt(`10.0.${i >> 8}.${i & 0xff}`);

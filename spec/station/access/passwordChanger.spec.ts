@@ -32,7 +32,7 @@ describe('the change of a password', () => {
 
   it('[ACC-15] takes 8 to 128 characters of any kind that no other level uses, and ends the sessions of that level but the caller', async () => {
     const [caller, writer, reader, viewer] = [opened('write'), opened('write'), opened('read'), opened('demo')];
-    const isOpen = () => [caller, writer, reader, viewer].map(access.sessions.isOpen);
+    const isOpen = () => [caller, writer, reader, viewer].map((id) => access.sessions.isOpen(id));
     const longest = '🔑'.repeat(127) + '\u0000';
 
     expect(await change('read', '1234567', caller)).toBe('passwordTooShort');
@@ -50,7 +50,12 @@ describe('the change of a password', () => {
     expect(isOpen()).toEqual([true, false, false, true]);
 
     const again = accessStore(folder);
-    expect(again.sessions.all().map(({ id }) => id).sort()).toEqual([caller, viewer].sort());
+    expect(
+      again.sessions
+        .all()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([caller, viewer].sort());
     again.close();
   });
 
@@ -107,7 +112,11 @@ describe('the change of a password', () => {
     const checking = opens(passwords.read!);
     const other = accessStore(folder);
     const elsewhere = accessOf(other);
-    await elsewhere.changePassword({ which: 'read', newPassword: 'changed meanwhile', callerId: elsewhere.sessions.find(elsewhere.sessions.open('write'))!.id });
+    await elsewhere.changePassword({
+      which: 'read',
+      newPassword: 'changed meanwhile',
+      callerId: elsewhere.sessions.find(elsewhere.sessions.open('write'))!.id,
+    });
     elsewhere.close();
     other.close();
     expect(await checking).toBeUndefined();

@@ -67,7 +67,10 @@ describe('a token', () => {
     expect(new Set(tokens).size).toBe(levels.length);
     for (const [i, level] of levels.entries()) {
       expect(tokens[i]).toMatch(/^[\w-]{43}$/);
-      expect(sessions.find(tokens[i]!)).toMatchObject({ level, session: { isAuthorized: true, canWrite: level === 'write', demoOnly: level === 'demo' } });
+      expect(sessions.find(tokens[i]!)).toMatchObject({
+        level,
+        session: { isAuthorized: true, canWrite: level === 'write', demoOnly: level === 'demo' },
+      });
     }
     const { id } = sessions.find(tokens[0]!)!;
     sessions.end(id);
@@ -159,13 +162,18 @@ describe('the end of a session', () => {
 
   it('of a level takes all its sessions but the named one', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 20 }), fc.nat(), fc.constantFrom(...levels), (opened, pick, level) => {
-        const { sessions } = running();
-        const ids = opened.map((each) => sessions.find(sessions.open(each))!.id);
-        const kept = ids[pick % ids.length]!;
-        sessions.endLevel(level, kept);
-        expect(ids.map(sessions.isOpen)).toEqual(opened.map((each, i) => each !== level || ids[i] === kept));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...levels), { minLength: 1, maxLength: 20 }),
+        fc.nat(),
+        fc.constantFrom(...levels),
+        (opened, pick, level) => {
+          const { sessions } = running();
+          const ids = opened.map((each) => sessions.find(sessions.open(each))!.id);
+          const kept = ids[pick % ids.length]!;
+          sessions.endLevel(level, kept);
+          expect(ids.map((id) => sessions.isOpen(id))).toEqual(opened.map((each, i) => each !== level || ids[i] === kept));
+        },
+      ),
     );
   });
 });
@@ -188,7 +196,7 @@ describe('so many logins that there is no more room', () => {
     expect(sessions.find(unused)).toBeUndefined();
     expect(sessions.counts()[level]).toBe(most);
     expect(memory.stored.size).toBe(most + others.length);
-    expect(others.every(sessions.isOpen)).toBe(true);
+    expect(others.every((id) => sessions.isOpen(id))).toBe(true);
   });
 });
 
@@ -224,29 +232,34 @@ describe('a restart of the station', () => {
       does: fc.constantFrom('input', 'use', 'nothing'),
     });
     fc.assert(
-      fc.property(fc.constantFrom(...levels), fc.array(step, { maxLength: 30 }), fc.integer({ min: 0, max: 13 * hour }), (level, steps, downMs) => {
-        const run = running();
-        const { sessions, clocks } = run;
-        const token = sessions.open(level);
-        const { id } = sessions.find(token)!;
-        const times = { openedMs: clocks.clock.nowMs(), usedMs: clocks.clock.nowMs(), inputMs: clocks.clock.nowMs() };
-        for (const { passMs, does } of steps) {
-          clocks.pass(passMs);
-          sessions.sweep();
-          if (!sessions.isOpen(id)) return;
-          if (does === 'input') sessions.noteInput(id);
-          if (does === 'use') sessions.noteUse(id);
-          if (does === 'input') times.inputMs = clocks.clock.nowMs();
-          if (does !== 'nothing') times.usedMs = clocks.clock.nowMs();
-          sessions.sweep();
-        }
-        clocks.pass(downMs);
-        const isOpen = run.afterCrash().isOpen(id);
-        const trulyEndsMs = sessionEndMs(level, times);
-        if (clocks.clock.nowMs() >= trulyEndsMs) expect(isOpen).toBe(false);
-        if (level !== 'write' && clocks.clock.nowMs() < trulyEndsMs - hour) expect(isOpen).toBe(true);
-        if (level === 'write' && clocks.clock.nowMs() < trulyEndsMs - 5 * minute) expect(isOpen).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...levels),
+        fc.array(step, { maxLength: 30 }),
+        fc.integer({ min: 0, max: 13 * hour }),
+        (level, steps, downMs) => {
+          const run = running();
+          const { sessions, clocks } = run;
+          const token = sessions.open(level);
+          const { id } = sessions.find(token)!;
+          const times = { openedMs: clocks.clock.nowMs(), usedMs: clocks.clock.nowMs(), inputMs: clocks.clock.nowMs() };
+          for (const { passMs, does } of steps) {
+            clocks.pass(passMs);
+            sessions.sweep();
+            if (!sessions.isOpen(id)) return;
+            if (does === 'input') sessions.noteInput(id);
+            if (does === 'use') sessions.noteUse(id);
+            if (does === 'input') times.inputMs = clocks.clock.nowMs();
+            if (does !== 'nothing') times.usedMs = clocks.clock.nowMs();
+            sessions.sweep();
+          }
+          clocks.pass(downMs);
+          const isOpen = run.afterCrash().isOpen(id);
+          const trulyEndsMs = sessionEndMs(level, times);
+          if (clocks.clock.nowMs() >= trulyEndsMs) expect(isOpen).toBe(false);
+          if (level !== 'write' && clocks.clock.nowMs() < trulyEndsMs - hour) expect(isOpen).toBe(true);
+          if (level === 'write' && clocks.clock.nowMs() < trulyEndsMs - 5 * minute) expect(isOpen).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -310,7 +323,7 @@ describe('what is written to the disk', () => {
     memory.state.writes = 0;
     for (let minutes = 0; minutes < 6 * 60; minutes++) {
       run.clocks.pass(minute);
-      ids.forEach(sessions.noteUse);
+      ids.forEach((id) => sessions.noteUse(id));
       sessions.sweep();
     }
     expect(memory.state.writes).toBe(6);
@@ -321,7 +334,7 @@ describe('what is written to the disk', () => {
     const { sessions, memory } = run;
     const ids = Array.from({ length: 20 }, () => sessions.find(sessions.open('write'))!.id);
     memory.state.writes = 0;
-    live(run, sessions, hour, () => ids.forEach(sessions.noteInput));
+    live(run, sessions, hour, () => ids.forEach((id) => sessions.noteInput(id)));
     expect(memory.state.writes).toBe(12);
   });
 });

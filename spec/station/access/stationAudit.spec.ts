@@ -94,7 +94,7 @@ describe('a login', () => {
     const opened = await access.logIn(write, '192.0.2.1');
     for (let i = 0; i < 12; i++) await access.logIn('wrong password', '192.0.2.66');
     access.close();
-    const notes = store.audit.newest(100).reverse();
+    const notes = [...store.audit.newest(100)].reverse();
     expect(notes.map(({ what }) => what)).toEqual(['login', ...Array.from({ length: 5 }, () => 'loginRefused'), 'loginBlocked']);
     expect(notes[0]).toMatchObject({ level: 'write', address: '192.0.2.1' });
     expect(notes.at(-1)).toMatchObject({ address: '192.0.2.66', details: { waitS: 30 } });

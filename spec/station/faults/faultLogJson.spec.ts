@@ -7,6 +7,12 @@ import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { fault, faultSample } from './faultSample.ts';
 
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
 describe('the answer with the fault log', () => {
   it.each([0, 1, 2, 499, 500, 501, 1234])('has all of %p events in one JSON list, newest first', async (count) => {
     const repository = faultRepository(openDatabase());
@@ -17,7 +23,7 @@ describe('the answer with the fault log', () => {
       [],
     );
     const wanted = count === 0 ? { pages: () => [] } : log;
-    const pieces = await Array.fromAsync(faultLogJson(wanted));
+    const pieces = await all(faultLogJson(wanted));
     const { entries, skippedCount } = decodeFaultLog(JSON.parse(pieces.join('')));
     expect([entries, skippedCount]).toEqual([[...wanted.pages()].flat(), 0]);
     expect(entries).toHaveLength(count);
@@ -35,7 +41,7 @@ describe('the answer with the fault log', () => {
       if (isReading) setImmediate(takeTurn);
     };
     setImmediate(takeTurn);
-    const pieces = await Array.fromAsync(faultLogJson(log));
+    const pieces = await all(faultLogJson(log));
     isReading = false;
     expect(pieces.length).toBeGreaterThan(4);
     expect(turns).toBeGreaterThanOrEqual(4);

@@ -100,7 +100,11 @@ describe('the dashboard that a station serves', () => {
 
   it('has a page with all headers also for HEAD', async () => {
     const answer = await get('/', { method: 'HEAD' });
-    expect([answer.status, await answer.text(), nonceIn(answer.headers.get('content-security-policy'))]).toEqual([200, '', expect.any(String)]);
+    expect([answer.status, await answer.text(), nonceIn(answer.headers.get('content-security-policy'))]).toEqual([
+      200,
+      '',
+      expect.any(String),
+    ]);
   });
 
   it('is asked for in a clear page when it is not built', async () => {

@@ -33,10 +33,10 @@ export async function guardedServer({ routes, ...parts }: GuardedOptions = {}): 
   const log = parts.log ?? stationLog('silent');
   const door = frontDoor({ host: '127.0.0.1', allowHosts: [], trustedProxies: [], ...parts, log });
   const server: WebServer = fastify({
-    serverFactory: (handle) => door.serverFactory(handle),
+    serverFactory: door.serverFactory,
     bodyLimit: door.bodyLimit,
     forceCloseConnections: true,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }) as unknown as WebServer;
   server.setErrorHandler(sendError);

@@ -74,17 +74,6 @@ describe('a call that the station refuses', () => {
       { error: 'Internal Server Error', message: 'The station could not answer; its log tells why.' },
     ]);
   });
-
-  it('is told in one line that it comes too often, after 60 logins in a minute', async () => {
-    const other = await startStation();
-    const statuses: number[] = [];
-    for (let i = 0; i < 61; i++) statuses.push((await other.call('/login', post('{}'))).status);
-    const answer = await other.call('/login', asJson({ password: 'read' }));
-    await other.close();
-    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 400));
-    expect(statuses[60]).toBe(429);
-    expect([answer.status, await answer.json()]).toEqual([429, { error: 'Too Many Requests', message: expect.any(String) }]);
-  });
 });
 
 describe('the health of a station', () => {

@@ -73,7 +73,10 @@ describe('everything that comes over the network', () => {
     const answer = await get(`Host: ${host}`);
     expect(answer.status).toBe(status);
     if (status !== 200) {
-      expect(JSON.parse(answer.body)).toEqual({ error: 'Misdirected Request', message: expect.stringMatching(/^This station has another name/) });
+      expect(JSON.parse(answer.body)).toEqual({
+        error: 'Misdirected Request',
+        message: expect.stringMatching(/^This station has another name/),
+      });
     }
   });
 
@@ -104,9 +107,17 @@ describe('everything that comes over the network', () => {
     ['a folded header', ['GET /health HTTP/1.1', 'Host: localhost', 'A: b', ' c'], 400],
     ['two lengths of one body', ['POST /echo HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'], 400],
     ['a length and chunks', ['POST /echo HTTP/1.1', 'Host: localhost', 'Content-Length: 4', 'Transfer-Encoding: chunked'], 400],
-    ['64 headers and the Connection one', ['GET /health HTTP/1.1', 'Host: localhost', ...Array.from({ length: 62 }, (_, i) => `X-${i}: 1`)], 200],
+    [
+      '64 headers and the Connection one',
+      ['GET /health HTTP/1.1', 'Host: localhost', ...Array.from({ length: 62 }, (_, i) => `X-${i}: 1`)],
+      200,
+    ],
     ['too many headers', ['GET /health HTTP/1.1', 'Host: localhost', ...Array.from({ length: 63 }, (_, i) => `X-${i}: 1`)], 431],
-    ['very many headers before the host', ['GET /health HTTP/1.1', ...Array.from({ length: 500 }, (_, i) => `X-${i}: 1`), 'Host: localhost'], 431],
+    [
+      'very many headers before the host',
+      ['GET /health HTTP/1.1', ...Array.from({ length: 500 }, (_, i) => `X-${i}: 1`), 'Host: localhost'],
+      431,
+    ],
     ['too large a header', ['GET /health HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`], 431],
     ['too long an address', [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: localhost'], 431],
     ['a broken address', ['GET /%zz HTTP/1.1', 'Host: localhost'], 400],
@@ -126,22 +137,25 @@ describe('everything that comes over the network', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { error: 'Payload Too Large', message: expect.any(String) }]);
   });
 
-  it.each(['/health', '/unknown', '/%zz', '/health?evil'])('gets the security headers, at %s and whatever is wrong with it', async (path) => {
-    for (const host of ['localhost', 'evil.example']) {
-      const { headers } = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`]);
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'cache-control': 'no-store',
-      });
-      expect(headers['content-security-policy']).not.toContain('evil');
-      expect(headers['strict-transport-security']).toBeUndefined();
-    }
-  });
+  it.each(['/health', '/unknown', '/%zz', '/health?evil'])(
+    'gets the security headers, at %s and whatever is wrong with it',
+    async (path) => {
+      for (const host of ['localhost', 'evil.example']) {
+        const { headers } = await send([`GET ${path} HTTP/1.1`, `Host: ${host}`]);
+        expect(headers).toMatchObject({
+          'content-security-policy': expect.stringContaining("default-src 'none'"),
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-resource-policy': 'same-origin',
+          'permissions-policy': expect.stringContaining('camera=()'),
+          'cache-control': 'no-store',
+        });
+        expect(headers['content-security-policy']).not.toContain('evil');
+        expect(headers['strict-transport-security']).toBeUndefined();
+      }
+    },
+  );
 
   test.each<[Readonly<Record<string, string>>, number]>([
     [{}, 200],
@@ -166,7 +180,10 @@ describe('everything that comes over the network', () => {
   });
 
   it('and is broken in any way never gets a 5xx, and the next one is served', async () => {
-    const line = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('GET / HTTP/1.1', 'Host: localhost', 'Content-Length: -1', 'Upgrade: x', ': x'));
+    const line = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom('GET / HTTP/1.1', 'Host: localhost', 'Content-Length: -1', 'Upgrade: x', ': x'),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 6 }), async (lines) => {
         const answer = await station.raw(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);

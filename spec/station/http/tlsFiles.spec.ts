@@ -47,14 +47,22 @@ describe('a station with a certificate of its own', () => {
   });
 
   it.each<[string, Partial<typeof files>, RegExp]>([
-    ['a missing certificate', { certFile: '/nowhere/cert.pem' }, /^cannot read the TLS certificate \/nowhere\/cert\.pem: it does not exist$/],
+    [
+      'a missing certificate',
+      { certFile: '/nowhere/cert.pem' },
+      /^cannot read the TLS certificate \/nowhere\/cert\.pem: it does not exist$/,
+    ],
     ['a missing key', { keyFile: '/nowhere/key.pem' }, /^cannot read the TLS key \/nowhere\/key\.pem: it does not exist$/],
     ['a folder', { certFile: '/tmp' }, /^cannot read the TLS certificate \/tmp: it is a folder$/],
     ['no certificate', { certFile: fileWith('-----BEGIN CERTIFICATE-----\nAAAA\n') }, /is no certificate in PEM format$/],
     ['an empty key', { keyFile: fileWith('') }, /is no private key in PEM format/],
     ['the certificate as key', { keyFile: files.certFile }, /is no private key in PEM format/],
     ['a key with a passphrase', { keyFile: tlsFile('locked.key') }, /without a passphrase$/],
-    ['the key of another certificate', { keyFile: tlsFile('other.key') }, /other\.key\.pem does not belong to the certificate .*station\.cert\.pem$/],
+    [
+      'the key of another certificate',
+      { keyFile: tlsFile('other.key') },
+      /other\.key\.pem does not belong to the certificate .*station\.cert\.pem$/,
+    ],
   ])('with %s says so in one line', (_what, wrong, message) => {
     const reading = () => readTlsFiles({ ...files, ...wrong });
     expect(reading).toThrow(StartFailure);

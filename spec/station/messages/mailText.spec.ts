@@ -212,6 +212,15 @@ describe('the text message about faults', () => {
     expect(text).toMatch(new RegExp(`\\(\\+${36 - told}\\)$`));
   });
 
+  it('uses the 300 characters and never one more', () => {
+    const report = reportOf(...Array.from({ length: 36 }, (_, i) => fault((i % 10) + 1, 64 + i)));
+    const lengths = Array.from({ length: 80 }, (_, i) => {
+      const customer = { ...berlin.customer, stationName: 'x'.repeat(i + 1) };
+      return faultSms(writing('en', { ...berlin, customer }), report).length;
+    });
+    expect(Math.max(...lengths)).toBe(300);
+  });
+
   it('has at most 300 characters in one line, whatever the names are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (stationName) => {

@@ -70,7 +70,7 @@ describe('the way to a mail server', () => {
     expect(server.taken.map((taken) => taken.isSecure)).toEqual([isSecure]);
   });
 
-  it('is TLS from the start on port 465', async () => {
+  it('[SET-13] is TLS from the start on port 465', async () => {
     let server;
     try {
       server = await mailServer({ port: 465, secure: true });
@@ -90,7 +90,7 @@ describe('the way to a mail server', () => {
     ['has a certificate that nobody vouches for', { ca: '' }, { password: secret }],
     ['has the certificate of another name', { smtpServer: 'localhost' }, { password: secret }],
   ])(
-    'is not gone where STARTTLS is asked for and the server %s: neither password nor mail leave the station',
+    '[SET-13] is not gone where STARTTLS is asked for and the server %s: neither password nor mail leave the station',
     async (_why, given, options) => {
       const server = await mailServer(options);
       const result = await send({ ...given, smtpPort: server.port, useStartTls: true, userName: 'station', password: secret });

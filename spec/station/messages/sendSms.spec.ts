@@ -33,7 +33,7 @@ describe('a text message that a gateway takes', () => {
         const asked = new URL(server.calls.at(-1)!.url!, 'https://gateway.test').searchParams;
         expect([asked.get('to'), asked.get('text')]).toEqual([number, text]);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type CallName, calls } from '../../../adapters/contract/index.ts';
 import { type Area, areas, type AreaRights, type Level, levels } from '../../../core/access/index.ts';
 import { type RunningStation, startStation } from '../startStation.ts';
@@ -50,6 +50,8 @@ const needed: Readonly<Record<CallName, Needed>> = {
   'read sms': 'write',
 };
 
+jest.setTimeout(60_000);
+
 const names = Object.keys(calls) as CallName[];
 const rightsOf = (allowed: boolean) => Object.fromEntries(areas.map((area) => [area, allowed])) as AreaRights;
 /** Stands for nothing that exists, so that no call has a lasting effect. */
@@ -71,29 +73,29 @@ const monthMs = 30 * 86_400_000;
 describe.each([true, false])('with all rights of demo and read %p', (isRightGiven) => {
   let station: RunningStation;
   let expired: string;
-  let nowMs = Date.now();
+  let steadyMs = 0;
   beforeAll(async () => {
-    station = await startStation({ nowMs: () => nowMs });
+    station = await startStation({ steadyMs: () => steadyMs });
     station.settings.save('rights', { demo: rightsOf(isRightGiven), read: rightsOf(isRightGiven) });
-    expired = await station.login('write');
-    nowMs += monthMs;
+    expired = station.tokenOf('write');
+    steadyMs += monthMs;
   });
   afterAll(() => station.close());
 
-  const tokenOf: Readonly<Record<Token, () => Promise<string | undefined>>> = {
-    'no token': () => Promise.resolve(undefined),
-    'a bad token': () => Promise.resolve('x'.repeat(43)),
-    'an expired token': () => Promise.resolve(expired),
-    demo: () => station.login('demo'),
-    read: () => station.login('read'),
-    write: () => station.login('write'),
+  const tokenOf: Readonly<Record<Token, () => string | undefined>> = {
+    'no token': () => undefined,
+    'a bad token': () => 'x'.repeat(43),
+    'an expired token': () => expired,
+    demo: () => station.tokenOf('demo'),
+    read: () => station.tokenOf('read'),
+    write: () => station.tokenOf('write'),
   };
 
   test.each(tokens)('[ACC-14] every call with %s is answered to those who may make it, and to nobody else', async (kind) => {
     const differences: string[] = [];
     for (const name of names) {
       const { method, path } = calls[name];
-      const token = await tokenOf[kind]();
+      const token = tokenOf[kind]();
       const { status } = await station.call(addressOf(path), {
         method,
         headers: {
@@ -103,7 +105,8 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
         ...(method === 'GET' ? {} : { body: '{}' }),
       });
       const found = status === 401 || status === 403 ? status : 'answered';
-      if (found !== outcome(name, kind, isRightGiven)) differences.push(`${name}: ${status} instead of ${outcome(name, kind, isRightGiven)}`);
+      if (found !== outcome(name, kind, isRightGiven))
+        differences.push(`${name}: ${status} instead of ${outcome(name, kind, isRightGiven)}`);
       if (status >= 500) differences.push(`${name}: ${status}`);
     }
     expect(differences).toEqual([]);
@@ -116,7 +119,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
       const need = needed[name];
       const { method, path } = calls[name];
       if (typeof need === 'string') continue;
-      const token = await station.login('read');
+      const token = station.tokenOf('read');
       const { status } = await station.call(addressOf(path), {
         method,
         headers: { authorization: `Bearer ${token}`, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { events } from '../../../adapters/contract/index.ts';
-import { hostCheck } from '../../../station/http/hostCheck.ts';
+import { frontDoor } from '../../../station/http/frontDoor.ts';
+import { stationLog } from '../../../station/log.ts';
 import { usualPatience } from '../../../station/push/Patience.ts';
 import { dashboard, numbersOf } from './dashboard.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
@@ -31,16 +32,20 @@ async function rawSocket({ address }: PushStation): Promise<WebSocket> {
   return socket;
 }
 
+const door = (allowHosts: readonly string[] = []) =>
+  frontDoor({ host: '127.0.0.1', allowHosts, trustedProxies: [], log: stationLog('silent') });
+
 describe('the origin of a push connection', () => {
   it("is the station's own, or none", async () => {
-    const station = await pushStation();
+    const station = await pushStation({ mayConnect: door().mayConnect });
     expect(await statusOf(station, {})).toBe(101);
     expect(await statusOf(station, { origin: station.address })).toBe(101);
-    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', 'file://']) expect(await statusOf(station, { origin })).toBe(400);
+    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', 'file://'])
+      expect(await statusOf(station, { origin })).toBe(400);
   });
 
   it('is refused together with a host that the station is not called by', async () => {
-    const station = await pushStation({ hosts: hostCheck({ host: '127.0.0.1', allowHosts: ['station.example'] }) });
+    const station = await pushStation({ mayConnect: door(['station.example']).mayConnect });
     expect(await statusOf(station, { host: 'station.example', origin: 'http://station.example' })).toBe(101);
     expect(await statusOf(station, { host: 'evil.example', origin: 'http://evil.example' })).toBe(400);
     expect(await statusOf(station, { host: 'evil.example' })).toBe(400);

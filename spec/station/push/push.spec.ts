@@ -52,14 +52,23 @@ describe('the push connection', () => {
     expect([who.unfit, later.unfit]).toEqual([[], []]);
   });
 
-  it('sends the clock every second, and the zone with the plant', async () => {
-    station.save({ time: { ntpServer: '', zone: 'Europe/Berlin' } });
-    station.sample();
+  it('[ENT-5] sends the clock every second, and with the plant its zone and think-green statistics', async () => {
+    const machine = { index: 1, energyLoadKWh: 9, energyNoLoadKWh: 1, volumeM3: 90, leakedM3: 4 };
+    const thinkGreen = { timespan: { fromMs: 1000, untilMs: 3000 }, machines: [machine], leakOrigin: undefined };
+    station.sample({ thinkGreen });
     const who = dashboard(station.address, station.login('read'));
     await who.hears(events.rtc, 3);
     const times = who.all<{ now_ms: number }>(events.rtc).map(({ now_ms }) => now_ms);
     expect(times[2]! - times[1]!).toBeGreaterThan(500);
-    expect(who.all<SnapshotMessage>(events.snapshot)[0]!.plant.system.tz).toBe('Europe/Berlin');
+    const { system, statistics } = who.all<SnapshotMessage>(events.snapshot)[0]!.plant;
+    expect(system.tz).toBe('UTC');
+    expect(statistics!.think_green).toEqual({
+      time_of_first_update: 1,
+      time_of_last_update: 3,
+      leak_origin: null,
+      compressors: { 1: { energy_onload: 9, energy_offload: 1, total_volume: 90, leaked_volume: 4 } },
+    });
+    expect(who.unfit).toEqual([]);
   });
 
   it('sends the faults again only when they are others', async () => {
@@ -146,24 +155,6 @@ describe('the push connection of a control that comes and goes', () => {
 });
 
 describe('the events of the push connection', () => {
-  it("[LIVE-1] are six, and come over Socket.IO to a page of the station's own origin with its token in the handshake", async () => {
-    const station = await pushStation({ silentAfterS: 1 });
-    station.sample();
-    const who = dashboard(station.address, station.login('read'), { extraHeaders: { origin: station.address } });
-    await who.hears(events.snapshot);
-    station.sample();
-    await who.hears(events.disconnected);
-    const heard = new Set(who.heard.map(([event]) => event));
-    heard.delete('connect');
-    const incoming = ['rtc', 'ablauf_snapshot', 'ablauf_change', 'ablauf_fehlertext', 'ablauf_disconnected', 'settings'];
-    expect([...heard].sort()).toEqual(incoming.sort());
-    expect(Object.values(pushed).flatMap(({ event, direction }) => (direction === 'toDashboard' ? [event] : [])).sort()).toEqual(incoming);
-    const foreign = dashboard(station.address, station.login('read'), { extraHeaders: { origin: 'http://evil.example' } });
-    const nobody = dashboard(station.address, undefined);
-    for (const refused of [foreign, nobody]) await refused.hears('connect_error');
-    expect([foreign.count('connect'), nobody.count('connect')]).toEqual([0, 0]);
-  });
-
   it('have schemas that refuse what is not theirs', () => {
     const station: SnapshotMessage['plant'] = encodePlant({
       atMs: 0,

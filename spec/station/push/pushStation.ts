@@ -58,7 +58,7 @@ export async function pushStation(parts: Partial<PushParts> = {}): Promise<PushS
     sessions: { ...sessions, noteInput },
     settings: { all: () => settings, onChange: (listener) => void changes.push(() => listener('rights')) },
     clock,
-    hosts: { isOwn: () => true },
+    mayConnect: () => true,
     silentAfterS: 10,
     ...parts,
   });

@@ -19,17 +19,16 @@ const rawOf = ({ socket }: Dashboard) => (socket.io.engine.transport as unknown 
 const mostWaiting = ({ push }: PushStation) =>
   Math.max(...[...push.io.of('/').sockets.values()].map(({ conn }) => (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length));
 
-/** A sample whose changes are far larger than usual, so that the system's buffers are full soon. */
-function large(station: PushStation, i: number): StationReport {
-  const { atMs: _, ...before } = station.sample();
-  const compressors = before.compressors.map((compressor) => ({ ...compressor, name: String(i).repeat(20_000) }));
-  return station.sample({ compressors });
+/** Two samples, with changes that are far larger than usual, so that the system's buffers are full soon. */
+function pushLarge(station: PushStation, i: number): void {
+  const { compressors } = station.sample();
+  station.sample({ compressors: compressors.map((compressor) => ({ ...compressor, name: String(i).repeat(20_000) })) });
 }
 
 /** Pushes so much that it can't all wait for a client that reads nothing, at the pace of one that reads. */
 async function pushMuch(station: PushStation, reading: Dashboard): Promise<StationReport> {
   for (let i = 10; i < 110; i++) {
-    large(station, i);
+    pushLarge(station, i);
     await reading.hears(events.change, reading.count(events.change) + 1);
     await until('both changes', () => reading.count(events.change) % 2 === 0);
   }

@@ -150,9 +150,9 @@ describe('the backlog of a station', () => {
     ['2026-03-03', 200],
     ['2026-03-02', 404],
     ['2026-03-11', 404],
-    ['2026-02-31', 404],
-    ['2026-03-99', 404],
-    ['9999-99-99', 404],
+    ['2026-02-31', 400],
+    ['2026-03-99', 400],
+    ['9999-99-99', 400],
   ])('has today and the 7 days before: %s is %i', async (day, status) => {
     expect((await backlog(day)).status).toBe(status);
   });

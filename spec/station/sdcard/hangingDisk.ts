@@ -3,48 +3,61 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** A disk that can be made to hang on every write, as a dying memory card does. */
+/** A disk of its own that can be made to hang on every write, as a dying memory card does. */
 export interface HangingDisk {
   readonly folder: string;
   hang(): void;
   goOn(): void;
+  /** The folder of a copy: what would be there if the power were cut now. */
+  afterPowerCut(): string;
 }
 
 const run = (command: string, ...args: readonly string[]) => execFileSync(command, args, { stdio: 'pipe' });
-const mounted: HangingDisk[] = [];
+const mounted: string[] = [];
+let hanging: string | undefined;
+
+function mount(image: string): string {
+  const folder = temporaryFolder();
+  run('mount', '-o', 'loop', image, folder);
+  mounted.push(folder);
+  return folder;
+}
+
+function goOn(): void {
+  if (hanging !== undefined) run('fsfreeze', '-u', hanging);
+  hanging = undefined;
+}
 
 /** Kept in a file in `base`, for one spec; undefined, and said so, where mounting is not permitted. */
 export function hangingDisk(base: string = temporaryFolder()): HangingDisk | undefined {
-  const [image, folder] = [join(base, 'image'), temporaryFolder()];
+  const image = join(base, 'image');
+  let folder: string;
   try {
-    run('truncate', '-s', '32M', image);
+    run('truncate', '-s', '128M', image);
     run('mkfs.ext4', '-q', image);
-    run('mount', '-o', 'loop', image, folder);
+    folder = mount(image);
   } catch {
     process.stderr.write('skipped: mounting a disk of its own is not permitted here\n');
     return undefined;
   }
-  let isHanging = false;
-  const disk: HangingDisk = {
+  return {
     folder,
     hang() {
       run('fsfreeze', '-f', folder);
-      isHanging = true;
+      hanging = folder;
       // It goes on by itself, should the spec be cut off.
       spawn('sh', ['-c', 'sleep 20; fsfreeze -u "$0"', folder], { detached: true, stdio: 'ignore' }).unref();
     },
-    goOn() {
-      if (isHanging) run('fsfreeze', '-u', folder);
-      isHanging = false;
+    goOn,
+    afterPowerCut() {
+      const copy = join(temporaryFolder(), 'image');
+      run('cp', '--sparse=always', image, copy);
+      return mount(copy);
     },
   };
-  mounted.push(disk);
-  return disk;
 }
 
 afterEach(() => {
-  for (const disk of mounted.splice(0)) {
-    disk.goOn();
-    run('umount', '--lazy', disk.folder);
-  }
+  goOn();
+  for (const folder of mounted.splice(0)) run('umount', '--lazy', folder);
 });

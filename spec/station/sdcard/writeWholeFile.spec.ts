@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWholeFile } from '../../../station/sdcard/writeWholeFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { hangingDisk } from './hangingDisk.ts';
 
 async function* parts(...texts: readonly string[]) {
   for (const text of texts) {
@@ -26,5 +27,43 @@ describe('a whole file', () => {
     for (const path of [old, none]) await expect(writeWholeFile(path, parts('one\n', 'fail'))).rejects.toThrow('cut off');
     expect(readdirSync(folder)).toEqual(['old.csv']);
     expect(readFileSync(old, 'utf8')).toBe('old');
+  });
+
+  it('is not held up by what an earlier kill left, nor led elsewhere by a link', async () => {
+    const folder = temporaryFolder();
+    const [path, elsewhere] = [join(folder, 'a.csv'), join(folder, 'elsewhere')];
+    writeFileSync(elsewhere, 'mine');
+    writeFileSync(join(folder, '.unfinished-a.csv'), 'half a fi');
+    await writeWholeFile(path, ['one\n']);
+    symlinkSync(elsewhere, join(folder, '.unfinished-a.csv'));
+    await writeWholeFile(path, ['two\n']);
+    expect(readdirSync(folder).sort()).toEqual(['a.csv', 'elsewhere']);
+    expect([readFileSync(path, 'utf8'), readFileSync(elsewhere, 'utf8')]).toEqual(['two\n', 'mine']);
+  });
+
+  it('is whole after a power cut', async () => {
+    const disk = hangingDisk();
+    if (disk === undefined) return;
+    const text = 'row\n'.repeat(10_000);
+    await writeWholeFile(join(disk.folder, 'archive', 'a.csv'), [text]);
+    const folder = join(disk.afterPowerCut(), 'archive');
+    expect(readdirSync(folder)).toEqual(['a.csv']);
+    expect(readFileSync(join(folder, 'a.csv'), 'utf8')).toBe(text);
+  });
+
+  it('replaces another one at once: a reader sees the old or the new', async () => {
+    const path = join(temporaryFolder(), 'a.csv');
+    const whole = (letter: string) => letter.repeat(200_000);
+    await writeWholeFile(path, [whole('a')]);
+    const seen = new Set<string>();
+    const writing = writeWholeFile(path, parts(...Array.from({ length: 20 }, () => 'b'.repeat(10_000))));
+    let isDone = false;
+    void writing.finally(() => (isDone = true));
+    while (!isDone) {
+      seen.add(readFileSync(path, 'utf8'));
+      await new Promise(setImmediate);
+    }
+    seen.add(readFileSync(path, 'utf8'));
+    expect([...seen].sort()).toEqual([whole('a'), whole('b')]);
   });
 });

@@ -1,0 +1,2 @@
+/** More day files than this are not asked for at once. */
+export const mostDayFiles = 7;

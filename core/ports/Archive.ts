@@ -1,0 +1,23 @@
+import type { CallResult } from './CallResult.ts';
+import type { Download, Waiting } from './Download.ts';
+import type { SessionToken } from './SessionToken.ts';
+
+/** A file of daily totals. */
+export interface ArchiveFile {
+  readonly name: string;
+  /** Undefined when the station does not tell. */
+  readonly sizeBytes: number | undefined;
+}
+
+/** The files by what they are of: the master control, that is the plant, and the compressors. */
+export interface ArchiveList {
+  readonly master: readonly ArchiveFile[];
+  readonly compressors: readonly ArchiveFile[];
+}
+
+/** The station's archive of daily totals. */
+export interface Archive {
+  list(token: SessionToken, waiting?: Waiting): Promise<CallResult<ArchiveList>>;
+  /** A whole CSV file by its name, to be saved as it is. */
+  read(name: string, token: SessionToken, download?: Download): Promise<CallResult<Uint8Array<ArrayBuffer>>>;
+}

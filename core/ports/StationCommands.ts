@@ -1,0 +1,10 @@
+import type { OrderResult } from './CallResult.ts';
+import type { SessionToken } from './SessionToken.ts';
+
+/** What a station does when told to. */
+export interface StationCommands {
+  /** Restarts the web server, soon; sessions survive, and the feed comes back by itself. */
+  reboot(token: SessionToken): Promise<OrderResult>;
+  /** Counts energy and air of the think-green figures from now on. */
+  resetThinkGreen(token: SessionToken): Promise<OrderResult>;
+}

@@ -1,0 +1,17 @@
+import type { TimeSpan } from '../samples/index.ts';
+import type { Counts, Statistic, StatisticRecords } from '../statistics/index.ts';
+import type { CallResult } from './CallResult.ts';
+import type { Waiting } from './Download.ts';
+import type { SessionToken } from './SessionToken.ts';
+
+/** A statistic as the station gives it: its records, and what was counted for each, to compare it with another range's. */
+export interface StatisticAnswer<S extends Statistic> {
+  readonly records: readonly StatisticRecords[S][];
+  readonly counts: readonly Counts[];
+}
+
+/** Asks for one of the four statistics of a range. */
+export interface Statistics {
+  /** Each compressor that has data in the range, and then the plant. */
+  read<S extends Statistic>(name: S, range: TimeSpan, token: SessionToken, waiting?: Waiting): Promise<CallResult<StatisticAnswer<S>>>;
+}

@@ -1,0 +1,6 @@
+/** Tells that something is wanted no more; an AbortSignal is one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import {
+  balanceResponse,
+  decodeBalance,
+  decodeStatistics,
+  decodeThinkGreen,
+  encodeBalanceRequest,
+  encodeStatisticsRequest,
+  encodeThinkGreen,
+  statisticsResponse,
+  thinkGreenMessage,
+} from '../../../adapters/contract/index.ts';
+import { energyBalanceOf, tariffOf } from '../../../core/balance/index.ts';
+import { installedCompressors, type StationSnapshot } from '../../../core/master/index.ts';
+import { demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
+import { type SampleRow, totalsOf } from '../../../core/samples/index.ts';
+import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
+import { countsOfTotals, plantIndex, statistic, statisticNames } from '../../../core/statistics/index.ts';
+import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
+import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
+import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
+import { thinkGreenRepository } from '../../../station/store/thinkGreenRepository.ts';
+import { totalsRepository } from '../../../station/store/totalsRepository.ts';
+import { expectClose } from '../../core/samples/expectConserved.ts';
+import { logLines } from '../logLines.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { until } from '../until.ts';
+import { periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
+
+jest.setTimeout(30_000);
+
+let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
+const names = ['2026-03-28', '2026-03-29', '2026-03-30'] as const;
+const range = { fromMs: plantDayRange(names[0], zone).fromMs, untilMs: plantDayRange(names[2], zone).untilMs };
+const snapshot: StationSnapshot = plantSnapshot(demoPlant, startPlant(demoPlant, { seed: 5, atMs: range.untilMs }));
+const settings: Settings = { ...defaultSettings, units: { ...defaultSettings.units, electricityRatePerKWh: 0.31 } };
+const noon = range.untilMs + 12 * 3_600_000;
+
+beforeAll(() => {
+  days = simulatedDays(names[0], names[2]);
+});
+
+const opened: Figures[] = [];
+afterEach(async () => {
+  for (const figures of opened.splice(0)) await figures.close();
+});
+
+function open(card: PlantCard) {
+  const database = openDatabase();
+  const { log, lines } = logLines();
+  const figures = openFigures({
+    cardDir: card.cardDir,
+    zone: () => zone,
+    clock: { nowMs: () => noon },
+    log,
+    settings: () => settings,
+    totals: totalsRepository(database, totalsFormat),
+    thinkGreen: thinkGreenRepository(database),
+    schematicNumber: 'S-1',
+  });
+  opened.push(figures);
+  return { figures, lines };
+}
+
+describe('the figures of a station', () => {
+  it('answer the four statistics of a range, for each machine with data and then for the plant', async () => {
+    const card = plantCard(days);
+    const { figures } = open(card);
+    const counts = countsOfTotals(totalsOf(card.samples(...names), range, periodS));
+    for (const name of statisticNames) {
+      const wire = await figures.statistics(encodeStatisticsRequest({ name, range }));
+      expect(z.parse(statisticsResponse, wire)).toEqual(wire);
+      expect(wire.map(({ cindex }) => cindex)).toEqual([...counts.slice(0, -1).map(({ index }) => index), plantIndex]);
+      expect(decodeStatistics(name, wire)).toEqual({ records: statistic(name, counts), counts });
+    }
+  });
+
+  it('answer the balance of a range with the names of the machines and the tariff of now', async () => {
+    const card = plantCard(days);
+    const { figures } = open(card);
+    figures.add({ atMs: noon, values: days.get(names[2])![0]!.values }, snapshot);
+    const wire = await figures.energyBalance(encodeBalanceRequest(range));
+    expect(z.parse(balanceResponse, wire)).toEqual(wire);
+    const totals = totalsOf(card.samples(...names), range, periodS);
+    expectClose(decodeBalance(wire), energyBalanceOf(totals, installedCompressors(snapshot), tariffOf(settings.units)));
+    expect(wire.compressors.map(({ name }) => name)).toContain(installedCompressors(snapshot)[0]!.name);
+    expect(wire.tariff.rate_per_kWh).toBe(0.31);
+  });
+
+  it('count think-green from the first day on, and from a reset anew', async () => {
+    const { figures, lines } = open(plantCard(days));
+    figures.add({ atMs: noon, values: days.get(names[2])![0]!.values }, snapshot);
+    await until('all days are counted', () => figures.thinkGreen.current().timespan.untilMs === noon);
+    const wire = encodeThinkGreen(figures.thinkGreen.current());
+    expect(z.parse(thinkGreenMessage, wire)).toEqual(wire);
+    expect([wire.time_of_first_update, wire.time_of_last_update]).toEqual([range.fromMs / 1000, noon / 1000]);
+    expect(decodeThinkGreen(wire)).toEqual(figures.thinkGreen.current());
+    figures.thinkGreen.reset();
+    expect(figures.thinkGreen.current()).toEqual({ timespan: { fromMs: noon, untilMs: noon }, machines: [], leakOrigin: undefined });
+    expect(lines).toEqual([]);
+  });
+
+  it('keep the archives of the card', async () => {
+    const card = plantCard(days);
+    open(card);
+    const archived = () => {
+      try {
+        return readFileSync(join(card.cardDir, 'archive', 'GLW_2026-03.csv'), 'utf8');
+      } catch {
+        return '';
+      }
+    };
+    await until('the archive', () => archived() !== '');
+    for (const day of names) expect(archived()).toContain(`\n${day},`);
+  });
+
+  it('are made again on request, and reject what is asked for when the station ends', async () => {
+    const { figures } = open(plantCard(days));
+    const told: number[] = [];
+    await figures.rebuild((done) => told.push(done));
+    expect(told).toEqual([0, 1, 2, 3]);
+    const asked = figures.energyBalance(encodeBalanceRequest({ ...range, untilMs: range.untilMs - 12_345 }));
+    const rejected = expect(asked).rejects.toThrow(/abort/);
+    await figures.close();
+    await rejected;
+  });
+});

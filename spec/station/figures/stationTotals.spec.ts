@@ -1,0 +1,338 @@
+import { beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  emptyTotals,
+  preparedTotals,
+  rangeOf,
+  type RangeTotals,
+  type SampleRow,
+  type TimeSpan,
+  totalsOf,
+} from '../../../core/samples/index.ts';
+import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
+import { expectConserved } from '../../core/samples/expectConserved.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { openTotals } from './openTotals.ts';
+import { dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
+
+jest.setTimeout(30_000);
+
+type Days = ReadonlyMap<PlantDay, readonly SampleRow[]>;
+const rangeOfDays = (first: PlantDay, last: PlantDay = first): TimeSpan => ({
+  fromMs: plantDayRange(first, zone).fromMs,
+  untilMs: plantDayRange(last, zone).untilMs,
+});
+const only = (days: Days, ...kept: readonly PlantDay[]): Days => new Map([...days].filter(([day]) => kept.includes(day)));
+const withoutMs = ({ fromMs, untilMs }: TimeSpan, ms: number): TimeSpan => ({ fromMs, untilMs: untilMs - ms });
+
+/** What one scan of all rows of the days' files gives. */
+const scanOf = (card: PlantCard, range: TimeSpan, ...days: readonly PlantDay[]): RangeTotals =>
+  totalsOf(card.samples(...days), range, periodS);
+
+let spring: Days;
+beforeAll(() => {
+  spring = simulatedDays('2026-03-27', '2026-03-31');
+});
+
+describe('totals of a station', () => {
+  const changes = [
+    ['spring', '2026-03-27', '2026-03-31', 23],
+    ['autumn', '2026-10-23', '2026-10-27', 25],
+  ] as const;
+
+  test.each(changes)(
+    'of any range over the change to %s time are those of one scan of all samples, to the last bit, also with a day missing',
+    async (_season, first, last, hours) => {
+      const all = simulatedDays(first, last);
+      const names = [...all.keys()];
+      const changed = rangeOfDays(names[2]!);
+      expect([names.length, (changed.untilMs - changed.fromMs) / 3_600_000]).toEqual([5, hours]);
+      const kept = [names[0]!, names[1]!, names[2]!, names[4]!];
+      const card = plantCard(only(all, ...kept));
+      const { totals } = openTotals(card.files);
+      const samples = card.samples(...kept);
+      const { fromMs, untilMs } = rangeOfDays(first, last);
+      const expectSame = async (range: TimeSpan) => {
+        const found = await totals.totals(range);
+        expect(found).toEqual(totalsOf(samples, range, periodS));
+        if (range.fromMs < range.untilMs) expectConserved(found);
+      };
+      for (const day of names) await expectSame(rangeOfDays(day));
+      await expectSame({ fromMs, untilMs });
+      const moment = fc.oneof(
+        fc.integer({ min: fromMs - 3_600_000, max: untilMs + 3_600_000 }),
+        fc.integer({ min: 0, max: 5 * 96 }).map((quarter) => fromMs + quarter * 900_000),
+        fc.constantFrom(...names.map((day) => rangeOfDays(day).fromMs)),
+      );
+      await fc.assert(
+        fc.asyncProperty(moment, moment, async (a, b) => {
+          await expectSame({ fromMs: Math.min(a, b), untilMs: Math.max(a, b) });
+        }),
+        { numRuns: 40 },
+      );
+    },
+    60_000,
+  );
+
+  it('of days add up to those of their range', async () => {
+    const card = plantCard(spring);
+    const { totals } = openTotals(card.files);
+    const days = await Promise.all([...spring.keys()].map((day) => totals.dayTotals(day)));
+    expectConserved(await totals.totals(rangeOfDays('2026-03-27', '2026-03-31')), days as RangeTotals[]);
+    expect(await totals.dayTotals('2026-03-26')).toBeUndefined();
+  });
+
+  test.each([
+    ['reversed', 5, 4],
+    ['empty', 7, 7],
+    ['without an end', 7, Infinity],
+    ['without samples', 0, 86_400_000],
+  ])('of a range that is %s are empty', async (_what, fromMs, untilMs) => {
+    const { totals } = openTotals(plantCard(only(spring, '2026-03-27')).files);
+    expect(await totals.totals({ fromMs, untilMs })).toEqual(emptyTotals(fromMs, untilMs));
+  });
+
+  it('count a day with the period that its file states, else with 2 s', async () => {
+    const rows = (day: PlantDay, everyMs: number) => spring.get(day)!.filter(({ atMs }) => atMs % everyMs === 0);
+    const card = plantCard();
+    card.write('2026-03-27', dayFileOf('2026-03-27', rows('2026-03-27', 300_000), 300));
+    card.write('2026-03-28', dayFileOf('2026-03-28', rows('2026-03-28', 60_000), 60));
+    card.write('2026-03-29', dayFileOf('2026-03-29', rows('2026-03-29', 120_000), 'none'));
+    const { totals } = openTotals(card.files);
+    const scan = preparedTotals();
+    scan.append(card.samples('2026-03-27'), 300);
+    scan.append(card.samples('2026-03-28'), 60);
+    scan.append(card.samples('2026-03-29'), 2);
+    const range = { fromMs: rangeOfDays('2026-03-27').fromMs + 3_333_333, untilMs: rangeOfDays('2026-03-29').untilMs - 777_777 };
+    const all = card.samples('2026-03-27', '2026-03-28', '2026-03-29');
+    expect(await totals.totals(range)).toEqual(scan.totals(range, ({ fromMs, untilMs }) => rangeOf(all, fromMs, untilMs)));
+    const known = ({ plant }: RangeTotals) => plant.pressureS;
+    expect(known(await totals.totals(rangeOfDays('2026-03-27')))).toBe(86_400);
+    expect(known(await totals.totals(rangeOfDays('2026-03-29')))).toBe((82_800 / 120) * 2);
+  });
+});
+
+describe('files that are not what they should be', () => {
+  it('of one day twice, under another name, count once', async () => {
+    const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
+    card.write('2026-03-29', card.read('2026-03-28'));
+    const { totals } = openTotals(card.files);
+    const range = rangeOfDays('2026-03-27', '2026-03-29');
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-28'));
+  });
+
+  it('that overlap count each moment once, with the rows of the earlier file', async () => {
+    const card = plantCard(only(spring, '2026-03-27'));
+    const both = [...spring.get('2026-03-27')!.slice(-100), ...spring.get('2026-03-28')!];
+    card.write('2026-03-28', dayFileOf('2026-03-28', both));
+    const { totals } = openTotals(card.files);
+    const whole = plantCard(only(spring, '2026-03-27', '2026-03-28'));
+    for (const cutMs of [0, 123_456]) {
+      const range = withoutMs(rangeOfDays('2026-03-27', '2026-03-28'), cutMs);
+      expect(await totals.totals(range)).toEqual(scanOf(whole, range, '2026-03-27', '2026-03-28'));
+    }
+  });
+
+  it('with rows of another week count none of them', async () => {
+    const card = plantCard(only(spring, '2026-03-30'));
+    card.write('2026-03-20', card.read('2026-03-30'));
+    const { totals } = openTotals(card.files);
+    expect(await totals.totals(rangeOfDays('2026-03-30'))).toEqual(scanOf(card, rangeOfDays('2026-03-30'), '2026-03-30'));
+    expect((await totals.totals(rangeOfDays('2026-03-20'))).plant.pressureS).toBe(0);
+  });
+
+  test.each<[string, (card: PlantCard) => string | Buffer]>([
+    ['empty', () => ''],
+    ['garbage', () => Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 256))],
+    ['of an unknown version', (card) => card.read('2026-03-28').toString().replaceAll('V3.21', 'V1.01')],
+    ['of an impossible period', (card) => card.read('2026-03-28').toString().replace('period [s],60', 'period [s],7200')],
+  ])('that are %s are a day without data, and are not read again', async (_what, content) => {
+    const card = plantCard(only(spring, '2026-03-27', '2026-03-28', '2026-03-29'));
+    card.write('2026-03-28', content(card));
+    const { totals, reads } = openTotals(card.files);
+    const range = rangeOfDays('2026-03-27', '2026-03-29');
+    for (let i = 0; i < 2; i++) expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-29'));
+    expect(reads).toEqual(['2026-03-27', '2026-03-28', '2026-03-29']);
+  });
+
+  it('with garbled lines count what can be read', async () => {
+    const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
+    const lines = card.read('2026-03-28').toString().split('\n');
+    card.write('2026-03-28', lines.map((line, i) => (i > 10 && i % 97 === 0 ? line.slice(5, 40) : line)).join('\n'));
+    const { totals } = openTotals(card.files);
+    const range = rangeOfDays('2026-03-27', '2026-03-28');
+    const found = await totals.totals(range);
+    expect(found).toEqual(scanOf(card, range, '2026-03-27', '2026-03-28'));
+    expectConserved(found);
+  });
+
+  it('that cannot be read are told once and read when they can', async () => {
+    const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
+    let isBroken = true;
+    const path = (day: PlantDay) => (isBroken && day === '2026-03-28' ? '/proc/self/mem' : card.files.path(day));
+    const { totals, lines } = openTotals({ ...card.files, path });
+    const range = rangeOfDays('2026-03-27', '2026-03-28');
+    for (let i = 0; i < 2; i++) expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27'));
+    expect(lines).toEqual([expect.stringMatching(/^SD card: the file of 2026-03-28 cannot be read \(E/)]);
+    isBroken = false;
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-28'));
+  });
+});
+
+describe('prepared totals of day files', () => {
+  const range = rangeOfDays('2026-03-27', '2026-03-30');
+  const days = ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30'] as const;
+  const cardOfFour = () => plantCard(only(spring, ...days));
+
+  it('are read from the files once, also after a restart', async () => {
+    const card = cardOfFour();
+    const database = openDatabase();
+    const [first, second] = [openTotals(card.files, { database }), openTotals(card.files, { database })];
+    const found = await first.totals.totals(range);
+    expect(await first.totals.totals(range)).toEqual(found);
+    expect(first.reads).toEqual([...days]);
+    expect(await second.totals.totals(range)).toEqual(found);
+    expect(await second.totals.quarters(range)).toBeDefined();
+    expect(second.reads).toEqual([]);
+  });
+
+  it('are made again of a file that was changed, replaced or deleted, and only of that', async () => {
+    const card = cardOfFour();
+    const { totals, reads } = openTotals(card.files);
+    await totals.totals(range);
+    reads.length = 0;
+
+    const shorter = spring.get('2026-03-28')!.slice(0, 700);
+    card.write('2026-03-28', dayFileOf('2026-03-28', shorter));
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, ...days));
+    expect(reads).toEqual(['2026-03-28']);
+
+    const sameSize = card
+      .read('2026-03-29')
+      .toString()
+      .replace(/,7\.\d\d\d,/g, ',6.000,');
+    card.write('2026-03-29', sameSize);
+    utimesSync(card.files.path('2026-03-29'), new Date(), new Date(Date.now() - 5000));
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, ...days));
+    expect(reads).toEqual(['2026-03-28', '2026-03-29']);
+
+    rmSync(card.files.path('2026-03-30'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-28', '2026-03-29'));
+    expect(reads).toEqual(['2026-03-28', '2026-03-29']);
+  });
+
+  test.each(['summary', 'quarters'] as const)(
+    'are made again where the database has a damaged %s, or none that can be read',
+    async (part) => {
+      const card = cardOfFour();
+      const database = openDatabase();
+      const cut = withoutMs(range, 1000);
+      const found = await openTotals(card.files, { database }).totals.totals(cut);
+      const damage = database.prepare(`UPDATE day_totals SET ${part} = ? WHERE day = ?`);
+      damage.run(Buffer.from('damaged'), '2026-03-30');
+      damage.run(Buffer.alloc(0), '2026-03-27');
+      database.exec("UPDATE day_totals SET format = 0 WHERE day = '2026-03-28'");
+      const again = openTotals(card.files, { database });
+      expect(await again.totals.totals(cut)).toEqual(found);
+      expect(new Set(again.reads)).toEqual(
+        new Set(part === 'summary' ? ['2026-03-27', '2026-03-28', '2026-03-30'] : ['2026-03-28', '2026-03-30']),
+      );
+    },
+  );
+
+  it('do without the database when it fails', async () => {
+    const card = cardOfFour();
+    const database = openDatabase();
+    const { totals, lines } = openTotals(card.files, { database });
+    database.close();
+    expect(await totals.totals(range)).toEqual(scanOf(card, range, ...days));
+    expect(lines.every((line) => line.startsWith('totals: '))).toBe(true);
+    expect(lines).not.toEqual([]);
+  });
+
+  it('are kept in the database once their day is over, and dropped when their file is gone', async () => {
+    const card = cardOfFour();
+    const database = openDatabase();
+    const noon = Date.parse('2026-03-30T12:00:00Z');
+    const { totals } = openTotals(card.files, { database, nowMs: () => noon });
+    const kept = () =>
+      database
+        .prepare('SELECT day FROM day_totals ORDER BY day')
+        .all()
+        .map((row) => row['day']);
+    await totals.totals(range);
+    expect(kept()).toEqual(['2026-03-27', '2026-03-28', '2026-03-29']);
+    rmSync(card.files.path('2026-03-27'));
+    totals.add(spring.get('2026-03-30')![0]!);
+    await totals.totals(range);
+    expect(kept()).toEqual(['2026-03-28', '2026-03-29']);
+  });
+
+  it('are all made again by a rebuild, which tells how far it is', async () => {
+    const card = cardOfFour();
+    const database = openDatabase();
+    const { totals, reads } = openTotals(card.files, { database });
+    const found = await totals.totals(range);
+    database.exec("UPDATE day_totals SET summary = quarters, quarters = summary WHERE day = '2026-03-28'");
+    reads.length = 0;
+    const told: string[] = [];
+    await totals.rebuild((done, of) => told.push(`${done}/${of}`));
+    expect([told, reads]).toEqual([['0/4', '1/4', '2/4', '3/4', '4/4'], [...days]]);
+    const again = openTotals(card.files, { database });
+    expect([await again.totals.totals(range), again.reads]).toEqual([found, []]);
+  });
+
+  it('follow a new zone of the plant from the rows, wherever their file ends', async () => {
+    const card = cardOfFour();
+    const tokyo = openTotals(card.files, { zone: 'Asia/Tokyo' });
+    const day = plantDayRange('2026-03-29', 'Asia/Tokyo');
+    expect(await tokyo.totals.dayTotals('2026-03-29')).toEqual(scanOf(card, day, ...days));
+  });
+});
+
+describe('totals asked for by several at once', () => {
+  const days = ['2026-03-27', '2026-03-28', '2026-03-29'] as const;
+  const range = rangeOfDays('2026-03-27', '2026-03-29');
+
+  it('read each file once, and give each the same', async () => {
+    const card = plantCard(only(spring, ...days));
+    const { totals, reads } = openTotals(card.files);
+    const cut = withoutMs(range, 1000);
+    const all = await Promise.all([totals.totals(range), totals.totals(range), totals.totals(cut), totals.totals(cut)]);
+    expect(all.slice(0, 2)).toEqual([scanOf(card, range, ...days), all[0]]);
+    expect(all[3]).toEqual(all[2]);
+    // once for its sums and once for the rows of the quarter hour that is cut
+    expect(reads.toSorted()).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-29']);
+  });
+
+  it('stop when nobody waits any more, and go on for those who do', async () => {
+    const card = plantCard(only(spring, ...days));
+    const { totals, reads } = openTotals(card.files);
+    const [leaving, alone] = [new AbortController(), new AbortController()];
+    const first = totals.totals(range, leaving.signal);
+    const second = totals.totals(range);
+    leaving.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    expect(await second).toEqual(scanOf(card, range, ...days));
+
+    writeFileSync(card.files.path('2026-03-27'), card.read('2026-03-28'));
+    reads.length = 0;
+    const third = totals.totals(range, alone.signal);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    alone.abort(new Error('left too'));
+    await expect(third).rejects.toThrow('left too');
+    await expect(totals.totals(range, alone.signal)).rejects.toThrow('left too');
+    expect(reads.length).toBeLessThanOrEqual(1);
+  });
+
+  it('end with the station', async () => {
+    const card = plantCard(only(spring, ...days));
+    const { totals, lines } = openTotals(card.files);
+    const asked = totals.totals(range);
+    totals.close();
+    await expect(asked).rejects.toThrow(/abort/);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { calls, openApiDocument, paths } from '../../../adapters/contract/index.ts';
+import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { type RunningStation, startStation, withToken } from '../startStation.ts';
+
+describe('what a station tells about itself', () => {
+  const metricsToken = 'a-token-of-metrics';
+  let station: RunningStation;
+  beforeAll(async () => {
+    station = await startStation({ config: { metricsToken } });
+    station.source.push();
+  });
+  afterAll(() => station.close());
+
+  it('is its version, name, contact and the number of its compressors, to everyone', async () => {
+    const answer = await station.call(paths.health);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      station_name: 'Werk Süd, Station 1',
+      contact_link: station.settings.all().customer.contactLink,
+      compressor_count: 7,
+    });
+  });
+
+  it('is the description of its calls', async () => {
+    const answer = await station.call(paths.openApi);
+    const { version } = (await (await station.call(paths.health)).json()) as { version: string };
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(version))));
+  });
+
+  test.each(['de', 'en'] as const)('are its fault texts in %s', async (language) => {
+    const answer = await station.call(paths.faultTexts(language), withToken(station.tokenOf('demo')));
+    expect(await answer.json()).toEqual(stationFaultTexts[language]);
+  });
+
+  test.each(['fr', 'DE', '%252e', 'de%00'])('are no fault texts in %s', async (language) => {
+    const { status } = await station.call(calls.faultTexts.path.replace(':language', language), withToken(station.tokenOf('demo')));
+    expect([400, 404]).toContain(status);
+  });
+
+  it('are the time zones with their present offset, UTC first', async () => {
+    const zones = (await (await station.call(paths.timeZones, withToken(station.tokenOf('write')))).json()) as {
+      name: string;
+      offset_min: number;
+    }[];
+    expect(zones[0]).toEqual({ name: 'UTC', offset_min: 0 });
+    expect(zones.find(({ name }) => name === 'Asia/Tokyo')).toEqual({ name: 'Asia/Tokyo', offset_min: 540 });
+    expect(new Set(zones.map(({ name }) => name)).size).toBe(zones.length);
+  });
+
+  it('are figures of its health for who has the metrics token', async () => {
+    const answer = await station.call(paths.metrics, withToken(metricsToken));
+    const text = await answer.text();
+    expect(text).toMatch(/^pressluft_system_pressure_bar \d+(\.\d+)?$/m);
+    expect(text).toMatch(/^pressluft_samples_total [1-9]/m);
+    expect(text).toMatch(/pressluft_http_seconds_count\{[^}]*status="2xx"[^}]*\} \d+/);
+  });
+
+  test.each(['', 'another-token-here', metricsToken.slice(1)])('are no such figures for the token %j', async (token) => {
+    expect((await station.call(paths.metrics, withToken(token))).status).toBe(401);
+  });
+
+  it('are no figures at all without a metrics token', async () => {
+    const plain = await startStation();
+    expect((await plain.call(paths.metrics, withToken(''))).status).toBe(404);
+    await plain.close();
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { encodeSettings, encodeSentSettings, paths } from '../../../adapters/contract/index.ts';
+import { defaultSettings, type SettingsGroup, settingsGroups, unchangedSettings } from '../../../core/settings/index.ts';
+import { type RunningStation, startStation } from '../startStation.ts';
+
+describe('the settings of a station', () => {
+  let station: RunningStation;
+  let token: string;
+  beforeAll(async () => {
+    station = await startStation();
+    token = station.tokenOf('write');
+  });
+  afterAll(() => station.close());
+
+  const save = (group: SettingsGroup, body: unknown, language = 'en') =>
+    station.call(paths.saveSettings(group), {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(body),
+    });
+  const read = async (group: SettingsGroup) => {
+    const answer = await station.call(paths.readSettings(group), { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+  test.each(settingsGroups)('of %s are read and saved as they are, answered with OK', async (group) => {
+    const before = await read(group);
+    expect(before).toEqual(encodeSettings({ [group]: station.settings.all()[group] })[group]);
+    const answer = await save(group, encodeSentSettings(group, unchangedSettings(station.settings.all()[group])));
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/plain; charset=utf-8', 'OK']);
+    expect(await read(group)).toEqual(before);
+  });
+
+  it('keep the fields that are left out', async () => {
+    await save('units', { electricity_rate: 0.31 });
+    expect(await read('units')).toEqual({
+      ...(encodeSettings({ units: defaultSettings.units })['units'] as object),
+      electricity_rate: 0.31,
+    });
+  });
+
+  it('are there after a restart, secrets included, of which nothing is told but that they are set', async () => {
+    const account = { smtp_server: 'mail.example', user_password: 's3cret' };
+    expect((await save('email', { account })).status).toBe(200);
+    expect(station.settings.secret('email.account.userPassword')).toBe('s3cret');
+    expect(JSON.stringify(await read('email'))).not.toContain('s3cret');
+    await station.close();
+    station = await startStation({ folder: station.folder });
+    token = station.tokenOf('write');
+    expect(await read('email')).toMatchObject({ account: { smtp_server: 'mail.example', user_password: { is_set: true } } });
+    expect(station.settings.secret('email.account.userPassword')).toBe('s3cret');
+  });
+
+  test.each([
+    ['absent', {}, 's3cret'],
+    ['empty', { user_password: '' }, 's3cret'],
+    ['null', { user_password: null }, undefined],
+    ['a text', { user_password: 'n3w' }, 'n3w'],
+  ])('keep, clear or replace a secret that is sent as %s', async (_what, account, expected) => {
+    await save('email', { account: { user_password: 's3cret' } });
+    expect((await save('email', { account })).status).toBe(200);
+    expect(station.settings.secret('email.account.userPassword')).toBe(expected);
+    expect(await read('email')).toMatchObject({ account: { user_password: { is_set: expected !== undefined } } });
+  });
+
+  test.each([
+    ['de', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
+    ['en-GB,en;q=0.9', 'Not all settings are valid. Please check!\nipAddress: Value 300 too big in address part 1'],
+    ['fr', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
+  ])('[SET-3] that are not valid are refused with a text in the language %s', async (language, text) => {
+    const before = await read('network');
+    const answer = await save('network', { dhcp: false, ip_address: '300.1.1.1', network_mask: '255.255.255.0' }, language);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toBe(text);
+    expect(await read('network')).toEqual(before);
+  });
+
+  test.each<[SettingsGroup, unknown]>([
+    ['units', { electricity_rate: 'much' }],
+    ['units', { electricity_rat: 1 }],
+    ['units', { pressure: 'Pa' }],
+    ['user', []],
+    ['user', 'overview'],
+    ['rights', { demo: { overview: 1 } }],
+    ['email', { receivers: Array.from({ length: 6 }, () => ({})) }],
+    ['customer', { station_name: 'x'.repeat(70_000) }],
+  ])('of %s that are of the wrong kind are refused in text, and nothing is saved', async (group, body) => {
+    const before = await read(group);
+    const answer = await save(group, body, 'en');
+    expect([answer.status, await answer.text()]).toEqual([400, 'The input is not valid.']);
+    expect(await read(group)).toEqual(before);
+  });
+
+  it('without the right are refused in text', async () => {
+    const answer = await station.call(paths.saveSettings('user'), {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${station.tokenOf('read')}`, 'content-type': 'application/json', 'accept-language': 'de' },
+      body: '{}',
+    });
+    expect([answer.status, await answer.text()]).toEqual([403, 'Dazu fehlt das Recht.']);
+  });
+
+  it('carry any text of 64 kB unharmed', async () => {
+    const text = fc.oneof(
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '=HYPERLINK("x")',
+        '\u202etxt.exe',
+        '\r\nSet-Cookie: a=b',
+        "'); DROP TABLE settings;--",
+        'x'.repeat(65_536),
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (station_name) => {
+        expect((await save('customer', { station_name })).status).toBe(200);
+        expect(await read('customer')).toMatchObject({ station_name });
+      }),
+      { numRuns: 50 },
+    );
+    await save('customer', { station_name: 'Werk' });
+  });
+
+  it('of the time open the web server anew, others do not', async () => {
+    await save('user', { start_page: 'maintenance' });
+    expect(station.restarts()).toBe(0);
+    await save('time', { time_zone: 'Europe/Vienna' });
+    expect(station.restarts()).toBe(1);
+  });
+
+  it('are noted by group and field, never with their values', async () => {
+    await save('email', { account: { user_password: 'never-noted' } });
+    const notes = JSON.stringify(station.store.audit.newest(10));
+    expect(notes).toContain('"group":"email"');
+    expect(notes).not.toContain('never-noted');
+  });
+});
