@@ -13,6 +13,7 @@ export {
   type ReadCall,
   type SaveCall,
 } from './calls.ts';
+export { decodeArchiveList, decodeAvailableDays, decodeDayFileList } from './cardFilesWire.ts';
 export { applyChanges, changesBetween } from './change.ts';
 export { decodeFaultLog, encodeFaultLogEntry, type DecodedFaultLog } from './faultLogWire.ts';
 export {
@@ -51,6 +52,7 @@ export {
   type LoginRequest,
   type LoginResponse,
 } from './schemas.ts';
+export { decodeTestMail, decodeTimeZones, encodePasswordChange } from './settingsCallsWire.ts';
 export { settingsSchemas } from './settingsSchemas.ts';
 export { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from './settingsWire.ts';
 export { statisticsRequest, statisticsResponse, statisticTypes, type StatisticsRequest, type WireStatistics } from './statisticsSchemas.ts';

@@ -1,14 +1,18 @@
-import type { Backlog } from '../../core/ports/index.ts';
+import type { Backlog, BacklogDay } from '../../core/ports/index.ts';
 import { decodeBacklog, paths } from '../contract/index.ts';
-import { withToken } from './httpCall.ts';
+import type { AnswerReader } from './answerReaders.ts';
+import { askStation } from './askStation.ts';
+import type { StationLink } from './stationLink.ts';
+
+const records: AnswerReader<BacklogDay> = { media: 'application/x-ndjson', read: decodeBacklog };
 
 /** Reads logged days from the station. */
-export function httpBacklog(origin = ''): Backlog {
+export function httpBacklog(link: StationLink): Backlog {
   return {
     async day(day, token) {
-      const response = await fetch(origin + paths.backlog(day), { headers: withToken(token) });
-      if (!response.ok) throw new Error(`backlog of ${day}: status ${response.status}`);
-      return decodeBacklog(await response.text());
+      const answer = await askStation(link, { method: 'GET', path: paths.backlog(day), token }, records);
+      if (answer.outcome !== 'succeeded') throw new Error(`backlog of ${day}: ${answer.outcome}`);
+      return answer.value;
     },
   };
 }

@@ -1,39 +1,42 @@
-import type { Gatekeeper, LoginAnswer, Log } from '../../core/ports/index.ts';
+import type { Gatekeeper, LoginAnswer } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
-import { decodeSettings, paths, recordOr, textOr } from '../contract/index.ts';
-import { jsonCall, postJson, withToken } from './httpCall.ts';
+import { decodeSettings, paths, recordOr } from '../contract/index.ts';
+import { jsonRecord } from './answerReaders.ts';
+import type { Answered, Unanswered } from './exchange.ts';
+import type { StationLink } from './stationLink.ts';
 
 const refusals: Readonly<Record<number, Exclude<LoginAnswer['outcome'], 'opened'>>> = { 401: 'wrongPassword', 429: 'tooMany' };
 
-function loginAnswer(status: number, body: unknown): LoginAnswer {
-  const answer = recordOr(body);
-  const token = textOr(answer['token']);
-  if (status !== 200 || token === undefined) return { outcome: refusals[status] ?? 'failed' };
+const opened = jsonRecord({ token: 'text' }, (wire): LoginAnswer => {
+  const answer = recordOr(wire);
   return {
     outcome: 'opened',
-    open: { token, session: { isAuthorized: true, canWrite: answer['canWrite'] === true, demoOnly: answer['demoOnly'] === true } },
+    open: {
+      token: String(answer['token']),
+      session: { isAuthorized: true, canWrite: answer['canWrite'] === true, demoOnly: answer['demoOnly'] === true },
+    },
     settings: decodeSettings(answer['settings'], defaultSettings),
   };
+});
+
+function loginAnswer(answer: Answered | Unanswered): LoginAnswer {
+  if ('outcome' in answer) return { outcome: 'failed' };
+  if (answer.status !== 200) return { outcome: refusals[answer.status] ?? 'failed' };
+  return (answer.media === opened.media ? opened.read(answer.bytes) : undefined) ?? { outcome: 'failed' };
 }
 
-/** Logs in and out over HTTP; `origin` is empty for the dashboard's own. */
-export function httpGatekeeper(log: Log, origin = ''): Gatekeeper {
+/** Logs in and out over HTTP. */
+export function httpGatekeeper(link: StationLink): Gatekeeper {
   return {
     async login(password) {
-      try {
-        const { status, body } = await jsonCall(origin + paths.login, postJson({ password }));
-        return loginAnswer(status, body);
-      } catch (cause) {
-        log.warn('login failed', cause);
-        return { outcome: 'failed' };
-      }
+      const answer = await link.exchange({ method: 'POST', path: paths.login, body: { password } });
+      const login = loginAnswer(answer);
+      if (login.outcome === 'failed') link.log.warn('login failed', 'outcome' in answer ? answer.cause : answer.status);
+      return login;
     },
     async logout(token) {
-      try {
-        await fetch(origin + paths.logout, { method: 'POST', headers: withToken(token) });
-      } catch (cause) {
-        log.warn('logout failed', cause);
-      }
+      const answer = await link.exchange({ method: 'POST', path: paths.logout, token });
+      if ('outcome' in answer) link.log.warn('logout failed', answer.cause);
     },
   };
 }

@@ -1,25 +1,28 @@
-import type { Log, StationInfo } from '../../core/ports/index.ts';
+import type { StationFacts, StationInfo } from '../../core/ports/index.ts';
 import { numberOr, paths, recordOr, textOr } from '../contract/index.ts';
-import { jsonCall } from './httpCall.ts';
+import { jsonRecord } from './answerReaders.ts';
+import type { StationLink } from './stationLink.ts';
+
+const facts = jsonRecord({ version: 'text' }, (wire): StationFacts => {
+  const health = recordOr(wire);
+  return {
+    version: textOr(health['version']) ?? '',
+    stationName: textOr(health['station_name']) ?? '',
+    contactLink: textOr(health['contact_link']) ?? '',
+    compressorCount: numberOr(health['compressor_count']) ?? 0,
+  };
+});
 
 /** Reads what the station tells before login. */
-export function httpStationInfo(log: Log, origin = ''): StationInfo {
+export function httpStationInfo(link: StationLink): StationInfo {
   return {
     async read() {
-      try {
-        const { status, body } = await jsonCall(origin + paths.health);
-        if (status !== 200) return undefined;
-        const health = recordOr(body);
-        return {
-          version: textOr(health['version']) ?? '',
-          stationName: textOr(health['station_name']) ?? '',
-          contactLink: textOr(health['contact_link']) ?? '',
-          compressorCount: numberOr(health['compressor_count']) ?? 0,
-        };
-      } catch (cause) {
-        log.warn('station does not answer', cause);
+      const answer = await link.exchange({ method: 'GET', path: paths.health });
+      if ('outcome' in answer) {
+        link.log.warn('station does not answer', answer.cause);
         return undefined;
       }
+      return answer.status === 200 && answer.media === facts.media ? facts.read(answer.bytes) : undefined;
     },
   };
 }

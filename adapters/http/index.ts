@@ -1,3 +1,13 @@
+export type { CallLimits } from './callLimits.ts';
+export { httpArchive } from './httpArchive.ts';
 export { httpBacklog } from './httpBacklog.ts';
+export { httpBalances } from './httpBalances.ts';
+export { httpDayFiles } from './httpDayFiles.ts';
+export { httpErrorLog } from './httpErrorLog.ts';
+export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpGatekeeper } from './httpGatekeeper.ts';
+export { httpSettingsKeeper } from './httpSettingsKeeper.ts';
+export { httpStationCommands } from './httpStationCommands.ts';
 export { httpStationInfo } from './httpStationInfo.ts';
+export { httpStatistics } from './httpStatistics.ts';
+export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

@@ -43,7 +43,7 @@ async function saveUntilGone(address: string, token: string, from: number): Prom
       if (answer.status !== 200 || (await answer.text()) !== 'OK') throw new Error(`saving was answered with ${answer.status}`);
       acknowledged = sent;
     } catch (error) {
-      if (error instanceof TypeError) return { acknowledged, sent };
+      if ((error as Error).name === 'TypeError') return { acknowledged, sent };
       throw error;
     }
   }
@@ -104,7 +104,7 @@ export async function killStation(folder: string, kills: number, random: () => n
       await station.ended;
     } catch (error) {
       startsThatFailed++;
-      console.error((error as Error).message);
+      console.error(error, station.errors());
     } finally {
       station.child.kill('SIGKILL');
       if (station.child.exitCode === null && station.child.signalCode === null) await once(station.child, 'exit');

@@ -47,6 +47,30 @@ describe('a station that is started', () => {
     expect([await second.ended, second.errors()]).toEqual([0, '']);
   });
 
+  it('[ACC-13] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
+    const station = kept(demoProcess(temporaryFolder()));
+    const address = await station.ready;
+    const { token } = (await (await fetch(`${address}/login`, asJson({ password: 'write' }))).json()) as { token: string };
+    const restarts = async (call: () => Promise<Response>) => {
+      const opened = () => station.errors().split('open again').length;
+      const before = opened();
+      const answer = await call();
+      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+      await until('the web server is open again', () => opened() > before);
+      expect((await fetch(`${address}/api/settings/network`, withToken(token))).status).toBe(200);
+    };
+    await restarts(() => fetch(`${address}/system/reboot`, { method: 'POST', ...withToken(token) }));
+    await restarts(() =>
+      fetch(`${address}/settings/time`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ time_zone: 'Europe/Vienna' }),
+      }),
+    );
+    station.child.kill('SIGTERM');
+    expect(await station.ended).toBe(0);
+  });
+
   it('makes three random passwords on its first start and shows them only then', async () => {
     const args = ['--port', '0', '--history-days', '0', '--data', temporaryFolder()];
     const first = kept(stationProcess(args));

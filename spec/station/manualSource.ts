@@ -4,8 +4,8 @@ import { plantSample } from '../../station/sources/plantSample.ts';
 
 /** A plant that moves on only when told to. */
 export interface ManualSource extends PlantSource {
-  /** Two seconds later. */
-  push(): PlantSample;
+  /** Two seconds later, with something of it changed. */
+  push(change?: Partial<PlantSample>): PlantSample;
 }
 
 export function manualSource(startMs: number): ManualSource {
@@ -18,9 +18,9 @@ export function manualSource(startMs: number): ManualSource {
     stop() {
       listener = undefined;
     },
-    push() {
+    push(change) {
       state = advancePlant(demoPlant, state, 2);
-      const sample = plantSample(demoPlant, state);
+      const sample = { ...plantSample(demoPlant, state), ...change };
       listener?.(sample);
       return sample;
     },

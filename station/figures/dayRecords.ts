@@ -40,7 +40,7 @@ export interface DayRecordParts {
   readonly log: Logger;
 }
 
-/** About 8 kB each. */
+/** About 10 kB each. */
 const keptSummaries = 800;
 /** About 10 kB each. */
 const keptQuarters = 32;

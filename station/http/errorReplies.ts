@@ -61,7 +61,8 @@ function logFault(error: FastifyError, request: FastifyRequest): void {
 /** Answers every failed call in one shape, or in text where the call says so; only a fault of the station itself is logged, and never told. */
 export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = statusOf(error);
-  if (status >= 500) logFault(error, request);
+  const isHungUp = reply.raw.destroyed;
+  if (status >= 500 && !isHungUp) logFault(error, request);
   void reply.code(status);
   if (request.routeOptions.config.refusedInText !== true) {
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(bodyOf(error, status));

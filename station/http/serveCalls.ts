@@ -26,6 +26,8 @@ export interface Called<Name extends CallName> {
   readonly body: CallBody<Name>;
   readonly params: CallParams<Name>;
   readonly known: SessionOf<Name>;
+  /** Given when the caller hangs up before the answer. */
+  readonly signal: AbortSignal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -69,6 +71,15 @@ const schemaOf = ({ params, body, answer, isStreamed }: CallSpec): FastifySchema
   ...(typeof answer === 'object' && 'json' in answer && isStreamed === undefined ? { response: { 200: answer.json } } : {}),
 });
 
+/** Fastify's own signal is also given when the body has arrived. */
+function hangUp({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<CallName>): void {
   server.route({
     method: spec.method as HTTPMethods,
@@ -83,7 +94,8 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
     },
     handler: async (request, reply) => {
       const { body, params, known } = request;
-      const answer: unknown = await handler({ body, params, known, request, reply } as unknown as Called<CallName>);
+      const signal = hangUp(reply);
+      const answer: unknown = await handler({ body, params, known, signal, request, reply } as unknown as Called<CallName>);
       if (spec.answer === 'nothing') return reply.code(204).send();
       if (typeof answer === 'string' && typeof spec.answer === 'object' && 'media' in spec.answer) {
         return reply.type(`${spec.answer.media}; charset=utf-8`).send(answer);

@@ -5,8 +5,8 @@ import type { Services } from './Services.ts';
 /** Statistics, balance and think-green. */
 export function figureRoutes({ figures, access, addressOf }: Services): Pick<Handlers, 'statistics' | 'energyBalance' | 'resetThinkGreen'> {
   return {
-    statistics: ({ body, request }) => figures.statistics(body, request.signal),
-    energyBalance: ({ body, request }) => figures.energyBalance(body, request.signal),
+    statistics: ({ body, signal }) => figures.statistics(body, signal),
+    energyBalance: ({ body, signal }) => figures.energyBalance(body, signal),
     resetThinkGreen: async ({ known, request }) => {
       await figures.thinkGreen.reset();
       access.audit.note({ what: 'reset', level: known.level, address: addressOf(request.raw) });

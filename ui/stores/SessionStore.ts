@@ -57,9 +57,9 @@ export class SessionStore {
     if (token !== undefined) await this.gatekeeper.logout(token);
   }
 
-  /** The station no longer accepts the token. */
-  endByStation(): void {
-    this.forget('byStation');
+  /** The station no longer accepts the token; that of an earlier session ends nothing. */
+  endByStation(token = this.token): void {
+    if (token === this.token) this.forget('byStation');
   }
 
   private forget(ending: SessionEnding): void {

@@ -1,6 +1,5 @@
 import { afterAll } from '@jest/globals';
 import { fastify } from 'fastify';
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { errorBody, refuseConnection, sendError } from '../../../station/http/errorReplies.ts';
@@ -62,7 +61,7 @@ export async function guardedServer({ routes, ...parts }: GuardedOptions = {}): 
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));
       socket.on('error', () => undefined);
       socket.write(bytes);
-      await once(socket, 'close');
+      await new Promise((resolve) => socket.once('close', resolve));
       return Buffer.concat(chunks).toString();
     },
     close,

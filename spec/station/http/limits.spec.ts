@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { httpLimits } from '../../../station/http/limits.ts';
 import { guardedServer } from './guardedServer.ts';
 
 const quick = { ...httpLimits, headersMs: 100, requestMs: 200, idleMs: 100, checkEveryMs: 20 };
 const head = 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()));
 
 /** Writes a character at a time for as long as it may; resolves to what was answered. */
 async function dribble(port: number, begin: string, endless: string): Promise<string> {
@@ -17,7 +18,7 @@ async function dribble(port: number, begin: string, endless: string): Promise<st
   socket.on('error', () => undefined);
   socket.write(begin);
   const writing = setInterval(() => socket.write(endless), 10);
-  await once(socket, 'close');
+  await closed(socket);
   clearInterval(writing);
   return answer;
 }
@@ -25,7 +26,7 @@ async function dribble(port: number, begin: string, endless: string): Promise<st
 const opened = async (port: number, from: string): Promise<Socket> => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('error', () => undefined);
-  await once(socket, 'connect');
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
   return socket;
 };
 /** Whether a call over a connection is answered; a connection that was hung up answers none. */
@@ -58,7 +59,7 @@ describe('a caller that is slow', () => {
     const station = await guardedServer({ limits: quick });
     const socket = await opened(station.port, '127.0.0.1');
     expect(await answers(socket)).toBe(true);
-    await once(socket, 'close');
+    await closed(socket);
     expect((await fetch(`${station.address}/health`)).status).toBe(200);
   });
 

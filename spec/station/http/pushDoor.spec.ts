@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { type GuardedServer, guardedServer } from './guardedServer.ts';
@@ -62,7 +61,7 @@ describe('the push connection', () => {
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
     socket.resume();
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.once('close', resolve));
     expect(socket.bytesRead).toBe(0);
   });
 });

@@ -113,4 +113,16 @@ describe('the end of a session', () => {
     await session.login('read');
     expect(session.ending).toBeUndefined();
   });
+
+  it('is not brought by a late answer to a call of the session before', async () => {
+    const { session } = storesOver();
+    await session.login('read');
+    const before = session.token!;
+    await session.logout();
+    await session.login('read');
+    session.endByStation(before);
+    expect(session.session.isAuthorized).toBe(true);
+    session.endByStation(session.token);
+    expect(session.session.isAuthorized).toBe(false);
+  });
 });

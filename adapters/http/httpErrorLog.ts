@@ -1,0 +1,20 @@
+import type { ErrorLog } from '../../core/ports/index.ts';
+import { decodeFaultLog, paths } from '../contract/index.ts';
+import { jsonList } from './answerReaders.ts';
+import { askStation } from './askStation.ts';
+import type { StationLink } from './stationLink.ts';
+
+const log = jsonList(decodeFaultLog, ({ entries }) => entries.length);
+
+/** Fetches the log of faults over HTTP. */
+export function httpErrorLog(link: StationLink): ErrorLog {
+  return {
+    async read(token, waiting) {
+      const answer = await askStation(link, { method: 'POST', path: paths.errorLog, token, waiting }, log);
+      if (answer.outcome !== 'succeeded') return answer;
+      const { entries, skippedCount } = answer.value;
+      if (skippedCount > 0) link.log.warn(`${skippedCount} entries of the error log cannot be read`);
+      return { outcome: 'succeeded', value: entries };
+    },
+  };
+}

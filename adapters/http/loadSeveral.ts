@@ -1,0 +1,54 @@
+import { mostDayFiles } from '../../core/daylog/index.ts';
+import type { CallResult, Download, DownloadProgress, FilesProgress, LoadedDayFile } from '../../core/ports/index.ts';
+
+type LoadOne = (path: string, download: Download) => Promise<CallResult<LoadedDayFile>>;
+
+/** Bytes of all files; the total is unknown while that of any file is. */
+function sumOf(files: readonly (DownloadProgress | undefined)[]): DownloadProgress {
+  let loadedBytes = 0;
+  let totalBytes: number | undefined = 0;
+  for (const file of files) {
+    loadedBytes += file?.loadedBytes ?? 0;
+    totalBytes = totalBytes === undefined || file?.totalBytes === undefined ? undefined : totalBytes + file.totalBytes;
+  }
+  return { loadedBytes, totalBytes };
+}
+
+/** Loads files side by side, as many as there may be; the first that fails ends the others. */
+export async function loadSeveral(
+  paths: readonly string[],
+  loadOne: LoadOne,
+  { signal, onProgress }: Download<FilesProgress> = {},
+): Promise<CallResult<readonly LoadedDayFile[]>> {
+  const wanted = paths.slice(0, mostDayFiles);
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted === true) abort();
+
+  const progress: (DownloadProgress | undefined)[] = wanted.map(() => undefined);
+  let loadedFiles = 0;
+  const tell = () => onProgress?.({ ...sumOf(progress), loadedFiles, fileCount: wanted.length });
+  let failure: CallResult<never> | undefined;
+
+  const load = async (path: string, at: number): Promise<LoadedDayFile | undefined> => {
+    const answer = await loadOne(path, {
+      signal: ending.signal,
+      onProgress(of) {
+        progress[at] = of;
+        tell();
+      },
+    });
+    if (answer.outcome !== 'succeeded') {
+      failure ??= answer;
+      abort();
+      return undefined;
+    }
+    loadedFiles++;
+    tell();
+    return answer.value;
+  };
+  const loaded = await Promise.all(wanted.map(load));
+  signal?.removeEventListener('abort', abort);
+  return failure ?? { outcome: 'succeeded', value: loaded.filter((file) => file !== undefined) };
+}
