@@ -80,21 +80,24 @@ function open(client: Client, onReady: () => void): void {
   );
 }
 
+/** Again and again, each client at a time of its own. */
+function atTimes(some: readonly Client[], everyMs: number, call: (client: Client) => void): void {
+  some.forEach((client, i) => {
+    const repeat = () => setInterval(() => call(client), everyMs);
+    setTimeout(repeat, (everyMs * i) / some.length);
+  });
+}
+
 function slowDown(slow: number, silent: number): void {
   clients.slice(0, silent).forEach((client, i) => {
     client.kind = i < slow ? 'slow' : 'silent';
     client.lean?.socket.pause();
   });
-  const [slowOnes, silentOnes] = [clients.slice(0, slow), clients.slice(slow, silent)];
-  setInterval(() => {
-    for (const { lean } of slowOnes) lean?.socket.resume();
-    setTimeout(() => {
-      for (const { lean } of slowOnes) lean?.socket.pause();
-    }, slowReadMs);
-  }, slowEveryMs);
-  setInterval(() => {
-    for (const { lean } of silentOnes) lean?.close();
-  }, silentForMs);
+  atTimes(clients.slice(0, slow), slowEveryMs, ({ lean }) => {
+    lean?.socket.resume();
+    setTimeout(() => lean?.socket.pause(), slowReadMs);
+  });
+  atTimes(clients.slice(slow, silent), silentForMs, ({ lean }) => lean?.close());
 }
 
 const orders = {

@@ -47,7 +47,7 @@ describe('a station that is started', () => {
     expect([await second.ended, second.errors()]).toEqual([0, '']);
   });
 
-  it('[ACC-13] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
+  it('[ACC-13, API-11] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
     const station = kept(demoProcess(temporaryFolder()));
     const address = await station.ready;
     const { token } = (await (await fetch(`${address}/login`, asJson({ password: 'write' }))).json()) as { token: string };

@@ -1,7 +1,9 @@
+import { type LinesRoom, waitingLines, type WaitingLines } from './waitingLines.ts';
+
 /** Work that waits for its turn. */
 export interface FairQueue {
-  /** Does a piece of work when it is the key's turn; rejects with a QueueFull when there is no room to wait. */
-  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Does a piece of work when it is its turn; rejects with a QueueFull when there is no room to wait in its lane. */
+  run<T>(lane: string, key: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** There was no room to wait in; nothing was done. */
@@ -12,76 +14,40 @@ export class QueueFull extends Error {
   }
 }
 
-export interface QueueRoom {
-  /** Waiting pieces of one key. */
-  readonly perKey: number;
-  /** Waiting pieces of all keys. */
-  readonly inAll: number;
-}
-
-interface Waiter {
-  start(): void;
-  refuse(): void;
-}
-
 /**
- * Does one piece of work at a time, of each key in turn, so that much of one key delays another key by one piece only.
- * When all room is taken, the longest line loses its last, or among lines of one, chance decides: nobody is shut out for good.
+ * Does one piece of work at a time, of each lane in turn and within a lane of each key in turn, so that much of one lane or key
+ * delays another by one piece only. Lanes are few and have the same room each.
  */
-export function fairQueue(room: QueueRoom, random: () => number = Math.random): FairQueue {
+export function fairQueue(room: LinesRoom, random: () => number = Math.random): FairQueue {
   /** In the order of their turns. */
-  const lines = new Map<string, Waiter[]>();
-  let waiting = 0;
+  const lanes = new Map<string, WaitingLines>();
   let isBusy = false;
 
   const next = () => {
-    const [first] = lines;
-    isBusy = first !== undefined;
-    if (first === undefined) return;
-    const [key, [waiter, ...rest]] = first;
-    lines.delete(key);
-    if (rest.length > 0) lines.set(key, rest);
-    waiting--;
-    waiter!.start();
+    const [name, lane] = [...lanes].find(([, { size }]) => size > 0) ?? [];
+    isBusy = name !== undefined && lane !== undefined;
+    if (name === undefined || lane === undefined) return;
+    lanes.delete(name);
+    lanes.set(name, lane);
+    lane.next()!.start();
   };
-
-  const drop = (key: string) => {
-    const line = lines.get(key)!;
-    line.pop()!.refuse();
-    if (line.length === 0) lines.delete(key);
-    waiting--;
+  const laneOf = (name: string) => {
+    const lane = lanes.get(name) ?? waitingLines(room, random);
+    lanes.set(name, lane);
+    return lane;
   };
-
-  /** Whether there is a place, made where it must be. */
-  const makePlace = (key: string) => {
-    if ((lines.get(key)?.length ?? 0) >= room.perKey) return false;
-    if (waiting < room.inAll) return true;
-    const entries = [...lines];
-    const longest = Math.max(...entries.map(([, line]) => line.length));
-    if (longest === 1 && lines.has(key)) return false;
-    const candidates = entries.filter(([, line]) => line.length === longest);
-    const places = longest === 1 ? candidates.length + 1 : candidates.length;
-    const loser = candidates[Math.floor(random() * places)]?.[0];
-    if (loser === undefined || loser === key) return false;
-    drop(loser);
-    return true;
-  };
-
-  const turn = (key: string) =>
+  const turn = (lane: string, key: string) =>
     new Promise<void>((start, fail) => {
+      const refuse = () => fail(new QueueFull());
       if (!isBusy) {
         isBusy = true;
         start();
-      } else if (makePlace(key)) {
-        const waiter = { start, refuse: () => fail(new QueueFull()) };
-        lines.set(key, [...(lines.get(key) ?? []), waiter]);
-        waiting++;
-      } else fail(new QueueFull());
+      } else if (!laneOf(lane).add(key, { start, refuse })) refuse();
     });
 
   return {
-    async run(key, work) {
-      await turn(key);
+    async run(lane, key, work) {
+      await turn(lane, key);
       try {
         return await work();
       } finally {

@@ -3,8 +3,9 @@ import type { Clock } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { addressGroup } from './addressGroup.ts';
 import { type FairQueue, QueueFull } from './fairQueue.ts';
+import { knownGroups } from './knownGroups.ts';
 import { loginRules } from './loginRules.ts';
-import { type LoginTries, loginTries } from './loginTries.ts';
+import { loginTries } from './loginTries.ts';
 
 /** What became of a try. */
 export type TryAnswer =
@@ -25,14 +26,20 @@ export interface GateParts {
   readonly steady: Clock;
   /** Shared with all other checks of passwords. */
   readonly queue: FairQueue;
-  readonly tries?: LoginTries;
+  /** Logins of before, newest first. */
+  readonly earlier?: readonly { readonly address: string | undefined; readonly level: string | undefined }[];
 }
 
 const wholeSeconds = (ms: number) => Math.ceil(ms / msPerSecond);
 const tooMany = (waitMs: number): TryAnswer => ({ outcome: 'tooMany', retryAfterS: wholeSeconds(waitMs) });
+/** The demo password may be known to many, so it makes an address no better known. */
+const makesKnown = (level: string | undefined) => level === 'read' || level === 'write';
 
-/** One gate for all addresses, each of which waits for its own failures only. */
-export function loginGate({ steady, queue, tries = loginTries() }: GateParts): LoginGate {
+/** One gate for all addresses, each of which waits for its own failures only; known ones do not wait for a crowd of others. */
+export function loginGate({ steady, queue, earlier = [] }: GateParts): LoginGate {
+  const tries = loginTries();
+  const known = knownGroups(loginRules.mostKnown);
+  for (const { address, level } of earlier.toReversed()) if (makesKnown(level)) known.add(addressGroup(address));
   const waitMs = (group: string) => tries.waitMs(group, steady.nowMs());
 
   const checkNow = async (group: string, check: () => Promise<Level | undefined>): Promise<TryAnswer> => {
@@ -40,6 +47,7 @@ export function loginGate({ steady, queue, tries = loginTries() }: GateParts): L
     const level = await check();
     if (level === undefined) return { outcome: 'wrong', waitS: wholeSeconds(tries.failed(group, steady.nowMs())) };
     tries.succeeded(group, steady.nowMs(), level === 'write');
+    if (makesKnown(level)) known.add(group);
     return { outcome: 'right', level };
   };
 
@@ -48,7 +56,7 @@ export function loginGate({ steady, queue, tries = loginTries() }: GateParts): L
       const group = addressGroup(address);
       if (waitMs(group) > 0) return tooMany(waitMs(group));
       try {
-        return await queue.run(group, () => checkNow(group, check));
+        return await queue.run(known.has(group) ? 'known' : 'unknown', group, () => checkNow(group, check));
       } catch (error) {
         if (error instanceof QueueFull) return tooMany(loginRules.queueWaitMs);
         throw error;

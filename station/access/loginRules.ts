@@ -13,7 +13,9 @@ export const loginRules = {
   forgottenAfterMs: msPerHour,
   /** More than an hour of checking wrong passwords can fill with addresses that wait. */
   mostAddresses: 50_000,
-  /** Passwords that wait to be checked; one is checked at a time. */
+  /** Addresses that somebody logged in from with more than the demo password: they do not wait for a crowd of others. */
+  mostKnown: 1000,
+  /** Passwords that wait to be checked, of known addresses, of others, and to be changed; one is checked at a time. */
   waiting: { perKey: 4, inAll: 60 },
   /** What one is told that finds no room to wait. */
   queueWaitMs: 5 * msPerSecond,

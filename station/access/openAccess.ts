@@ -34,6 +34,8 @@ export interface StationAccess {
 }
 
 const sweepEveryMs = 5 * msPerSecond;
+/** So many entries of the audit log tell which addresses are known. */
+const earlierLogins = 20_000;
 const sinceStart: Clock = { nowMs: () => performance.now() };
 
 /** Opens the access to a station, which looks after its sessions by itself until it is closed. */
@@ -41,7 +43,8 @@ export function openAccess({ passwords, clock, steady = sinceStart, log, ...repo
   const sessions = stationSessions(repositories.sessions, clock, steady);
   const audit = stationAudit(repositories.audit, clock, log);
   const queue = fairQueue(loginRules.waiting);
-  const gate = loginGate({ steady, queue });
+  const earlier = repositories.audit.newest(earlierLogins).filter(({ what }) => what === 'login');
+  const gate = loginGate({ steady, queue, earlier });
   const sweeping = setInterval(() => {
     sessions.sweep();
     audit.flush();

@@ -51,7 +51,7 @@ export function passwordChanger({ passwords, sessions, audit, queue }: PasswordC
     const problem = newPasswordProblem(wish.newPassword);
     if (problem !== undefined) return problem;
     try {
-      return await queue.run(`session ${wish.callerId}`, () => change(wish));
+      return await queue.run('changes', wish.callerId, () => change(wish));
     } catch (error) {
       if (error instanceof QueueFull) throw new CallRefused(429, 'Too many passwords wait to be checked; try again in some seconds.');
       throw error;

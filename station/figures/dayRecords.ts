@@ -42,7 +42,7 @@ export interface DayRecordParts {
 
 /** About 10 kB each. */
 const keptSummaries = 800;
-/** About 10 kB each. */
+/** About 13 kB each. */
 const keptQuarters = 32;
 /** About 120 kB each. */
 const keptRows = 16;

@@ -7,8 +7,8 @@ export function figureRoutes({ figures, access, addressOf }: Services): Pick<Han
   return {
     statistics: ({ body, signal }) => figures.statistics(body, signal),
     energyBalance: ({ body, signal }) => figures.energyBalance(body, signal),
-    resetThinkGreen: async ({ known, request }) => {
-      await figures.thinkGreen.reset();
+    resetThinkGreen: ({ known, request }) => {
+      figures.thinkGreen.reset();
       access.audit.note({ what: 'reset', level: known.level, address: addressOf(request.raw) });
       return done;
     },

@@ -12,9 +12,9 @@ function manualWork(queue: FairQueue) {
   return {
     begun,
     refused,
-    async add(key: string) {
+    async add(key: string, lane = 'one') {
       queue
-        .run(key, () => {
+        .run(lane, key, () => {
           begun.push(key);
           return new Promise<void>((end) => ends.push(end));
         })
@@ -40,10 +40,21 @@ describe('work that waits in a fair queue', () => {
     expect(work.begun).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
   });
 
+  it('is done of each lane in turn, whatever waits in another', async () => {
+    const work = manualWork(fairQueue({ perKey: 4, inAll: 3 }));
+    for (const key of ['busy', 'a', 'b', 'c']) await work.add(key);
+    await work.add('x', 'two');
+    await work.add('x', 'two');
+    await work.add('y', 'two');
+    for (let i = 0; i < 7; i++) await work.endOne();
+    expect(work.begun).toEqual(['busy', 'a', 'x', 'b', 'y', 'c', 'x']);
+    expect(work.refused).toEqual([]);
+  });
+
   it('gives its result or its error to who brought it, and the next goes on', async () => {
     const queue = fairQueue({ perKey: 4, inAll: 60 });
-    const failing = queue.run('a', () => Promise.reject(new Error('broken')));
-    const next = queue.run('a', () => Promise.resolve(7));
+    const failing = queue.run('one', 'a', () => Promise.reject(new Error('broken')));
+    const next = queue.run('one', 'a', () => Promise.resolve(7));
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe(7);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Level } from '../../../core/access/index.ts';
 import { fairQueue } from '../../../station/access/fairQueue.ts';
 import { loginGate } from '../../../station/access/loginGate.ts';
 import { loginRules } from '../../../station/access/loginRules.ts';
@@ -69,6 +70,27 @@ describe('the gate of the login', () => {
     const { attempt } = gateWithClock();
     for (let i = 0; i < 2000; i++) for (let again = 0; again < 5; again++) await attempt(`10.0.${i >> 8}.${i & 0xff}`);
     expect((await attempt('192.0.2.1', true)).outcome).toBe('right');
+  });
+
+  it('is passed at once from a known address while a crowd of others tries, also after a restart', async () => {
+    const clocks = manualClocks();
+    const known = { address: '192.0.2.1', level: 'read' };
+    const gate = loginGate({
+      steady: clocks.steady,
+      queue: fairQueue(loginRules.waiting),
+      earlier: [known, { address: '192.0.2.2', level: 'demo' }],
+    });
+    let checked = 0;
+    const slowly = (level: Level | undefined) => async () => {
+      checked++;
+      await new Promise((resolve) => setImmediate(resolve));
+      return level;
+    };
+    const crowd = Array.from({ length: 3000 }, (_, i) => gate.attempt(`10.0.${i >> 8}.${i & 0xff}`, slowly(undefined)));
+    const mine = await gate.attempt(known.address, slowly('write'));
+    expect([mine, checked]).toEqual([{ outcome: 'right', level: 'write' }, 3]);
+    const outcomes = (await Promise.all(crowd)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(1 + loginRules.waiting.inAll);
   });
 
   it('goes on after a check that broke', async () => {

@@ -12,7 +12,7 @@ describe('what a station tells about itself', () => {
   });
   afterAll(() => station.close());
 
-  it('is its version, name, contact and the number of its compressors, to everyone', async () => {
+  it('[API-11] is its version, name, contact and the number of its compressors, to everyone', async () => {
     const answer = await station.call(paths.health);
     expect(await answer.json()).toEqual({
       status: 'ok',
@@ -23,14 +23,14 @@ describe('what a station tells about itself', () => {
     });
   });
 
-  it('is the description of its calls', async () => {
+  it('[API-11] is the description of its calls', async () => {
     const answer = await station.call(paths.openApi);
     const { version } = (await (await station.call(paths.health)).json()) as { version: string };
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(version))));
   });
 
-  test.each(['de', 'en'] as const)('are its fault texts in %s', async (language) => {
+  test.each(['de', 'en'] as const)('[API-11] are its fault texts in %s', async (language) => {
     const answer = await station.call(paths.faultTexts(language), withToken(station.tokenOf('demo')));
     expect(await answer.json()).toEqual(stationFaultTexts[language]);
   });
@@ -40,7 +40,7 @@ describe('what a station tells about itself', () => {
     expect([400, 404]).toContain(status);
   });
 
-  it('are the time zones with their present offset, UTC first', async () => {
+  it('[API-11] are the time zones with their present offset, UTC first', async () => {
     const zones = (await (await station.call(paths.timeZones, withToken(station.tokenOf('write')))).json()) as {
       name: string;
       offset_min: number;

@@ -24,7 +24,7 @@ describe('the settings of a station', () => {
     return (await answer.json()) as Record<string, unknown>;
   };
 
-  test.each(settingsGroups)('of %s are read and saved as they are, answered with OK', async (group) => {
+  test.each(settingsGroups)('[API-8, API-11] of %s are read and saved as they are, answered with OK', async (group) => {
     const before = await read(group);
     expect(before).toEqual(encodeSettings({ [group]: station.settings.all()[group] })[group]);
     const answer = await save(group, encodeSentSettings(group, unchangedSettings(station.settings.all()[group])));
@@ -57,7 +57,7 @@ describe('the settings of a station', () => {
     ['empty', { user_password: '' }, 's3cret'],
     ['null', { user_password: null }, undefined],
     ['a text', { user_password: 'n3w' }, 'n3w'],
-  ])('keep, clear or replace a secret that is sent as %s', async (_what, account, expected) => {
+  ])('[API-12] keep, clear or replace a secret that is sent as %s', async (_what, account, expected) => {
     await save('email', { account: { user_password: 's3cret' } });
     expect((await save('email', { account })).status).toBe(200);
     expect(station.settings.secret('email.account.userPassword')).toBe(expected);
@@ -68,7 +68,7 @@ describe('the settings of a station', () => {
     ['de', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
     ['en-GB,en;q=0.9', 'Not all settings are valid. Please check!\nipAddress: Value 300 too big in address part 1'],
     ['fr', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
-  ])('[SET-3] that are not valid are refused with a text in the language %s', async (language, text) => {
+  ])('[API-12] that are not valid are refused with a text in the language %s', async (language, text) => {
     const before = await read('network');
     const answer = await save('network', { dhcp: false, ip_address: '300.1.1.1', network_mask: '255.255.255.0' }, language);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
