@@ -91,7 +91,8 @@ const page = () =>
     '## Calls',
     "A session's token is sent as `Authorization: Bearer TOKEN`. A refused or failed call answers `{error, message, details?}`, or plain text in the language of " +
       '`Accept-Language` where it says so. 400: the input is not what is expected. 401: no session. 403: the session may not. 404: there is no such thing. ' +
-      '413: too large. 429: too many tries. 507: the disk of the station takes nothing.',
+      '413: too large. 421: the station is not called by this host name; 403 also for a page of another origin. 429: too many tries, with Retry-After in seconds. ' +
+      '507: the disk of the station takes nothing.',
     ...Object.values(calls).map(callText),
     '### A record of the backlog',
     '`{ts, sp, lf, vf, dv, ec, c: [{s, t, lp, dv, ep, te} | null]}`, one a line: `ts` milliseconds since 1970, `sp` network pressure in bar, `lf` load factor ' +

@@ -1,4 +1,5 @@
 export { defaultLanguage, languageOr, languages, type Language } from './Language.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
+export { passwordText } from './texts/passwordText.ts';
 export { settingsText } from './texts/settingsText.ts';

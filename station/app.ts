@@ -53,7 +53,7 @@ async function webServer(parts: AppParts, services: Services, routes: string[]):
     serverFactory: door.serverFactory,
     bodyLimit: door.bodyLimit,
     forceCloseConnections: true,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   });
   server.addHook('onRoute', ({ method, url }) => {
@@ -126,9 +126,6 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
       clearImmediate(pushing);
       await push.close();
       await server.close();
-      await messages.close();
-      faults.close();
-      await card.close();
     },
   };
 }

@@ -6,8 +6,7 @@ import { errorResponse } from './schemas.ts';
 type Part = Readonly<Record<string, unknown>>;
 
 const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Part => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
 };
 const content = (media: string, schema: Part): Part => ({ content: { [media]: { schema } } });
 const refused = 'refused';

@@ -18,8 +18,7 @@ export function httpDayFiles(link: StationLink): DayFiles {
     return answer.outcome === 'succeeded' ? { ...answer, value: { path, bytes: answer.value } } : answer;
   };
   return {
-    availableDays: (token, waiting) =>
-      askStation(link, { method: 'GET', path: paths.availableDays, token, waiting }, days),
+    availableDays: (token, waiting) => askStation(link, { method: 'GET', path: paths.availableDays, token, waiting }, days),
     list: (token, waiting) => askStation(link, { method: 'GET', path: paths.dayFileList, token, waiting }, files),
     read,
     readSeveral: (wanted, token, download) => loadSeveral(wanted, (path, one) => read(path, token, one), download),

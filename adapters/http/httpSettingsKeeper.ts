@@ -1,13 +1,6 @@
 import type { SettingsKeeper } from '../../core/ports/index.ts';
 import { defaultSettings, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
-import {
-  decodeSettings,
-  decodeTestMail,
-  decodeTimeZones,
-  encodePasswordChange,
-  encodeSentSettings,
-  paths,
-} from '../contract/index.ts';
+import { decodeSettings, decodeTestMail, decodeTimeZones, encodePasswordChange, encodeSentSettings, paths } from '../contract/index.ts';
 import { type AnswerReader, jsonList, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
@@ -32,8 +25,7 @@ export function httpSettingsKeeper(link: StationLink): SettingsKeeper {
         language,
         limits: callLimits.words,
       }),
-    read: (group, token, waiting) =>
-      askStation(link, { method: 'GET', path: paths.readSettings(group), token, waiting }, groupOf(group)),
+    read: (group, token, waiting) => askStation(link, { method: 'GET', path: paths.readSettings(group), token, waiting }, groupOf(group)),
     changePassword: (level, newPassword, token, language) =>
       saveAtStation(link, {
         method: 'POST',
@@ -45,10 +37,6 @@ export function httpSettingsKeeper(link: StationLink): SettingsKeeper {
       }),
     timeZones: (token, waiting) => askStation(link, { method: 'GET', path: paths.timeZones, token, waiting }, zones),
     sendTestMail: (token, language, waiting) =>
-      askStation(
-        link,
-        { method: 'POST', path: paths.testMail, token, language, limits: callLimits.mail, waiting },
-        testMail,
-      ),
+      askStation(link, { method: 'POST', path: paths.testMail, token, language, limits: callLimits.mail, waiting }, testMail),
   };
 }

@@ -1,3 +1,6 @@
+export type { MemoryArchives } from './memoryArchive.ts';
+export type { MemoryFiles } from './memoryFiles.ts';
+export type { MemoryCall, MemoryCalls, MemoryFailure } from './memoryGate.ts';
 export { memoryPreferenceStorage } from './memoryPreferenceStorage.ts';
 export { memorySessionStorage } from './memorySessionStorage.ts';
 export { memoryStation, type MemoryStation, type MemoryStationOptions } from './memoryStation.ts';

@@ -1,104 +1,146 @@
-import { type Level, sessionOf } from '../../core/access/index.ts';
-import type { StationSnapshot } from '../../core/master/index.ts';
+import type { Level } from '../../core/access/index.ts';
+import { airStatistics } from '../../core/balance/index.ts';
+import type { FaultLogEntry, FaultTexts } from '../../core/faults/index.ts';
 import type {
+  Archive,
   Backlog,
   BacklogDay,
-  Connection,
+  Balances,
+  DayFiles,
+  ErrorLog,
+  FaultCatalogue,
   Gatekeeper,
+  Log,
   PlantFeed,
-  PlantListener,
+  SettingsKeeper,
+  StationCommands,
   StationFacts,
   StationInfo,
-  StationReport,
+  Statistics,
+  TestMailAnswer,
 } from '../../core/ports/index.ts';
-import { tableBuilder } from '../../core/samples/index.ts';
-import { defaultSettings, openSettings, type Settings } from '../../core/settings/index.ts';
+import { emptyTotals, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
+import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
+import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
+import { memoryBacklog } from './memoryBacklog.ts';
+import { memoryBalances } from './memoryBalances.ts';
+import { memoryDayFiles } from './memoryDayFiles.ts';
+import { memoryErrorLog } from './memoryErrorLog.ts';
+import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
+import type { MemoryFiles } from './memoryFiles.ts';
+import { type MemoryCalls, memoryGate } from './memoryGate.ts';
+import { memoryGatekeeper } from './memoryGatekeeper.ts';
+import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
+import { memorySessions } from './memorySessions.ts';
+import { memorySettings } from './memorySettings.ts';
+import { memorySettingsKeeper } from './memorySettingsKeeper.ts';
+import { memoryStationCommands } from './memoryStationCommands.ts';
+import { memoryStatistics } from './memoryStatistics.ts';
+import { memoryTotals } from './memoryTotals.ts';
 
 /** A station without a network: the twin of every port that reaches one. */
-export interface MemoryStation {
+export interface MemoryStation extends MemoryCalls, Omit<MemoryPlant, 'latest'> {
   readonly gatekeeper: Gatekeeper;
   readonly info: StationInfo;
   readonly feed: PlantFeed;
   readonly backlog: Backlog;
-  /** Pushes to every open feed. */
-  readonly push: (snapshot: StationSnapshot & Partial<StationReport>) => void;
-  readonly setConnection: (state: Connection) => void;
-  /** How often a feed was told that a person is there. */
-  readonly inputCount: () => number;
+  readonly statistics: Statistics;
+  readonly balances: Balances;
+  readonly dayFiles: DayFiles;
+  readonly archive: Archive;
+  readonly errorLog: ErrorLog;
+  readonly faultCatalogue: FaultCatalogue;
+  readonly settingsKeeper: SettingsKeeper;
+  readonly stationCommands: StationCommands;
+  /** As somebody else's browser does: listeners are told. */
+  readonly saveSettings: <G extends SettingsGroup>(group: G, values: Sent<Settings[G]>) => void;
+  /** Ends the sessions of a level, as after the time they last. */
+  readonly endSessions: (level: Level) => void;
+  readonly logFault: (entry: FaultLogEntry) => void;
+  /** How often the web server was to be opened anew. */
+  readonly restarts: () => number;
 }
 
 export interface MemoryStationOptions {
   readonly passwords?: Readonly<Record<Level, string>>;
   readonly settings?: Settings;
   readonly facts?: StationFacts;
+  /** The backlog, by UTC day. */
   readonly days?: ReadonlyMap<string, BacklogDay>;
+  /** That statistics and balances are made of, one every `samplePeriodS`. */
+  readonly samples?: SampleTable;
+  /** By path. */
+  readonly dayFiles?: MemoryFiles;
+  readonly archives?: Partial<MemoryArchives>;
+  readonly faultLog?: readonly FaultLogEntry[];
+  readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
+  readonly testMail?: () => TestMailAnswer;
+  readonly nowMs?: () => number;
+  readonly log?: Log;
+  /** Is told of each token that a call was refused for. */
+  readonly onUnauthorized?: (token: string) => void;
 }
 
 const noFacts: StationFacts = { version: '', stationName: '', contactLink: '', compressorCount: 0 };
-const nothingMore = { maintenance: undefined, thinkGreen: undefined, zone: undefined };
-const emptyDay: BacklogDay = { samples: tableBuilder([]).table(), skippedLines: 0 };
+const noMail: TestMailAnswer = { isSent: false, text: 'A station without a network has no mail server.' };
 
-export function memoryStation({
-  passwords = { demo: 'demo', read: 'read', write: 'write' },
-  settings = defaultSettings,
-  facts = noFacts,
-  days = new Map(),
-}: MemoryStationOptions = {}): MemoryStation {
-  const tokens = new Set<string>();
-  const listeners = new Set<PlantListener>();
-  let latest: StationReport | undefined;
-  let inputCount = 0;
-  const noteInput = () => {
-    inputCount++;
+export function memoryStation(options: MemoryStationOptions = {}): MemoryStation {
+  const { settings: firstSettings = defaultSettings, facts = noFacts, days = new Map(), samples = tableBuilder([]).table() } = options;
+  const { dayFiles = new Map(), archives = {}, faultTexts = {}, testMail = () => noMail, nowMs = () => Date.now() } = options;
+  const passwords = { ...(options.passwords ?? { demo: 'demo', read: 'read', write: 'write' }) };
+  const sessions = memorySessions();
+  const settings = memorySettings(firstSettings);
+  const gate = memoryGate({
+    sessions,
+    rights: () => settings.all().rights,
+    onUnauthorized: (token) => options.onUnauthorized?.(token),
+  });
+  const { latest, ...plant } = memoryPlant(sessions, settings);
+  const totalsOf = memoryTotals(samples);
+  let faultLog = options.faultLog ?? [];
+  let restarts = 0;
+
+  const restart = () => {
+    restarts++;
+    plant.setConnection('webserverLost');
+  };
+  const resetThinkGreen = () => {
+    const snapshot = latest();
+    if (snapshot !== undefined) plant.push({ ...snapshot, thinkGreen: airStatistics(emptyTotals(nowMs(), nowMs()), undefined) });
   };
 
   return {
-    gatekeeper: {
-      login(password) {
-        const level = (Object.keys(passwords) as Level[]).find((candidate) => passwords[candidate] === password);
-        if (level === undefined) return Promise.resolve({ outcome: 'wrongPassword' });
-        const token = `${level}-${tokens.size}`;
-        tokens.add(token);
-        return Promise.resolve({ outcome: 'opened', open: { token, session: sessionOf(level) }, settings: openSettings(settings) });
-      },
-      logout(token) {
-        tokens.delete(token);
-        return Promise.resolve();
-      },
+    ...plant,
+    called: gate.called,
+    fail: gate.fail,
+    mend: gate.mend,
+    hold: gate.hold,
+    gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords }),
+    info: { read: async () => ((await gate.pass({ call: 'health', sent: undefined })) === undefined ? facts : undefined) },
+    backlog: memoryBacklog(gate, days),
+    statistics: memoryStatistics(gate, totalsOf),
+    balances: memoryBalances({
+      gate,
+      totalsOf,
+      plant: latest,
+      units: () => settings.all().units,
+      log: options.log ?? { warn: () => undefined },
+    }),
+    dayFiles: memoryDayFiles(gate, dayFiles),
+    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), ...archives }),
+    errorLog: memoryErrorLog(gate, () => faultLog),
+    faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
+    settingsKeeper: memorySettingsKeeper({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
+    stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
+    saveSettings: (group, values) => {
+      settings.save(group, values);
     },
-    info: { read: () => Promise.resolve(facts) },
-    feed: {
-      open(token, listener) {
-        listener.connection('connecting');
-        if (!tokens.has(token)) {
-          listener.connection('refused');
-          return { close: () => undefined, noteInput: () => undefined };
-        }
-        listeners.add(listener);
-        listener.settings(openSettings(settings));
-        if (latest !== undefined) {
-          listener.connection('connected');
-          listener.plant(latest);
-        }
-        return { close: () => void listeners.delete(listener), noteInput };
-      },
+    endSessions(level) {
+      sessions.end((_, of) => of === level);
     },
-    backlog: {
-      day: (day, token) =>
-        tokens.has(token) ? Promise.resolve(days.get(day) ?? emptyDay) : Promise.reject(new Error('session is not accepted')),
+    logFault(entry) {
+      faultLog = [entry, ...faultLog];
     },
-    push(snapshot) {
-      const report = { ...nothingMore, ...snapshot };
-      latest = report;
-      for (const listener of listeners) {
-        listener.clock(report.atMs);
-        listener.connection('connected');
-        listener.plant(report);
-      }
-    },
-    setConnection(state) {
-      for (const listener of listeners) listener.connection(state);
-    },
-    inputCount: () => inputCount,
+    restarts: () => restarts,
   };
 }

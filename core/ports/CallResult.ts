@@ -16,5 +16,4 @@ export interface OrderResult {
 
 /** What became of something that was sent to be kept; why it is refused is the station's text for a person, in the language that was asked for. */
 export type SaveResult =
-  | { readonly outcome: 'succeeded' | 'unauthorized' | 'unreachable' | 'failed' }
-  | { readonly outcome: 'refused'; readonly text: string };
+  { readonly outcome: 'succeeded' | 'unauthorized' | 'unreachable' | 'failed' } | { readonly outcome: 'refused'; readonly text: string };

@@ -1,48 +1,83 @@
-import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
-import { httpBacklog, httpGatekeeper, httpStationInfo } from '../../adapters/http/index.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { faultTextsBySource } from '../../adapters/contract/index.ts';
 import { memoryStation } from '../../adapters/memory/index.ts';
-import { socketPlantFeed } from '../../adapters/socket/index.ts';
-import { sampleRowOf } from '../../core/samples/index.ts';
-import type { Log } from '../../core/ports/index.ts';
+import type { PlantSample } from '../../core/ports/index.ts';
+import { defaultSettings } from '../../core/settings/index.ts';
 import { demoPasswords } from '../../station/access/firstPasswords.ts';
+import { stationFaultTexts } from '../../station/faults/stationFaultTexts.ts';
+import { keptLog } from '../ui/stores/stationFixture.ts';
 import { manualSource } from '../station/manualSource.ts';
 import { startStation } from '../station/startStation.ts';
-import { type ReachedStation, stationContract } from './stationContract.ts';
+import { temporaryFolder } from '../station/temporaryFolder.ts';
+import { httpPorts } from './httpPorts.ts';
+import { backlogOf, knownArchives, knownDayFiles, knownFaults, knownSamples } from './knownStation.ts';
+import type { ReachedStation } from './ReachedStation.ts';
+import { stationContract } from './stationContract.ts';
 
-const quiet: Log = { warn: () => undefined };
 const utcDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
 
 function inMemory(): Promise<ReachedStation> {
   const source = manualSource(Date.now());
   const first = source.push();
-  const day = decodeBacklog(encodeBacklogLine(sampleRowOf(first)));
-  const { gatekeeper, info, feed, backlog, push } = memoryStation({ days: new Map([[utcDay(first.atMs), day]]) });
-  return Promise.resolve({
+  const refusedTokens: string[] = [];
+  const log = keptLog();
+  const { push, restarts, ...ports } = memoryStation({
     passwords: demoPasswords,
-    gatekeeper,
-    info,
-    feed,
-    backlog,
-    push: () => {
-      push(source.push());
+    settings: { ...defaultSettings, time: { ...defaultSettings.time, zone: 'Europe/Berlin' } },
+    days: new Map([[utcDay(first.atMs), backlogOf(first)]]),
+    samples: knownSamples,
+    dayFiles: knownDayFiles,
+    archives: knownArchives,
+    faultLog: knownFaults,
+    faultTexts: { de: faultTextsBySource(stationFaultTexts.de), en: faultTextsBySource(stationFaultTexts.en) },
+    onUnauthorized: (token) => refusedTokens.push(token),
+    log,
+  });
+  return Promise.resolve({
+    ...ports,
+    passwords: demoPasswords,
+    push() {
+      const sample: PlantSample = source.push();
+      push(sample);
+      return sample;
     },
     loggedDay: utcDay(first.atMs),
+    restarts,
+    refusedTokens,
+    warnings: log.warnings,
     close: () => Promise.resolve(),
   });
 }
 
+function writeCard(cardDir: string): void {
+  const files = [
+    ...[...knownDayFiles].map(([path, text]) => [join('hedata', path), text] as const),
+    ...[...knownArchives.master, ...knownArchives.compressors].map(([name, text]) => [join('archive', name), text] as const),
+  ];
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(cardDir, path)), { recursive: true });
+    writeFileSync(join(cardDir, path), text);
+  }
+}
+
 async function overTheNetwork(): Promise<ReachedStation> {
-  const station = await startStation();
-  const { address, source } = station;
+  const folder = temporaryFolder();
+  writeCard(join(folder, 'card'));
+  const station = await startStation({ folder });
+  const { address, source, store, restarts } = station;
+  store.faults.save(knownFaults.toReversed(), []);
   const tenSeconds = Array.from({ length: 6 }, () => source.push());
+  const refusedTokens: string[] = [];
+  const log = keptLog();
   return {
+    ...httpPorts({ log, origin: address, onUnauthorized: (token) => refusedTokens.push(token) }),
     passwords: demoPasswords,
-    gatekeeper: httpGatekeeper(quiet, address),
-    info: httpStationInfo(quiet, address),
-    feed: socketPlantFeed(quiet, address),
-    backlog: httpBacklog(address),
-    push: () => void source.push(),
+    push: () => source.push(),
     loggedDay: utcDay(tenSeconds.at(-1)!.atMs),
+    restarts,
+    refusedTokens,
+    warnings: log.warnings,
     close: () => station.close(),
   };
 }

@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { allowedAreas, type Area } from '../../core/access/index.ts';
 import { CallRefused } from '../http/CallRefused.ts';
-import type { StationSettings } from '../settings/stationSettings.ts';
 import type { KnownSession, Sessions } from './sessions.ts';
 
 /** The session of a call; throws a 401 when its token is missing or not accepted. */
@@ -10,10 +8,4 @@ export function sessionOfCall({ headers }: FastifyRequest, sessions: Sessions): 
   const known = token === undefined ? undefined : sessions.find(token);
   if (known === undefined) throw new CallRefused(401, 'Log in first: the token is missing or no longer accepted.');
   return known;
-}
-
-/** Throws a 403 unless the session may open one of the areas. */
-export function requireAnyArea({ session }: KnownSession, areas: readonly Area[], settings: StationSettings): void {
-  const allowed = allowedAreas(session, settings.all().rights);
-  if (!areas.some((area) => allowed[area])) throw new CallRefused(403, 'The rights of this session do not include this call.');
 }

@@ -28,17 +28,11 @@ function pageOf(folder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-const toUnknownHost = (): AnswerTo => ({ ownHost: undefined, isSecure: false });
-
 /**
  * Serves the built dashboard: the files that are there when the station starts, each under its own address and nothing else.
  * An address that only the dashboard knows gets its page, with a nonce of its own.
  */
-export async function dashboardFiles(
-  server: WebServer,
-  folder: string,
-  answerTo: (request: IncomingMessage) => AnswerTo = toUnknownHost,
-): Promise<void> {
+export async function dashboardFiles(server: WebServer, folder: string, answerTo: (request: IncomingMessage) => AnswerTo): Promise<void> {
   const page = pageOf(folder);
   if (page !== undefined) {
     await server.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { AnswerTo } from './answerHeaders.ts';
-import { type HostCheck, hostCheck } from './hostCheck.ts';
+import { hostCheck } from './hostCheck.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { requestGuard } from './requestGuard.ts';
 import type { TlsMaterial } from './tlsFiles.ts';
@@ -32,8 +32,6 @@ export interface FrontDoor {
   readonly bodyLimit: number;
   /** What the headers of an answer depend on. */
   readonly answerTo: (request: IncomingMessage) => AnswerTo;
-  /** By which names it may be called. */
-  readonly hosts: HostCheck;
   /** Whether the push connection may be opened. */
   readonly mayConnect: (request: IncomingMessage) => boolean;
   /** Network address of the caller, seen through trusted proxies. */
@@ -43,13 +41,11 @@ export interface FrontDoor {
 /** Makes the web server's front: limits, encryption, names, origins and the headers of every answer. */
 export function frontDoor({ log, limits = httpLimits, exemptsLoopback = true, tls, ...parts }: DoorParts): FrontDoor {
   const proxies = trustedProxies(parts.trustedProxies);
-  const hosts = hostCheck(parts);
-  const guard = requestGuard({ hosts, proxies, headerCount: limits.headerCount, log });
+  const guard = requestGuard({ hosts: hostCheck(parts), proxies, headerCount: limits.headerCount, log });
   return {
     serverFactory: webListener({ guard, proxies, tls, limits, exemptsLoopback }),
     bodyLimit: limits.bodyBytes,
     answerTo: guard.answerTo,
-    hosts,
     mayConnect: guard.mayConnect,
     addressOf: proxies.addressOf,
   };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type CallBody, type CallJson, type CallName, type CallParams, calls, type CallSpec } from '../../adapters/contract/index.ts';
 import { type Call, callNeeds, meetsNeed } from '../../core/access/index.ts';
 import { sessionOfCall } from '../access/bearer.ts';
@@ -33,7 +33,7 @@ export interface Called<Name extends CallName> {
 }
 
 type Answer<Name extends CallName> = Spec<Name>['answer'] extends 'nothing'
-  ? void
+  ? undefined
   : Spec<Name> extends { readonly isStreamed: true }
     ? FastifyReply
     : Spec<Name>['answer'] extends { readonly media: string }
@@ -82,7 +82,7 @@ function hangUp({ raw }: FastifyReply): AbortSignal {
 
 function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<CallName>): void {
   server.route({
-    method: spec.method as HTTPMethods,
+    method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
     config: { refusedInText: spec.refusedInText === true },
@@ -108,5 +108,5 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
 /** Serves every call of the contract to those who may make it. */
 export function serveCalls(server: WebServer, handlers: Handlers, gate: Gate): void {
   server.decorateRequest('known', undefined);
-  for (const name of Object.keys(calls) as CallName[]) serve(server, calls[name], gate, handlers[name] as Handler<CallName>);
+  for (const name of Object.keys(calls) as CallName[]) serve(server, calls[name], gate, handlers[name]);
 }

@@ -14,8 +14,6 @@ export interface TlsMaterial {
   readonly cert: Buffer;
   readonly key: Buffer;
   readonly minVersion: 'TLSv1.2';
-  /** After this moment browsers refuse the certificate. */
-  readonly validUntilMs: number;
 }
 
 function contentOf(what: string, file: string): Buffer {
@@ -42,5 +40,5 @@ export function readTlsFiles({ certFile, keyFile }: TlsFiles): TlsMaterial {
   const privateKey = plainly(`the TLS key ${keyFile} is no private key in PEM format without a passphrase`, () => createPrivateKey(key));
   if (!certificate.checkPrivateKey(privateKey))
     throw new StartFailure(`the TLS key ${keyFile} does not belong to the certificate ${certFile}`);
-  return { cert, key, minVersion: 'TLSv1.2', validUntilMs: Date.parse(certificate.validTo) };
+  return { cert, key, minVersion: 'TLSv1.2' };
 }

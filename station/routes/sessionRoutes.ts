@@ -21,6 +21,7 @@ export function sessionRoutes({ access, settings, addressOf }: Services): Pick<H
     logout: ({ known, request }) => {
       access.sessions.end(known.id);
       access.audit.note({ what: 'logout', level: known.level, address: addressOf(request.raw) });
+      return undefined;
     },
   };
 }

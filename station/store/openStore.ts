@@ -8,6 +8,7 @@ import { StartFailure } from '../StartFailure.ts';
 import { type AuditRepository, auditRepository } from './auditRepository.ts';
 import { type FaultRepository, faultRepository } from './faultRepository.ts';
 import { inTransaction } from './inTransaction.ts';
+import { keepPrivate } from './keepPrivate.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type OutboxRepository, outboxRepository } from './outboxRepository.ts';
@@ -54,6 +55,7 @@ function checkIntegrity(database: DatabaseSync): void {
 }
 
 function openDatabase(file: string): DatabaseSync {
+  keepPrivate(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(pragmas);

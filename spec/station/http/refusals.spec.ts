@@ -27,8 +27,8 @@ describe('a call that the station refuses', () => {
     ['a list', '/login', post('[]'), 400, ['Invalid input: expected object, received array']],
     ['no password', '/login', post('{}'), 400, passwordExpected],
     ['a number as password', '/login', post('{"password":1}'), 400, ['password: Invalid input: expected string, received number']],
-    ['an empty password', '/login', post('{"password":""}'), 400, [expect.stringMatching(/^password: Too small/)]],
-    ['a password of 129 characters', '/login', asJson({ password: 'x'.repeat(129) }), 400, [expect.stringMatching(/^password: Too big/)]],
+    ['an empty password', '/login', post('{"password":""}'), 400, ['password: must have 1 to 128 characters']],
+    ['a password of 129 characters', '/login', asJson({ password: 'x'.repeat(129) }), 400, ['password: must have 1 to 128 characters']],
     ['a form', '/login', post('password=read', { 'content-type': 'application/x-www-form-urlencoded' }), 415, undefined],
     ['plain text', '/login', post('read', { 'content-type': 'text/plain' }), 415, undefined],
     ['a body over 64 kB', '/login', asJson({ password: 'x'.repeat(66_000) }), 413, undefined],
@@ -39,7 +39,7 @@ describe('a call that the station refuses', () => {
     ['a logout without token', '/logout', { method: 'POST' }, 401, undefined],
     ['a logout with a made-up token', '/logout', { method: 'POST', ...withToken('made-up') }, 401, undefined],
     ['a backlog without token', '/backlog/2026-01-01.jsonarr', {}, 401, undefined],
-    ['a backlog of no day', '/backlog/yesterday.jsonarr', {}, 400, [expect.stringMatching(/^day: /)]],
+    ['a backlog of no day without token', '/backlog/yesterday.jsonarr', {}, 401, undefined],
   ])('(%s) gets one shape of answer that gives nothing away', async (_what, path, init, status, details) => {
     const answer = await station.call(path, init);
     const text = await answer.text();
@@ -50,6 +50,14 @@ describe('a call that the station refuses', () => {
       ...(details === undefined ? {} : { details }),
     });
     expect(text).not.toMatch(/node_modules|\.ts\b|\bat |FST_|\/tmp/);
+  });
+
+  it('for its input is told which part and what was expected', async () => {
+    const answer = await station.call('/backlog/yesterday.jsonarr', withToken(await station.login('read')));
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'Bad Request', message: expect.any(String), details: [expect.stringMatching(/^day: /)] },
+    ]);
   });
 
   it('that is no HTTP gets the same shape', async () => {
@@ -86,7 +94,7 @@ describe('the health of a station', () => {
       200,
       {
         status: 'ok',
-        version: '0.0.0',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
         station_name: 'Werk Süd, Station 1',
         contact_link: expect.stringMatching(/^mailto:/),
         compressor_count: 7,

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { when } from 'mobx';
 import { type Compressor, emptySlot, statusBit } from '../../../../core/compressor/index.ts';
 import { type Master, masterBit } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
@@ -112,6 +113,7 @@ describe('the last hour', () => {
       const systemPressureBar = minute === 10 ? 6.4 : minute === 45 ? 7.6 : 7;
       opened.station.push(stationWith([machine(1, { status }), machine(2, { status: undefined })], { systemPressureBar }, atMs));
     }
+    await when(() => !opened.log.filling);
     return opened;
   }
 

@@ -1,0 +1,32 @@
+import { type Level, levels, sessionOf } from '../../core/access/index.ts';
+import type { Gatekeeper } from '../../core/ports/index.ts';
+import { openSettings } from '../../core/settings/index.ts';
+import type { MemoryGate } from './memoryGate.ts';
+import type { MemorySessions } from './memorySessions.ts';
+import type { MemorySettings } from './memorySettings.ts';
+
+export interface MemoryGatekeeperParts {
+  readonly gate: MemoryGate;
+  readonly sessions: MemorySessions;
+  readonly settings: MemorySettings;
+  /** As they are now. */
+  readonly passwords: Readonly<Record<Level, string>>;
+}
+
+export function memoryGatekeeper({ gate, sessions, settings, passwords }: MemoryGatekeeperParts): Gatekeeper {
+  return {
+    async login(password) {
+      if ((await gate.pass({ call: 'login', sent: undefined })) !== undefined) return { outcome: 'failed' };
+      const level = levels.find((candidate) => passwords[candidate] === password);
+      if (level === undefined) return { outcome: 'wrongPassword' };
+      return {
+        outcome: 'opened',
+        open: { token: sessions.open(level), session: sessionOf(level) },
+        settings: openSettings(settings.all()),
+      };
+    },
+    async logout(token) {
+      if ((await gate.pass({ call: 'logout', sent: undefined })) === undefined) sessions.end((other) => other === token);
+    },
+  };
+}

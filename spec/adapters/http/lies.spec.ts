@@ -1,0 +1,204 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import type { CallLimits } from '../../../adapters/http/index.ts';
+import { httpPorts } from '../../contract/httpPorts.ts';
+import { type PortCall, portCall, portCallNames } from '../../contract/portCalls.ts';
+import { localServer } from './localServer.ts';
+import { toldLog } from './toldLog.ts';
+
+const token = 'secret-token';
+const isJson = ({ media }: PortCall) => media === 'application/json';
+const isSave = ({ call }: PortCall) => call === 'saveSettings' || call === 'changePassword';
+
+/** What a station, or something in its place, answers to each call, and what is to become of the call. */
+interface Lie {
+  readonly answer: (response: ServerResponse, media: string) => void;
+  readonly becomes: string | ((call: PortCall) => string | undefined);
+  readonly limits?: Partial<CallLimits>;
+}
+
+const body =
+  (status: number, text: string, type?: string): Lie['answer'] =>
+  (response, media) =>
+    void response.writeHead(status, { 'content-type': type ?? media }).end(text);
+const page = '<!doctype html><title>Login</title>';
+const refusal = JSON.stringify({ error: 'Refused', message: 'No.' });
+/** Only of calls that answer with JSON. */
+const ofJson = (outcome: string) => (call: PortCall) => (isJson(call) ? outcome : undefined);
+/** Words of the station are what saving shows; other calls have an outcome for them. */
+const unlessSaving = (outcome: string) => (call: PortCall) => (isSave(call) ? undefined : outcome);
+
+const lies: Readonly<Record<string, Lie>> = {
+  'a page': { answer: body(200, page, 'text/html'), becomes: 'failed' },
+  'a page of a proxy that reaches nothing': { answer: body(502, page, 'text/html'), becomes: 'failed' },
+  'a redirection': { answer: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(), becomes: 'failed' },
+  'a fault of its own': { answer: body(500, refusal, 'application/json'), becomes: 'failed' },
+  'done, but with another status': { answer: body(500, 'OK', 'text/plain'), becomes: 'failed' },
+  'no content': { answer: (response) => void response.writeHead(204).end(), becomes: 'failed' },
+  'no type': { answer: (response) => void response.writeHead(200).end('[]'), becomes: 'failed' },
+  'half of a JSON text': { answer: body(200, '[{"a":'), becomes: ofJson('failed') },
+  'nothing in place of JSON': { answer: body(200, ''), becomes: ofJson('failed') },
+  'bytes in place of JSON': {
+    answer: (response, media) => void response.writeHead(200, { 'content-type': media }).end(Buffer.from([0xff, 0xfe, 0, 0xd8, 0x80])),
+    becomes: ofJson('failed'),
+  },
+  'JSON that is null': { answer: body(200, 'null'), becomes: ofJson('failed') },
+  'JSON that is a number': { answer: body(200, '7'), becomes: ofJson('failed') },
+  'JSON that is a text': { answer: body(200, '"OK"'), becomes: ofJson('failed') },
+  'a list of nonsense': { answer: body(200, '[1,null,"x",{},[]]'), becomes: ofJson('failed') },
+  'a record of nonsense': {
+    answer: body(200, '{"GLW":7,"Comp":{},"master":[],"compressor":null,"compressors":{},"plant":1,"sent":"yes","answer":1}'),
+    becomes: (call) => (isJson(call) && !['openSettings', 'withheldSettings'].includes(call.call) ? 'failed' : undefined),
+  },
+  'something compressed that is not': {
+    answer: (response, media) => void response.writeHead(200, { 'content-type': media, 'content-encoding': 'gzip' }).end('[]'),
+    becomes: 'unreachable',
+  },
+  'that there is no such thing': { answer: body(404, refusal, 'application/json'), becomes: unlessSaving('refused') },
+  'that it does not like the input': { answer: body(400, refusal, 'application/json'), becomes: unlessSaving('refused') },
+  'that the rights do not include it': { answer: body(403, refusal, 'application/json'), becomes: unlessSaving('forbidden') },
+  'that it does not know the session': { answer: body(401, refusal, 'application/json'), becomes: 'unauthorized' },
+  'nothing, and hangs up': { answer: (response) => void response.socket?.destroy(), becomes: 'unreachable' },
+  'half of what it promised, and hangs up': {
+    answer(response, media) {
+      response.writeHead(200, { 'content-type': media, 'content-length': 1000 });
+      response.write('[]', () => response.socket?.destroy());
+    },
+    becomes: 'unreachable',
+  },
+  nothing: { answer: () => undefined, becomes: 'unreachable', limits: { answerMs: 40 } },
+  'a beginning, and then nothing': {
+    answer: (response, media) => void response.writeHead(200, { 'content-type': media }).write('['),
+    becomes: 'unreachable',
+    limits: { pauseMs: 40 },
+  },
+  'without an end': {
+    answer(response, media) {
+      response.writeHead(200, { 'content-type': media });
+      const more = () => {
+        while (!response.destroyed && response.write(' '.repeat(10_000)));
+      };
+      response.on('drain', more);
+      more();
+    },
+    becomes: 'failed',
+    limits: { mostBytes: 100_000 },
+  },
+};
+
+describe('a station that answers', () => {
+  test.each(Object.entries(lies))('%s gives every call an outcome, and never throws', async (_, { answer, becomes, limits = {} }) => {
+    let media = '';
+    const server = await localServer((_request, response) => answer(response, media));
+    const log = toldLog();
+    const told: string[] = [];
+    const ports = httpPorts({ log, origin: server.address, onUnauthorized: (refused) => told.push(refused), limits });
+    const [expected, found]: Record<string, string>[] = [{}, {}];
+    for (const name of portCallNames) {
+      const call = portCall(name);
+      const outcome = typeof becomes === 'string' ? becomes : becomes(call);
+      if (outcome === undefined) continue;
+      media = call.media;
+      expected![name] = outcome;
+      const warnings = log.lines.length;
+      found![name] = (await call.make(ports, token)).outcome;
+      expect(log.lines.length).toBeGreaterThan(warnings);
+    }
+    expect(found).toEqual(expected);
+    expect(new Set(told)).toEqual(new Set(becomes === 'unauthorized' ? [token] : []));
+    expect(log.lines.join('\n')).not.toContain(token);
+
+    media = 'application/json';
+    const login = await ports.gatekeeper.login('a password');
+    expect(login.outcome).toBe(becomes === 'unauthorized' ? 'wrongPassword' : 'failed');
+    expect(await ports.gatekeeper.logout(token)).toBeUndefined();
+    expect(await ports.info.read()).toBeUndefined();
+    await expect(ports.backlog.day('2026-11-20', token)).rejects.toThrow('backlog of 2026-11-20');
+    expect(log.lines.join('\n')).not.toContain('a password');
+  });
+});
+
+describe('a station that does not answer any more', () => {
+  it('leaves every call unreachable', async () => {
+    const server = await localServer(() => undefined);
+    await server.close();
+    const ports = httpPorts({ log: toldLog(), origin: server.address });
+    const outcomes = new Set<string>();
+    for (const name of portCallNames) outcomes.add((await portCall(name).make(ports, token)).outcome);
+    expect([...outcomes]).toEqual(['unreachable']);
+    expect(await ports.gatekeeper.login('x')).toEqual({ outcome: 'failed' });
+    expect(await ports.info.read()).toBeUndefined();
+  });
+});
+
+describe('words of a station', () => {
+  const saved = async (status: number, text: string, type = 'text/plain; charset=utf-8') => {
+    const server = await localServer((_, response) => body(status, text, type)(response, ''));
+    return httpPorts({ log: toldLog(), origin: server.address }).settingsKeeper.changePassword('read', 'new password', token, 'de');
+  };
+
+  it.each([
+    [200, 'OK', { outcome: 'succeeded' }],
+    [200, 'OK\n', { outcome: 'succeeded' }],
+    [200, 'Fehler beim Setzen', { outcome: 'refused', text: 'Fehler beim Setzen' }],
+    [200, 'ok', { outcome: 'refused', text: 'ok' }],
+    [400, ' zu kurz\nnoch eine Zeile ', { outcome: 'refused', text: 'zu kurz\nnoch eine Zeile' }],
+    [403, 'Dazu fehlt das Recht.', { outcome: 'refused', text: 'Dazu fehlt das Recht.' }],
+    [507, 'Der Speicher ist voll.', { outcome: 'refused', text: 'Der Speicher ist voll.' }],
+    [401, 'Bitte melden Sie sich an.', { outcome: 'unauthorized' }],
+    [200, '', { outcome: 'failed' }],
+    [400, ' \n', { outcome: 'failed' }],
+  ])('%i %p about something to be kept: only OK is success, any other words are why not', async (status, text, result) => {
+    expect(await saved(status, text)).toEqual(result);
+  });
+
+  it('that nobody could read are not shown', async () => {
+    expect(await saved(400, 'x'.repeat(70_000))).toEqual({ outcome: 'failed' });
+    expect(await saved(400, page, 'text/html')).toEqual({ outcome: 'failed' });
+  });
+
+  it.each([
+    ['wrongPassword', 401],
+    ['tooMany', 429],
+    ['failed', 500],
+    ['failed', 403],
+  ])('about a login mean %s for status %i', async (outcome, status) => {
+    const server = await localServer((_, response) => body(status, refusal, 'application/json')(response, ''));
+    expect(await httpPorts({ log: toldLog(), origin: server.address }).gatekeeper.login('x')).toEqual({ outcome });
+  });
+});
+
+describe('a file that grows or shrinks under way', () => {
+  it('tells its length only where the station promises it', async () => {
+    const server = await localServer(({ url }, response) => {
+      const head = { 'content-type': 'TEXT/CSV; charset=utf-8' };
+      response.writeHead(200, url === '/archive/known.csv' ? { ...head, 'content-length': 4 } : head).end('a;b\n');
+    });
+    const { archive } = httpPorts({ log: toldLog(), origin: server.address });
+    const totals = async (name: string) => {
+      const told: (number | undefined)[] = [];
+      const answer = await archive.read(name, token, { onProgress: ({ totalBytes }) => told.push(totalBytes) });
+      expect(answer.outcome).toBe('succeeded');
+      return told.at(-1);
+    };
+    expect([await totals('known.csv'), await totals('streamed.csv')]).toEqual([4, undefined]);
+  });
+
+  it('tells no progress of an answer that is no file', async () => {
+    const server = await localServer((_, response) => body(404, refusal, 'application/json')(response, ''));
+    const told: unknown[] = [];
+    await httpPorts({ log: toldLog(), origin: server.address }).archive.read('x.csv', token, { onProgress: (of) => told.push(of) });
+    expect(told).toEqual([]);
+  });
+
+  it('can be given up between two pieces', async () => {
+    const server = await localServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-length': 100 });
+      response.write('a;b\n');
+    });
+    const ending = new AbortController();
+    const { dayFiles } = httpPorts({ log: toldLog(), origin: server.address });
+    const answer = dayFiles.read('a.csv', token, { signal: ending.signal, onProgress: () => ending.abort() });
+    expect(await answer).toEqual({ outcome: 'aborted' });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { levels, sessionOf } from '../../core/access/index.ts';
+import type { Reached } from './ReachedStation.ts';
+
+/** What every gatekeeper does. */
+export function gatekeeperContract({ station, login }: Reached): void {
+  describe('gatekeeper', () => {
+    it.each(levels)('opens a %s session for its password', async (level) => {
+      const answer = await station().gatekeeper.login(station().passwords[level]);
+      expect(answer).toMatchObject({
+        outcome: 'opened',
+        open: { session: sessionOf(level) },
+        settings: { user: { startPage: 'overview' } },
+      });
+    });
+
+    it.each(['', 'wrong', '<', 'READ'])('opens nothing for %p', async (password) => {
+      expect((await station().gatekeeper.login(password)).outcome).not.toBe('opened');
+    });
+
+    it('gives each session a token of its own', async () => {
+      expect(await login('read')).not.toBe(await login('read'));
+    });
+  });
+
+  describe('station info', () => {
+    it('tells its facts without a session', async () => {
+      expect(await station().info.read()).toEqual({
+        version: expect.any(String),
+        stationName: expect.any(String),
+        contactLink: expect.any(String),
+        compressorCount: expect.any(Number),
+      });
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  httpArchive,
+  httpBacklog,
+  httpBalances,
+  httpDayFiles,
+  httpErrorLog,
+  httpFaultCatalogue,
+  httpGatekeeper,
+  httpSettingsKeeper,
+  httpStationCommands,
+  httpStationInfo,
+  httpStatistics,
+  stationLink,
+  type StationLinkParts,
+} from '../../adapters/http/index.ts';
+import { socketPlantFeed } from '../../adapters/socket/index.ts';
+import type { StationPorts } from './ReachedStation.ts';
+
+/** Every port over HTTP and sockets. */
+export function httpPorts(parts: StationLinkParts): StationPorts {
+  const link = stationLink(parts);
+  return {
+    gatekeeper: httpGatekeeper(link),
+    info: httpStationInfo(link),
+    feed: socketPlantFeed(parts.log, parts.origin),
+    backlog: httpBacklog(link),
+    statistics: httpStatistics(link),
+    balances: httpBalances(link),
+    dayFiles: httpDayFiles(link),
+    archive: httpArchive(link),
+    errorLog: httpErrorLog(link),
+    faultCatalogue: httpFaultCatalogue(link),
+    settingsKeeper: httpSettingsKeeper(link),
+    stationCommands: httpStationCommands(link),
+  };
+}

@@ -1,0 +1,74 @@
+import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
+import { dayLogHead, dayLogName, dayLogRow, latestLayout, readDayLog } from '../../core/daylog/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
+import { demoPlant, plantSnapshot, plantStates } from '../../core/plant/index.ts';
+import type { BacklogDay } from '../../core/ports/index.ts';
+import { samplePeriodS, sampleRowOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { joinTables } from '../../core/samples/joinTables.ts';
+import { msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
+
+const zone = 'Europe/Berlin';
+/** Days that are long over, when the demo plant's machines run. */
+const days: readonly PlantDay[] = ['2026-03-02', '2026-03-03'];
+const beginsAfterMs = 9 * 60 * msPerMinute;
+const lastsMs = 5 * msPerMinute;
+
+const spanOf = (day: PlantDay): TimeSpan => {
+  const fromMs = plantDayRange(day, zone).fromMs + beginsAfterMs;
+  return { fromMs, untilMs: fromMs + lastsMs };
+};
+
+function dayFile(day: PlantDay): string {
+  const { fromMs, untilMs } = spanOf(day);
+  const header = { date: day, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: samplePeriodS };
+  const lines = [dayLogHead(latestLayout, header)];
+  for (const state of plantStates({ config: demoPlant, seed: 5, fromMs, untilMs: untilMs - 1, stepS: samplePeriodS })) {
+    if (state.atMs % (samplePeriodS * msPerSecond) === 0) lines.push(dayLogRow(latestLayout, sampleRowOf(plantSnapshot(demoPlant, state))));
+  }
+  return lines.join('');
+}
+
+/** The day files on the card of every station of the contract, by path. */
+export const knownDayFiles: ReadonlyMap<string, string> = new Map(
+  days.map((day) => [`${day.slice(0, 4)}/${day.slice(5, 7)}/${dayLogName(day)}`, dayFile(day)]),
+);
+export const knownDays = days;
+
+/** All their samples, as anybody reads them. */
+export const knownSamples: SampleTable = [...knownDayFiles.values()]
+  .map((text) => readDayLog(new TextEncoder().encode(text)).samples)
+  .reduce(joinTables);
+
+/** From amidst the first day's samples to amidst the second's. */
+export const knownRange: TimeSpan = {
+  fromMs: spanOf(days[0]!).fromMs + msPerMinute,
+  untilMs: spanOf(days[1]!).untilMs - msPerMinute,
+};
+
+/** The archives by name; the umlauts take two bytes each. */
+export const knownArchives = {
+  master: new Map([['GLW_2026-02.csv', 'Monat;Energie\n2026-02;1234\n']]),
+  compressors: new Map([['Comp3_2026-02.csv', 'Gerät;Störung\nSüd;Öl\n']]),
+} as const;
+
+const entry = (atMs: number, source: FaultLogEntry['source'], bitIndex: number): FaultLogEntry => ({
+  atMs,
+  source,
+  bitIndex,
+  deliveryVolumeM3min: 20.5,
+  volumeFlowM3min: undefined,
+  systemPressureBar: 7.125,
+  loadRatio: 0.75,
+  masterStatus: 3,
+  machines: Array.from({ length: 10 }, (_, slot) => ({ status: slot === 0 ? 7 : 0, technology: slot === 0 ? 4 : 0 })),
+});
+
+/** The log of faults, newest first. */
+export const knownFaults: readonly FaultLogEntry[] = [
+  entry(Date.UTC(2026, 2, 3, 9), 'master', 64),
+  entry(Date.UTC(2026, 2, 2, 9), 1, 16),
+  entry(Date.UTC(2026, 2, 1, 9), 10, 3),
+];
+
+/** A backlog of one sample. */
+export const backlogOf = (sample: Parameters<typeof sampleRowOf>[0]): BacklogDay => decodeBacklog(encodeBacklogLine(sampleRowOf(sample)));

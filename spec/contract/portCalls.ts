@@ -1,0 +1,74 @@
+import type { Call } from '../../core/access/index.ts';
+import type { SessionToken, Waiting } from '../../core/ports/index.ts';
+import { defaultSettings, unchangedSettings } from '../../core/settings/index.ts';
+import { knownRange } from './knownStation.ts';
+import type { StationPorts } from './ReachedStation.ts';
+
+/** A call of a port, one that changes nothing for good. */
+export interface PortCall {
+  readonly call: Call;
+  /** What answers it when all is well. */
+  readonly media: 'application/json' | 'text/csv' | 'text/plain';
+  /** Whether the caller can end it. */
+  readonly canBeAborted: boolean;
+  readonly make: (
+    ports: StationPorts,
+    token: SessionToken,
+    waiting?: Waiting,
+  ) => Promise<{ readonly outcome: string; readonly text?: string }>;
+}
+
+const path = '2026/03/MCHE-20260302.csv';
+const asked = { media: 'application/json', canBeAborted: true } as const;
+const file = { media: 'text/csv', canBeAborted: true } as const;
+const order = { media: 'text/plain', canBeAborted: false } as const;
+
+/** Every call of every port that needs a session, but for feed, backlog and logout. */
+export const portCalls = {
+  statistic: {
+    ...asked,
+    call: 'dailyStatistics',
+    make: (ports, token, waiting) => ports.statistics.read('loadTimes', knownRange, token, waiting),
+  },
+  balance: {
+    ...asked,
+    call: 'energyBalance',
+    make: (ports, token, waiting) => ports.balances.read('dailyValues', knownRange, token, waiting),
+  },
+  'available days': { ...asked, call: 'availableDays', make: (ports, token, waiting) => ports.dayFiles.availableDays(token, waiting) },
+  'day files': { ...asked, call: 'dayFiles', make: (ports, token, waiting) => ports.dayFiles.list(token, waiting) },
+  'a day file': { ...file, call: 'dayFiles', make: (ports, token, waiting) => ports.dayFiles.read(path, token, waiting) },
+  'several day files': {
+    ...file,
+    call: 'dayFiles',
+    make: (ports, token, waiting) => ports.dayFiles.readSeveral([path, path], token, { signal: waiting?.signal }),
+  },
+  archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
+  'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
+  'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },
+  'fault texts': { ...asked, call: 'faultTexts', make: (ports, token, waiting) => ports.faultCatalogue.read('de', token, waiting) },
+  'open settings': { ...asked, call: 'openSettings', make: (ports, token, waiting) => ports.settingsKeeper.read('units', token, waiting) },
+  'withheld settings': {
+    ...asked,
+    call: 'withheldSettings',
+    make: (ports, token, waiting) => ports.settingsKeeper.read('email', token, waiting),
+  },
+  'saving settings': {
+    ...order,
+    call: 'saveSettings',
+    make: (ports, token) => ports.settingsKeeper.save('user', unchangedSettings<'user'>(defaultSettings.user), token, 'de'),
+  },
+  'a new password': {
+    ...order,
+    call: 'changePassword',
+    make: (ports, token) => ports.settingsKeeper.changePassword('demo', 'short', token, 'de'),
+  },
+  'time zones': { ...asked, call: 'timeZones', make: (ports, token, waiting) => ports.settingsKeeper.timeZones(token, waiting) },
+  'test mail': { ...asked, call: 'testMail', make: (ports, token, waiting) => ports.settingsKeeper.sendTestMail(token, 'de', waiting) },
+  reboot: { ...order, call: 'reboot', make: (ports, token) => ports.stationCommands.reboot(token) },
+  'think-green reset': { ...order, call: 'resetThinkGreen', make: (ports, token) => ports.stationCommands.resetThinkGreen(token) },
+} as const satisfies Readonly<Record<string, PortCall>>;
+
+export const portCallNames = Object.keys(portCalls) as readonly (keyof typeof portCalls)[];
+/** The call of a name. */
+export const portCall = (name: keyof typeof portCalls): PortCall => portCalls[name];

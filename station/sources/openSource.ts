@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import { demoPlant } from '../../core/plant/index.ts';
+import type { PlantSource } from '../../core/ports/index.ts';
+import type { StationConfig } from '../config.ts';
+import type { Notices } from '../Notices.ts';
+import type { Pace } from '../Pace.ts';
+import { plainReason } from '../plainReason.ts';
+import type { DayFileText } from '../sdcard/dayFileText.ts';
+import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
+import { firstPlant } from './firstPlant.ts';
+import { plantEventsFile } from './plantEventsFile.ts';
+import { recordedSource } from './recordedSource.ts';
+import type { SimulatedPlant } from './restorePlant.ts';
+import { simulatedSource } from './simulatedSource.ts';
+
+export interface SourceParts {
+  readonly config: Pick<StationConfig, 'cardDir' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
+  readonly states: PlantStateRepository;
+  readonly pace: Pace;
+  /** The plant's. */
+  readonly zone: string;
+  readonly text: DayFileText;
+  readonly log: Logger;
+  readonly notices: Notices;
+  /** Ends the start. */
+  readonly signal: AbortSignal;
+}
+
+const plantSeed = 1;
+
+async function simulation(parts: SourceParts): Promise<PlantSource> {
+  const { config, states, pace, zone, log, signal } = parts;
+  const { cardDir, historyDays, eventsFile } = config;
+  const more = eventsFile === undefined ? [] : plantEventsFile(eventsFile, pace.clock.nowMs());
+  const plant: SimulatedPlant = { config: { ...demoPlant, zone, events: [...demoPlant.events, ...more] }, seed: plantSeed };
+  const state = await firstPlant({ ...parts, plant, cardDir, historyDays, clock: pace.clock });
+  signal.throwIfAborted();
+  const save = (next: StoredPlant['state']) => {
+    try {
+      states.save({ state: next, historyComplete: true });
+    } catch (error) {
+      log.error(`the plant's state cannot be saved: ${plainReason(error) ?? (error as Error).message}`);
+    }
+  };
+  return simulatedSource({ plant, state, pace, save });
+}
+
+/** Where the configuration says that the plant's values come from; a simulated plant has a history at its first start. */
+export async function openSource(parts: SourceParts): Promise<PlantSource> {
+  const { recordingDir } = parts.config;
+  return recordingDir === undefined ? simulation(parts) : recordedSource(recordingDir, parts.pace);
+}
