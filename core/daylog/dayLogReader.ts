@@ -2,6 +2,7 @@ import type { SampleTable } from '../samples/index.ts';
 import { isColumnLine, readColumnLine } from './columnLine.ts';
 import type { DayLog, DayLogLines } from './DayLog.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
+import type { DayLogMemory } from './dayLogMemory.ts';
 import { headerBlock } from './headerBlock.ts';
 import { layoutFor } from './layoutFor.ts';
 import { dayLogLayouts } from './layouts/dayLogLayouts.ts';
@@ -39,8 +40,8 @@ const noSamples = (): SampleTable => ({ length: 0, timesMs: new Float64Array(0),
 /** The inner loop knows one kind of array only; a Node buffer is another. */
 const plainBytes = ({ buffer, byteOffset, length }: Uint8Array) => new Uint8Array(buffer, byteOffset, length);
 
-/** A reader of one file in any of `layouts` (oldest first); it takes any bytes and never throws. */
-export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): DayLogReader {
+/** A reader of one file in any of `layouts` (oldest first); it takes any bytes and never throws. For `memory` see `dayLogMemory`. */
+export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts, memory?: DayLogMemory): DayLogReader {
   const problems = problemList();
   const block = headerBlock(problems);
   const lines: Record<LineKind, number> = { header: 0, record: 0, skipped: 0, blank: 0 };
@@ -58,7 +59,7 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
 
   const startRecords = (unitsLine: string | undefined) => {
     if (layout === undefined) return;
-    records = recordReader(layout, readColumnLine(layout, columnLine, unitsLine, line, problems), problems);
+    records = recordReader(layout, readColumnLine(layout, columnLine, unitsLine, line, problems), problems, memory);
     part = 'records';
   };
 
@@ -157,9 +158,9 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts): 
   };
 }
 
-/** Reads a whole day file: what a `dayLogReader` gives for the same bytes in any pieces. It takes any bytes and never throws. */
-export function readDayLog(bytes: Uint8Array): DayLog {
-  const reader = dayLogReader();
+/** Reads a whole day file: what a `dayLogReader` gives for the same bytes in any pieces. It takes any bytes and never throws. For `memory` see `dayLogMemory`. */
+export function readDayLog(bytes: Uint8Array, memory?: DayLogMemory): DayLog {
+  const reader = dayLogReader(dayLogLayouts, memory);
   reader.push(bytes);
   return reader.end();
 }

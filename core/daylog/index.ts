@@ -9,6 +9,7 @@ export {
 } from './DayLog.ts';
 export { dayLogHead } from './dayLogHead.ts';
 export type { DayLogColumn, DayLogLayout } from './DayLogLayout.ts';
+export { dayLogMemory, type DayLogMemory } from './dayLogMemory.ts';
 export { dayLogName, dayOfDayLogName, isDayLogName } from './dayLogName.ts';
 export { dayLogNoonMs } from './dayLogNoon.ts';
 export { dayLogReader, readDayLog, type DayLogReader } from './dayLogReader.ts';

@@ -40,11 +40,20 @@ export function growBlock(block: RecordBlock, columnCount: number, expectedRows:
     block.values.set(values.subarray(column * capacity, column * capacity + length), column * block.capacity);
 }
 
-/** The rows as a table of the columns that have a channel; it shares the block's memory unless much of that is unused. */
-export function blockTable({ length, capacity, timesMs, values }: RecordBlock, channels: readonly (Channel | undefined)[]): SampleTable {
-  const isFull = capacity - length <= Math.max(cacheLine, capacity * spareShare);
+/** A block without rows in the memory of a used one; a new one where the columns are not so many. */
+export function reusedBlock(columnCount: number, used: RecordBlock | undefined): RecordBlock {
+  return used !== undefined && used.values.length === used.capacity * columnCount ? { ...used, length: 0 } : recordBlock(columnCount, 0);
+}
+
+/** The rows as a table of the columns that have a channel; it shares the block's memory if that is kept, or little of it is unused. */
+export function blockTable(
+  { length, capacity, timesMs, values }: RecordBlock,
+  channels: readonly (Channel | undefined)[],
+  isKept: boolean,
+): SampleTable {
+  const isShared = isKept || capacity - length <= Math.max(cacheLine, capacity * spareShare);
   const part = <C extends Float32Array | Float64Array>(column: C, from: number): C =>
-    (isFull ? column.subarray(from, from + length) : column.slice(from, from + length)) as C;
+    (isShared ? column.subarray(from, from + length) : column.slice(from, from + length)) as C;
   return {
     length,
     timesMs: part(timesMs, 0),

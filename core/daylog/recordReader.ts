@@ -1,11 +1,12 @@
 import type { SampleTable } from '../samples/index.ts';
 import { carefulRecord } from './carefulRecord.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
+import type { DayLogMemory } from './dayLogMemory.ts';
 import { expectedLines } from './expectedLines.ts';
 import { inTimeOrder } from './inTimeOrder.ts';
 import { plainRecords } from './plainRecords.ts';
 import type { ProblemList } from './problemList.ts';
-import { blockTable, growBlock, recordBlock } from './recordBlock.ts';
+import { blockTable, growBlock, reusedBlock } from './recordBlock.ts';
 import type { RecordPlan } from './recordPlan.ts';
 import { recordSigns } from './recordSigns.ts';
 import { timeLength } from './timeText.ts';
@@ -25,12 +26,17 @@ export interface RecordReader {
 }
 
 /** Reads the records of a file into columns, without a string or an object a cell. */
-export function recordReader(layout: DayLogLayout, plan: RecordPlan, problems: ProblemList): RecordReader {
+export function recordReader(
+  layout: DayLogLayout,
+  plan: RecordPlan,
+  problems: ProblemList,
+  memory: DayLogMemory | undefined,
+): RecordReader {
   const signs = recordSigns(layout);
   const columnCount = plan.cells.length;
   const shortestRecord = timeLength + columnCount + 1;
   const careful = carefulRecord(signs, plan, problems);
-  const block = recordBlock(columnCount, 0);
+  const block = reusedBlock(columnCount, memory?.block);
   let isAscending = true;
 
   const makeRoom = (rows: number) => growBlock(block, columnCount, Math.max(block.length + rows, Math.ceil(block.capacity * growth)));
@@ -65,7 +71,9 @@ export function recordReader(layout: DayLogLayout, plan: RecordPlan, problems: P
       const table = blockTable(
         block,
         plan.cells.map(({ channel }) => channel),
+        memory !== undefined,
       );
+      if (memory !== undefined) memory.block = block;
       return isAscending ? { samples: table, dropped: 0 } : inTimeOrder(table, block.lines, problems);
     },
   };

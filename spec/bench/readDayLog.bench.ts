@@ -1,6 +1,6 @@
 import { latestLayout } from '../../core/daylog/index.ts';
 import { declareBench } from './harness/Bench.ts';
-import { csvParse, duckdb, ours, papaparse, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
+import { csvParse, duckdb, ours, oursOnce, papaparse, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
 import { dayFile, rowsOfADay } from './readDayLogFile.ts';
 
 export const bench = declareBench({
@@ -9,6 +9,7 @@ export const bench = declareBench({
   tolerance: 1e-6,
   ours,
   peers: [
+    { ...oursOnce, reach: 1, aim: 1 },
     { ...udsvTypedColumns(latestLayout), reach: 10, aim: 20 },
     { ...udsvTypedRows(latestLayout), reach: 10, aim: 20 },
     { ...udsvFastest(latestLayout, rowsOfADay), reach: 5, aim: 10 },

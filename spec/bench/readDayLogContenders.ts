@@ -42,12 +42,14 @@ const sumsOfPrinted = (layout: DayLogLayout, rows: number, timesMs: NumberColumn
   ],
 });
 
+/** One file after the other into the same memory, as a script over years of files reads them. */
 export const ours: Contender<DayLog> = {
-  name: 'readDayLog',
+  name: 'readDayLog, memory used again',
   prepare: async (input) => {
-    const { readDayLog } = await import('../../core/daylog/index.ts');
+    const { dayLogMemory, readDayLog } = await import('../../core/daylog/index.ts');
     const bytes = input.read();
-    return () => readDayLog(bytes);
+    const memory = dayLogMemory();
+    return () => readDayLog(bytes, memory);
   },
   result: ({ samples, problemCount }): ColumnSums => {
     if (problemCount > 0) throw new Error(`${problemCount} problems`);
@@ -56,6 +58,17 @@ export const ours: Contender<DayLog> = {
       rows: length,
       sums: [sumOf(timesMs, length) - length * startMs, ...Array.from(columns.values(), (each) => sumOf(each, length))],
     };
+  },
+};
+
+/** Each file into memory of its own. */
+export const oursOnce: Contender<DayLog> = {
+  ...ours,
+  name: 'readDayLog, new memory',
+  prepare: async (input) => {
+    const { readDayLog } = await import('../../core/daylog/index.ts');
+    const bytes = input.read();
+    return () => readDayLog(bytes);
   },
 };
 

@@ -1,6 +1,6 @@
 import { dayLogLayouts } from '../../core/daylog/index.ts';
 import { declareBench } from './harness/Bench.ts';
-import { ours, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
+import { ours, oursOnce, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayLogContenders.ts';
 import { dayFile, rowsOfADay } from './readDayLogFile.ts';
 
 const layout = dayLogLayouts.find(({ version }) => version === 'V2.17-RC3')!;
@@ -11,6 +11,7 @@ export const bench = declareBench({
   tolerance: 1e-6,
   ours,
   peers: [
+    { ...oursOnce, reach: 1, aim: 1 },
     { ...udsvTypedColumns(layout), reach: 8, aim: 15 },
     { ...udsvTypedRows(layout), reach: 8, aim: 15 },
     { ...udsvFastest(layout, rowsOfADay), reach: 5, aim: 10 },
