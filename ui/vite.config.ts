@@ -2,7 +2,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
-const calls = ['/login', '/logout', '/health', '/backlog', '/api'];
+const calls = [
+  '/login',
+  '/logout',
+  '/health',
+  '/openapi.json',
+  '/backlog',
+  '/daily_statistics',
+  '/think_green',
+  '/error_log',
+  '/fault_texts',
+  '/archive',
+  '/hedata',
+  '/settings',
+  '/api',
+  '/system',
+];
+
+/** Some pages and calls share an address: a browser that opens a page asks for HTML. */
+const toStation = {
+  target: station,
+  bypass: ({ headers, url }: { readonly headers: { readonly accept?: string | undefined }; readonly url?: string | undefined }) =>
+    headers.accept?.includes('text/html') === true ? url : undefined,
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,6 +34,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { ...Object.fromEntries(calls.map((path) => [path, station])), '/socket.io': { target: station, ws: true } },
+    proxy: { ...Object.fromEntries(calls.map((path) => [path, toStation])), '/socket.io': { target: station, ws: true } },
   },
 });

@@ -5,7 +5,7 @@ import { listOr, numberOr, recordOr, textOr } from './lenient.ts';
 
 /** Any content gives a list; what is no day is left out. */
 export function decodeAvailableDays(wire: unknown): readonly PlantDay[] {
-  return listOr(wire).filter((day) => typeof day === 'string' && isPlantDay(day)) as readonly PlantDay[];
+  return listOr(wire).filter((day): day is PlantDay => typeof day === 'string' && isPlantDay(day));
 }
 
 /** Any content gives a list; a file without a path can't be asked for and is left out. */

@@ -1,5 +1,6 @@
 import { type FaultLogEntry, faultSeverity, type LoggedMachine } from '../../core/faults/index.ts';
-import { slotFields, type WireFaultLogEntry } from './faultSchemas.ts';
+import type { WireFaultLogEntry } from './faultSchemas.ts';
+import { slotFields } from './faultSlotFields.ts';
 import { decodeFaultSource, encodeFaultSource } from './faultWire.ts';
 import { type Json, listOr, numberOr, orNull, recordOr } from './lenient.ts';
 import { technologyOr } from './plantWire.ts';

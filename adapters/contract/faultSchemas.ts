@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { slotCount } from '../../core/compressor/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
+import { slotFields } from './faultSlotFields.ts';
 
 const flags = z.record(z.string(), z.boolean());
 const texts = z.record(z.string(), z.string());
@@ -16,12 +16,6 @@ export const faultTextsParams = z.object({ language: z.enum(messageLanguages) })
 /** GET /fault_texts/{language}: the texts by bit index; all compressors share theirs. */
 export const faultTextsResponse = z.object({ master: texts, compressor: texts });
 export type FaultTextsResponse = z.infer<typeof faultTextsResponse>;
-
-/** Names of the fields of each slot in an entry of the fault log. */
-export const slotFields = Array.from({ length: slotCount }, (_, i) => ({
-  state: `comp${i + 1}_state`,
-  technology: `comp${i + 1}_technology`,
-}));
 
 /** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control, load factor 0..1, status words. */
 const faultLogEntry = z.object({

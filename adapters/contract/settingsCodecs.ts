@@ -27,7 +27,7 @@ import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './
 
 /** What a value sent to be saved may be. */
 export type SettingsShape =
-  | { readonly is: 'text' | 'number' | 'flag' | 'texts' | 'secret' }
+  | { readonly is: 'text' | 'number' | 'flag' | 'texts' | 'secret' | 'zone' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'list'; readonly of: SettingsShape }
   | { readonly is: 'record'; readonly of: Readonly<Record<string, SettingsShape>> };
@@ -187,7 +187,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     gateway: ['gateway', text],
     dnsServer: ['dns_server', text],
   }),
-  time: record<TimeSettings>({ ntpServer: ['ntp_server', text], zone: ['time_zone', leaf({ is: 'text' }, zoneOr)] }),
+  time: record<TimeSettings>({ ntpServer: ['ntp_server', text], zone: ['time_zone', leaf({ is: 'zone' }, zoneOr)] }),
   customer: record<CustomerSettings>({
     stationName: ['station_name', text],
     customer: ['customer', text],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { receiverCount, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { zoneOr } from './lenient.ts';
 import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
 /** Longest text of a setting, in UTF-16 units. */
@@ -12,6 +13,8 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
   switch (shape.is) {
     case 'text':
       return text;
+    case 'zone':
+      return z.string().check(z.refine((name) => zoneOr(name) !== undefined, { error: 'must be a known time zone' }));
     case 'number':
       return z.number();
     case 'flag':

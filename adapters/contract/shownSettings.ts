@@ -8,6 +8,7 @@ const partialGroups: ReadonlySet<SettingsGroup> = new Set(['rights']);
 function shown(shape: SettingsShape): z.ZodMiniType {
   switch (shape.is) {
     case 'text':
+    case 'zone':
       return z.string();
     case 'number':
       return z.number();

@@ -20,10 +20,10 @@ export interface MemoryCalls {
   /** All calls so far. */
   readonly called: readonly MemoryCall[];
   /** Makes a call fail until it is mended. */
-  fail(call: Call, failure: MemoryFailure): void;
-  mend(call: Call): void;
+  readonly fail: (call: Call, failure: MemoryFailure) => void;
+  readonly mend: (call: Call) => void;
   /** Keeps a call pending until what it gives is called. */
-  hold(call: Call): () => void;
+  readonly hold: (call: Call) => () => void;
 }
 
 /** A call that is being made. */
@@ -59,7 +59,11 @@ function held(): Held {
   return { over, release };
 }
 
-const aborted = (signal: StopSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
+const aborted = (signal: StopSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', resolve);
+  });
 
 type Refused = Exclude<CallFailure, 'failed' | 'unreachable' | 'refused'> | MemoryFailure;
 

@@ -10,13 +10,13 @@ import type { MemorySettings } from './memorySettings.ts';
 export interface MemoryPlant {
   readonly feed: PlantFeed;
   /** Undefined before the first push. */
-  latest(): StationReport | undefined;
+  readonly latest: () => StationReport | undefined;
   /** To every open feed; what is left out of a report stays as it was. */
-  push(snapshot: StationSnapshot & Partial<StationReport>): void;
-  pushFaults(faults: readonly MachineFaults[]): void;
-  setConnection(state: Connection): void;
+  readonly push: (snapshot: StationSnapshot & Partial<StationReport>) => void;
+  readonly pushFaults: (faults: readonly MachineFaults[]) => void;
+  readonly setConnection: (state: Connection) => void;
   /** How often a feed was told that a person is there. */
-  inputCount(): number;
+  readonly inputCount: () => number;
 }
 
 interface Listening {

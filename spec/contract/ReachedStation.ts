@@ -50,11 +50,11 @@ export interface ReachedStation extends StationPorts {
 
 /** The station of a suite, and who is logged in there. */
 export interface Reached {
-  station(): ReachedStation;
+  readonly station: () => ReachedStation;
   /** Of a session of its own. */
-  login(level: Level): Promise<string>;
+  readonly login: (level: Level) => Promise<string>;
   /** Of a session that lasts as long as no spec ends the level's. */
-  tokenOf(level: Level): Promise<string>;
+  readonly tokenOf: (level: Level) => Promise<string>;
 }
 
 /** Reaches a station before the specs of the describe block around, and leaves it after them. */

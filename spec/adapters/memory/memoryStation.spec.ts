@@ -61,6 +61,7 @@ describe('the twin of a station', () => {
     void waited.then(() => (isPending = false));
     ending.abort();
     expect(await givenUp).toEqual({ outcome: 'aborted' });
+    expect(await station.balances.read('dailyValues', knownRange, token, { signal: ending.signal })).toEqual({ outcome: 'aborted' });
     expect(isPending).toBe(true);
     release();
     expect((await waited).outcome).toBe('succeeded');

@@ -80,6 +80,7 @@ describe('the settings of a station', () => {
     ['units', { electricity_rate: 'much' }],
     ['units', { electricity_rat: 1 }],
     ['units', { pressure: 'Pa' }],
+    ['time', { time_zone: 'Mars/Olympus' }],
     ['user', []],
     ['user', 'overview'],
     ['rights', { demo: { overview: 1 } }],
