@@ -1,9 +1,8 @@
 import type { DayLog } from '../../core/daylog/index.ts';
-import { preparedTotals, rangeOf, samplePeriodS, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { preparedTotals, rangeOf, samplePeriodS, type SampleTable, type TimeSpan, rowAt } from '../../core/samples/index.ts';
 import { nextTurn } from '../nextTurn.ts';
 import type { DayRecord } from './DayRecord.ts';
 import { noRecords, pooledRecords } from './quarterRecords.ts';
-import { rowOf } from './sampleRows.ts';
 
 /** Rows summed before others take their turn. */
 const rowsATurn = 2048;
@@ -33,8 +32,8 @@ export async function dayRecordOf({ header, samples }: DayLog, { fromMs, untilMs
   const { quarters } = prepared.save();
   return {
     summary: {
-      first: rowOf(rows, 0),
-      latest: rowOf(rows, rows.length - 1),
+      first: rowAt(rows, 0),
+      latest: rowAt(rows, rows.length - 1),
       periodS,
       pooled: pooledRecords([quarters]),
     },

@@ -1,11 +1,4 @@
-import { type Channel, channels, emptyRow, type SampleRow, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
-
-/** A row of a table, NaN for a channel that it has not. */
-export function rowOf({ timesMs, columns }: SampleTable, row: number): SampleRow {
-  const { atMs, values } = emptyRow(timesMs[row]!);
-  channels.forEach((channel, position) => (values[position] = columns.get(channel)?.[row] ?? NaN));
-  return { atMs, values };
-}
+import { type Channel, channels, type SampleRow, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 
 /** The rows of several tables, one table after the other, with all their channels; a copy. */
 export function joinedRows(tables: readonly SampleTable[]): SampleTable {

@@ -2,11 +2,10 @@ import { encodeBacklogLine } from '../../adapters/contract/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import {
   channelPosition,
-  channels,
   compressorChannel,
-  emptyRow,
   plantChannel,
   rangeOf,
+  rowAt,
   type SampleRow,
   type SampleTable,
   thin,
@@ -42,8 +41,7 @@ const withTechnologies = (row: SampleRow, later: SampleRow | undefined) => {
 
 function* linesOf(table: SampleTable, later: SampleRow | undefined): Generator<string> {
   for (let i = 0; i < table.length; i++) {
-    const row = emptyRow(table.timesMs[i]!);
-    channels.forEach((channel, position) => (row.values[position] = table.columns.get(channel)?.[i] ?? NaN));
+    const row = rowAt(table, i);
     withTechnologies(row, later);
     row.values[plantPower] = sumOfPower(row.values);
     yield `${encodeBacklogLine(row)}\n`;

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayLogHead, dayLogRow, latestLayout, readDayLog } from '../../../core/daylog/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
-import { type SampleRow, sampleRowOf, type SampleTable } from '../../../core/samples/index.ts';
+import { type SampleRow, sampleRowOf, type SampleTable, rowAt } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { cardDayFiles } from '../../../station/figures/cardDayFiles.ts';
 import type { DayFiles } from '../../../station/figures/DayFiles.ts';
-import { joinedRows, rowOf } from '../../../station/figures/sampleRows.ts';
+import { joinedRows } from '../../../station/figures/sampleRows.ts';
 import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -51,7 +51,7 @@ export function dayFileOf(date: PlantDay, rows: readonly SampleRow[], stated: nu
 /** The samples of a day as its file has them, rounded. */
 export function asWritten(day: PlantDay, rows: readonly SampleRow[]): readonly SampleRow[] {
   const { samples } = readDayLog(Buffer.from(dayFileOf(day, rows)));
-  return Array.from({ length: samples.length }, (_, i) => rowOf(samples, i));
+  return Array.from({ length: samples.length }, (_, i) => rowAt(samples, i));
 }
 
 /** A card with day files. */
