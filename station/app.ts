@@ -6,6 +6,7 @@ import { installedCompressors, sdCardCode, type StationSnapshot } from '../core/
 import type { PlantSample, PlantSource } from '../core/ports/index.ts';
 import { sampleRowOf } from '../core/samples/index.ts';
 import { machineFaultsOf } from './faults/machineFaultsOf.ts';
+import { withOwnFaults } from './faults/ownFaults.ts';
 import { dashboardFiles } from './http/dashboardFiles.ts';
 import { refuseConnection, sendError } from './http/errorReplies.ts';
 import type { FrontDoor } from './http/frontDoor.ts';
@@ -105,12 +106,16 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
   };
 
   metrics.watchPlant(() => latest);
-  source.start((sample) => {
+  metrics.watch('pressluft_push_connections', 'Open push connections', () => push.io.engine.clientsCount);
+  metrics.watch('pressluft_mail_failing', '1 while a mail waits that could not be sent', () => Number(messages.isFailing('mail')));
+  source.start((told) => {
+    const own = { card: card.state(), isMailFailing: messages.isFailing('mail') };
+    const sample = { ...told, faults: withOwnFaults(told.faults, own) };
     const row = sampleRowOf(sample);
     card.append(row);
     backlog.add(row);
     metrics.countSample();
-    const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(card.state()) } };
+    const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };
     latest = snapshot;
     figures.add(row, snapshot);
     const events = faults.take(sample);
