@@ -1,11 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { demoPasswordsInUse } from './access/firstPasswords.ts';
 import { listenOn } from './listening.ts';
+import { StartFailure } from './StartFailure.ts';
 import { openStation, type Station, type StationParts } from './openStation.ts';
 
 type RunParts = Omit<StationParts, 'restart'>;
 
 /** Long enough for the answer to who asked for it to arrive. */
 const restartAfterMs = 200;
+const retryAfterMs = 250;
+const mostTries = 40;
 
 const signalled = (signal: AbortSignal) =>
   new Promise<'ended'>((resolve) => {
@@ -19,6 +23,18 @@ async function tell({ store }: Station, address: string, { config, notices }: Ru
   notices.line(known.length > 0 ? `Log in with the password ${known.join(' or ')}` : "Log in with one of the station's passwords");
 }
 
+/** Somebody may have taken the port meanwhile, and be gone soon. */
+async function listenAgain(station: Station, address: Parameters<typeof listenOn>[1]): Promise<string> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await listenOn(station.app.server, address);
+    } catch (error) {
+      if (!(error instanceof StartFailure) || tries === mostTries) throw error;
+      await setTimeout(retryAfterMs);
+    }
+  }
+}
+
 /** One life of the web server; gives why it ended. */
 async function runOnce(
   parts: RunParts,
@@ -28,11 +44,11 @@ async function runOnce(
   const { config, signal } = parts;
   let restart = (): void => undefined;
   const restarted = new Promise<'restart'>((resolve) => {
-    restart = () => void setTimeout(() => resolve('restart'), restartAfterMs);
+    restart = () => void setTimeout(restartAfterMs, 'restart' as const).then(resolve);
   });
   const station = await openStation({ ...parts, restart });
   try {
-    const address = await listenOn(station.app.server, { ...config, port });
+    const address = await (isFirst ? listenOn(station.app.server, { ...config, port }) : listenAgain(station, { ...config, port }));
     if (isFirst) await tell(station, address, parts);
     else parts.log.warn('the web server is open again');
     const why = await Promise.race([signalled(signal), restarted]);

@@ -56,7 +56,9 @@ describe('a station that is started', () => {
       const before = opened();
       const answer = await call();
       expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-      await until('the web server is open again', () => opened() > before);
+      const gone = station.ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${station.errors()}`)));
+      await Promise.race([until('the web server is open again', () => opened() > before), gone]);
+      gone.catch(() => undefined);
       expect((await fetch(`${address}/api/settings/network`, withToken(token))).status).toBe(200);
     };
     await restarts(() => fetch(`${address}/system/reboot`, { method: 'POST', ...withToken(token) }));
