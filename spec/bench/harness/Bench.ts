@@ -12,6 +12,7 @@
  * - Every contender has a process of its own: it imports this file, runs its own `prepare` and then the work, a round each in turn.
  *   Therefore keep the top level cheap, and import peers inside `prepare`.
  * - `prepare` does what isn't measured and returns the work; the work returns its output, so that nothing is optimised away, or a promise of it.
+ * - No collection of garbage is forced between rounds: who makes garbage pays for it in rounds of his own, as in a script.
  * - Before anything is timed, `result` of one output is compared with ours: numbers, texts, arrays, typed arrays and objects, numbers within
  *   `tolerance` (relative). A peer with another kind of result brings `compare`. A difference fails the bench.
  * - `reach` is the floor and `aim` the goal, as "ours is this many times faster than the peer". A missed floor fails the run.

@@ -42,8 +42,6 @@ async function contend({ prepare, result = (output) => output }: Contender): Pro
       answer({ ms: lastMs });
     },
     round: async () => {
-      held.output = undefined;
-      collect();
       answer({ ms: await timeMs(work, times) });
     },
   };
