@@ -4,3 +4,4 @@ export type { MemoryCall, MemoryCalls, MemoryFailure } from './memoryGate.ts';
 export { memoryPreferenceStorage } from './memoryPreferenceStorage.ts';
 export { memorySessionStorage } from './memorySessionStorage.ts';
 export { memoryStation, type MemoryStation, type MemoryStationOptions } from './memoryStation.ts';
+export type { StationPorts } from './StationPorts.ts';

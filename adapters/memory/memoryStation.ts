@@ -1,24 +1,7 @@
 import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultLogEntry, FaultTexts } from '../../core/faults/index.ts';
-import type {
-  Archive,
-  Backlog,
-  BacklogDay,
-  Balances,
-  DayFiles,
-  ErrorLog,
-  FaultCatalogue,
-  Gatekeeper,
-  Log,
-  PlantFeed,
-  SettingsKeeper,
-  StationCommands,
-  StationFacts,
-  StationInfo,
-  Statistics,
-  TestMailAnswer,
-} from '../../core/ports/index.ts';
+import type { BacklogDay, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
 import { emptyTotals, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
 import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
@@ -37,21 +20,10 @@ import { memorySettingsKeeper } from './memorySettingsKeeper.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
 import { memoryStatistics } from './memoryStatistics.ts';
 import { memoryTotals } from './memoryTotals.ts';
+import type { StationPorts } from './StationPorts.ts';
 
 /** A station without a network: the twin of every port that reaches one. */
-export interface MemoryStation extends MemoryCalls, Omit<MemoryPlant, 'latest'> {
-  readonly gatekeeper: Gatekeeper;
-  readonly info: StationInfo;
-  readonly feed: PlantFeed;
-  readonly backlog: Backlog;
-  readonly statistics: Statistics;
-  readonly balances: Balances;
-  readonly dayFiles: DayFiles;
-  readonly archive: Archive;
-  readonly errorLog: ErrorLog;
-  readonly faultCatalogue: FaultCatalogue;
-  readonly settingsKeeper: SettingsKeeper;
-  readonly stationCommands: StationCommands;
+export interface MemoryStation extends StationPorts, MemoryCalls, Omit<MemoryPlant, 'latest'> {
   /** As somebody else's browser does: listeners are told. */
   readonly saveSettings: <G extends SettingsGroup>(group: G, values: Sent<Settings[G]>) => void;
   /** Ends the sessions of a level, as after the time they last. */

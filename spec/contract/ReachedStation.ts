@@ -1,36 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import type { StationPorts } from '../../adapters/memory/index.ts';
 import type { Level } from '../../core/access/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
-import type {
-  Archive,
-  Backlog,
-  Balances,
-  DayFiles,
-  ErrorLog,
-  FaultCatalogue,
-  Gatekeeper,
-  PlantFeed,
-  SettingsKeeper,
-  StationCommands,
-  StationInfo,
-  Statistics,
-} from '../../core/ports/index.ts';
-
-/** Every port that reaches a station. */
-export interface StationPorts {
-  readonly gatekeeper: Gatekeeper;
-  readonly info: StationInfo;
-  readonly feed: PlantFeed;
-  readonly backlog: Backlog;
-  readonly statistics: Statistics;
-  readonly balances: Balances;
-  readonly dayFiles: DayFiles;
-  readonly archive: Archive;
-  readonly errorLog: ErrorLog;
-  readonly faultCatalogue: FaultCatalogue;
-  readonly settingsKeeper: SettingsKeeper;
-  readonly stationCommands: StationCommands;
-}
 
 /** A station as the dashboard's ports show it; it has what knownStation.ts says. */
 export interface ReachedStation extends StationPorts {

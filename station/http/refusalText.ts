@@ -26,7 +26,7 @@ const translators = new Map<Language, ReturnType<typeof translator>>();
 
 /** The language that the caller reads best; the default where it names none of ours. */
 export function languageOfCall({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  return languageOr(new Negotiator({ headers }).language([defaultLanguage, ...languages]), defaultLanguage);
+  return languageOr(new Negotiator({ headers }).language([...languages]), defaultLanguage);
 }
 
 function textsIn(language: Language): ReturnType<typeof translator> {

@@ -50,7 +50,7 @@ describe('the card of a station', () => {
   const { fromMs } = plantDayRange('2026-10-24', zone);
   const { untilMs } = plantDayRange('2026-11-02', zone);
 
-  it('[API-4] has days of the plant, as a list of YYYY-MM-DD', async () => {
+  it('has days of the plant, as a list of YYYY-MM-DD', async () => {
     expect(await get(paths.availableDays)).toEqual(days);
   });
 

@@ -1,0 +1,30 @@
+import type {
+  Archive,
+  Backlog,
+  Balances,
+  DayFiles,
+  ErrorLog,
+  FaultCatalogue,
+  Gatekeeper,
+  PlantFeed,
+  SettingsKeeper,
+  StationCommands,
+  StationInfo,
+  Statistics,
+} from '../../core/ports/index.ts';
+
+/** Every port that reaches a station. */
+export interface StationPorts {
+  readonly gatekeeper: Gatekeeper;
+  readonly info: StationInfo;
+  readonly feed: PlantFeed;
+  readonly backlog: Backlog;
+  readonly statistics: Statistics;
+  readonly balances: Balances;
+  readonly dayFiles: DayFiles;
+  readonly archive: Archive;
+  readonly errorLog: ErrorLog;
+  readonly faultCatalogue: FaultCatalogue;
+  readonly settingsKeeper: SettingsKeeper;
+  readonly stationCommands: StationCommands;
+}
