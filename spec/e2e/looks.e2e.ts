@@ -3,16 +3,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { logIn } from './chromium.ts';
+import { pages, variants } from './pages.ts';
+import { inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
-const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800], wide: [1920, 1080] } as const;
-const pages = { welcome: '/', overview: '/overview/master', chart: '/analysis/graphics' } as const;
-const tones = ['light', 'dark'] as const;
 const shots = 'dist/e2e/shots';
-
-const variants = Object.entries(sizes).flatMap(([size, [width, height]]) =>
-  tones.flatMap((theme) => (['de', 'en'] as const).map((language) => ({ size, width, height, theme, language }))),
-);
 
 /** Elements whose text is wider than the box that cuts it off. */
 const cutTexts = (page: Page) =>
@@ -33,15 +28,10 @@ describe('every page', () => {
   it.each(variants)('fits $size, $theme, $language, and axe finds nothing serious', async ({ size, width, height, theme, language }) => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width, height }, colorScheme: theme });
-    await page.addInitScript((choice) => {
-      localStorage.setItem('pressluft.language', choice);
-    }, language);
+    await inLanguage(page, language);
     for (const [name, path] of Object.entries(pages)) {
       if (path === pages.overview) await logIn(page, station.url);
-      await page.goto(station.url + path);
-      await page.locator('main h1').first().waitFor();
-      if (path !== pages.welcome) await page.waitForFunction(() => /\d/.test(document.querySelector('header time')?.textContent ?? ''));
-      await page.waitForLoadState('networkidle');
+      await openSettled(page, station.url, path);
       await page.screenshot({ path: `${shots}/${name}-${size}-${theme}-${language}.png`, fullPage: true });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       expect(await cutTexts(page)).toEqual([]);

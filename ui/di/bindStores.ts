@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
+import { FaultTextsStore, LogStore, MachinesStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
 import { ports, stores } from './tokens.ts';
 
 /** Binds one store per concern; each is made once. */
@@ -26,6 +26,14 @@ export function bindStores(container: Container): void {
   container
     .bind(stores.station)
     .toResolvedValue((info) => new StationStore(info), [ports.stationInfo])
+    .inSingletonScope();
+  container
+    .bind(stores.machines)
+    .toResolvedValue((plant, station) => new MachinesStore(plant, station), [stores.plant, stores.station])
+    .inSingletonScope();
+  container
+    .bind(stores.faultTexts)
+    .toResolvedValue((catalogue, clock) => new FaultTextsStore(catalogue, clock), [ports.faultCatalogue, ports.clock])
     .inSingletonScope();
   container
     .bind(stores.preferences)

@@ -17,7 +17,7 @@ import type {
   StationInfo,
   Statistics,
 } from '../../core/ports/index.ts';
-import type { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
+import type { FaultTextsStore, LogStore, MachinesStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
@@ -41,7 +41,9 @@ export const ports = {
 };
 
 export const stores = {
+  faultTexts: token<FaultTextsStore>('FaultTextsStore'),
   log: token<LogStore>('LogStore'),
+  machines: token<MachinesStore>('MachinesStore'),
   plant: token<PlantStore>('PlantStore'),
   preferences: token<PreferencesStore>('PreferencesStore'),
   session: token<SessionStore>('SessionStore'),

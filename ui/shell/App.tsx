@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { Area } from '../../core/access/index.ts';
 import { OverviewMaster } from '../areas/overview/OverviewMaster.tsx';
@@ -8,23 +8,66 @@ import { Sprite } from '../kit/index.ts';
 import { Footer } from './Footer.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Header } from './header/Header.tsx';
+import {
+  Accessories,
+  CompressorPage,
+  CompressorServices,
+  DataArchive,
+  ErrorLogPage,
+  lazyChunks,
+  LiveChart,
+  MaintenanceOverview,
+  MaintenanceTable,
+} from './lazyPages.ts';
+import { FirstMachine, MachineRoute } from './MachineRoute.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { compressorPath, servicePath } from './paths.ts';
 import { Pending } from './Pending.tsx';
 import './shell.css';
 import { SkipLink } from './SkipLink.tsx';
 import { usePreload } from './usePreload.ts';
 import { useStationFacts } from './useStationFacts.ts';
 
-const loadLiveChart = () => import('../areas/analysis/LiveChart.tsx');
-const LiveChart = lazy(async () => ({ default: (await loadLiveChart()).LiveChart }));
-
 /** Other addresses of a page. */
 const shortcuts: readonly (readonly [from: string, to: string])[] = [
   ['/overview', '/overview/master'],
   ['/analysis', '/analysis/graphics'],
+  ['/maintenance', '/maintenance/overview'],
 ];
 
-const guarded = (area: Area, page: ReactNode) => <Guarded area={area}>{page}</Guarded>;
+const compressors = '/overview/compressor';
+const services = '/maintenance/compressor';
+
+/** Every page, by its address and the area whose right it needs. */
+const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] = [
+  ['/overview/master', 'overview', <OverviewMaster />],
+  [compressors, 'overview', <FirstMachine pathOf={compressorPath} otherwise="/overview/master" />],
+  [`${compressors}/:slot`, 'overview', <MachineRoute base={compressors} page={(machine) => <CompressorPage machine={machine} />} />],
+  [
+    `${compressors}/:slot/type_plate`,
+    'overview',
+    <MachineRoute base={compressors} page={(machine) => <CompressorPage machine={machine} plate />} />,
+  ],
+  ['/overview/accessories', 'overview', <Accessories />],
+  ['/overview/accessories/master', 'overview', <Accessories source="master" />],
+  [
+    '/overview/accessories/:slot',
+    'overview',
+    <MachineRoute base="/overview/accessories" page={({ slot }) => <Accessories source={slot} />} />,
+  ],
+  ['/analysis/graphics', 'analytics', <LiveChart />],
+  ['/data_archive', 'energyBalancing', <DataArchive />],
+  ['/maintenance/overview', 'maintenance', <MaintenanceOverview />],
+  [services, 'maintenance', <FirstMachine pathOf={servicePath} otherwise="/maintenance/overview" />],
+  [`${services}/:slot`, 'maintenance', <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} />} />],
+  [
+    `${services}/:slot/image`,
+    'maintenance',
+    <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} image />} />,
+  ],
+  ['/maintenance/table', 'maintenance', <MaintenanceTable />],
+  ['/error_log', 'errors', <ErrorLogPage />],
+];
 
 /** Leads on to another address and keeps its query. */
 function Redirect({ to }: { readonly to: string }) {
@@ -36,7 +79,7 @@ function Redirect({ to }: { readonly to: string }) {
 export const App = observer(function App() {
   const { pathname } = useLocation();
   useStationFacts();
-  usePreload(loadLiveChart);
+  usePreload(lazyChunks);
   return (
     <>
       <Sprite />
@@ -49,8 +92,9 @@ export const App = observer(function App() {
             {shortcuts.map(([from, to]) => (
               <Route key={from} path={from} element={<Redirect to={to} />} />
             ))}
-            <Route path="/overview/master" element={guarded('overview', <OverviewMaster />)} />
-            <Route path="/analysis/graphics" element={guarded('analytics', <LiveChart />)} />
+            {pages.map(([path, area, page]) => (
+              <Route key={path} path={path} element={<Guarded area={area}>{page}</Guarded>} />
+            ))}
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </Suspense>

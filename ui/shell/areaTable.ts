@@ -13,9 +13,9 @@ export interface AreaEntry {
 export const areaTable: Readonly<Record<Area, AreaEntry>> = {
   overview: { label: /*i18n*/ 'Übersicht', roots: ['overview'], path: '/overview/master' },
   analytics: { label: /*i18n*/ 'Analyse', roots: ['analysis'], path: '/analysis/graphics' },
-  energyBalancing: { label: /*i18n*/ 'Energiebilanz', roots: ['energy_balancing', 'think_green', 'data_archive'], path: undefined },
-  maintenance: { label: /*i18n*/ 'Wartung', roots: ['maintenance'], path: undefined },
-  errors: { label: /*i18n*/ 'Störmeldungen', roots: ['error_log'], path: undefined },
+  energyBalancing: { label: /*i18n*/ 'Energiebilanz', roots: ['energy_balancing', 'think_green', 'data_archive'], path: '/data_archive' },
+  maintenance: { label: /*i18n*/ 'Wartung', roots: ['maintenance'], path: '/maintenance/overview' },
+  errors: { label: /*i18n*/ 'Störmeldungen', roots: ['error_log'], path: '/error_log' },
   settings: { label: /*i18n*/ 'Einstellungen', roots: ['settings'], path: undefined },
 };
 

@@ -1,3 +1,12 @@
 export type { Crumb } from './Crumbs.tsx';
 export { Page, type PageProps } from './Page.tsx';
+export {
+  accessoriesPath,
+  compressorPath,
+  errorLogPath,
+  serviceImagePath,
+  servicePath,
+  typePlatePath,
+  type ErrorLogQuery,
+} from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { MachineFaults } from '../../core/faults/index.ts';
 import type { Connection, StationReport } from '../../core/ports/index.ts';
 import { stationShape, type StationShape } from './StationShape.ts';
@@ -19,7 +19,7 @@ export class PlantStore {
   lastSeenMs: number | undefined;
 
   constructor() {
-    makeAutoObservable(this, { snapshot: observableRef, faults: observableRef, shape: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { snapshot: observableRef, faults: observableStruct, shape: observableStruct }, { autoBind: true });
   }
 
   receive(snapshot: StationReport): void {

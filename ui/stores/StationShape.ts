@@ -20,6 +20,8 @@ export interface MachineShape {
 export interface StationShape {
   /** Installed machines by number. */
   readonly machines: readonly MachineShape[];
+  /** Analog inputs of the master and of all machines. */
+  readonly inputCount: number;
   /** Points that have a sensor, as far as known. */
   readonly points: ReadonlySet<MeasuringPoint>;
 }
@@ -48,19 +50,21 @@ export function stationShape(snapshot: StationSnapshot, before?: StationShape): 
       technology: technologyOf(technology),
       frequencyConverter: machineSymbols(status, symbols).frequencyConverter,
     })),
+    inputCount: [snapshot.master, ...installed].reduce((count, { inputs }) => count + inputs.length, 0),
     points: new Set(measuringPoints.filter((point) => hasPipe(point) && isKnown(point))),
   };
+}
+
+/** The machine of a slot, 1..10, of which nothing is known. */
+export function unknownMachine(slot: number): MachineShape {
+  return { slot, name: undefined, technology: undefined, frequencyConverter: false };
 }
 
 /** The shape before anything was reported: as many unknown machines as the station has, and every point. */
 export function unknownShape(machineCount: number): StationShape {
   return {
-    machines: Array.from({ length: machineCount }, (_, i) => ({
-      slot: i + 1,
-      name: undefined,
-      technology: undefined,
-      frequencyConverter: false,
-    })),
+    machines: Array.from({ length: machineCount }, (_, i) => unknownMachine(i + 1)),
+    inputCount: 0,
     points: new Set(measuringPoints),
   };
 }

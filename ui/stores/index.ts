@@ -1,5 +1,9 @@
 export { liveLink, type LiveLinkParts } from './liveLink.ts';
+export type { SlotRange } from './emptySlots.ts';
+export { FaultTextsStore } from './FaultTextsStore.ts';
 export { LogStore } from './LogStore.ts';
+export { MachinesStore } from './MachinesStore.ts';
+export { isFeeding, machineView, type Chamber, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';

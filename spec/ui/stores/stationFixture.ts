@@ -2,7 +2,15 @@ import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type Memo
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { Log, StationReport } from '../../../core/ports/index.ts';
 import { bareMaster } from '../../core/master/stations.ts';
-import { LogStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../../../ui/stores/index.ts';
+import {
+  LogStore,
+  MachinesStore,
+  PlantStore,
+  PreferencesStore,
+  SessionStore,
+  SettingsStore,
+  StationStore,
+} from '../../../ui/stores/index.ts';
 
 export const morningMs = Date.UTC(2026, 10, 20, 8);
 
@@ -29,15 +37,18 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
   const station = memoryStation(options);
   const warnings = keptLog();
   const settings = new SettingsStore();
+  const plant = new PlantStore();
+  const facts = new StationStore(station.info);
   return {
     station,
     sessionStorage,
     warnings: warnings.warnings,
     settings,
     session: new SessionStore(station.gatekeeper, sessionStorage, settings),
-    plant: new PlantStore(),
+    plant,
+    machines: new MachinesStore(plant, facts),
     log: new LogStore(station.backlog, warnings),
-    facts: new StationStore(station.info),
+    facts,
     preferences: new PreferencesStore(memoryPreferenceStorage()),
   };
 }

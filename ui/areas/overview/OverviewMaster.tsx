@@ -15,10 +15,10 @@ export const OverviewMaster = observer(function OverviewMaster() {
   const { i18n } = useLingui();
   const plant = useService(stores.plant);
   const log = useService(stores.log);
-  const station = useService(stores.station);
-  const [vm] = useState(() => new OverviewMasterVm({ plant, log, station }));
+  const machines = useService(stores.machines);
+  const [vm] = useState(() => new OverviewMasterVm({ plant, log, machines }));
   return (
-    <Page crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]} rail={<OverviewRail vm={vm} />}>
+    <Page crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]} rail={<OverviewRail />}>
       <StationPanel vm={vm} />
       <div className="om-below">
         <MachineTiles vm={vm} />

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { stateLook } from '../../kit/index.ts';
-import { RailGroup, RailLink, RailNote } from '../../shell/index.ts';
-import { compressorPath } from './compressorPath.ts';
-import { useMachineName } from './MachineName.tsx';
-import type { SlotRange } from './model/emptySlots.ts';
-import type { OverviewMasterVm } from './overviewMaster.vm.ts';
+import { stores, useService } from '../../di/index.ts';
+import { stateLook, useMachineName } from '../../kit/index.ts';
+import { accessoriesPath, compressorPath, RailGroup, RailLink, RailNote } from '../../shell/index.ts';
+import type { SlotRange } from '../../stores/index.ts';
 
 const unknownLook = { icon: 'i-none', tone: 's-off' } as const;
 
-/** The station and its machines as a list of pages. */
-export const OverviewRail = observer(function OverviewRail({ vm }: { readonly vm: OverviewMasterVm }) {
+/** The station, its machines and its accessories as a list of pages. */
+export const OverviewRail = observer(function OverviewRail() {
   const { i18n } = useLingui();
   const machineName = useMachineName();
+  const machines = useService(stores.machines);
   const rangeText = ({ from, until }: SlotRange) =>
     until - from > 1 ? [i18n._('{from} bis {until}', { from, until })] : from === until ? [String(from)] : [String(from), String(until)];
-  const empty = vm.emptySlots.flatMap(rangeText).join(', ');
+  const empty = machines.emptySlots.flatMap(rangeText).join(', ');
+  const { inputCount } = machines;
   return (
     <>
       <RailGroup>
@@ -24,7 +24,7 @@ export const OverviewRail = observer(function OverviewRail({ vm }: { readonly vm
         </RailLink>
       </RailGroup>
       <RailGroup title={i18n._('Verdichter')}>
-        {vm.machines.map((machine) => {
+        {machines.list.map((machine) => {
           const { icon, tone } = machine.state === undefined ? unknownLook : stateLook[machine.state];
           return (
             <RailLink key={machine.slot} to={compressorPath(machine.slot)} icon={icon} tone={tone}>
@@ -33,6 +33,16 @@ export const OverviewRail = observer(function OverviewRail({ vm }: { readonly vm
           );
         })}
         {empty !== '' && <RailNote icon="i-none">{i18n._('{slots} nicht belegt', { slots: empty })}</RailNote>}
+      </RailGroup>
+      <RailGroup title={i18n._('Zubehör')}>
+        <RailLink
+          to={inputCount === 0 ? undefined : accessoriesPath()}
+          icon="g-sensor"
+          end={inputCount}
+          hint={inputCount === 0 ? i18n._('Keine Messstellen') : undefined}
+        >
+          {i18n._('Messstellen')}
+        </RailLink>
       </RailGroup>
     </>
   );

@@ -2,28 +2,23 @@ import { makeAutoObservable } from 'mobx';
 import { masterState, type MasterState, sdCardState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
 import {
   type LogStore,
+  type MachinesStore,
+  type MachineView,
   type PlantStore,
   type PointValues,
   pointValues,
   type StationShape,
-  type StationStore,
-  unknownShape,
 } from '../../stores/index.ts';
 import { LastHourVm } from './lastHour.vm.ts';
-import { emptySlots, type SlotRange } from './model/emptySlots.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
-import { machineView, type MachineView } from './model/MachineView.ts';
 import { partialSum, type PartialSum } from './model/partialSum.ts';
 import { fullPipeM3min } from './model/fullPipe.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 
-/** Drawn until the station told how many machines it has. */
-const usualMachineCount = 4;
-
 export interface OverviewMasterParts {
   readonly plant: PlantStore;
   readonly log: LogStore;
-  readonly station: StationStore;
+  readonly machines: MachinesStore;
 }
 
 const noValues: PointValues = {
@@ -38,13 +33,13 @@ const noValues: PointValues = {
 export class OverviewMasterVm {
   readonly lastHour: LastHourVm;
   private readonly plant: PlantStore;
-  private readonly station: StationStore;
+  private readonly store: MachinesStore;
 
-  constructor({ plant, log, station }: OverviewMasterParts) {
+  constructor({ plant, log, machines }: OverviewMasterParts) {
     this.plant = plant;
     this.lastHour = new LastHourVm(plant, log);
-    this.station = station;
-    makeAutoObservable<this, 'plant' | 'station'>(this, { lastHour: false, plant: false, station: false }, { autoBind: true });
+    this.store = machines;
+    makeAutoObservable<this, 'plant' | 'store'>(this, { lastHour: false, plant: false, store: false }, { autoBind: true });
   }
 
   get isLive(): boolean {
@@ -66,18 +61,12 @@ export class OverviewMasterVm {
   }
 
   get shape(): StationShape {
-    return this.plant.shape ?? unknownShape(this.station.facts?.compressorCount ?? usualMachineCount);
+    return this.store.shape;
   }
 
   /** Installed machines by number. */
   get machines(): readonly MachineView[] {
-    const live = this.plant.snapshot?.compressors;
-    return this.shape.machines.map((machine) =>
-      machineView(
-        machine,
-        live?.find(({ index }) => index === machine.slot),
-      ),
-    );
+    return this.store.list;
   }
 
   /** Undefined while no machine tells what it does. */
@@ -89,11 +78,6 @@ export class OverviewMasterVm {
   /** How many machines report something, worst first; without the states that no machine is in. */
   get reports(): readonly ReportCount[] {
     return reportCounts(this.machines);
-  }
-
-  /** Empty while it is not known what is installed. */
-  get emptySlots(): readonly SlotRange[] {
-    return this.plant.shape !== undefined ? emptySlots(this.shape.machines.map(({ slot }) => slot)) : [];
   }
 
   get points(): PointValues {

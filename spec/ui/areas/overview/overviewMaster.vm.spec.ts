@@ -67,10 +67,6 @@ describe('the counts', () => {
       { state: 'warning', count: 2 },
       { state: 'maintenance', count: 1 },
     ]);
-    expect(vm.emptySlots).toEqual([
-      { from: 7, until: 7 },
-      { from: 9, until: 10 },
-    ]);
   });
 
   it('say nothing of a station without reports', async () => {
@@ -198,7 +194,7 @@ describe('the shape', () => {
     const { vm } = await openOverview({ facts });
     expect(vm.machines).toHaveLength(7);
     expect(vm.machines.every(({ isLost, state, name }) => isLost && state === undefined && name === undefined)).toBe(true);
-    expect([vm.headline, vm.isLive, vm.isStale, vm.emptySlots]).toEqual(['loading', false, false, []]);
+    expect([vm.headline, vm.isLive, vm.isStale]).toEqual(['loading', false, false]);
   });
 
   it('keeps a point whose value drops out, and leaves out what never had one', async () => {
@@ -211,10 +207,10 @@ describe('the shape', () => {
   });
 
   it('is still known to a page that is opened while the connection is gone', async () => {
-    const { station, plant, log, facts } = await openOverview();
+    const { station, plant, log, machines } = await openOverview();
     station.push(stationWith([machine(1), machine(3, { name: 'K3 Halle B' })]));
     station.setConnection('webserverLost');
-    const later = new OverviewMasterVm({ plant, log, station: facts });
+    const later = new OverviewMasterVm({ plant, log, machines });
     expect(later.machines.map(({ slot, name }) => [slot, name])).toEqual([
       [1, 'K1'],
       [3, 'K3 Halle B'],
@@ -222,10 +218,10 @@ describe('the shape', () => {
   });
 
   it('is forgotten when somebody else logs in', async () => {
-    const { station, session, vm } = await openOverview();
+    const { station, session, machines } = await openOverview();
     station.push(stationWith([machine(1)]));
     await session.logout();
-    expect(vm.emptySlots).toEqual([]);
+    expect(machines.isKnown).toBe(false);
   });
 });
 
@@ -250,7 +246,6 @@ describe('a station that sends nothing but its slots', () => {
       headline: 'unknown',
       inLoadCount: undefined,
       reports: [],
-      emptySlots: [],
       masterState: undefined,
       sdCard: undefined,
       loadRatio: undefined,
@@ -265,6 +260,6 @@ describe('a station that sends nothing but its slots', () => {
 
   it('has no machines when no slot is used', async () => {
     const vm = await shown([], bareMaster);
-    expect([vm.machines, vm.inLoadCount, vm.emptySlots]).toEqual([[], undefined, [{ from: 1, until: 10 }]]);
+    expect([vm.machines, vm.inLoadCount]).toEqual([[], undefined]);
   });
 });

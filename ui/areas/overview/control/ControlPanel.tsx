@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { KeyValue, KeyValueList, Panel, QuantityFigure, sdCardLook } from '../../../kit/index.ts';
+import { KeyValue, KeyValueList, LookMark, Panel, QuantityFigure, sdCardLook } from '../../../kit/index.ts';
 import type { PartialSum } from '../model/partialSum.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';
-import { LookMark } from './LookMark.tsx';
 import { masterLook } from './masterLook.ts';
 import { PressureGauge } from './PressureGauge.tsx';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
-import { classNames, useFormat } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { classNames, cssVars, useFormat } from '../../../kit/index.ts';
 import type { PressureHistory } from '../model/pressureHistory.ts';
 import { gaugeScale } from './gaugeScale.ts';
 

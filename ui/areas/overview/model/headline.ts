@@ -1,6 +1,6 @@
 import { masterState, type MasterState, type StationSnapshot } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
-import { isFeeding, type MachineView } from './MachineView.ts';
+import { isFeeding, type MachineView } from '../../../stores/index.ts';
 
 /** What the station does, in one word. */
 export type Headline = 'loading' | 'lost' | 'incompatible' | 'delivering' | 'off' | 'ready' | 'unknown';

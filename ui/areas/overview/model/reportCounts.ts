@@ -1,5 +1,5 @@
 import type { CompressorState } from '../../../../core/compressor/index.ts';
-import type { MachineView } from './MachineView.ts';
+import type { MachineView } from '../../../stores/index.ts';
 
 /** The states that somebody has to do something about, worst first. */
 export const reportedStates = ['error', 'communicationError', 'warning', 'maintenance'] as const satisfies readonly CompressorState[];

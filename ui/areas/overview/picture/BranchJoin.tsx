@@ -1,5 +1,5 @@
-import { cssVars } from '../cssVars.ts';
 import type { PipeFlow } from '../model/pipeFlow.ts';
+import { cssVars } from '../../../kit/index.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
 export interface BranchJoinProps {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, MachineDrawing, QuantityFigure, stateLook, useFormat } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { classNames, cssVars, Icon, MachineDrawing, QuantityFigure, stateLook, useFormat } from '../../../kit/index.ts';
 import { MachineName } from '../MachineName.tsx';
-import type { MachineView } from '../model/MachineView.ts';
+import type { MachineView } from '../../../stores/index.ts';
 import type { Segment } from '../model/pipeFlow.ts';
 import { Pipe } from './Pipe.tsx';
 import { Riser } from './Riser.tsx';

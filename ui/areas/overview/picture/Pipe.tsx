@@ -1,5 +1,4 @@
-import { classNames } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
 import type { Segment } from '../model/pipeFlow.ts';
 
 export interface PipeProps {

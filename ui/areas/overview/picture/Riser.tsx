@@ -1,6 +1,5 @@
 import type { Figure } from '../../../../i18n/format/index.ts';
-import { classNames } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
 
 export interface RiserProps {
   /** Share of the full header pipe, 0..1. */

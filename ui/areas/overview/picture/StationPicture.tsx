@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
 import { pictureLayout, type PictureLayout } from '../model/pictureLayout.ts';
 import { pipeFlow } from '../model/pipeFlow.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { missing } from '../../../../i18n/format/index.ts';
 import { stateLook, useFormat } from '../../../kit/index.ts';
-import type { MachineView } from '../model/MachineView.ts';
+import type { MachineView } from '../../../stores/index.ts';
 
 /** Only inside an observer. Returns the function that says what a machine's cell shows, after its name. */
 export function useSpokenMachine(): (machine: MachineView) => string {

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { StateSeconds } from '../../../../core/samples/index.ts';
 import { msPerHour, msPerSecond } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
-import { cssVars } from '../cssVars.ts';
+import { cssVars, useFormat } from '../../../kit/index.ts';
 
 const hourS = msPerHour / msPerSecond;
 const minutes = (seconds: number) => Math.round(seconds / 60);

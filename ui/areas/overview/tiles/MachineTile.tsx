@@ -4,7 +4,7 @@ import type { Severity } from '../../../../core/compressor/index.ts';
 import type { StateSeconds } from '../../../../core/samples/index.ts';
 import { classNames, QuantityFigure, StateMark } from '../../../kit/index.ts';
 import { MachineName } from '../MachineName.tsx';
-import type { MachineView } from '../model/MachineView.ts';
+import type { MachineView } from '../../../stores/index.ts';
 import { LoadMix } from './LoadMix.tsx';
 
 const borders: Readonly<Record<Severity, string | undefined>> = {

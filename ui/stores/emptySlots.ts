@@ -1,4 +1,4 @@
-import { slotCount } from '../../../../core/compressor/index.ts';
+import { slotCount } from '../../core/compressor/index.ts';
 
 /** Neighbouring slots, both ends included. */
 export interface SlotRange {

@@ -7,12 +7,12 @@ import {
   type RunningState,
   severityOf,
   type Severity,
-} from '../../../../core/compressor/index.ts';
-import type { MachineShape } from '../../../stores/index.ts';
+} from '../../core/compressor/index.ts';
+import type { MachineShape } from './StationShape.ts';
 
 export type Chamber = 'load' | 'noLoad' | 'dark';
 
-/** A machine as the overview shows it; everything that changes is undefined or dark while it is not known. */
+/** A machine as pages show it; everything that changes is undefined or dark while it is not known. */
 export interface MachineView extends MachineShape {
   /** The one state that is shown. */
   readonly state: CompressorState | undefined;
@@ -24,9 +24,12 @@ export interface MachineView extends MachineShape {
   readonly valve: boolean;
   /** Nothing is known of it: no connection to it or to the station. */
   readonly isLost: boolean;
+  readonly linePressureBar: number | undefined;
   readonly deliveryM3min: number | undefined;
   readonly powerKW: number | undefined;
   readonly temperatureDegC: number | undefined;
+  /** 0..1 */
+  readonly loadRatio: number | undefined;
 }
 
 const nothing = {
@@ -35,9 +38,11 @@ const nothing = {
   motor: false,
   valve: false,
   isLost: true,
+  linePressureBar: undefined,
   deliveryM3min: undefined,
   powerKW: undefined,
   temperatureDegC: undefined,
+  loadRatio: undefined,
 } as const satisfies Partial<MachineView>;
 
 const chamberOf = (running: RunningState | undefined): Chamber => (running === 'load' || running === 'noLoad' ? running : 'dark');
@@ -60,9 +65,11 @@ export function machineView(shape: MachineShape, live: Compressor | undefined): 
     motor,
     valve,
     isLost: false,
+    linePressureBar: live.linePressureBar,
     deliveryM3min: live.deliveryVolumeM3min,
     powerKW: live.electricalPowerKW,
     temperatureDegC: live.temperatureDegC,
+    loadRatio: live.loadRatio,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emptySlots } from '../../../../../ui/areas/overview/model/emptySlots.ts';
+import { emptySlots } from '../../../ui/stores/emptySlots.ts';
 
 test.each([
   [

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { statusBit } from '../../../../../core/compressor/index.ts';
-import { machineView } from '../../../../../ui/areas/overview/model/MachineView.ts';
-import { stationShape } from '../../../../../ui/stores/index.ts';
-import { inLoad, inNoLoad, machine, standing, stationWith } from '../overviewFixture.ts';
+import { statusBit } from '../../../core/compressor/index.ts';
+import { machineView, stationShape } from '../../../ui/stores/index.ts';
+import { inLoad, inNoLoad, machine, standing, stationWith } from '../areas/overview/overviewFixture.ts';
 
 const viewOf = (status: number | undefined) => {
   const live = machine(1, { status });

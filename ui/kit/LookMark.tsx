@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, type Look } from '../../../kit/index.ts';
+import { missing } from '../../i18n/format/index.ts';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import type { Look } from './Look.ts';
 
 /** A state as icon and word. */
 export function LookMark({ look }: { readonly look: Look | undefined }) {

@@ -1,0 +1,25 @@
+/** The sizes that pages are looked at in, in pixels. */
+export const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800], wide: [1920, 1080] } as const;
+export const themes = ['light', 'dark'] as const;
+export const languages = ['de', 'en'] as const;
+
+/** Every page by the name of its picture; the first is looked at before the login. */
+export const pages = {
+  welcome: '/',
+  overview: '/overview/master',
+  compressor: '/overview/compressor/1',
+  plate: '/overview/compressor/1/type_plate',
+  accessories: '/overview/accessories',
+  chart: '/analysis/graphics',
+  archive: '/data_archive',
+  maintenance: '/maintenance/overview',
+  services: '/maintenance/compressor/1',
+  servicesImage: '/maintenance/compressor/1/image',
+  servicesTable: '/maintenance/table',
+  errors: '/error_log',
+} as const;
+
+/** Every size in every theme and language. */
+export const variants = Object.entries(sizes).flatMap(([size, [width, height]]) =>
+  themes.flatMap((theme) => languages.map((language) => ({ size, width, height, theme, language }))),
+);

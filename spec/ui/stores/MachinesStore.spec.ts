@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { autorun } from 'mobx';
+import { machine, openOverview, stationWith, treatmentInputs } from '../areas/overview/overviewFixture.ts';
+
+describe('the machines', () => {
+  it('are those that are installed, and the slots between them are empty', async () => {
+    const { station, machines } = await openOverview();
+    expect(machines.emptySlots).toEqual([]);
+    station.push(stationWith([1, 2, 3, 4, 5, 6, 8].map((slot) => machine(slot))));
+    expect(machines.list.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    expect(machines.emptySlots).toEqual([
+      { from: 7, until: 7 },
+      { from: 9, until: 10 },
+    ]);
+    expect(machines.inSlot(7)).toBeUndefined();
+    expect(machines.inSlot(11)).toBeUndefined();
+  });
+
+  it('before the station told what is installed, any slot may hold one', async () => {
+    const { machines } = await openOverview();
+    expect(machines.isKnown).toBe(false);
+    expect(machines.inSlot(9)).toMatchObject({ slot: 9, isLost: true, state: undefined });
+  });
+
+  it('tell observers only of the machine that changed', async () => {
+    const { station, machines } = await openOverview();
+    station.push(stationWith([machine(1), machine(2)]));
+    const told = { first: 0, second: 0, list: 0 };
+    autorun(() => machines.inSlot(1) && told.first++);
+    autorun(() => machines.inSlot(2) && told.second++);
+    autorun(() => machines.list.length > 0 && told.list++);
+    station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
+    station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
+    expect(told).toEqual({ first: 1, second: 2, list: 2 });
+  });
+
+  it('have the analog inputs that the master and they have', async () => {
+    const { station, machines } = await openOverview();
+    expect(machines.inputCount).toBeUndefined();
+    station.push(stationWith([machine(1), machine(2, { inputs: treatmentInputs.slice(0, 1) })]));
+    expect(machines.inputCount).toBe(treatmentInputs.length + 1);
+  });
+});

@@ -1,0 +1,9 @@
+import { Page } from '../../shell/index.ts';
+
+export function MaintenanceOverview() {
+  return (
+    <Page crumbs={[]}>
+      <h1>MaintenanceOverview</h1>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { Accessories } from './accessories/Accessories.tsx';
+export { CompressorPage } from './compressor/CompressorPage.tsx';

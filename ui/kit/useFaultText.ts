@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { faultCode, type FaultSource, faultText } from '../../core/faults/index.ts';
+import { missing } from '../../i18n/format/index.ts';
+import { stores, useService } from '../di/index.ts';
+
+/** A fault in words. */
+export interface FaultWords {
+  /** Such as W021. */
+  readonly code: string;
+  /** In the chosen language; undefined where there is none, or while it is fetched. */
+  readonly text: string | undefined;
+}
+
+/** Returns the function that puts a fault into words; fetches the texts when needed. Only inside an observer. */
+export function useFaultWords(): (source: FaultSource, bitIndex: number) => FaultWords {
+  const { language } = useService(stores.preferences);
+  const { token } = useService(stores.session);
+  const { connection } = useService(stores.plant);
+  const store = useService(stores.faultTexts);
+  useEffect(() => {
+    void store.load(language, token);
+  }, [store, language, token, connection]);
+  const texts = store.of(language);
+  return (source, bitIndex) => {
+    const code = faultCode(source, bitIndex) ?? missing;
+    const text = faultText(texts, source, bitIndex);
+    return { code, text: text === code ? undefined : text };
+  };
+}
+
+/** Returns the function that gives a fault's code and text, `W021 Outlet temperature high`, or `W021 No text`. Only inside an observer. */
+export function useFaultText(): (source: FaultSource, bitIndex: number) => string {
+  const { i18n } = useLingui();
+  const words = useFaultWords();
+  return (source, bitIndex) => {
+    const { code, text } = words(source, bitIndex);
+    return `${code} ${text ?? i18n._('Kein Text')}`;
+  };
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+
+const analysis = () => import('../areas/analysis/LiveChart.tsx');
+const archive = () => import('../areas/archive/DataArchive.tsx');
+const errors = () => import('../areas/errors/ErrorLogPage.tsx');
+const maintenance = () => import('../areas/maintenance/index.ts');
+const overviewDetails = () => import('../areas/overview/details.ts');
+
+/** The code of every page that does not come with the first load. */
+export const lazyChunks: readonly (() => Promise<unknown>)[] = [overviewDetails, maintenance, errors, analysis, archive];
+
+const page = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
+
+export const Accessories = page(async () => (await overviewDetails()).Accessories);
+export const CompressorPage = page(async () => (await overviewDetails()).CompressorPage);
+export const CompressorServices = page(async () => (await maintenance()).CompressorServices);
+export const DataArchive = page(async () => (await archive()).DataArchive);
+export const ErrorLogPage = page(async () => (await errors()).ErrorLogPage);
+export const LiveChart = page(async () => (await analysis()).LiveChart);
+export const MaintenanceOverview = page(async () => (await maintenance()).MaintenanceOverview);
+export const MaintenanceTable = page(async () => (await maintenance()).MaintenanceTable);

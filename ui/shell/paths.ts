@@ -1,0 +1,23 @@
+import type { FaultSeverity, FaultSource } from '../../core/faults/index.ts';
+
+/** The page of a compressor, by slot 1..10. */
+export const compressorPath = (slot: number) => `/overview/compressor/${slot}`;
+export const typePlatePath = (slot: number) => `${compressorPath(slot)}/type_plate`;
+/** The analog inputs of the master or a compressor; all of them without a source. */
+export const accessoriesPath = (source?: FaultSource) =>
+  source === undefined ? '/overview/accessories' : `/overview/accessories/${source}`;
+/** The services of a compressor, by slot 1..10. */
+export const servicePath = (slot: number) => `/maintenance/compressor/${slot}`;
+export const serviceImagePath = (slot: number) => `${servicePath(slot)}/image`;
+
+/** What the error log is asked to show. */
+export interface ErrorLogQuery {
+  readonly severity?: FaultSeverity;
+  readonly source?: FaultSource;
+}
+
+/** The error log, narrowed as the address tells: `?severity=error&source=3`. */
+export function errorLogPath({ severity, source }: ErrorLogQuery = {}): string {
+  const query = new URLSearchParams({ ...(severity && { severity }), ...(source !== undefined && { source: String(source) }) }).toString();
+  return query === '' ? '/error_log' : `/error_log?${query}`;
+}

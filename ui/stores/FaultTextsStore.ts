@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FaultTexts } from '../../core/faults/index.ts';
+import type { Clock, FaultCatalogue } from '../../core/ports/index.ts';
+import type { MessageLanguage } from '../../core/settings/index.ts';
+
+/** After a failure the texts are asked for again this much later. */
+const retryPauseMs = 30_000;
+
+/** What the faults are called, by language, once asked for. */
+export class FaultTextsStore {
+  private texts: Readonly<Partial<Record<MessageLanguage, FaultTexts>>> = {};
+  private readonly asked = new Set<MessageLanguage>();
+  private retryFromMs = -Infinity;
+  private readonly catalogue: FaultCatalogue;
+  private readonly clock: Clock;
+
+  constructor(catalogue: FaultCatalogue, clock: Clock) {
+    this.catalogue = catalogue;
+    this.clock = clock;
+    makeAutoObservable<this, 'texts' | 'asked' | 'retryFromMs' | 'catalogue' | 'clock'>(
+      this,
+      { texts: observableRef, asked: false, retryFromMs: false, catalogue: false, clock: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Undefined until they are there. */
+  of(language: MessageLanguage): FaultTexts | undefined {
+    return this.texts[language];
+  }
+
+  /** Fetches the texts of a language unless they are there or on their way; a failure is tried again by a later call. */
+  async load(language: MessageLanguage, token: string | undefined): Promise<void> {
+    if (token === undefined || this.asked.has(language) || this.clock.nowMs() < this.retryFromMs) return;
+    this.asked.add(language);
+    const result = await this.catalogue.read(language, token);
+    if (result.outcome === 'succeeded') {
+      runInAction(() => {
+        this.texts = { ...this.texts, [language]: result.value };
+      });
+      return;
+    }
+    this.asked.delete(language);
+    this.retryFromMs = this.clock.nowMs() + retryPauseMs;
+  }
+}

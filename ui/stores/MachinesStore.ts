@@ -1,0 +1,62 @@
+import { compareShallow, compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { slotCount } from '../../core/compressor/index.ts';
+import { emptySlots, type SlotRange } from './emptySlots.ts';
+import { machineView, type MachineView } from './MachineView.ts';
+import type { PlantStore } from './PlantStore.ts';
+import type { StationStore } from './StationStore.ts';
+import { type StationShape, unknownMachine, unknownShape } from './StationShape.ts';
+
+/** Drawn until the station told how many machines it has. */
+const usualMachineCount = 4;
+
+/** The station's machines as pages show them; one that did not change stays the same object. */
+export class MachinesStore {
+  private readonly plant: PlantStore;
+  private readonly station: StationStore;
+  private readonly bySlot: readonly IComputedValue<MachineView | undefined>[];
+
+  constructor(plant: PlantStore, station: StationStore) {
+    this.plant = plant;
+    this.station = station;
+    this.bySlot = Array.from({ length: slotCount }, (_, i) => computed(() => this.viewOf(i + 1), { equals: compareStructural }));
+    makeAutoObservable<this, 'plant' | 'station' | 'bySlot' | 'viewOf'>(
+      this,
+      { plant: false, station: false, bySlot: false, viewOf: false, list: computed({ equals: compareShallow }) },
+      { autoBind: true },
+    );
+  }
+
+  /** The station has told what is installed. */
+  get isKnown(): boolean {
+    return this.plant.shape !== undefined;
+  }
+
+  get shape(): StationShape {
+    return this.plant.shape ?? unknownShape(this.station.facts?.compressorCount ?? usualMachineCount);
+  }
+
+  /** Installed machines by number. */
+  get list(): readonly MachineView[] {
+    return this.shape.machines.map(({ slot }) => this.inSlot(slot)).filter((machine) => machine !== undefined);
+  }
+
+  /** Empty while it is not known what is installed. */
+  get emptySlots(): readonly SlotRange[] {
+    return this.isKnown ? emptySlots(this.shape.machines.map(({ slot }) => slot)) : [];
+  }
+
+  /** Analog inputs of the master and of all machines; undefined while it is not known what is installed. */
+  get inputCount(): number | undefined {
+    return this.plant.shape?.inputCount;
+  }
+
+  /** The machine of a slot, 1..10; undefined for an empty one. While it is not known what is installed, none is empty. */
+  inSlot(slot: number): MachineView | undefined {
+    return this.bySlot[slot - 1]?.get();
+  }
+
+  private viewOf(slot: number): MachineView | undefined {
+    const machine = this.isKnown ? this.shape.machines.find((each) => each.slot === slot) : unknownMachine(slot);
+    return machine && machineView(machine, this.plant.snapshot?.compressors.find(({ index }) => index === slot));
+  }
+}
