@@ -29,8 +29,9 @@ export interface WeekBuffer {
   /**
    * Keeps the row when it is the earliest of its interval and within the week; the order of arrival makes no difference.
    * A row over a day ahead, or over a week behind, waits for two more that follow it; then the clock has jumped. When it jumped back, the log starts again.
+   * Returns whether the log changed.
    */
-  add(row: SampleRow): void;
+  add(row: SampleRow): boolean;
   /** Adds each row of a table; the table may be older or newer than what is there. A row over a day ahead without two more that follow it is left out. */
   addTable(table: SampleTable): void;
   /** The rows from `fromMs` up to but not including `untilMs`; a copy. */
@@ -87,12 +88,13 @@ export function weekBuffer(): WeekBuffer {
     column[slot] = value;
   };
 
-  const take = ({ atMs, values }: SampleRow) => {
+  const take = ({ atMs, values }: SampleRow): boolean => {
     const slot = claim(atMs);
-    if (slot === undefined) return;
+    if (slot === undefined) return false;
     channels.forEach((channel, i) => {
       write(channel, slot, values[i] ?? NaN);
     });
+    return true;
   };
 
   return {
@@ -106,19 +108,19 @@ export function weekBuffer(): WeekBuffer {
       return waiting.length;
     },
     add(row) {
-      if (!(row.atMs >= 0 && row.atMs < Infinity)) return;
+      if (!(row.atMs >= 0 && row.atMs < Infinity)) return false;
       if (!isAhead(row.atMs) && !isBehind(row.atMs)) {
         waiting = [];
-        take(row);
-        return;
+        return take(row);
       }
       const before = waiting.at(-1);
       if (before !== undefined && !(row.atMs > before.atMs && row.atMs - before.atMs <= agreementMs)) waiting = [];
       waiting.push({ atMs: row.atMs, values: row.values.slice() });
-      if (waiting.length < rowsToTrustJump) return;
+      if (waiting.length < rowsToTrustJump) return false;
       if (isBehind(row.atMs)) clear();
       waiting.forEach(take);
       waiting = [];
+      return true;
     },
     addTable(table) {
       for (let row = 0; row < table.length; row++) {

@@ -1,5 +1,15 @@
 import type { Container } from 'inversify';
-import { FaultTextsStore, LogStore, MachinesStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
+import {
+  FaultTextsStore,
+  LogStore,
+  MachinesStore,
+  PlantStore,
+  PreferencesStore,
+  SessionStore,
+  SettingsStore,
+  StationStore,
+  TrendsStore,
+} from '../stores/index.ts';
 import { ports, stores } from './tokens.ts';
 
 /** Binds one store per concern; each is made once. */
@@ -34,6 +44,10 @@ export function bindStores(container: Container): void {
   container
     .bind(stores.faultTexts)
     .toResolvedValue((catalogue, clock) => new FaultTextsStore(catalogue, clock), [ports.faultCatalogue, ports.clock])
+    .inSingletonScope();
+  container
+    .bind(stores.trends)
+    .toResolvedValue((log) => new TrendsStore(log), [stores.log])
     .inSingletonScope();
   container
     .bind(stores.preferences)

@@ -17,7 +17,17 @@ import type {
   StationInfo,
   Statistics,
 } from '../../core/ports/index.ts';
-import type { FaultTextsStore, LogStore, MachinesStore, PlantStore, PreferencesStore, SessionStore, SettingsStore, StationStore } from '../stores/index.ts';
+import type {
+  FaultTextsStore,
+  LogStore,
+  MachinesStore,
+  PlantStore,
+  PreferencesStore,
+  SessionStore,
+  SettingsStore,
+  StationStore,
+  TrendsStore,
+} from '../stores/index.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 
@@ -49,4 +59,5 @@ export const stores = {
   session: token<SessionStore>('SessionStore'),
   settings: token<SettingsStore>('SettingsStore'),
   station: token<StationStore>('StationStore'),
+  trends: token<TrendsStore>('TrendsStore'),
 };

@@ -16,6 +16,7 @@ export { sdCardLook, type SdCardLook } from './sdCardLook.ts';
 export { serviceNames } from './serviceNames.ts';
 export { severityLook } from './severityLook.ts';
 export { Sprite } from './Sprite.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { stateLook, type StateLook } from './stateLook.ts';
 export { StateMark, type StateMarkProps } from './StateMark.tsx';
 export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Backlog, Log } from '../../core/ports/index.ts';
-import { sampleRowOf, type SampleTable, weekBuffer } from '../../core/samples/index.ts';
+import { type Channel, sampleRowOf, type SampleTable, weekBuffer } from '../../core/samples/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 
 /** After a failure the log is asked for again this much later. */
@@ -31,8 +31,7 @@ export class LogStore {
   }
 
   add(snapshot: StationSnapshot): void {
-    this.buffer.add(sampleRowOf(snapshot));
-    this.version++;
+    if (this.buffer.add(sampleRowOf(snapshot))) this.version++;
   }
 
   /** Fetches the days that are still missing between `fromMs` and `nowMs`; a failure is logged and shown. */
@@ -65,10 +64,10 @@ export class LogStore {
     }
   }
 
-  /** The samples of a span, ascending in time. */
-  table(fromMs: number, untilMs: number): SampleTable {
+  /** The samples of a span, ascending in time; of all channels, or of those asked for. */
+  table(fromMs: number, untilMs: number, of?: readonly Channel[]): SampleTable {
     void this.version;
-    return this.buffer.table(fromMs, untilMs);
+    return this.buffer.table(fromMs, untilMs, of);
   }
 
   /** Moment of the newest sample; undefined without any. */

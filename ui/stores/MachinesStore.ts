@@ -57,6 +57,12 @@ export class MachinesStore {
 
   private viewOf(slot: number): MachineView | undefined {
     const machine = this.isKnown ? this.shape.machines.find((each) => each.slot === slot) : unknownMachine(slot);
-    return machine && machineView(machine, this.plant.snapshot?.compressors.find(({ index }) => index === slot));
+    return (
+      machine &&
+      machineView(
+        machine,
+        this.plant.snapshot?.compressors.find(({ index }) => index === slot),
+      )
+    );
   }
 }

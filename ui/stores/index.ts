@@ -9,6 +9,7 @@ export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';
 export { SettingsStore } from './SettingsStore.ts';
 export { StationStore } from './StationStore.ts';
+export { TrendsStore, type Trend } from './TrendsStore.ts';
 export {
   measuringPoints,
   pointValues,

@@ -10,6 +10,7 @@ import {
   SessionStore,
   SettingsStore,
   StationStore,
+  TrendsStore,
 } from '../../../ui/stores/index.ts';
 
 export const morningMs = Date.UTC(2026, 10, 20, 8);
@@ -38,6 +39,7 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
   const warnings = keptLog();
   const settings = new SettingsStore();
   const plant = new PlantStore();
+  const log = new LogStore(station.backlog, warnings);
   const facts = new StationStore(station.info);
   return {
     station,
@@ -47,7 +49,8 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
     session: new SessionStore(station.gatekeeper, sessionStorage, settings),
     plant,
     machines: new MachinesStore(plant, facts),
-    log: new LogStore(station.backlog, warnings),
+    log,
+    trends: new TrendsStore(log),
     facts,
     preferences: new PreferencesStore(memoryPreferenceStorage()),
   };

@@ -1,0 +1,49 @@
+import { trendPath } from '../../core/plot/index.ts';
+import type { Column, TimeSpan } from '../../core/samples/index.ts';
+import { classNames } from './classNames.ts';
+import './sparkline.css';
+
+const width = 120;
+const height = 32;
+/** The log holds a sample every 10 s; rows further apart than this are not joined. */
+const maxGapMs = 30_000;
+
+export interface SparklineProps {
+  readonly span: TimeSpan;
+  readonly timesMs: Float64Array;
+  /** NaN where missing; undefined draws nothing. */
+  readonly column: Column | undefined;
+  /** The height stands for at least this much, in the column's unit, so that mere noise looks calm. */
+  readonly leastRange: number;
+  /** No longer fed. */
+  readonly isStale?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A small line without axes; decoration, so its figures stand beside it. */
+export function Sparkline({ span, timesMs, column, leastRange, isStale = false, className }: SparklineProps) {
+  const { fromMs, untilMs } = span;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={classNames('spark', isStale && 'spark-stale', className)}
+    >
+      {column !== undefined && (
+        <path
+          d={trendPath({
+            timesMs,
+            column,
+            length: timesMs.length,
+            span: { fromMs, untilMs: untilMs + 1 },
+            width,
+            height,
+            maxGapMs,
+            leastRange,
+          })}
+        />
+      )}
+    </svg>
+  );
+}

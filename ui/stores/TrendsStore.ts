@@ -1,0 +1,54 @@
+import { computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { slotCount } from '../../core/compressor/index.ts';
+import {
+  compressorChannel,
+  compressorQuantities,
+  plantChannel,
+  plantQuantities,
+  type SampleTable,
+  type TimeSpan,
+} from '../../core/samples/index.ts';
+import { msPerDay, msPerHour } from '../../core/time/index.ts';
+import type { LogStore } from './LogStore.ts';
+
+/** Samples of a span; it reaches to the newest of them. */
+export interface Trend extends TimeSpan {
+  readonly table: SampleTable;
+}
+
+const plantChannels = plantQuantities.map(plantChannel);
+const machineChannels = (slot: number) => compressorQuantities.map((quantity) => compressorChannel(quantity, slot));
+
+/** The recent past of plant and machines, up to the newest logged sample; new only when the log is, every 10 s. Undefined while nothing is logged. */
+export class TrendsStore {
+  private readonly log: LogStore;
+  private readonly hourBySlot: readonly IComputedValue<Trend | undefined>[];
+
+  constructor(log: LogStore) {
+    this.log = log;
+    this.hourBySlot = Array.from({ length: slotCount }, (_, i) => computed(() => this.past(msPerHour, machineChannels(i + 1))));
+    makeAutoObservable<this, 'log' | 'hourBySlot' | 'past'>(this, { log: false, hourBySlot: false, past: false }, { autoBind: true });
+  }
+
+  /** The last hour of the plant's channels. */
+  get plantHour(): Trend | undefined {
+    return this.past(msPerHour, plantChannels);
+  }
+
+  /** The last 24 h of the plant's channels, as far as the log reaches. */
+  get plantDay(): Trend | undefined {
+    return this.past(msPerDay, plantChannels);
+  }
+
+  /** The last hour of a machine's channels, by slot 1..10. */
+  machineHour(slot: number): Trend | undefined {
+    return this.hourBySlot[slot - 1]?.get();
+  }
+
+  private past(lengthMs: number, channels: Parameters<LogStore['table']>[2]): Trend | undefined {
+    const { latestMs } = this.log;
+    if (latestMs === undefined) return undefined;
+    const fromMs = latestMs - lengthMs;
+    return { fromMs, untilMs: latestMs, table: this.log.table(fromMs, latestMs + 1, channels) };
+  }
+}
