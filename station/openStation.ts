@@ -75,7 +75,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const { zone } = now().time;
   const text = dayFileText(schematicNumber);
   const pace = paceOf(clock, config.speed);
-  const source = parts.source ?? (await openSource({ config, states: store.plantState, pace, zone, text, log, notices, signal }));
+  const source = parts.source ?? (await openSource({ config, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
   const files = { cardDir, zone: () => zone, clock: pace.clock, log };
   const card = open.add(cardLog({ ...files, text }));

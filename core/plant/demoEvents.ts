@@ -4,7 +4,7 @@ const minuteS = 60;
 const hourS = 3600;
 const [tuesday, wednesday, thursday] = [1, 2, 3] as const;
 
-/** A week of the demo: some warnings, one short error, minutes without communication, a leak that is repaired. */
+/** A week of the demo: warnings, one short error, minutes without communication, a leak that is repaired. */
 export const demoEvents: readonly PlantEvent[] = [
   {
     begins: { rule: 'weekly', weekday: tuesday, hour: 9.35 },
@@ -37,7 +37,17 @@ export const demoEvents: readonly PlantEvent[] = [
     effect: { kind: 'machineFault', slot: 2, fault: 'filterClogged' },
   },
   {
-    begins: { rule: 'random', perWeek: 0.5 },
+    begins: { rule: 'random', perWeek: 4 },
+    durationS: 12 * minuteS,
+    effect: { kind: 'machineFault', slot: 4, fault: 'highStartRate' },
+  },
+  {
+    begins: { rule: 'random', perWeek: 2.5 },
+    durationS: 15 * minuteS,
+    effect: { kind: 'machineFault', slot: 2, fault: 'highTemperature' },
+  },
+  {
+    begins: { rule: 'random', perWeek: 1.5 },
     durationS: 20 * minuteS,
     effect: { kind: 'masterFault', fault: 'highDewPoint' },
   },

@@ -21,6 +21,8 @@ export interface HistoryParts {
   /** Whole days before today. */
   readonly days: number;
   readonly clock: Clock;
+  /** Told every state, before the day that it is in is done. */
+  readonly onStates: (states: readonly PlantState[]) => void;
   /** Told before each day, and the plant after it. */
   readonly onDay: (day: number, of: number) => void;
   readonly onDayDone: (state: PlantState) => void;
@@ -34,7 +36,7 @@ const dayFileBytes = 25_000_000;
  * Returns the plant now; throws the file system's error when a file can't be written, and the signal's when it is given.
  */
 export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
-  const { plant, cardDir, text, zone, days, clock, onDay, onDayDone, signal } = parts;
+  const { plant, cardDir, text, zone, days, clock, onStates, onDay, onDayDone, signal } = parts;
   const today = plantDayOf(clock.nowMs(), zone);
   const allDays = Array.from({ length: days + 1 }, (_, i) => shiftDay(today, i - days));
   const { fromMs } = plantDayRange(allDays[0]!, zone);
@@ -44,6 +46,7 @@ export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
   async function* statesUntil(untilMs: number) {
     for await (const states of advanceTo(plant.config, state, () => Math.min(untilMs, clock.nowMs()), signal)) {
       state = states.at(-1)!;
+      onStates(states);
       yield states;
     }
     signal.throwIfAborted();

@@ -6,14 +6,20 @@ import { cardStateAfter } from '../sdcard/cardState.ts';
 import { checkCard } from '../sdcard/checkCard.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
 import { StartFailure } from '../StartFailure.ts';
+import { faultHistory } from '../faults/faultHistory.ts';
+import type { FaultRepository } from '../store/faultRepository.ts';
 import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { fillHistory } from './fillHistory.ts';
 import { fitsPlant } from './fitsPlant.ts';
+import { pastFaults } from './pastFaults.ts';
 import { freshPlant, restorePlant, type SimulatedPlant } from './restorePlant.ts';
 
 export interface FirstPlantParts {
   readonly plant: SimulatedPlant;
   readonly states: PlantStateRepository;
+  readonly faults: FaultRepository;
+  /** Does several changes of the database, all or none. */
+  readonly together: (change: () => void) => void;
   readonly cardDir: string;
   readonly text: DayFileText;
   readonly zone: string;
@@ -36,14 +42,17 @@ async function isWritable(cardDir: string): Promise<boolean> {
 
 /** The plant that a station starts with: as it was left, or one with a history when there is none yet. */
 export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
-  const { plant, states, clock, notices, historyDays, signal } = parts;
+  const { plant, states, faults, together, clock, notices, historyDays, signal } = parts;
   const loaded = states.load();
   const stored = loaded && fitsPlant(loaded.state, plant) ? loaded : undefined;
   if (stored?.historyComplete) return restorePlant(plant, stored.state, clock, signal);
 
-  const save = (next: StoredPlant) => {
+  const save = (next: StoredPlant, also: () => void = () => undefined) => {
     try {
-      states.save(next);
+      together(() => {
+        states.save(next);
+        also();
+      });
     } catch (error) {
       const reason = plainReason(error);
       throw reason === undefined ? error : new StartFailure(`cannot write the database: ${reason}`);
@@ -51,6 +60,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
   };
   const withHistory = async (): Promise<PlantState> => {
     let at = '';
+    const past = faultHistory(faults);
     try {
       return await fillHistory({
         ...parts,
@@ -60,8 +70,9 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
           at = `day ${day} of ${of}`;
           notices.progress(`History: ${at}`);
         },
+        onStates: pastFaults(plant.config, past),
         onDayDone: (state) => {
-          save({ state, historyComplete: false });
+          save({ state, historyComplete: false }, past.save);
         },
       });
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Notices } from '../Notices.ts';
 import type { Pace } from '../Pace.ts';
 import { plainReason } from '../plainReason.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
+import type { FaultRepository } from '../store/faultRepository.ts';
 import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { firstPlant } from './firstPlant.ts';
 import { plantEventsFile } from './plantEventsFile.ts';
@@ -16,6 +17,9 @@ import { simulatedSource } from './simulatedSource.ts';
 export interface SourceParts {
   readonly config: Pick<StationConfig, 'cardDir' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
   readonly states: PlantStateRepository;
+  readonly faults: FaultRepository;
+  /** Does several changes of the database, all or none. */
+  readonly together: (change: () => void) => void;
   readonly pace: Pace;
   /** The plant's. */
   readonly zone: string;

@@ -77,6 +77,7 @@ describe('the backlog of a station', () => {
       zone,
       days: 1,
       clock: { nowMs: () => nowMs },
+      onStates: () => undefined,
       onDay: () => undefined,
       onDayDone: () => undefined,
       signal: new AbortController().signal,

@@ -27,6 +27,7 @@ function parts(cardDir: string, more: Partial<HistoryParts> = {}): HistoryParts 
     zone,
     days: 1,
     clock: { nowMs: () => nowMs },
+    onStates: () => undefined,
     onDay: () => undefined,
     onDayDone: () => undefined,
     signal: new AbortController().signal,

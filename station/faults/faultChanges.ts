@@ -1,0 +1,36 @@
+import { statusBit } from '../../core/compressor/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { FaultId } from '../store/faultRepository.ts';
+import { faultLogEntryOf } from './faultLogEntryOf.ts';
+import type { FaultSample } from './FaultSample.ts';
+
+/** The faults that are up, each once. */
+export type FaultsUp = ReadonlyMap<string, FaultId>;
+
+export interface FaultChanges {
+  readonly up: FaultsUp;
+  /** The events of the faults that the sample brings. */
+  readonly came: readonly FaultLogEntry[];
+  /** Some came or went. */
+  readonly isChange: boolean;
+}
+
+const keyOf = ({ source, bitIndex }: FaultId) => `${source}:${bitIndex}`;
+
+export function faultsUp(faults: Iterable<FaultId>): FaultsUp {
+  return new Map(Array.from(faults, ({ source, bitIndex }) => [keyOf({ source, bitIndex }), { source, bitIndex }]));
+}
+
+/** Whether a machine has no communication, so that its other faults are unknown rather than gone. */
+function isSilent({ source }: FaultId, { compressors }: FaultSample): boolean {
+  if (source === 'master') return false;
+  return ((compressors[source - 1]?.status ?? 0) & statusBit.communicationError) !== 0;
+}
+
+/** What a sample changes in the faults that were up before. */
+export function faultChanges(before: FaultsUp, sample: FaultSample): FaultChanges {
+  const unknown = [...before.values()].filter((fault) => isSilent(fault, sample));
+  const up = faultsUp([...sample.faults, ...unknown]);
+  const came = [...up].filter(([key]) => !before.has(key)).map(([, fault]) => faultLogEntryOf(fault, sample));
+  return { up, came, isChange: came.length > 0 || up.size !== before.size };
+}
