@@ -23,6 +23,7 @@ import { FirstMachine, MachineRoute } from './MachineRoute.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { compressorPath, servicePath } from './paths.ts';
 import { Pending } from './Pending.tsx';
+import './print.css';
 import './shell.css';
 import { SkipLink } from './SkipLink.tsx';
 import { usePreload } from './usePreload.ts';

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { type Area, areas } from '../../../core/access/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { areaOfPath, areaTable, isOpenArea } from '../areaTable.ts';
+import { AreaCountMark } from './AreaCountMark.tsx';
 
 /** The six areas; one that may not be opened, or has no page, is no link. */
 export const AreaTabs = observer(function AreaTabs() {
@@ -29,7 +30,7 @@ export const AreaTabs = observer(function AreaTabs() {
         const { label, path } = areaTable[area];
         return path !== undefined && isOpenArea(area, allowed) ? (
           <Link key={area} to={path} aria-current={area === current ? 'page' : undefined}>
-            {i18n._(label)}
+            {i18n._(label)} <AreaCountMark area={area} />
           </Link>
         ) : (
           <span key={area} aria-disabled title={whyNot(area)}>

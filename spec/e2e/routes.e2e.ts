@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { languages } from './pages.ts';
+import { inLanguage } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+type Level = 'demo' | 'read' | 'write';
+const levels: readonly Level[] = ['demo', 'read', 'write'];
+/** With the rights of a new station. */
+const everyone = levels;
+const notDemo: readonly Level[] = ['read', 'write'];
+
+interface Walked {
+  readonly asked: string;
+  readonly opened: string;
+  /** Levels that may; the others are led to the start. */
+  readonly open: readonly Level[];
+}
+
+const page = (asked: string, open: readonly Level[], opened = asked): Walked => ({ asked, opened, open });
+
+/** The demo's slots 7, 9 and 10 are empty. */
+const addresses: readonly Walked[] = [
+  page('/overview', everyone, '/overview/master'),
+  page('/overview/master', everyone),
+  page('/overview/compressor', everyone, '/overview/compressor/1'),
+  page('/overview/compressor/4', everyone),
+  page('/overview/compressor/7', everyone, '/overview/compressor/1'),
+  page('/overview/compressor/5/type_plate', everyone),
+  page('/overview/accessories', everyone),
+  page('/overview/accessories/master', everyone),
+  page('/overview/accessories/2', everyone),
+  page('/analysis', everyone, '/analysis/graphics'),
+  page('/analysis/graphics', everyone),
+  page('/data_archive', everyone),
+  page('/maintenance', notDemo, '/maintenance/overview'),
+  page('/maintenance/overview', notDemo),
+  page('/maintenance/compressor', notDemo, '/maintenance/compressor/1'),
+  page('/maintenance/compressor/8', notDemo),
+  page('/maintenance/compressor/10', notDemo, '/maintenance/compressor/1'),
+  page('/maintenance/compressor/2/image', notDemo),
+  page('/maintenance/table', notDemo),
+  page('/error_log', notDemo),
+  ...['/overview/compressor/0', '/overview/compressor/11', '/overview/compressor/x', '/nowhere', '/overview/nothing'].map((asked) =>
+    page(asked, everyone, '/'),
+  ),
+];
+
+/** Moves within the page, as a link does. */
+const goTo = (opened: Page, path: string) =>
+  opened.evaluate((to) => {
+    history.pushState({ key: String(Math.random()) }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+
+describe('the addresses', () => {
+  const running = stationAndBrowser();
+
+  describe.each(levels)('of the %s user', (level) => {
+    test.each(languages)(
+      '[ACC-5, ROUTE-4, ROUTE-14, ROUTE-16, ROUTE-20] lead where the rights allow, else to the start (%s)',
+      async (language) => {
+        const { station, open } = running();
+        const { page: opened, complaints } = await open();
+        await inLanguage(opened, language);
+        await opened.goto(station.url);
+        await opened.getByLabel(/^(Passwort|Password)$/).fill(level);
+        await opened.keyboard.press('Enter');
+        await opened.waitForURL('**/overview/master');
+        await opened.waitForFunction(() => /\d/.test(document.querySelector('header time')?.textContent ?? ''));
+
+        for (const walked of addresses) {
+          const target = walked.open.includes(level) ? walked.opened : '/';
+          await goTo(opened, walked.asked);
+          await opened.waitForURL(station.url + target);
+          const heading = opened.locator('main h1').first();
+          await heading.waitFor();
+          expect([walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
+          expect(await opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+        }
+        expect(complaints()).toEqual([]);
+        await opened.context().close();
+      },
+    );
+  });
+
+  it('[ACC-5] of protected pages lead to the start without a login, where all tabs are disabled', async () => {
+    const { station, open } = running();
+    const { page: opened, complaints } = await open();
+    for (const { asked } of addresses) {
+      await opened.goto(station.url + asked);
+      await opened.waitForURL(`${station.url}/`);
+      await opened.getByLabel('Passwort').waitFor();
+      expect(await opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
+    }
+    expect(complaints()).toEqual([]);
+    await opened.context().close();
+  });
+});

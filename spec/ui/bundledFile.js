@@ -1,0 +1,2 @@
+/** Stands for a file that the bundler turns into code. */
+export default '';
