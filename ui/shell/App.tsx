@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { Area } from '../../core/access/index.ts';
 import { OverviewMaster } from '../areas/overview/OverviewMaster.tsx';
+import { statisticSlugs } from '../areas/analysis/statistics/statisticPages.ts';
 import { Welcome } from '../areas/welcome/Welcome.tsx';
 import { Sprite } from '../kit/index.ts';
 import { Footer } from './Footer.tsx';
@@ -18,6 +19,8 @@ import {
   LiveChart,
   MaintenanceOverview,
   MaintenanceTable,
+  StatisticPage,
+  ValueTablePage,
 } from './lazyPages.ts';
 import { FirstMachine, MachineRoute } from './MachineRoute.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -57,6 +60,11 @@ const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] =
     <MachineRoute base="/overview/accessories" page={({ slot }) => <Accessories source={slot} />} />,
   ],
   ['/analysis/graphics', 'analytics', <LiveChart />],
+  ['/analysis/data_table', 'analytics', <ValueTablePage />],
+  ...statisticSlugs.flatMap((slug) => [
+    [`/analysis/graphics/${slug}`, 'analytics', <StatisticPage slug={slug} as="chart" />] as const,
+    [`/analysis/data_table/${slug}`, 'analytics', <StatisticPage slug={slug} as="table" />] as const,
+  ]),
   ['/data_archive', 'energyBalancing', <DataArchive />],
   ['/maintenance/overview', 'maintenance', <MaintenanceOverview />],
   [services, 'maintenance', <FirstMachine pathOf={servicePath} otherwise="/maintenance/overview" />],

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-const analysis = () => import('../areas/analysis/LiveChart.tsx');
+const analysis = () => import('../areas/analysis/index.ts');
 const archive = () => import('../areas/archive/DataArchive.tsx');
 const errors = () => import('../areas/errors/ErrorLogPage.tsx');
 const maintenance = () => import('../areas/maintenance/index.ts');
@@ -18,4 +18,6 @@ export const DataArchive = page(async () => (await archive()).DataArchive);
 export const ErrorLogPage = page(async () => (await errors()).ErrorLogPage);
 export const LiveChart = page(async () => (await analysis()).LiveChart);
 export const MaintenanceOverview = page(async () => (await maintenance()).MaintenanceOverview);
+export const StatisticPage = page(async () => (await analysis()).StatisticPage);
+export const ValueTablePage = page(async () => (await analysis()).ValueTablePage);
 export const MaintenanceTable = page(async () => (await maintenance()).MaintenanceTable);

@@ -1,0 +1,3 @@
+export { LiveChart } from './LiveChart.tsx';
+export { StatisticPage } from './statistics/StatisticPage.tsx';
+export { ValueTablePage } from './values/ValueTablePage.tsx';

@@ -1,0 +1,9 @@
+import { Page } from '../../../shell/index.ts';
+
+export function ValueTablePage() {
+  return (
+    <Page crumbs={[]}>
+      <h1>values</h1>
+    </Page>
+  );
+}
