@@ -15,13 +15,15 @@ export interface SparklineProps {
   readonly column: Column | undefined;
   /** The height stands for at least this much, in the column's unit, so that mere noise looks calm. */
   readonly leastRange: number;
+  /** The bottom stands for this value; without it the line lies in the middle. */
+  readonly floor?: number | undefined;
   /** No longer fed. */
   readonly isStale?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** A small line without axes; decoration, so its figures stand beside it. */
-export function Sparkline({ span, timesMs, column, leastRange, isStale = false, className }: SparklineProps) {
+export function Sparkline({ span, timesMs, column, leastRange, floor, isStale = false, className }: SparklineProps) {
   const { fromMs, untilMs } = span;
   return (
     <svg
@@ -41,6 +43,7 @@ export function Sparkline({ span, timesMs, column, leastRange, isStale = false, 
             height,
             maxGapMs,
             leastRange,
+            floor,
           })}
         />
       )}

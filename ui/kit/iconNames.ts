@@ -37,13 +37,17 @@ export const iconNames = [
   'g-left',
   'g-right',
   'g-down',
+  'g-close',
   'g-reload',
   'g-undo',
   'g-check',
   'g-plate',
+  'g-bars',
+  'g-table',
   'g-cal',
   'g-station',
   'g-sensor',
   'g-doc',
+  'g-lock',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -1,4 +1,4 @@
-import type { Quantity, UnitChoice } from '../../core/units/index.ts';
+import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
 import { type Figure, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { stores, useService } from '../di/index.ts';
@@ -9,7 +9,7 @@ export interface Format {
   readonly units: UnitChoice;
   /** IANA name. */
   readonly zone: string;
-  readonly quantity: (quantity: Quantity, value: number | undefined) => Figure;
+  readonly quantity: (quantity: AnyQuantity, value: number | undefined) => Figure;
   readonly number: (value: number | undefined, digits: number) => string;
   /** Time of day with seconds. */
   readonly clock: (atMs: number | undefined) => string;

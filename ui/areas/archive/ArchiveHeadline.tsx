@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { formatDuration, formatMonth } from '../../../i18n/format/index.ts';
+import { Headline, useFormat } from '../../kit/index.ts';
+import type { DataArchiveVm } from './dataArchive.vm.ts';
+import { Size } from './FileTable.tsx';
+import type { ArchiveEntry } from './model/archiveEntry.ts';
+import { totalBytes } from './model/fileSize.ts';
+
+export interface ArchivePartProps {
+  readonly vm: DataArchiveVm;
+  /** Those that are searched for; undefined until the list came once. */
+  readonly shown: readonly ArchiveEntry[] | undefined;
+}
+
+/** How far the archive reaches, how many files it has, and the search. */
+export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, shown }: ArchivePartProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const note = (
+    <span className="da-note" role="status">
+      {useNote({ vm, shown })}
+    </span>
+  );
+  return (
+    <Headline title={useTitle(vm)} note={note}>
+      {vm.entries?.length !== 0 && (
+        <div className="field da-search">
+          <label htmlFor={id}>{i18n._('Suche')}</label>
+          <input
+            id={id}
+            type="search"
+            className="in"
+            disabled={vm.entries === undefined}
+            value={vm.search}
+            placeholder={i18n._('Monat, Verdichter oder Datei')}
+            onChange={({ target }) => vm.find(target.value)}
+          />
+        </div>
+      )}
+    </Headline>
+  );
+});
+
+/** Only inside an observer. */
+function useTitle({ entries = [] }: DataArchiveVm): string {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  const months = entries.map(({ month }) => month).filter((month) => month !== undefined);
+  if (months.length === 0) return i18n._('Datenarchiv');
+  const from = formatMonth(months.at(-1), language);
+  const until = formatMonth(months[0], language);
+  return from === until ? i18n._('Datenarchiv, {month}', { month: until }) : i18n._('Datenarchiv, {from} bis {until}', { from, until });
+}
+
+/** Only inside an observer. */
+function useNote({ vm, shown }: ArchivePartProps): ReactNode {
+  const { i18n } = useLingui();
+  const { clock } = useFormat();
+  if (vm.isLoading) return i18n._('Lädt');
+  if (shown === undefined) return i18n._('Fehler beim Abrufen der Daten');
+  const stand = i18n._('Stand {time}, vor {age}', { time: clock(vm.fetchedMs), age: formatDuration(vm.ageS) });
+  if (vm.isStale) return vm.failed ? i18n._('{stand}, Aktualisieren fehlgeschlagen', { stand }) : stand;
+  const count = vm.entries?.length ?? 0;
+  if (shown.length < count) return i18n._('{shown} von {count} Dateien', { shown: shown.length, count });
+  return (
+    <>
+      {i18n._('{count, plural, one {# Datei} other {# Dateien}} mit Tagessummen', { count })},{' '}
+      <Size bytes={totalBytes(shown.map(({ sizeBytes }) => sizeBytes))} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { classNames, QuantityFigure } from '../../../kit/index.ts';
+import type { InputRow } from './accessories.vm.ts';
+import { inputLook } from './model/inputLook.ts';
+import { inputWords } from './model/inputWords.ts';
+import { useInputName } from './useInputName.ts';
+
+export interface InputTableProps {
+  /** Undefined while it is not known which inputs there are. */
+  readonly rows: readonly InputRow[] | undefined;
+  /** In the body while there are no rows. */
+  readonly sentence: string;
+  /** Larger figures, where a table stands alone. */
+  readonly large?: boolean;
+}
+
+const unknownRows = [1, 2, 3, 4];
+
+/** Measuring point, function and value of analog inputs. */
+export function InputTable({ rows, sentence, large = false }: InputTableProps) {
+  const { i18n } = useLingui();
+  return (
+    <table className={classNames('tb ac-table', large && 'ac-large')} aria-busy={rows === undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{i18n._('Messstelle')}</th>
+          <th scope="col" className="ac-function">
+            {i18n._('Funktion')}
+          </th>
+          <th scope="col" className="r ac-value">
+            {i18n._('Wert')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined
+          ? unknownRows.map((row) => (
+              <tr key={row} aria-hidden>
+                <td colSpan={3}>
+                  <span className="ac-shape" />
+                </td>
+              </tr>
+            ))
+          : rows.map((row, i) => <Input key={i} row={row} large={large} />)}
+        {rows?.length === 0 && (
+          <tr>
+            <td colSpan={3} className="dim">
+              {sentence}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const Input = observer(function Input({ row, large }: { readonly row: InputRow; readonly large: boolean }) {
+  const { i18n } = useLingui();
+  const { letter, word, quantity } = inputLook[row.function];
+  const name = useInputName()(row.name);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="ac-point">
+          <span className="ac-bubble" aria-hidden>
+            {letter}
+          </span>
+          <span className="ac-name">
+            <span className={classNames(inputWords(row.name) !== undefined && 'ac-words')} title={row.name}>
+              {name}
+            </span>
+            <span className="ac-under label">{i18n._(word)}</span>
+          </span>
+        </span>
+      </th>
+      <td className="ac-function dim">{i18n._(word)}</td>
+      <td className="r ac-value">
+        <QuantityFigure quantity={quantity} value={row.value()} size={large ? 'm' : 's'} keepUnit />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Icon } from './Icon.tsx';
+import './locked.css';
+
+export interface LockedProps {
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Covers what only those who may write can change: native controls in it are disabled, values stay readable. Nothing is seen of it while it is open. */
+export function Locked({ isLocked, children }: LockedProps) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className={classNames('lk', isLocked && 'lk-on')} disabled={isLocked} role={isLocked ? undefined : 'none'}>
+      {isLocked && (
+        <legend className="lk-words">
+          <Icon name="g-lock" />
+          {i18n._('Nur mit Schreibrecht')}
+        </legend>
+      )}
+      {children}
+    </fieldset>
+  );
+}
