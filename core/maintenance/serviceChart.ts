@@ -7,8 +7,8 @@ export const serviceScalesH = [2000, 4000, 8000] as const;
 export type ServiceScaleH = (typeof serviceScalesH)[number];
 
 /** How far an item's bars reach, as shares of the scale, 0..1. */
-export interface ServiceBar {
-  readonly item: MaintenanceItem;
+export interface ServiceBar<Item extends MaintenanceItem = MaintenanceItem> {
+  readonly item: Item;
   /** Undefined when the interval is missing or negative. */
   readonly intervalShare: Figure;
   /** 0 when nothing is left; undefined when the remaining time is missing. */
@@ -20,9 +20,9 @@ export interface ServiceBar {
 }
 
 /** One compressor's intervals and remaining times as bars. */
-export interface ServiceChart {
+export interface ServiceChart<Item extends MaintenanceItem = MaintenanceItem> {
   readonly scaleH: ServiceScaleH;
-  readonly bars: readonly ServiceBar[];
+  readonly bars: readonly ServiceBar<Item>[];
 }
 
 /** The least scale that holds the largest interval, else the greatest; missing, NaN and infinite intervals don't count. */
@@ -31,7 +31,7 @@ export function serviceScaleH(items: readonly Pick<MaintenanceItem, 'intervalH'>
   return serviceScalesH.find((scaleH) => largestH <= scaleH) ?? 8000;
 }
 
-function barOf(item: MaintenanceItem, scaleH: number): ServiceBar {
+function barOf<Item extends MaintenanceItem>(item: Item, scaleH: number): ServiceBar<Item> {
   const shareOf = (hours: Figure) => (hours === undefined ? undefined : Math.min(1, Math.max(0, ratioOf(hours, scaleH) ?? 0)));
   const intervalH = figureOf(item.intervalH);
   const remainingH = figureOf(item.remainingH);
@@ -45,7 +45,7 @@ function barOf(item: MaintenanceItem, scaleH: number): ServiceBar {
 }
 
 /** The bars of one compressor's items, in the order given. */
-export function serviceChart(items: readonly MaintenanceItem[]): ServiceChart {
+export function serviceChart<Item extends MaintenanceItem>(items: readonly Item[]): ServiceChart<Item> {
   const scaleH = serviceScaleH(items);
   return { scaleH, bars: items.map((item) => barOf(item, scaleH)) };
 }

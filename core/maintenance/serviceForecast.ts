@@ -1,4 +1,5 @@
-import { type Figure, ratioOf } from '../figures/index.ts';
+import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
+import type { Counts } from '../statistics/index.ts';
 import { msPerDay } from '../time/index.ts';
 import type { MaintenanceItem } from './MaintenanceItem.ts';
 
@@ -15,6 +16,11 @@ const farthestDays = 36_525;
 export function runningHoursPerDay(runningS: Figure, coveredS: Figure): Figure {
   const share = ratioOf(runningS, coveredS);
   return share !== undefined && share >= 0 && share <= 1 ? share * hoursPerDay : undefined;
+}
+
+/** Each compressor's running hours a day by its index, from what was counted of it recently; the plant's sum under its own index does no harm. */
+export function runningHoursByIndex(counts: readonly Counts[]): ReadonlyMap<number, Figure> {
+  return new Map(counts.map(({ index, loadS, noLoadS, knownS }) => [index, runningHoursPerDay(sumOf([loadS, noLoadS]), knownS)]));
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Container } from 'inversify';
 import {
+  AnalysisStore,
   FaultTextsStore,
   LogStore,
   MachinesStore,
   PlantStore,
   PreferencesStore,
+  RunningHoursStore,
+  ServicesStore,
   SessionStore,
   SettingsStore,
   StationStore,
@@ -34,6 +37,13 @@ export function bindStores(container: Container): void {
     .toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log])
     .inSingletonScope();
   container
+    .bind(stores.analysis)
+    .toResolvedValue(
+      (dayFiles, parser, session, log) => new AnalysisStore({ dayFiles, parser, session, log }),
+      [ports.dayFiles, ports.dayLogParser, stores.session, ports.log],
+    )
+    .inSingletonScope();
+  container
     .bind(stores.station)
     .toResolvedValue((info) => new StationStore(info), [ports.stationInfo])
     .inSingletonScope();
@@ -44,6 +54,17 @@ export function bindStores(container: Container): void {
   container
     .bind(stores.faultTexts)
     .toResolvedValue((catalogue, clock) => new FaultTextsStore(catalogue, clock), [ports.faultCatalogue, ports.clock])
+    .inSingletonScope();
+  container
+    .bind(stores.runningHours)
+    .toResolvedValue(
+      (statistics, session, plant, clock) => new RunningHoursStore({ statistics, session, plant, clock }),
+      [ports.statistics, stores.session, stores.plant, ports.clock],
+    )
+    .inSingletonScope();
+  container
+    .bind(stores.services)
+    .toResolvedValue((plant, runningHours) => new ServicesStore(plant, runningHours), [stores.plant, stores.runningHours])
     .inSingletonScope();
   container
     .bind(stores.trends)

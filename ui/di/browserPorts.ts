@@ -17,6 +17,7 @@ import {
 import { consoleLog } from '../../adapters/log/index.ts';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
+import { workerDayLogParser } from '../../adapters/worker/index.ts';
 import { ports, stores } from './tokens.ts';
 
 /** Binds the ports to the browser and the station that served the page. */
@@ -30,6 +31,7 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.statistics).toConstantValue(httpStatistics(link));
   container.bind(ports.balances).toConstantValue(httpBalances(link));
   container.bind(ports.dayFiles).toConstantValue(httpDayFiles(link));
+  container.bind(ports.dayLogParser).toConstantValue(workerDayLogParser());
   container.bind(ports.archive).toConstantValue(httpArchive(link));
   container.bind(ports.errorLog).toConstantValue(httpErrorLog(link));
   container.bind(ports.faultCatalogue).toConstantValue(httpFaultCatalogue(link));

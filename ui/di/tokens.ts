@@ -5,6 +5,7 @@ import type {
   Balances,
   Clock,
   DayFiles,
+  DayLogParser,
   ErrorLog,
   FaultCatalogue,
   Gatekeeper,
@@ -18,11 +19,14 @@ import type {
   Statistics,
 } from '../../core/ports/index.ts';
 import type {
+  AnalysisStore,
   FaultTextsStore,
   LogStore,
   MachinesStore,
   PlantStore,
   PreferencesStore,
+  RunningHoursStore,
+  ServicesStore,
   SessionStore,
   SettingsStore,
   StationStore,
@@ -37,6 +41,7 @@ export const ports = {
   balances: token<Balances>('Balances'),
   clock: token<Clock>('Clock'),
   dayFiles: token<DayFiles>('DayFiles'),
+  dayLogParser: token<DayLogParser>('DayLogParser'),
   errorLog: token<ErrorLog>('ErrorLog'),
   faultCatalogue: token<FaultCatalogue>('FaultCatalogue'),
   gatekeeper: token<Gatekeeper>('Gatekeeper'),
@@ -51,11 +56,14 @@ export const ports = {
 };
 
 export const stores = {
+  analysis: token<AnalysisStore>('AnalysisStore'),
   faultTexts: token<FaultTextsStore>('FaultTextsStore'),
   log: token<LogStore>('LogStore'),
   machines: token<MachinesStore>('MachinesStore'),
   plant: token<PlantStore>('PlantStore'),
   preferences: token<PreferencesStore>('PreferencesStore'),
+  runningHours: token<RunningHoursStore>('RunningHoursStore'),
+  services: token<ServicesStore>('ServicesStore'),
   session: token<SessionStore>('SessionStore'),
   settings: token<SettingsStore>('SettingsStore'),
   station: token<StationStore>('StationStore'),

@@ -13,6 +13,8 @@ const utcDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
 export class LogStore {
   /** Counts up with each change of the samples, which are kept outside of observation. */
   version = 0;
+  /** Counts up with each day that was fetched, and when all is forgotten. */
+  fillVersion = 0;
   /** Earliest moment that the backlog has been fetched for. */
   filledFromMs = Infinity;
   filling = false;
@@ -46,6 +48,7 @@ export class LogStore {
         runInAction(() => {
           this.buffer.addTable(samples);
           this.version++;
+          this.fillVersion++;
         });
       }
       runInAction(() => {
@@ -88,5 +91,6 @@ export class LogStore {
     this.markIncomplete();
     this.failed = false;
     this.version++;
+    this.fillVersion++;
   }
 }

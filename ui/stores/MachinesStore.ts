@@ -47,7 +47,7 @@ export class MachinesStore {
 
   /** Analog inputs of the master and of all machines; undefined while it is not known what is installed. */
   get inputCount(): number | undefined {
-    return this.plant.shape?.inputCount;
+    return this.plant.shape?.inputs.length;
   }
 
   /** The machine of a slot, 1..10; undefined for an empty one. While it is not known what is installed, none is empty. */

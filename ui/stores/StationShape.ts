@@ -1,5 +1,6 @@
 import { machineSymbols, technologyOf, type Technology } from '../../core/compressor/index.ts';
-import { inputNamed, measuringPoint } from '../../core/inputs/index.ts';
+import type { FaultSource } from '../../core/faults/index.ts';
+import { type AnalogInput, inputNamed, measuringPoint } from '../../core/inputs/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 
 /** Where the station's picture shows a measured value. */
@@ -16,12 +17,17 @@ export interface MachineShape {
   readonly frequencyConverter: boolean;
 }
 
+/** An analog input without its value. */
+export interface InputShape extends Omit<AnalogInput, 'value'> {
+  readonly source: FaultSource;
+}
+
 /** What stands in the station: the part of the picture that stays when the values are gone. */
 export interface StationShape {
   /** Installed machines by number. */
   readonly machines: readonly MachineShape[];
-  /** Analog inputs of the master and of all machines. */
-  readonly inputCount: number;
+  /** Analog inputs of the master, then of the machines by number. */
+  readonly inputs: readonly InputShape[];
   /** Points that have a sensor, as far as known. */
   readonly points: ReadonlySet<MeasuringPoint>;
 }
@@ -37,6 +43,9 @@ export function pointValues({ master }: StationSnapshot): PointValues {
   };
 }
 
+const inputShapes = (source: FaultSource, inputs: readonly AnalogInput[]): readonly InputShape[] =>
+  inputs.map(({ index, name, function: use }) => ({ source, index, name, function: use }));
+
 /** The shape of a snapshot; a point that was known before stays even while its value is missing. */
 export function stationShape(snapshot: StationSnapshot, before?: StationShape): StationShape {
   const values = pointValues(snapshot);
@@ -50,7 +59,7 @@ export function stationShape(snapshot: StationSnapshot, before?: StationShape): 
       technology: technologyOf(technology),
       frequencyConverter: machineSymbols(status, symbols).frequencyConverter,
     })),
-    inputCount: [snapshot.master, ...installed].reduce((count, { inputs }) => count + inputs.length, 0),
+    inputs: [...inputShapes('master', snapshot.master.inputs), ...installed.flatMap(({ index, inputs }) => inputShapes(index, inputs))],
     points: new Set(measuringPoints.filter((point) => hasPipe(point) && isKnown(point))),
   };
 }
@@ -64,7 +73,7 @@ export function unknownMachine(slot: number): MachineShape {
 export function unknownShape(machineCount: number): StationShape {
   return {
     machines: Array.from({ length: machineCount }, (_, i) => unknownMachine(i + 1)),
-    inputCount: 0,
+    inputs: [],
     points: new Set(measuringPoints),
   };
 }

@@ -1,4 +1,4 @@
-import { computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { computed, type IComputedValue, makeAutoObservable, untracked } from 'mobx';
 import { slotCount } from '../../core/compressor/index.ts';
 import {
   compressorChannel,
@@ -8,7 +8,7 @@ import {
   type SampleTable,
   type TimeSpan,
 } from '../../core/samples/index.ts';
-import { msPerDay, msPerHour } from '../../core/time/index.ts';
+import { msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { LogStore } from './LogStore.ts';
 
 /** Samples of a span; it reaches to the newest of them. */
@@ -35,14 +35,20 @@ export class TrendsStore {
     return this.past(msPerHour, plantChannels);
   }
 
-  /** The last 24 h of the plant's channels, as far as the log reaches. */
+  /** The last 24 h of the plant's channels, as far as the log reaches; new every minute, and when more of the past was fetched. */
   get plantDay(): Trend | undefined {
-    return this.past(msPerDay, plantChannels);
+    void this.log.fillVersion;
+    return this.latestMinute === undefined ? undefined : untracked(() => this.past(msPerDay, plantChannels));
   }
 
   /** The last hour of a machine's channels, by slot 1..10. */
   machineHour(slot: number): Trend | undefined {
     return this.hourBySlot[slot - 1]?.get();
+  }
+
+  private get latestMinute(): number | undefined {
+    const { latestMs } = this.log;
+    return latestMs === undefined ? undefined : Math.floor(latestMs / msPerMinute);
   }
 
   private past(lengthMs: number, channels: Parameters<LogStore['table']>[2]): Trend | undefined {

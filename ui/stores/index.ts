@@ -1,11 +1,21 @@
 export { liveLink, type LiveLinkParts } from './liveLink.ts';
 export type { SlotRange } from './emptySlots.ts';
+export {
+  AnalysisStore,
+  type AnalysisData,
+  type AnalysisFile,
+  type AnalysisStoreParts,
+  type LoadProgress,
+  type RequestState,
+} from './AnalysisStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { LogStore } from './LogStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
 export { isFeeding, machineView, type Chamber, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
+export { RunningHoursStore, type RunningHoursParts, type RunningHoursState } from './RunningHoursStore.ts';
+export { ServicesStore, type ServicesState } from './ServicesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';
 export { SettingsStore } from './SettingsStore.ts';
 export { StationStore } from './StationStore.ts';
@@ -15,6 +25,7 @@ export {
   pointValues,
   stationShape,
   unknownShape,
+  type InputShape,
   type MachineShape,
   type MeasuringPoint,
   type PointValues,

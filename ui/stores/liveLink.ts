@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Connection, OpenFeed, PlantFeed } from '../../core/ports/index.ts';
-import { msPerHour } from '../../core/time/index.ts';
+import { msPerDay } from '../../core/time/index.ts';
 import type { LogStore } from './LogStore.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -13,6 +13,9 @@ export interface LiveLinkParts {
   readonly settings: SettingsStore;
   readonly log: LogStore;
 }
+
+/** How far back the log is fetched. */
+const logReachMs = msPerDay;
 
 /** Keeps the stores fed while a session is open. */
 export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): OpenFeed {
@@ -29,7 +32,7 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
       plant(snapshot) {
         plant.receive(snapshot);
         log.add(snapshot);
-        if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - msPerHour, snapshot.atMs);
+        if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - logReachMs, snapshot.atMs);
       },
       faults: (faults) => {
         plant.receiveFaults(faults);

@@ -1,6 +1,16 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expectedServiceMs, type ListedService, runningHoursPerDay, serviceDue, serviceList } from '../../../core/maintenance/index.ts';
+import {
+  expectedServiceMs,
+  type ListedService,
+  type MaintenanceItem,
+  runningHoursByIndex,
+  runningHoursPerDay,
+  serviceDue,
+  type ServiceDue,
+  serviceList,
+} from '../../../core/maintenance/index.ts';
+import type { Counts } from '../../../core/statistics/index.ts';
 import { item, maintenanceItem } from './items.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 14, 32);
@@ -54,6 +64,29 @@ describe('a service', () => {
   });
 });
 
+describe('the recent running hours', () => {
+  const counts = (index: number, loadS: number | undefined, noLoadS: number | undefined, knownS: number): Counts => ({
+    index,
+    loadS,
+    noLoadS,
+    motorStarts: undefined,
+    energyKWh: undefined,
+    energyLoadKWh: undefined,
+    volumeM3: undefined,
+    rangeS: 14 * 86_400,
+    knownS,
+  });
+
+  it('are load and no-load of each machine, related to the time that has data', () => {
+    const byIndex = runningHoursByIndex([counts(1, 36_000, 7200, 86_400), counts(2, 0, 0, 86_400), counts(3, undefined, undefined, 0)]);
+    expect([...byIndex]).toEqual([
+      [1, 12],
+      [2, 0],
+      [3, undefined],
+    ]);
+  });
+});
+
 describe('the list of services', () => {
   const perDay = fc
     .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 10 }), fc.double({ min: 0, max: 24, noNaN: true })), { selector: ([index]) => index })
@@ -81,10 +114,37 @@ describe('the list of services', () => {
     expect(listed.map(({ index, remainingH }) => [index, remainingH])).toEqual([
       [2, -38],
       [2, -10],
+      [3, 40],
       [1, 500],
       [4, 300],
-      [3, 40],
       [1, undefined],
+    ]);
+  });
+
+  const running = new Map([[1, 20]]);
+  test.each<readonly [string, Partial<MaintenanceItem>, ReadonlyMap<number, number> | undefined, ServiceDue | undefined]>([
+    ['overdue', { remainingH: -1 }, running, 'overdue'],
+    ['under 100 h', { remainingH: 99 }, undefined, 'dueSoon'],
+    ['under 100 h of a machine that stands', { remainingH: 99 }, new Map(), 'dueSoon'],
+    ['7 days ahead', { remainingH: 140 }, running, 'dueSoon'],
+    ['more than 7 days ahead', { remainingH: 141 }, running, 'notDue'],
+    ['7 days ahead by running hours that nobody knows', { remainingH: 140 }, undefined, 'notDue'],
+    ['unknown', { remainingH: undefined }, running, undefined],
+  ])('marks a service that is %s', (_case, over, perDay, due) => {
+    expect(serviceList([item(over)], perDay, nowMs).map((service) => service.due)).toEqual([due]);
+  });
+
+  it('has no dates, not even of the annual maintenance, when the running hours are not known: then the remaining time decides', () => {
+    const rows = [
+      item({ remainingH: 900 }),
+      item({ component: 'annualMaintenance', remainingH: 4000 }),
+      item({ index: 2, remainingH: 200 }),
+    ];
+    const listed = serviceList(rows, undefined, nowMs);
+    expect(listed.map(({ remainingH, expectedMs }) => [remainingH, expectedMs])).toEqual([
+      [200, undefined],
+      [900, undefined],
+      [4000, undefined],
     ]);
   });
 
@@ -127,15 +187,18 @@ describe('the list of services', () => {
     );
   });
 
-  it('puts what is overdue first, and dates in order', () => {
+  it('puts what is overdue first, then what is due soon, each with its dates in order', () => {
     fc.assert(
       fc.property(fc.array(maintenanceItem), perDay, (items, runningHPerDay) => {
         const listed = serviceList(items, runningHPerDay, nowMs);
-        const overdue = listed.filter(({ due }) => due === 'overdue').length;
-        expect(listed.slice(0, overdue).every(({ due }) => due === 'overdue')).toBe(true);
-        const dates = listed.flatMap(({ expectedMs }) => expectedMs ?? []);
-        expect(dates).toEqual(dates.toSorted((a, b) => a - b));
-        expect(dates.every((atMs) => atMs >= nowMs && Number.isFinite(atMs))).toBe(true);
+        const of = (wanted: ServiceDue | undefined) => listed.filter(({ due }) => due === wanted);
+        const groups = [of('overdue'), of('dueSoon'), of('notDue'), of(undefined)];
+        expect(listed).toEqual(groups.flat());
+        for (const group of groups) {
+          const dates = group.flatMap(({ expectedMs }) => expectedMs ?? []);
+          expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+          expect(dates.every((atMs) => atMs >= nowMs && Number.isFinite(atMs))).toBe(true);
+        }
       }),
     );
   });

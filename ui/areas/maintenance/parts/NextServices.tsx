@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import type { ListedService } from '../../../../core/maintenance/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { classNames, serviceNames, useFormat, useSourceName } from '../../../kit/index.ts';
+import { servicePath } from '../../../shell/index.ts';
+import { DueChip } from './DueChip.tsx';
+import { Hours } from './Hours.tsx';
+
+/** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever told, a shape. */
+export const NextServices = observer(function NextServices({
+  services,
+  isLoading,
+}: {
+  readonly services: readonly (ListedService | undefined)[];
+  readonly isLoading: boolean;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <ol className="panel mt-next" aria-label={i18n._('Als Nächstes fällig')} aria-busy={isLoading}>
+      {services.map((service, place) => (
+        <li key={place} className="mt-next-item">
+          {service === undefined ? <EmptyPlace isLoading={isLoading} /> : <NextService service={service} />}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+function EmptyPlace({ isLoading }: { readonly isLoading: boolean }) {
+  return (
+    <>
+      <span className={classNames('mt-bone mt-bone-chip', !isLoading && 'mt-bone-none')} />
+      <p className="fig l none">{missing}</p>
+      <span className={classNames('mt-bone', !isLoading && 'mt-bone-none')} />
+      <span className={classNames('mt-bone', !isLoading && 'mt-bone-none')} />
+    </>
+  );
+}
+
+const NextService = observer(function NextService({ service }: { readonly service: ListedService }) {
+  const { i18n } = useLingui();
+  const { number, date } = useFormat();
+  const sourceName = useSourceName();
+  const { index, component, intervalH, remainingH, due, expectedMs } = service;
+  const facts = [
+    intervalH !== undefined && i18n._('Intervall {hours} h', { hours: number(intervalH, 0) }),
+    expectedMs !== undefined && i18n._('etwa am {date}', { date: date(expectedMs) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      {due === undefined ? <span className="st none">{missing}</span> : <DueChip due={due} />}
+      <p className="fig l">
+        <Hours value={remainingH} />
+      </p>
+      <p className="strong">{i18n._(serviceNames[component])}</p>
+      <p className="t14 dim">
+        <Link className="mt-link" to={servicePath(index)}>
+          {sourceName(index)}
+        </Link>
+        {facts.map((fact) => (
+          <span key={fact}>
+            , <span className="mt-fact">{fact}</span>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import type { ListedService } from '../../../../core/maintenance/index.ts';
+import { stores, useService } from '../../../di/index.ts';
+import { classNames, serviceNames, useMachineName } from '../../../kit/index.ts';
+import { servicePath } from '../../../shell/index.ts';
+import { DueIcon } from './DueIcon.tsx';
+import { ExpectedDate } from './ExpectedDate.tsx';
+import { Hours } from './Hours.tsx';
+import { RestBar } from './RestBar.tsx';
+
+/** A service of any machine as a row: part, machine, what is left, interval and date. */
+export const ServiceRow = observer(function ServiceRow({ service }: { readonly service: ListedService }) {
+  const { i18n } = useLingui();
+  const machineName = useMachineName();
+  const machines = useService(stores.machines);
+  const { index, component, intervalH, remainingH, due } = service;
+  const machine = machines.inSlot(index);
+  const name = machineName(machine ?? { slot: index, name: undefined });
+  return (
+    <tr className={classNames('mt-row', due === 'overdue' && 'mt-overdue')}>
+      <th scope="row" className="mt-part">
+        <DueIcon due={due} />
+        {i18n._(serviceNames[component])}
+      </th>
+      <td className="mt-machine">
+        {machine === undefined ? (
+          name
+        ) : (
+          <Link className="mt-link" to={servicePath(index)} title={name}>
+            {name}
+          </Link>
+        )}
+      </td>
+      <td className="mt-bar">
+        <RestBar service={service} />
+      </td>
+      <td className="mt-remaining r">
+        <Hours value={remainingH} className={due === 'overdue' ? 'mt-over' : undefined} />
+      </td>
+      <td className="mt-interval r dim">
+        <Hours value={intervalH} />
+      </td>
+      <td className="mt-date r">
+        <ExpectedDate service={service} />
+      </td>
+    </tr>
+  );
+});

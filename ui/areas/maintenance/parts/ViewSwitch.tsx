@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react';
+import { NavLink } from 'react-router';
+import { serviceImagePath, servicePath } from '../../../shell/index.ts';
+
+/** Between the chart and the picture of a machine. */
+export function ViewSwitch({ slot }: { readonly slot: number }) {
+  const { i18n } = useLingui();
+  return (
+    <nav className="mt-switch" aria-label={i18n._('Darstellung')}>
+      <NavLink to={servicePath(slot)} end>
+        {i18n._('Diagramm')}
+      </NavLink>
+      <NavLink to={serviceImagePath(slot)}>{i18n._('Bild')}</NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { serviceNames, useFormat } from '../../../kit/index.ts';
+import type { MachineServicesVm } from '../machineServices.vm.ts';
+import { useHeadlineText } from './useHeadlineText.ts';
+
+/** Returns the function that says what a machine needs next. Only inside an observer. */
+export function useMachineSentence(): (machine: string, vm: MachineServicesVm) => string {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const headlineText = useHeadlineText();
+  return (machine, { headline, next }) => {
+    const hours = (value: number) => number(value, 0);
+    if (headline.kind !== 'counted' || next?.remainingH === undefined) return `${machine}: ${headlineText(headline)}`;
+    const part = i18n._(serviceNames[next.component]);
+    const { remainingH } = next;
+    if (headline.overdue > 1) return `${machine}: ${headlineText(headline)}`;
+    return remainingH < 0
+      ? i18n._('{machine}: {part} seit {hours} h überfällig', { machine, part, hours: hours(-remainingH) })
+      : i18n._('{machine}: {part} in {hours} h fällig', { machine, part, hours: hours(remainingH) });
+  };
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { classNames, serviceNames, useFormat } from '../../../kit/index.ts';
+import type { NumberedPart } from '../model/numberedParts.ts';
+import { DueChip } from '../parts/DueChip.tsx';
+import { Hours } from '../parts/Hours.tsx';
+import { RestBar } from '../parts/RestBar.tsx';
+import { partTone } from './ServicePicture.tsx';
+
+/** What each part of a machine needs, soonest first, with its number in the picture. */
+export function PartList({ parts }: { readonly parts: readonly NumberedPart[] }) {
+  return (
+    <ul className="pp-list">
+      {parts.map((part) => (
+        <PartLine key={part.service.component} part={part} />
+      ))}
+    </ul>
+  );
+}
+
+const PartLine = observer(function PartLine({ part: { service, number } }: { readonly part: NumberedPart }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { component, remainingH, intervalH, due, expectedMs } = service;
+  return (
+    <li className="pp-part">
+      <span aria-hidden className={classNames('pp-number', number === undefined && 'pp-nowhere', partTone(due))}>
+        {number}
+      </span>
+      <span className="pp-name">{i18n._(serviceNames[component])}</span>
+      <Hours value={remainingH} className={classNames('pp-rest', due === 'overdue' && 'mt-over')} />
+      <RestBar service={service} />
+      <span className="pp-more t12 dim">
+        {intervalH !== undefined && i18n._('Intervall {hours} h', { hours: format.number(intervalH, 0) })}
+        {expectedMs !== undefined && `, ${i18n._('etwa am {date}', { date: format.date(expectedMs) })}`}
+      </span>
+      {(due === 'overdue' || due === 'dueSoon') && (
+        <span className="pp-due">
+          <DueChip due={due} />
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+import type { MachineKind } from '../../../../core/compressor/index.ts';
+import type { MaintenanceComponent } from '../../../../core/maintenance/index.ts';
+
+/** Where a part is in the drawing of a machine, and where its number stands; in the units of drawingSize. */
+export interface PartPlace {
+  readonly frame: readonly [x: number, y: number, width: number, height: number];
+  readonly number: readonly [x: number, y: number];
+  /** From the part to a number that stands aside, as path data. */
+  readonly lead?: string;
+}
+
+type Places = Readonly<Partial<Record<MaintenanceComponent, PartPlace>>>;
+
+/** The parts that each kind of machine shows; the machine's own control stands for the annual maintenance. */
+export const partPlaces: Readonly<Record<MachineKind, Places>> = {
+  screw: {
+    suctionFilter: { frame: [340, 174, 72, 52], number: [412, 174] },
+    motor: { frame: [162, 254, 130, 126], number: [166, 256] },
+    oilFilter: { frame: [447, 332, 30, 42], number: [462, 398], lead: 'M462 374V390' },
+    oilSeparator: { frame: [480, 232, 76, 128], number: [556, 236] },
+    annualMaintenance: { frame: [598, 118, 76, 92], number: [672, 120] },
+  },
+  piston: {
+    suctionFilter: { frame: [436, 60, 72, 50], number: [508, 62] },
+    motor: { frame: [480, 276, 116, 122], number: [484, 278] },
+    annualMaintenance: { frame: [602, 212, 76, 92], number: [676, 214] },
+  },
+  turbo: {
+    suctionFilter: { frame: [32, 192, 68, 144], number: [98, 196] },
+    motor: { frame: [446, 276, 130, 122], number: [450, 278] },
+    annualMaintenance: { frame: [602, 212, 76, 92], number: [676, 214] },
+  },
+};

@@ -1,0 +1,185 @@
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { type DayLogFacts, mostDayFiles } from '../../core/daylog/index.ts';
+import type { DayFiles, DayLogParser, DayLogReading, FilesProgress, ListedDayFile, Log, SessionToken } from '../../core/ports/index.ts';
+import type { SampleTable } from '../../core/samples/index.ts';
+import type { DayRangeChoice, PlantDay } from '../../core/time/index.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** Of the day files; `none` before any were asked for, and after a person ended it. */
+export type RequestState = 'none' | 'pending' | 'succeeded' | 'failed';
+
+/** How far the day files are. */
+export interface LoadProgress extends FilesProgress {
+  /** Files whose rows are read. */
+  readonly readFiles: number;
+}
+
+/** A day file that was read. */
+export interface AnalysisFile {
+  readonly name: string;
+  readonly day: PlantDay;
+  readonly facts: DayLogFacts;
+}
+
+/** The rows of day files, all at once. */
+export interface AnalysisData {
+  /** The days asked for; more than `mostDayFiles` of them are not loaded. */
+  readonly days: DayRangeChoice;
+  readonly files: readonly AnalysisFile[];
+  /** Files of these days that were left out, because there may be no more at once. */
+  readonly omittedFiles: number;
+  readonly table: SampleTable;
+}
+
+export interface AnalysisStoreParts {
+  readonly dayFiles: DayFiles;
+  readonly parser: DayLogParser;
+  readonly session: SessionStore;
+  readonly log: Log;
+}
+
+type DatedFile = ListedDayFile & { readonly day: PlantDay };
+
+const seenBytes = 1_000_000;
+const notStarted: LoadProgress = { loadedBytes: 0, totalBytes: undefined, loadedFiles: 0, readFiles: 0, fileCount: 0 };
+
+/** The day files that the analysis shows; they stay while one goes from page to page, and are gone with the session. */
+export class AnalysisStore {
+  state: RequestState = 'none';
+  progress: LoadProgress = notStarted;
+  /** Of the last request that succeeded; stays while the next one is pending. */
+  data: AnalysisData | undefined;
+  /** A person ended the last request. */
+  isCancelled = false;
+  /** The days last asked for. */
+  private days: DayRangeChoice | undefined;
+  private loading: AbortController | undefined;
+  private readonly parts: AnalysisStoreParts;
+
+  constructor(parts: AnalysisStoreParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'days' | 'loading' | 'parts'>(
+      this,
+      { data: observableRef, progress: observableRef, days: false, loading: false, parts: false },
+      { autoBind: true },
+    );
+    reaction(
+      () => parts.session.token,
+      () => this.forget(),
+    );
+  }
+
+  /** Loads the files of these days unless they were the last that were asked for. */
+  async ask(days: DayRangeChoice): Promise<void> {
+    if (compareStructural(days, this.days)) return;
+    this.days = days;
+    await this.load(days);
+  }
+
+  /** Asks again for the same days. */
+  async retry(): Promise<void> {
+    if (this.days !== undefined) await this.load(this.days);
+  }
+
+  /** Ends a pending request; what was shown before stays. */
+  cancel(): void {
+    if (this.loading === undefined) return;
+    this.stop();
+    this.state = 'none';
+    this.isCancelled = true;
+  }
+
+  private async load(days: DayRangeChoice): Promise<void> {
+    const { token } = this.parts.session;
+    if (token === undefined) return;
+    this.stop();
+    const loading = new AbortController();
+    this.loading = loading;
+    this.state = 'pending';
+    this.isCancelled = false;
+    this.progress = notStarted;
+    const data = await this.fetch(days, token, loading.signal);
+    if (this.loading !== loading) return;
+    runInAction(() => {
+      this.loading = undefined;
+      this.state = data === undefined ? 'failed' : 'succeeded';
+      this.data = data;
+    });
+  }
+
+  private async fetch(days: DayRangeChoice, token: SessionToken, signal: AbortSignal): Promise<AnalysisData | undefined> {
+    const { dayFiles, parser, log } = this.parts;
+    const listed = await dayFiles.list(token, { signal });
+    if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
+    const ofDays = filesOf(listed.value, days);
+    const wanted = ofDays.slice(0, mostDayFiles);
+    this.tell({ fileCount: wanted.length }, signal);
+    const reading = parser.open(wanted.length);
+    signal.addEventListener('abort', reading.close);
+    try {
+      const files = await this.readFiles({ wanted, reading, token, signal });
+      if (files === undefined) return undefined;
+      const table = await reading.joined();
+      if (table !== undefined) return { days, files, omittedFiles: ofDays.length - wanted.length, table };
+      if (!signal.aborted) log.warn('the day files could not be read');
+      return undefined;
+    } finally {
+      reading.close();
+    }
+  }
+
+  /** Reads each file while the next ones load; undefined when any fails. */
+  private async readFiles({ wanted, reading, token, signal }: Reading): Promise<readonly AnalysisFile[] | undefined> {
+    const read: Promise<DayLogFacts | undefined>[] = [];
+    const onFile = ({ bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => {
+      const facts = reading.add(bytes);
+      read.push(facts);
+      void facts.then(() => this.tell({ readFiles: this.progress.readFiles + 1 }, signal));
+    };
+    const paths = wanted.map(({ path }) => path);
+    const answer = await this.parts.dayFiles.readSeveral(paths, token, { signal, onFile, onProgress: (of) => this.tell(of, signal) });
+    if (answer.outcome !== 'succeeded') return undefined;
+    const facts = await Promise.all(read);
+    return wanted.flatMap(({ name, day }, at) => {
+      const of = facts[at];
+      return of === undefined ? [] : [{ name, day, facts: of }];
+    });
+  }
+
+  /** Pieces of a file come faster than anybody can see. */
+  private tell(of: Partial<LoadProgress>, signal: AbortSignal): void {
+    const next = { ...this.progress, ...of };
+    const seen = ({ loadedBytes, loadedFiles, readFiles, fileCount }: LoadProgress) =>
+      [Math.floor(loadedBytes / seenBytes), loadedFiles, readFiles, fileCount].join();
+    if (!signal.aborted && seen(next) !== seen(this.progress)) this.progress = next;
+  }
+
+  private stop(): void {
+    this.loading?.abort();
+    this.loading = undefined;
+  }
+
+  private forget(): void {
+    this.stop();
+    this.days = undefined;
+    this.data = undefined;
+    this.state = 'none';
+    this.isCancelled = false;
+  }
+}
+
+interface Reading {
+  readonly wanted: readonly DatedFile[];
+  readonly reading: DayLogReading;
+  readonly token: SessionToken;
+  readonly signal: AbortSignal;
+}
+
+const isDated = (file: ListedDayFile): file is DatedFile => file.day !== undefined;
+
+function filesOf(listed: readonly ListedDayFile[], { from, until }: DayRangeChoice): readonly DatedFile[] {
+  return listed
+    .filter(isDated)
+    .filter(({ day }) => day >= from && day <= until)
+    .sort((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
+}

@@ -1,0 +1,113 @@
+import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Figure } from '../../core/figures/index.ts';
+import { runningHoursByIndex } from '../../core/maintenance/index.ts';
+import type { Clock, SessionToken, Statistics } from '../../core/ports/index.ts';
+import { msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
+import type { PlantStore } from './PlantStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+
+/** How far back the running hours are counted. */
+const recentMs = 14 * msPerDay;
+/** How long an answer counts, and how long after a failure it is asked again. */
+const pauses = { succeeded: msPerHour, failed: 5 * msPerMinute } as const;
+
+/** `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet. */
+export type RunningHoursState = 'notAllowed' | 'pending' | 'known' | 'failed';
+
+export interface RunningHoursParts {
+  readonly statistics: Statistics;
+  readonly session: SessionStore;
+  readonly plant: PlantStore;
+  readonly clock: Clock;
+}
+
+/** How many hours a day each machine ran lately; asked for while somebody follows it, at most once an hour. */
+export class RunningHoursStore {
+  private answer: { readonly token: SessionToken; readonly perDayH: ReadonlyMap<number, Figure> } | undefined;
+  private failed = false;
+  /** Of the call that is on its way. */
+  private asking: AbortController | undefined;
+  private nextTryMs = -Infinity;
+  private readonly parts: RunningHoursParts;
+
+  constructor(parts: RunningHoursParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'answer' | 'asking' | 'nextTryMs' | 'parts'>(
+      this,
+      { answer: observableRef, asking: false, nextTryMs: false, parts: false },
+      { autoBind: true },
+    );
+  }
+
+  get state(): RunningHoursState {
+    if (!this.isAllowed) return 'notAllowed';
+    if (this.perDayH !== undefined) return 'known';
+    return this.failed ? 'failed' : 'pending';
+  }
+
+  /** 0..24 by compressor index, as this session was told; undefined while that is not known. */
+  get perDayH(): ReadonlyMap<number, Figure> | undefined {
+    return this.isAllowed && this.answer?.token === this.parts.session.token ? this.answer?.perDayH : undefined;
+  }
+
+  /** Keeps the hours fresh until the returned function is called. */
+  follow(): () => void {
+    const { plant, session } = this.parts;
+    const stop = reaction(
+      () => [session.token, this.isAllowed, plant.snapshot === undefined] as const,
+      ([token], before) => {
+        if (token !== before?.[0]) this.forget();
+        void this.load();
+      },
+      { fireImmediately: true, equals: compareShallow },
+    );
+    const timer = setInterval(() => void this.load(), msPerMinute);
+    return () => {
+      stop();
+      clearInterval(timer);
+      this.stopAsking();
+    };
+  }
+
+  /** Asks again at once, as a person wants it. */
+  retry(): Promise<void> {
+    this.forget();
+    return this.load();
+  }
+
+  /** Asks unless the last answer still counts, nothing is known of the plant's time, or the rights are missing. */
+  async load(): Promise<void> {
+    const { statistics, session, plant, clock } = this.parts;
+    const { token } = session;
+    const untilMs = plant.snapshot?.atMs;
+    const isWanted = token !== undefined && untilMs !== undefined && Number.isFinite(untilMs) && this.isAllowed;
+    if (!isWanted || this.asking !== undefined || clock.nowMs() < this.nextTryMs) return;
+    const asking = new AbortController();
+    this.asking = asking;
+    const result = await statistics.read('loadTimes', { fromMs: untilMs - recentMs, untilMs }, token, asking);
+    if (this.asking !== asking) return;
+    this.asking = undefined;
+    runInAction(() => {
+      this.failed = result.outcome !== 'succeeded';
+      this.nextTryMs = clock.nowMs() + pauses[this.failed ? 'failed' : 'succeeded'];
+      if (result.outcome === 'succeeded') this.answer = { token, perDayH: runningHoursByIndex(result.value.counts) };
+    });
+  }
+
+  private get isAllowed(): boolean {
+    const { analytics, energyBalancing } = this.parts.session.allowed;
+    return analytics || energyBalancing;
+  }
+
+  /** The next call may be made at once. */
+  private forget(): void {
+    this.stopAsking();
+    this.failed = false;
+    this.nextTryMs = -Infinity;
+  }
+
+  private stopAsking(): void {
+    this.asking?.abort();
+    this.asking = undefined;
+  }
+}
