@@ -48,19 +48,39 @@ export function newestFaultsFirst(entries: readonly FaultLogEntry[]): readonly F
 
 /** What to show of the log; a condition that is left out lets everything pass. */
 export interface FaultFilter {
-  readonly severities?: readonly FaultSeverity[];
-  readonly sources?: readonly FaultSource[];
+  readonly severities?: readonly FaultSeverity[] | undefined;
+  readonly sources?: readonly FaultSource[] | undefined;
   /** First instant that counts. */
-  readonly fromMs?: number;
+  readonly fromMs?: number | undefined;
   /** First instant that counts no more. */
-  readonly untilMs?: number;
+  readonly untilMs?: number | undefined;
+  /** Each of them is somewhere in the entry's text, in capitals or not. */
+  readonly words?: string | undefined;
+}
+
+/** Whether each word of a query is in a text, in capitals or not; a query without words fits every text. */
+export function hasWords(text: string, query: string): boolean {
+  const searched = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
 }
 
 const boundOr = (boundMs: number | undefined, open: number) => (boundMs === undefined || Number.isNaN(boundMs) ? open : boundMs);
 
-/** The entries that meet every condition, in their order; with a time condition those without a time drop out. A missing or NaN bound is open. */
-export function filterFaults(entries: readonly FaultLogEntry[], filter: FaultFilter): readonly FaultLogEntry[] {
-  const { severities, sources } = filter;
+const noText = () => '';
+
+/**
+ * The entries that meet every condition, in their order; with a time condition those without a time drop out. A missing or NaN bound is open.
+ * `textOf` gives the text that the filter's words are looked for in.
+ */
+export function filterFaults(
+  entries: readonly FaultLogEntry[],
+  filter: FaultFilter,
+  textOf: (entry: FaultLogEntry) => string = noText,
+): readonly FaultLogEntry[] {
+  const { severities, sources, words } = filter;
   const fromMs = boundOr(filter.fromMs, -Infinity);
   const untilMs = boundOr(filter.untilMs, Infinity);
   const isTimed = fromMs > -Infinity || untilMs < Infinity;
@@ -70,7 +90,8 @@ export function filterFaults(entries: readonly FaultLogEntry[], filter: FaultFil
     return (
       (severities === undefined || (severity !== undefined && severities.includes(severity))) &&
       (sources === undefined || sources.includes(entry.source)) &&
-      (!isTimed || (atMs > -Infinity && atMs >= fromMs && atMs < untilMs))
+      (!isTimed || (atMs > -Infinity && atMs >= fromMs && atMs < untilMs)) &&
+      (words === undefined || hasWords(textOf(entry), words))
     );
   });
 }

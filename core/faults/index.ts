@@ -1,6 +1,7 @@
 export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverity, type FaultSource } from './faultCode.ts';
 export {
   filterFaults,
+  hasWords,
   machinesAtFault,
   newestFaultsFirst,
   type FaultFilter,

@@ -1,4 +1,6 @@
+export { csvDialect } from './csvDialect.ts';
 export { formatDuration } from './formatDuration.ts';
+export { formatMonth } from './formatMonth.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatDisplayValue, formatQuantity, type Figure } from './formatQuantity.ts';
 export { formatClock, formatDate, formatDateTime, formatDay, formatMinute } from './formatTime.ts';

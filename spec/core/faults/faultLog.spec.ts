@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { statusBit, type TechnologyCode } from '../../../core/compressor/index.ts';
-import { type FaultFilter, type FaultLogEntry, filterFaults, machinesAtFault, newestFaultsFirst } from '../../../core/faults/index.ts';
+import {
+  type FaultFilter,
+  type FaultLogEntry,
+  filterFaults,
+  hasWords,
+  machinesAtFault,
+  newestFaultsFirst,
+} from '../../../core/faults/index.ts';
 
 const entryAt = (atMs: number | undefined, given: Partial<FaultLogEntry> = {}): FaultLogEntry => ({
   atMs,
@@ -61,6 +68,30 @@ describe('the fault log', () => {
       entryAt(undefined, { source: 3, bitIndex: NaN }),
     ];
     expect(filterFaults(log, filter).map((entry) => log.indexOf(entry))).toEqual(shown);
+  });
+
+  it('with words shows the entries whose text has each of them', () => {
+    const log = [entryAt(1, { source: 1 }), entryAt(2, { source: 2 }), entryAt(3, { source: 2, bitIndex: 64 })];
+    const textOf = ({ source, bitIndex }: FaultLogEntry) => `K${source} Öldruck ${bitIndex}`;
+    const shown = (filter: FaultFilter) => filterFaults(log, filter, textOf).map(({ atMs }) => atMs);
+    expect(shown({ words: 'k2 ÖLDRUCK' })).toEqual([2, 3]);
+    expect(shown({ words: 'k2 öldruck', severities: ['error'] })).toEqual([3]);
+    expect(shown({ words: 'öl k3' })).toEqual([]);
+    expect(shown({ words: '  ' })).toEqual([1, 2, 3]);
+  });
+
+  it('without a text has none of the words', () => {
+    expect(filterFaults([entryAt(1)], { words: 'a' })).toEqual([]);
+  });
+
+  test.each([
+    ['Motorschutz ausgelöst', '', true],
+    ['Motorschutz ausgelöst', ' ausgelÖst  motor ', true],
+    ['Motorschutz ausgelöst', 'motor öl', false],
+    ['Motorschutz (E034)', '(e0', true],
+    ['', 'a', false],
+  ])('%j has the words of %j: %p', (text, query, has) => {
+    expect(hasWords(text, query)).toBe(has);
   });
 
   it('shows an entry where each of its conditions alone does', () => {

@@ -1,9 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ports, stores, useService } from '../../di/index.ts';
+import { classNames, useSourceName } from '../../kit/index.ts';
 import { Page } from '../../shell/index.ts';
+import { EntryPlace } from './detail/EntryPlace.tsx';
+import './errorLog.css';
+import { ErrorLogVm } from './errorLog.vm.ts';
+import { LogHeadline } from './LogHeadline.tsx';
+import { LogPanel } from './table/LogPanel.tsx';
+import { useDetailPlace } from './useDetailPlace.ts';
+import { useLogAddress, viewOfSearch } from './useLogAddress.ts';
 
-export function ErrorLogPage() {
+const tickMs = 10_000;
+
+/** What is up now, and the log of what came. */
+export const ErrorLogPage = observer(function ErrorLogPage() {
+  const { i18n } = useLingui();
+  const vm = useErrorLogVm();
+  const place = useDetailPlace();
+  const dock = useRef<HTMLElement>(null);
+  useLogAddress(vm, place !== 'beside');
+  useEffect(() => vm.setOpensNewest(place === 'beside'), [vm, place]);
+  useEffect(() => {
+    const stop = vm.reading.start();
+    const ticking = setInterval(() => vm.reading.tick(), tickMs);
+    return () => {
+      clearInterval(ticking);
+      stop();
+    };
+  }, [vm]);
   return (
-    <Page crumbs={[]}>
-      <h1>ErrorLogPage</h1>
+    <Page crumbs={[{ label: i18n._('Störmeldungen') }]}>
+      <LogHeadline vm={vm} />
+      <div className={classNames('el-split', place)}>
+        <LogPanel vm={vm} place={place} dock={dock} />
+        <EntryPlace vm={vm} place={place} dock={dock} />
+      </div>
     </Page>
   );
+});
+
+/** Only inside an observer. */
+function useErrorLogVm(): ErrorLogVm {
+  const { search } = useLocation();
+  const sourceName = useSourceName();
+  const errorLog = useService(ports.errorLog);
+  const clock = useService(ports.clock);
+  const session = useService(stores.session);
+  const plant = useService(stores.plant);
+  const machines = useService(stores.machines);
+  const faultTexts = useService(stores.faultTexts);
+  const preferences = useService(stores.preferences);
+  const [vm] = useState(() => {
+    const made = new ErrorLogVm({ errorLog, clock, session, plant, machines, faultTexts, preferences, sourceName });
+    made.show(viewOfSearch(search));
+    return made;
+  });
+  return vm;
 }

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { MachineKind } from '../../../core/compressor/index.ts';
+import { csvText } from '../../../core/csv/index.ts';
+import { faultCode } from '../../../core/faults/index.ts';
+import { plantDayOf } from '../../../core/time/index.ts';
+import { csvDialect, missing, unitSymbol } from '../../../i18n/format/index.ts';
+import { ports, useService } from '../../di/index.ts';
+import { Icon, saveFile, severityLook, stateLook, useFaultWords, useFormat, useSourceName } from '../../kit/index.ts';
+import { masterLook } from '../overview/control/masterLook.ts';
+import type { ErrorLogVm } from './errorLog.vm.ts';
+import { logSheet, type MachineColumn, type SheetColumn, type SheetWords } from './model/logSheet.ts';
+
+const heads: Readonly<Record<SheetColumn, string>> = {
+  time: /*i18n*/ 'Zeitpunkt ({zone})',
+  source: /*i18n*/ 'Komponente',
+  severity: /*i18n*/ 'Schwere',
+  code: /*i18n*/ 'Code',
+  text: /*i18n*/ 'Meldung',
+  masterState: /*i18n*/ 'Steuerung',
+  masterStatus: /*i18n*/ 'Steuerung, Statuswort',
+  pressure: /*i18n*/ 'Netzdruck',
+  delivery: /*i18n*/ 'Liefermenge',
+  flow: /*i18n*/ 'Volumenstrom',
+  load: /*i18n*/ 'Auslastung',
+};
+const machineHeads: Readonly<Record<MachineColumn, string>> = {
+  state: /*i18n*/ '{machine}, Zustand',
+  status: /*i18n*/ '{machine}, Statuswort',
+  technology: /*i18n*/ '{machine}, Bauart',
+};
+const kinds: Readonly<Record<MachineKind, string>> = {
+  screw: /*i18n*/ 'Schraube',
+  piston: /*i18n*/ 'Kolben',
+  turbo: /*i18n*/ 'Turbo',
+};
+
+/** Saves the entries that the filter lets through, with all that the log has of them. */
+export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLogVm }) {
+  const { i18n } = useLingui();
+  const clock = useService(ports.clock);
+  const { units, zone, language } = useFormat();
+  const words = useSheetWords();
+  const save = () => {
+    const text = csvText(logSheet(vm.rows, units, words), csvDialect[language], zone);
+    saveFile(`error_log_${plantDayOf(clock.nowMs(), zone)}.csv`, text, 'text/csv;charset=utf-8');
+  };
+  return (
+    <button type="button" className="btn sm" disabled={vm.rows.length === 0} onClick={save}>
+      <Icon name="g-down" />
+      {i18n._('Als CSV speichern')}
+    </button>
+  );
+});
+
+/** Only inside an observer. */
+function useSheetWords(): SheetWords {
+  const { i18n } = useLingui();
+  const { zone, language } = useFormat();
+  const sourceName = useSourceName();
+  const faultWords = useFaultWords();
+  const zoneShown = csvDialect[language].isLocal ? zone : 'UTC';
+  return {
+    head: (column, unit) => {
+      const name = i18n._(heads[column], { zone: zoneShown });
+      return unit === undefined ? name : `${name} [${unitSymbol(unit)}]`;
+    },
+    machineHead: (column, slot) => i18n._(machineHeads[column], { machine: sourceName(slot) }),
+    source: sourceName,
+    severity: (severity) => i18n._(severityLook[severity].word),
+    code: (source, bitIndex) => faultCode(source, bitIndex) ?? missing,
+    text: (source, bitIndex) => faultWords(source, bitIndex).text,
+    masterState: (state) => i18n._(masterLook[state].word),
+    machineState: (state) => i18n._(stateLook[state].word),
+    technology: ({ kind, make }) => {
+      const name = i18n._(kinds[kind]);
+      return make === 'own' ? name : i18n._('{kind}, Fremdfabrikat', { kind: name });
+    },
+  };
+}

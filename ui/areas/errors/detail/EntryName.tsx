@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { classNames, Icon, severityLook, useFaultWords, useFormat, useSourceName } from '../../../kit/index.ts';
+import { compressorPath } from '../../../shell/index.ts';
+import type { ErrorLogVm } from '../errorLog.vm.ts';
+
+/** What came, where and when. */
+export const EntryName = observer(function EntryName({ vm, entry }: { readonly vm: ErrorLogVm; readonly entry: FaultLogEntry }) {
+  const { i18n } = useLingui();
+  const faultWords = useFaultWords();
+  const sourceName = useSourceName();
+  const { date, clock } = useFormat();
+  const { source, bitIndex, atMs } = entry;
+  const severity = faultSeverity(bitIndex);
+  const look = severity && severityLook[severity];
+  const { code, text } = faultWords(source, bitIndex);
+  const name = sourceName(source);
+  return (
+    <div className={classNames('el-name', look?.tone)}>
+      {look && <Icon name={look.icon} />}
+      <p className="t12 dim">
+        {code}
+        {look && `, ${i18n._(look.word)}`}
+        {vm.stillUp.has(entry) && <span className="el-up">{i18n._('steht an')}</span>}
+      </p>
+      <h2>{text ?? i18n._('Kein Text')}</h2>
+      <p className="t14 dim">
+        {source !== 'master' && vm.isLinked(source) ? (
+          <Link className="el-link" to={compressorPath(source)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        , {atMs === undefined ? missing : `${date(atMs)}, ${clock(atMs)}`}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ErrorLogVm } from '../errorLog.vm.ts';
+
+const shapeCount = 10;
+
+/** What stands where no row is: the shape of rows while they are on their way, or why there are none. */
+export const EmptyBody = observer(function EmptyBody({ vm }: { readonly vm: ErrorLogVm }) {
+  const { i18n } = useLingui();
+  const { entries, hasFailed, isPending } = vm.reading;
+  if (entries === undefined && !hasFailed) return Array.from({ length: shapeCount }, (_, i) => <RowShape key={i} />);
+  if (entries === undefined)
+    return (
+      <Sentence
+        text={i18n._('Fehler beim Datenabruf')}
+        action={i18n._('Erneut versuchen')}
+        isBusy={isPending}
+        onAct={() => void vm.reading.load()}
+      />
+    );
+  if (vm.isNarrowed && entries.length > 0)
+    return <Sentence text={i18n._('Keine Meldung passt zum Filter.')} action={i18n._('Filter zurücksetzen')} onAct={() => vm.showAll()} />;
+  return <Sentence text={i18n._('Keine Daten zum Anzeigen.')} />;
+});
+
+interface SentenceProps {
+  readonly text: string;
+  readonly action?: string;
+  readonly isBusy?: boolean;
+  readonly onAct?: () => void;
+}
+
+function Sentence({ text, action, isBusy = false, onAct }: SentenceProps) {
+  return (
+    <tr className="el-none">
+      <td colSpan={4}>
+        <p>{text}</p>
+        {action !== undefined && (
+          <button type="button" className="btn sm" aria-busy={isBusy} onClick={onAct}>
+            {action}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function RowShape() {
+  return (
+    <tr className="el-shape" aria-hidden>
+      <td className="el-time">
+        <i />
+      </td>
+      <td className="el-source">
+        <i />
+      </td>
+      <td className="el-severity">
+        <i />
+      </td>
+      <td>
+        <i />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { reaction } from 'mobx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorLogPath } from '../../shell/index.ts';
+import type { ErrorLogVm } from './errorLog.vm.ts';
+import { viewFromQuery } from './model/logView.ts';
+
+/** Browsers take only so many new addresses a second. */
+const writeDelayMs = 250;
+
+export const viewOfSearch = (search: string) => viewFromQuery(new URLSearchParams(search));
+
+/** Keeps the address as the log is set, and the log as the address asks. Where an entry covers the table, the browser's back closes it. */
+export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
+  const { search, state } = useLocation() as { search: string; state: { readonly hasOpened?: boolean } | null };
+  const navigate = useNavigate();
+  const written = useRef<string | undefined>(undefined);
+  const isOpen = viewOfSearch(search).row !== undefined;
+
+  useEffect(() => {
+    const view = viewOfSearch(search);
+    const address = errorLogPath(view);
+    if (address === written.current) return;
+    written.current = address;
+    vm.show(view);
+  }, [vm, search]);
+
+  const write = useEffectEvent((address: string) => {
+    if (address === written.current) return;
+    const opens = covers && !isOpen && vm.view.row !== undefined;
+    const closes = isOpen && vm.view.row === undefined && state?.hasOpened === true;
+    if (closes) {
+      void navigate(-1);
+      return;
+    }
+    written.current = address;
+    void navigate(address, { replace: !opens, state: opens ? { hasOpened: true } : state });
+  });
+
+  useEffect(
+    () =>
+      reaction(
+        () => errorLogPath(vm.view),
+        (address) => write(address),
+        { delay: writeDelayMs },
+      ),
+    [vm],
+  );
+}
