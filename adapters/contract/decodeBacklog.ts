@@ -11,16 +11,14 @@ export interface DecodedBacklog extends BacklogDay {
 const maxLineLength = 65_536;
 const usualLineLength = 500;
 
-/**
- * Reads a backlog file, as UTF-8 bytes or as text; any content gives a result. A line that is no record, or not later than the
- * record before it, is skipped and counted. A value too large for a 32-bit column is missing.
- */
-export function decodeBacklog(content: string | Uint8Array): DecodedBacklog {
+/** Reads a backlog file line by line; what is left to do goes on with the next call. */
+function backlogReader(content: string | Uint8Array) {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const builder = tableBuilder(channels, Math.min(Math.ceil(text.length / usualLineLength), maxLineLength));
   const values = new Float64Array(channels.length);
   const lines = { record: 0, skipped: 0, blank: 0 };
   let latestMs = -Infinity;
+  let from = 0;
 
   const take = (line: string): keyof typeof lines => {
     if (line.trim() === '') return 'blank';
@@ -30,11 +28,37 @@ export function decodeBacklog(content: string | Uint8Array): DecodedBacklog {
     builder.append(atMs, values);
     return 'record';
   };
-  for (let from = 0; from < text.length;) {
-    const found = text.indexOf('\n', from);
-    const until = found < 0 ? text.length : found;
-    lines[take(text.slice(from, until))]++;
-    from = until + 1;
-  }
-  return { samples: builder.table(), skippedLines: lines.skipped, lines };
+  return {
+    /** Reads so many lines; false when none is left. */
+    read(count: number): boolean {
+      for (let i = 0; i < count && from < text.length; i++) {
+        const found = text.indexOf('\n', from);
+        const until = found < 0 ? text.length : found;
+        lines[take(text.slice(from, until))]++;
+        from = until + 1;
+      }
+      return from < text.length;
+    },
+    done: (): DecodedBacklog => ({ samples: builder.table(), skippedLines: lines.skipped, lines }),
+  };
+}
+
+/**
+ * Reads a backlog file, as UTF-8 bytes or as text; any content gives a result. A line that is no record, or not later than the
+ * record before it, is skipped and counted. A value too large for a 32-bit column is missing.
+ */
+export function decodeBacklog(content: string | Uint8Array): DecodedBacklog {
+  const reader = backlogReader(content);
+  reader.read(Infinity);
+  return reader.done();
+}
+
+/** Lines between two turns: a few milliseconds of work on a slow machine. */
+const linesATurn = 150;
+
+/** The same, a few lines at a time: between them `nextTurn` lets others work. */
+export async function decodeBacklogInTurns(content: string | Uint8Array, nextTurn: () => Promise<void>): Promise<DecodedBacklog> {
+  const reader = backlogReader(content);
+  while (reader.read(linesATurn)) await nextTurn();
+  return reader.done();
 }

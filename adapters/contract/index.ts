@@ -1,5 +1,5 @@
 export { decodeBacklogLine, encodeBacklogLine } from './backlogLine.ts';
-export { decodeBacklog, type DecodedBacklog } from './decodeBacklog.ts';
+export { decodeBacklog, decodeBacklogInTurns, type DecodedBacklog } from './decodeBacklog.ts';
 export { balanceRequest, balanceResponse, type BalanceRequest, type WireBalance } from './balanceSchemas.ts';
 export { decodeBalance, decodeBalanceRequest, encodeBalance, encodeBalanceRequest } from './balanceWire.ts';
 export {

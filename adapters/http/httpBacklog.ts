@@ -1,10 +1,15 @@
 import type { Backlog, BacklogDay } from '../../core/ports/index.ts';
-import { decodeBacklog, paths } from '../contract/index.ts';
+import { decodeBacklogInTurns, paths } from '../contract/index.ts';
 import type { AnswerReader } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
+import { nextTurn } from './nextTurn.ts';
 import type { StationLink } from './stationLink.ts';
 
-const records: AnswerReader<BacklogDay> = { media: 'application/x-ndjson', read: decodeBacklog };
+/** Reading a day takes longer than a page may stand still. */
+const records: AnswerReader<() => Promise<BacklogDay>> = {
+  media: 'application/x-ndjson',
+  read: (bytes) => () => decodeBacklogInTurns(bytes, nextTurn),
+};
 
 /** Reads logged days from the station. */
 export function httpBacklog(link: StationLink): Backlog {
@@ -12,7 +17,7 @@ export function httpBacklog(link: StationLink): Backlog {
     async day(day, token) {
       const answer = await askStation(link, { method: 'GET', path: paths.backlog(day), token }, records);
       if (answer.outcome !== 'succeeded') throw new Error(`backlog of ${day}: ${answer.outcome}`);
-      return answer.value;
+      return answer.value();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { mostDayFiles } from '../../core/daylog/index.ts';
-import type { CallResult, Download, DownloadProgress, FilesProgress, LoadedDayFile } from '../../core/ports/index.ts';
+import type { CallResult, DayFilesDownload, Download, DownloadProgress, LoadedDayFile } from '../../core/ports/index.ts';
 
 type LoadOne = (path: string, download: Download) => Promise<CallResult<LoadedDayFile>>;
 
@@ -18,7 +18,7 @@ function sumOf(files: readonly (DownloadProgress | undefined)[]): DownloadProgre
 export async function loadSeveral(
   paths: readonly string[],
   loadOne: LoadOne,
-  { signal, onProgress }: Download<FilesProgress> = {},
+  { signal, onProgress, onFile }: DayFilesDownload = {},
 ): Promise<CallResult<readonly LoadedDayFile[]>> {
   const wanted = paths.slice(0, mostDayFiles);
   const ending = new AbortController();
@@ -30,6 +30,12 @@ export async function loadSeveral(
   let loadedFiles = 0;
   const tell = () => onProgress?.({ ...sumOf(progress), loadedFiles, fileCount: wanted.length });
   let failure: CallResult<never> | undefined;
+
+  const ready: (LoadedDayFile | undefined)[] = [];
+  let handed = 0;
+  const hand = () => {
+    for (let next = ready[handed]; next !== undefined; next = ready[++handed]) onFile?.(next);
+  };
 
   const load = async (path: string, at: number): Promise<LoadedDayFile | undefined> => {
     const answer = await loadOne(path, {
@@ -46,6 +52,8 @@ export async function loadSeveral(
     }
     loadedFiles++;
     tell();
+    ready[at] = answer.value;
+    if (failure === undefined) hand();
     return answer.value;
   };
   const loaded = await Promise.all(wanted.map(load));

@@ -6,6 +6,8 @@ import type { Column } from './SampleTable.ts';
 export interface ExtremesPyramid {
   /** The points of `reduceToExtremes` for the same rows. */
   reduce(fromIndex: number, untilIndex: number, buckets?: number): readonly number[];
+  /** The rows of the least and the greatest value; -1 where there is none. */
+  extremes(fromIndex: number, untilIndex: number): Pick<DrawnPoints, 'least' | 'greatest'>;
 }
 
 /** Rows in a group of the lowest level; groups of it in one of the next. */
@@ -123,5 +125,10 @@ export function extremesPyramid(timesMs: Float64Array, column: Column, length: n
 
   return {
     reduce: (fromIndex, untilIndex, buckets) => reduceSpans(timesMs, fromIndex, Math.min(untilIndex, length), buckets, see),
+    extremes: (fromIndex, untilIndex) => {
+      const points = noPoints();
+      see(points, fromIndex, Math.min(untilIndex, length));
+      return points;
+    },
   };
 }

@@ -23,6 +23,7 @@ export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
 export { stateSeconds, type StateSeconds } from './stateSeconds.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
+export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
 export { samplePeriodS, totalsOf } from './totalsOf.ts';
 export type { TimeSpan } from './TimeSpan.ts';
 export { thin } from './thin.ts';

@@ -2,7 +2,7 @@ import { msPerDay, msPerHour } from '../time/index.ts';
 import { type Channel, channels } from './channels.ts';
 import { pickRows } from './pickRows.ts';
 import type { SampleRow } from './SampleRow.ts';
-import type { SampleTable } from './SampleTable.ts';
+import type { Column, SampleTable } from './SampleTable.ts';
 
 /** How far the live log reaches back from the interval of its latest sample. */
 export const weekBufferMs = 604_800_000;
@@ -88,6 +88,19 @@ export function weekBuffer(): WeekBuffer {
     column[slot] = value;
   };
 
+  const isKnown = (value: number) => !Number.isNaN(value);
+
+  /** Each row's value into its slot, in the order of the rows; a channel at a time, as its memory lies. */
+  const writeAll = (channel: Channel, slots: readonly number[], rows: readonly number[], from: Column | undefined) => {
+    let column = columns.get(channel);
+    if (column === undefined) {
+      if (from === undefined || !rows.some((row) => isKnown(from[row]!))) return;
+      column = new Float32Array(weekBufferSlots).fill(NaN);
+      columns.set(channel, column);
+    }
+    for (let i = 0; i < slots.length; i++) column[slots[i]!] = from?.[rows[i]!] ?? NaN;
+  };
+
   const take = ({ atMs, values }: SampleRow): boolean => {
     const slot = claim(atMs);
     if (slot === undefined) return false;
@@ -123,14 +136,18 @@ export function weekBuffer(): WeekBuffer {
       return true;
     },
     addTable(table) {
+      const rows: number[] = [];
+      const slots: number[] = [];
       for (let row = 0; row < table.length; row++) {
         const atMs = table.timesMs[row]!;
         const follower = row + rowsToTrustJump - 1;
         if (isAhead(atMs) && !(follower < table.length && table.timesMs[follower]! - atMs <= agreementMs)) continue;
         const slot = claim(atMs);
         if (slot === undefined) continue;
-        for (const channel of channels) write(channel, slot, table.columns.get(channel)?.[row] ?? NaN);
+        rows.push(row);
+        slots.push(slot);
       }
+      for (const channel of channels) writeAll(channel, slots, rows, table.columns.get(channel));
     },
     table(fromMs, untilMs, of = channels) {
       const slots: number[] = [];

@@ -1,4 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { slotCount } from '../../../core/compressor/index.ts';
+import { activeFaults, type ActiveFault } from '../../../core/faults/index.ts';
 import { masterState, type MasterState, sdCardState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
 import {
   type LogStore,
@@ -8,17 +10,23 @@ import {
   type PointValues,
   pointValues,
   type StationShape,
+  type TrendsStore,
 } from '../../stores/index.ts';
+import { LastDayVm } from './lastDay.vm.ts';
 import { LastHourVm } from './lastHour.vm.ts';
+import type { PlantValue } from './model/dayTrends.ts';
+import { fullPipeM3min } from './model/fullPipe.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
 import { partialSum, type PartialSum } from './model/partialSum.ts';
-import { fullPipeM3min } from './model/fullPipe.ts';
+import { type PictureLayout, pictureLayout } from './model/pictureLayout.ts';
+import { type CellFlow, pipeFlow, type PipeFlow, stillCell } from './model/pipeFlow.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 
 export interface OverviewMasterParts {
   readonly plant: PlantStore;
   readonly log: LogStore;
   readonly machines: MachinesStore;
+  readonly trends: TrendsStore;
 }
 
 const noValues: PointValues = {
@@ -29,17 +37,66 @@ const noValues: PointValues = {
   networkFlow: undefined,
 };
 
-/** The station at a glance: its picture, its machines and its master controller. */
+/** What of a machine is drawn and written, but for its measured values. */
+export type MachineLook = Omit<MachineView, MeasuredValue>;
+type MeasuredValue = 'linePressureBar' | 'deliveryM3min' | 'powerKW' | 'temperatureDegC' | 'loadRatio';
+
+function lookOf(machine: MachineView): MachineView {
+  return { ...machine, linePressureBar: undefined, deliveryM3min: undefined, powerKW: undefined, temperatureDegC: undefined, loadRatio: undefined };
+}
+
+/** Which of the two layouts a page has room for; both where it is not known. */
+export type ShownLayout = 'wide' | 'narrow' | 'both';
+
+const noFaults: readonly ActiveFault[] = [];
+const structural = computed({ equals: compareStructural });
+
+/** The station at a glance: its picture, its machines and its master controller. What did not change stays the same object. */
 export class OverviewMasterVm {
   readonly lastHour: LastHourVm;
+  readonly lastDay: LastDayVm;
+  shown: ShownLayout = 'both';
   private readonly plant: PlantStore;
   private readonly store: MachinesStore;
+  private readonly lookBySlot: readonly IComputedValue<MachineLook | undefined>[];
+  private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
+  private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
 
-  constructor({ plant, log, machines }: OverviewMasterParts) {
+  constructor({ plant, log, machines, trends }: OverviewMasterParts) {
     this.plant = plant;
-    this.lastHour = new LastHourVm(plant, log);
+    this.lastHour = new LastHourVm(plant, log, trends);
+    this.lastDay = new LastDayVm(log, trends);
     this.store = machines;
-    makeAutoObservable<this, 'plant' | 'store'>(this, { lastHour: false, plant: false, store: false }, { autoBind: true });
+    const bySlot = <T>(of: (slot: number) => T) =>
+      Array.from({ length: slotCount }, (_, i) => computed(() => of(i + 1), { equals: compareStructural }));
+    this.lookBySlot = bySlot((slot) => {
+      const machine = machines.inSlot(slot);
+      return machine && lookOf(machine);
+    });
+    this.flowBySlot = bySlot((slot) => this.flow.cells[this.slots.indexOf(slot)] ?? stillCell);
+    this.faultsBySlot = bySlot((slot) => {
+      const reported = plant.faults.find(({ source }) => source === slot);
+      return reported === undefined ? noFaults : activeFaults(reported);
+    });
+    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot'>(
+      this,
+      {
+        lastHour: false,
+        lastDay: false,
+        plant: false,
+        store: false,
+        lookBySlot: false,
+        flowBySlot: false,
+        faultsBySlot: false,
+        slots: structural,
+        reports: structural,
+        points: structural,
+        flow: structural,
+        powerKW: structural,
+        deliveryM3min: structural,
+      },
+      { autoBind: true },
+    );
   }
 
   get isLive(): boolean {
@@ -69,6 +126,29 @@ export class OverviewMasterVm {
     return this.store.list;
   }
 
+  /** Slots of the installed machines, ascending. */
+  get slots(): readonly number[] {
+    return this.shape.machines.map(({ slot }) => slot);
+  }
+
+  /** The machine of a slot, 1..10. */
+  machineIn(slot: number): MachineView | undefined {
+    return this.store.inSlot(slot);
+  }
+
+  /** The same without its measured values: another one only when something else changed. */
+  lookOf(slot: number): MachineLook | undefined {
+    return this.lookBySlot[slot - 1]?.get();
+  }
+
+  show(layout: ShownLayout): void {
+    this.shown = layout;
+  }
+
+  get layout(): PictureLayout {
+    return pictureLayout(this.slots.length);
+  }
+
   /** Undefined while no machine tells what it does. */
   get inLoadCount(): number | undefined {
     const known = this.machines.filter(({ running }) => running !== undefined);
@@ -80,6 +160,11 @@ export class OverviewMasterVm {
     return reportCounts(this.machines);
   }
 
+  /** What a machine reports, by slot 1..10, worst first. */
+  faultsOf(slot: number): readonly ActiveFault[] {
+    return this.faultsBySlot[slot - 1]?.get() ?? noFaults;
+  }
+
   get points(): PointValues {
     return this.plant.snapshot === undefined ? noValues : pointValues(this.plant.snapshot);
   }
@@ -87,6 +172,20 @@ export class OverviewMasterVm {
   /** Flow that fills the header pipe of the picture, m3/min. */
   get fullPipeM3min(): number {
     return fullPipeM3min(this.shape.machines, this.lastHour.largestDeliveryM3min);
+  }
+
+  get flow(): PipeFlow {
+    return pipeFlow({
+      deliveriesM3min: this.machines.map(({ deliveryM3min }) => deliveryM3min),
+      networkFlowM3min: this.points.networkFlow,
+      upperCount: this.layout.upperCount,
+      fullPipeM3min: this.fullPipeM3min,
+    });
+  }
+
+  /** Around the machine of a slot, 1..10. */
+  flowOf(slot: number): CellFlow {
+    return this.flowBySlot[slot - 1]?.get() ?? stillCell;
   }
 
   get masterState(): MasterState | undefined {
@@ -121,6 +220,23 @@ export class OverviewMasterVm {
     const { powerKW, deliveryVolumeM3min } = this.plant.snapshot?.master ?? {};
     return specificPowerKWperM3min(powerKW, deliveryVolumeM3min);
   }
+
+  /** A plant value of this moment, and over how many machines it goes. */
+  plantValue(value: PlantValue): PartialSum {
+    return plantSums[value](this);
+  }
 }
+
+/** A value that no machines were added up for. */
+const whole = (value: number | undefined): PartialSum => ({ value, known: 0, of: 0 });
+
+const plantSums: Readonly<Record<PlantValue, (vm: OverviewMasterVm) => PartialSum>> = {
+  systemPressureBar: ({ points }) => whole(points.networkPressure),
+  deliveryVolumeM3min: ({ deliveryM3min }) => deliveryM3min,
+  volumeFlowM3min: ({ points }) => whole(points.networkFlow),
+  powerKW: ({ powerKW }) => powerKW,
+  loadRatio: ({ loadRatio }) => whole(loadRatio),
+  specificPowerKWperM3min: (vm) => whole(vm.specificPowerKWperM3min),
+};
 
 const finite = (value: number | undefined): number | undefined => (Number.isFinite(value) ? value : undefined);

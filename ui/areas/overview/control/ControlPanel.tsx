@@ -1,41 +1,55 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { KeyValue, KeyValueList, LookMark, Panel, QuantityFigure, sdCardLook } from '../../../kit/index.ts';
-import type { PartialSum } from '../model/partialSum.ts';
+import { LookMark, Panel, sdCardLook, useFormat } from '../../../kit/index.ts';
+import { plantValues } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';
 import { masterLook } from './masterLook.ts';
-import { PressureGauge } from './PressureGauge.tsx';
+import { PlantValueTrend } from './PlantValueTrend.tsx';
 
-/** The master controller: its state, the pressure it holds, and the plant's sums. */
+/** The master controller: its state, its card, and the plant's values against their last 24 h. */
 export const ControlPanel = observer(function ControlPanel({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
-  const coverage = ({ value, known, of }: PartialSum) =>
-    value !== undefined && known < of ? i18n._('{known} von {of} Werten', { known, of }) : undefined;
-  const { deliveryM3min, powerKW } = vm;
   return (
-    <Panel className="om-control" title={i18n._('Steuerung')} actions={<LookMark look={vm.masterState && masterLook[vm.masterState]} />}>
-      <PressureGauge history={vm.lastHour.pressure} currentBar={vm.points.networkPressure} staleSinceMs={vm.lastSeenMs} />
-      <KeyValueList>
-        <KeyValue name={i18n._('Liefermenge')} note={coverage(deliveryM3min)}>
-          <QuantityFigure quantity="volumeFlow" value={deliveryM3min.value} />
-        </KeyValue>
-        <KeyValue name={i18n._('Volumenstrom')}>
-          <QuantityFigure quantity="volumeFlow" value={vm.points.networkFlow} />
-        </KeyValue>
-        <KeyValue name={i18n._('Auslastung')}>
-          <QuantityFigure quantity="ratio" value={vm.loadRatio} />
-        </KeyValue>
-        <KeyValue name={i18n._('Spezifische Leistung')}>
-          <QuantityFigure quantity="specificPower" value={vm.specificPowerKWperM3min} />
-        </KeyValue>
-        <KeyValue name={i18n._('Leistung')} note={coverage(powerKW)}>
-          <QuantityFigure quantity="power" value={powerKW.value} />
-        </KeyValue>
-        <KeyValue name={i18n._('SD-Karte')}>
-          <LookMark look={vm.sdCard && sdCardLook[vm.sdCard]} />
-        </KeyValue>
-      </KeyValueList>
+    <Panel
+      className="om-control"
+      title={i18n._('Steuerung')}
+      actions={
+        <span className="oc-marks">
+          <DayNote vm={vm} />
+          <span className="oc-mark">
+            <span className="vh">{i18n._('Zustand')} </span>
+            <LookMark look={vm.masterState && masterLook[vm.masterState]} />
+          </span>
+          <span className="oc-mark">
+            <span className="label">{i18n._('SD-Karte')} </span>
+            <LookMark look={vm.sdCard && sdCardLook[vm.sdCard]} />
+          </span>
+        </span>
+      }
+    >
+      <dl className="oc-values">
+        {plantValues.map((value) => (
+          <PlantValueTrend key={value} vm={vm} value={value} />
+        ))}
+      </dl>
     </Panel>
+  );
+});
+
+/** Of which span the small lines are. */
+const DayNote = observer(function DayNote({ vm }: { readonly vm: OverviewMasterVm }) {
+  const { i18n } = useLingui();
+  const { clock, minute } = useFormat();
+  const { lastSeenMs } = vm;
+  const { sinceMs } = vm.lastDay;
+  return (
+    <span className="label oc-span">
+      {lastSeenMs !== undefined
+        ? i18n._('24 Stunden bis {time}', { time: clock(lastSeenMs) })
+        : sinceMs !== undefined
+          ? i18n._('Seit {time}', { time: minute(sinceMs) })
+          : i18n._('Letzte 24 Stunden')}
+    </span>
   );
 });

@@ -1,17 +1,20 @@
-/** Flow in the header before and after a machine feeds in, as shares of the full pipe, 0..1. */
-export interface Segment {
-  readonly before: number;
-  readonly after: number;
+/** The flow around a machine's piece of the header, as shares of the full pipe, 0..1. */
+export interface CellFlow {
+  /** What the machine feeds in. */
+  readonly own: number;
+  /** Before and after it, with all machines on one pipe. */
+  readonly runBefore: number;
+  readonly runAfter: number;
+  /** The same with the upper and the lower branch each on their own. */
+  readonly branchBefore: number;
+  readonly branchAfter: number;
 }
 
 /** The flow through every piece of the picture's pipes, as shares of the full pipe, 0..1. */
 export interface PipeFlow {
-  /** What each machine feeds in. */
-  readonly own: readonly number[];
-  /** All machines on one pipe. */
-  readonly run: readonly Segment[];
-  /** The upper and the lower branch each on their own. */
-  readonly branch: readonly Segment[];
+  /** In the order of the machines. */
+  readonly cells: readonly CellFlow[];
+  /** At the ends of the upper and the lower branch. */
   readonly upper: number;
   readonly lower: number;
   readonly total: number;
@@ -28,24 +31,35 @@ export interface PipeFlowInput {
   readonly fullPipeM3min: number;
 }
 
+/** No flow anywhere. */
+export const stillCell: CellFlow = { own: 0, runBefore: 0, runAfter: 0, branchBefore: 0, branchAfter: 0 };
+
+/** Steps of a full pipe that can be told apart: a tenth of a pixel. */
+const steps = 200;
+
+/** A flow as a share of the full pipe, in steps; the least flow is one, so that it is seen. */
+function shareOf(flowM3min: number, fullPipeM3min: number): number {
+  if (!(flowM3min > 0)) return 0;
+  return Math.min(1, Math.max(1, Math.round((flowM3min / fullPipeM3min) * steps)) / steps);
+}
+
 /** A missing delivery adds nothing. */
 export function pipeFlow({ deliveriesM3min, networkFlowM3min, upperCount, fullPipeM3min }: PipeFlowInput): PipeFlow {
-  const share = (flow: number) => Math.min(1, Math.max(0, flow / fullPipeM3min));
-  const accumulate = (flows: readonly number[]): readonly Segment[] => {
-    let flow = 0;
-    return flows.map((own) => ({ before: share(flow), after: share((flow += own)) }));
-  };
+  const share = (flow: number) => shareOf(flow, fullPipeM3min);
   const own = deliveriesM3min.map((delivery) => Math.max(0, delivery ?? 0));
-  const run = accumulate(own);
-  const upper = accumulate(own.slice(0, upperCount));
-  const lower = accumulate(own.slice(upperCount));
-  const total = run.at(-1)?.after ?? 0;
+  const sum = (from: number, until: number) => own.slice(from, until).reduce((flow, each) => flow + each, 0);
+  const branchOf = (i: number) => (i < upperCount ? 0 : upperCount);
+  const total = share(sum(0, own.length));
   return {
-    own: own.map(share),
-    run,
-    branch: [...upper, ...lower],
-    upper: upper.at(-1)?.after ?? 0,
-    lower: lower.at(-1)?.after ?? 0,
+    cells: own.map((flow, i) => ({
+      own: share(flow),
+      runBefore: share(sum(0, i)),
+      runAfter: share(sum(0, i + 1)),
+      branchBefore: share(sum(branchOf(i), i)),
+      branchAfter: share(sum(branchOf(i), i + 1)),
+    })),
+    upper: share(sum(0, upperCount)),
+    lower: share(sum(upperCount, own.length)),
     total,
     network: networkFlowM3min === undefined ? total : share(networkFlowM3min),
   };

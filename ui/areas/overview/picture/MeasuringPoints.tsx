@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames, QuantityFigure } from '../../../kit/index.ts';
-import type { MeasuringPoint, PointValues, StationShape } from '../../../stores/index.ts';
+import type { MeasuringPoint } from '../../../stores/index.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface PointLook {
   readonly point: MeasuringPoint;
@@ -22,9 +24,10 @@ const looks: readonly PointLook[] = [
   { point: 'networkPressure', place: 'sp-at-network', letter: 'P', name: /*i18n*/ 'Netzdruck', quantity: 'pressure', size: 'l' },
 ];
 
-/** Where the station measures, above the pipe of the wide picture. */
-export function MeasuringPoints({ shape, points }: { readonly shape: StationShape; readonly points: PointValues }) {
+/** Where the station measures, above the pipe of the wide picture; in the narrow one only the network's pressure, above the machines. */
+export const MeasuringPoints = observer(function MeasuringPoints({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
+  const { shape, points } = vm;
   return looks
     .filter(({ point }) => shape.points.has(point))
     .map(({ point, place, letter, name, quantity, size }) => (
@@ -36,4 +39,4 @@ export function MeasuringPoints({ shape, points }: { readonly shape: StationShap
         </span>
       </p>
     ));
-}
+});

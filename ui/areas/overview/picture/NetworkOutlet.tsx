@@ -1,29 +1,20 @@
 import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
 import { QuantityFigure } from '../../../kit/index.ts';
-import type { PointValues, StationShape } from '../../../stores/index.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
-export interface NetworkOutletProps {
-  readonly shape: StationShape;
-  readonly points: PointValues;
-  /** Share of the full pipe, 0..1. */
-  readonly flow: number;
-}
-
-/** The end of the header pipe: pressure and flow into the network. */
-export function NetworkOutlet({ shape, points, flow }: NetworkOutletProps) {
+/** The end of the header pipe: the flow into the network. */
+export const NetworkOutlet = observer(function NetworkOutlet({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
+  const { shape, points, flow } = vm;
   return (
     <div className="sp-net">
-      <Pipe branch={steady(flow)} hasChevron />
+      <Pipe branch={steady(flow.network)} hasChevron />
       <svg className="mc" viewBox="0 0 88 112" aria-hidden>
         <use href="#m-net" />
       </svg>
       <div className="sp-out">
-        <p className="sp-narrow-only">
-          <span className="label">{i18n._('Netzdruck')}</span>
-          <QuantityFigure quantity="pressure" value={points.networkPressure} size="l" keepUnit />
-        </p>
         {shape.points.has('networkFlow') && (
           <p>
             <span className="sp-bubble" aria-hidden>
@@ -36,4 +27,4 @@ export function NetworkOutlet({ shape, points, flow }: NetworkOutletProps) {
       </div>
     </div>
   );
-}
+});

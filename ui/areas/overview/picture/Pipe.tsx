@@ -1,5 +1,10 @@
-import { classNames, cssVars } from '../../../kit/index.ts';
-import type { Segment } from '../model/pipeFlow.ts';
+import { cssVars } from '../../../kit/index.ts';
+
+/** Flow in the header before and after a machine feeds in, as shares of the full pipe, 0..1. */
+export interface Segment {
+  readonly before: number;
+  readonly after: number;
+}
 
 export interface PipeProps {
   /** Flow before and after the middle, in the wide picture. */
@@ -7,18 +12,21 @@ export interface PipeProps {
   /** The same in the narrow picture, where all machines are on one pipe. */
   readonly run?: Segment | undefined;
   readonly hasChevron?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A piece of the header pipe, filled as thick as the flow through it. */
-export function Pipe({ branch, run = branch, hasChevron = false, className }: PipeProps) {
-  const before = cssVars({ '--branch': branch.before, '--run': run.before });
-  const after = cssVars({ '--branch': branch.after, '--run': run.after });
+export function Pipe({ branch, run = branch, hasChevron = false }: PipeProps) {
+  const flows = cssVars({
+    '--branch-before': branch.before,
+    '--branch-after': branch.after,
+    '--run-before': run.before,
+    '--run-after': run.after,
+  });
   return (
-    <span className={classNames('sp-pipe', className)} aria-hidden>
-      <i className="sp-fill sp-before" style={before} />
-      <i className="sp-fill sp-after" style={after} />
-      {hasChevron && <i className="sp-chevron" style={after} />}
+    <span className="sp-pipe" style={flows} aria-hidden>
+      <i className="sp-fill sp-before" />
+      <i className="sp-fill sp-after" />
+      {hasChevron && <i className="sp-chevron" />}
     </span>
   );
 }

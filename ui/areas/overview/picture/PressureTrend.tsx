@@ -4,6 +4,7 @@ import { trendPath } from '../../../../core/plot/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import type { PressureHistory } from '../model/pressureHistory.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const width = 560;
 const height = 64;
@@ -15,34 +16,28 @@ const noBreak = '\u00a0';
 /** A smaller range does not fill the band's height, so that mere noise looks calm. */
 const leastRangeBar = 0.3;
 
-export interface PressureTrendProps {
-  readonly history: PressureHistory | undefined;
-  /** Moment of the last value; undefined while values arrive. */
-  readonly staleSinceMs: number | undefined;
-}
-
 /** The network pressure of the last half hour within its own range. */
-export const PressureTrend = observer(function PressureTrend({ history, staleSinceMs }: PressureTrendProps) {
+export const PressureTrend = observer(function PressureTrend({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
   const { quantity, clock } = useFormat();
-  const { minBar, maxBar } = history ?? {};
-  const high = quantity('pressure', maxBar);
+  const { lastSeenMs } = vm;
+  const history = vm.lastHour.pressure;
+  const extent = history?.extent;
+  const high = quantity('pressure', extent?.max);
   const range =
-    minBar === undefined
+    extent === undefined
       ? missing
       : i18n
-          ._('{min} bis {max}', { min: quantity('pressure', minBar).figure, max: `${high.figure} ${high.unit}` })
+          ._('{min} bis {max}', { min: quantity('pressure', extent.min).figure, max: `${high.figure} ${high.unit}` })
           .replaceAll(' ', noBreak);
   return (
     <figure className="sp-trend">
       <figcaption className="label">
         {i18n._('Netzdruck der letzten 30 Minuten, {range}', { range })}
-        {staleSinceMs !== undefined && `, ${i18n._('Stand {time}', { time: clock(staleSinceMs) }).replaceAll(' ', noBreak)}`}
+        {lastSeenMs !== undefined && `, ${i18n._('Stand {time}', { time: clock(lastSeenMs) }).replaceAll(' ', noBreak)}`}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-        {history !== undefined && minBar !== undefined && maxBar !== undefined && (
-          <TrendLine history={history} rangeBar={maxBar - minBar} />
-        )}
+        {history !== undefined && extent !== undefined && <TrendLine history={history} rangeBar={extent.max - extent.min} />}
       </svg>
     </figure>
   );

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import type { FaultSeverity } from '../../../../core/faults/index.ts';
+import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon, stateLook } from '../../../kit/index.ts';
+import { errorLogPath } from '../../../shell/index.ts';
 import type { Headline } from '../model/headline.ts';
-import type { ReportedState } from '../model/reportCounts.ts';
+import type { ReportCount, ReportedState } from '../model/reportCounts.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const headlines: Readonly<Record<Headline, string>> = {
@@ -22,6 +26,36 @@ const counts: Readonly<Record<ReportedState, string>> = {
   maintenance: /*i18n*/ '{count, plural, one {# Wartung} other {# Wartungen}}',
 };
 
+/** Where the error log tells more of a state. */
+const severities: Readonly<Record<ReportedState, FaultSeverity>> = {
+  error: 'error',
+  communicationError: 'error',
+  warning: 'warning',
+  maintenance: 'maintenance',
+};
+
+/** How many machines report a state; leads to the messages where they may be seen. */
+const Report = observer(function Report({ state, count }: ReportCount) {
+  const { i18n } = useLingui();
+  const { allowed } = useService(stores.session);
+  const { icon, tone } = stateLook[state];
+  const className = classNames('st fill', tone);
+  const content = (
+    <>
+      <Icon name={icon} />
+      {i18n._(counts[state], { count })}
+    </>
+  );
+  if (!allowed.errors) return <p className={className}>{content}</p>;
+  return (
+    <p className="sp-more">
+      <Link className={className} to={errorLogPath({ severity: severities[state] })}>
+        {content}
+      </Link>
+    </p>
+  );
+});
+
 /** The answer as a sentence, then how many machines deliver and how many report something. */
 export const StationHead = observer(function StationHead({ vm, headingId }: { readonly vm: OverviewMasterVm; readonly headingId: string }) {
   const { i18n } = useLingui();
@@ -37,11 +71,8 @@ export const StationHead = observer(function StationHead({ vm, headingId }: { re
             })}
           </p>
         )}
-        {vm.reports.map(({ state, count }) => (
-          <p key={state} className={classNames('st fill', stateLook[state].tone)}>
-            <Icon name={stateLook[state].icon} />
-            {i18n._(counts[state], { count })}
-          </p>
+        {vm.reports.map((report) => (
+          <Report key={report.state} {...report} />
         ))}
       </div>
     </header>

@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames, type IconName, QuantityFigure } from '../../../kit/index.ts';
-import type { PipeFlow, Segment } from '../model/pipeFlow.ts';
-import type { PointValues } from '../../../stores/index.ts';
-import { Pipe, steady } from './Pipe.tsx';
-
-export interface TreatmentProps {
-  readonly hasReceiver: boolean;
-  readonly hasDryer: boolean;
-  readonly flow: PipeFlow;
-  readonly points: PointValues;
-}
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
+import { Pipe, type Segment, steady } from './Pipe.tsx';
 
 /** What stands between the machines and the network, as far as a sensor tells that it is there. */
-export function Treatment({ hasReceiver, hasDryer, flow, points }: TreatmentProps) {
+export const Treatment = observer(function Treatment({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
+  const { shape, flow, points } = vm;
+  const hasReceiver = shape.points.has('receiverPressure');
+  const hasDryer = shape.points.has('dewPoint');
   const network = steady(flow.network);
   return (
     <>
@@ -43,7 +39,7 @@ export function Treatment({ hasReceiver, hasDryer, flow, points }: TreatmentProp
       )}
     </>
   );
-}
+});
 
 const boxes: Partial<Readonly<Record<IconName, string>>> = { 'm-filter': '0 0 48 216' };
 const usualBox = '0 0 96 216';

@@ -1,25 +1,26 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { StateSeconds } from '../../../../core/samples/index.ts';
 import { msPerHour, msPerSecond } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { cssVars, useFormat } from '../../../kit/index.ts';
+import { classNames, cssVars, useFormat } from '../../../kit/index.ts';
+import { FaultLine } from '../FaultLine.tsx';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const hourS = msPerHour / msPerSecond;
 const minutes = (seconds: number) => Math.round(seconds / 60);
 
 export interface LoadMixProps {
-  /** Of the last hour; undefined without data. */
-  readonly states: StateSeconds | undefined;
-  /** Moment of the last values; undefined while values arrive. */
-  readonly staleSinceMs: number | undefined;
+  readonly vm: OverviewMasterVm;
+  /** 1..10 */
+  readonly slot: number;
 }
 
-/** How a machine spent the last hour: load solid, no-load hatched, each also in words. */
-export const LoadMix = observer(function LoadMix({ states, staleSinceMs }: LoadMixProps) {
+/** How a machine spent the last hour: load solid, no-load hatched, each also in words; a report takes the place of the words. */
+export const LoadMix = observer(function LoadMix({ vm, slot }: LoadMixProps) {
   const { i18n } = useLingui();
   const { clock } = useFormat();
-  const { loadS = 0, noLoadS = 0, errorS = 0, noDataS = 0, coverage = 0 } = states ?? {};
+  const { lastSeenMs } = vm;
+  const { loadS = 0, noLoadS = 0, errorS = 0, noDataS = 0, coverage = 0 } = vm.lastHour.statesOf(slot) ?? {};
   const parts = [
     ['tl-load', loadS],
     ['tl-noload', noLoadS],
@@ -30,9 +31,9 @@ export const LoadMix = observer(function LoadMix({ states, staleSinceMs }: LoadM
   return (
     <div className="tl-hour">
       <p className="tl-line label">
-        <span>{staleSinceMs === undefined ? i18n._('Letzte Stunde') : i18n._('Stunde bis {time}', { time: clock(staleSinceMs) })}</span>
+        <span>{lastSeenMs === undefined ? i18n._('Letzte Stunde') : i18n._('Stunde bis {time}', { time: clock(lastSeenMs) })}</span>
         {minutes(errorS) > 0 ? (
-          <span className="tl-fault">{i18n._('{minutes} min Störung', { minutes: minutes(errorS) })}</span>
+          <span className="tl-error-time">{i18n._('{minutes} min Störung', { minutes: minutes(errorS) })}</span>
         ) : (
           minutes(noDataS) > 0 && <span>{i18n._('{minutes} min ohne Daten', { minutes: minutes(noDataS) })}</span>
         )}
@@ -42,7 +43,8 @@ export const LoadMix = observer(function LoadMix({ states, staleSinceMs }: LoadM
           <i key={part} className={part} style={cssVars({ '--share': seconds / hourS })} />
         ))}
       </div>
-      <p className="tl-line label">
+      <FaultLine vm={vm} slot={slot} />
+      <p className={classNames('tl-line label', vm.faultsOf(slot).length > 0 && 'vh')}>
         <span className="tl-key">
           <i className="tl-load" />
           {i18n._('{minutes} min Last', { minutes: text(loadS) })}

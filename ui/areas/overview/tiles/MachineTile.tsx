@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Severity } from '../../../../core/compressor/index.ts';
-import type { StateSeconds } from '../../../../core/samples/index.ts';
-import { classNames, QuantityFigure, StateMark } from '../../../kit/index.ts';
+import { classNames, Icon, MachineDrawing, StateMark } from '../../../kit/index.ts';
+import { HourTrend } from '../HourTrend.tsx';
+import { machineDrawn } from '../machineDrawn.ts';
 import { MachineName } from '../MachineName.tsx';
-import type { MachineView } from '../../../stores/index.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { LoadMix } from './LoadMix.tsx';
+import { LeadValue, TileValues } from './TileValues.tsx';
 
 const borders: Readonly<Record<Severity, string | undefined>> = {
   ok: undefined,
@@ -15,39 +16,33 @@ const borders: Readonly<Record<Severity, string | undefined>> = {
 };
 
 export interface MachineTileProps {
-  readonly machine: MachineView;
-  /** Of the last hour; undefined without data. */
-  readonly states: StateSeconds | undefined;
-  /** Moment of the last values; undefined while values arrive. */
-  readonly staleSinceMs: number | undefined;
+  readonly vm: OverviewMasterVm;
+  /** 1..10 */
+  readonly slot: number;
 }
 
 /** What a machine does, draws and reports. */
-export const MachineTile = observer(function MachineTile({ machine, states, staleSinceMs }: MachineTileProps) {
-  const { i18n } = useLingui();
+export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTileProps) {
+  const machine = vm.lookOf(slot);
+  if (machine === undefined) return null;
   return (
-    <li className={classNames('panel tl', borders[machine.severity])}>
-      <header className="tl-head">
+    <li className={classNames('panel tl', borders[machine.severity])} data-slot={slot}>
+      <div className="tl-head">
+        <span className="tl-picture">
+          <MachineDrawing {...machineDrawn(machine)} />
+        </span>
         <h2 className="tl-title">
           <MachineName machine={machine} className="tl-name" />
+          <Icon name="g-right" />
         </h2>
         <StateMark state={machine.state} short />
-      </header>
-      <dl className="tl-figures">
-        <div>
-          <dt className="label">{i18n._('Leistung')}</dt>
-          <dd>
-            <QuantityFigure quantity="power" value={machine.powerKW} size="s" />
-          </dd>
-        </div>
-        <div>
-          <dt className="label">{i18n._('Temperatur')}</dt>
-          <dd>
-            <QuantityFigure quantity="temperature" value={machine.temperatureDegC} size="s" />
-          </dd>
-        </div>
-      </dl>
-      <LoadMix states={states} staleSinceMs={staleSinceMs} />
+      </div>
+      <div className="tl-lead">
+        <LeadValue vm={vm} slot={slot} />
+        <HourTrend slot={slot} isStale={vm.isStale} className="tl-trend" />
+      </div>
+      <TileValues vm={vm} slot={slot} />
+      <LoadMix vm={vm} slot={slot} />
     </li>
   );
 });

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../../core/compressor/index.ts';
+import type { MachineFaults } from '../../../../../core/faults/index.ts';
+import type { Language } from '../../../../../i18n/index.ts';
+import { CompressorPage } from '../../../../../ui/areas/overview/compressor/CompressorPage.tsx';
+import { ServicesContext } from '../../../../../ui/di/ServicesContext.tsx';
+import { stores } from '../../../../../ui/di/tokens.ts';
+import { FaultTextsStore } from '../../../../../ui/stores/index.ts';
+import { inLoad, machine, openOverview, stationWith } from '../overviewFixture.ts';
+import { reports } from './compressorFixture.ts';
+
+const plate: TypePlate = {
+  model: 'S 75',
+  factoryNumber: '104 2871',
+  edpNumber: '510 0381',
+  consignmentNumber: 'L-20417',
+  schematicNumber: 'S75-04',
+  softwareVersion: 'V4.21',
+  installationDate: '2019-05-14',
+};
+
+interface Shown {
+  readonly machines: readonly Compressor[];
+  readonly slot?: number;
+  readonly plate?: boolean;
+  readonly faults?: readonly MachineFaults[];
+  readonly language?: Language;
+  readonly isLost?: boolean;
+}
+
+/** The content of the page, as text and as markup. */
+async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false }: Shown) {
+  const parts = await openOverview({ faultTexts: { de: { 1: { 16: 'Endtemperatur hoch', 64: 'Motor gestört' } }, en: {} } });
+  parts.station.push(stationWith(machines));
+  parts.station.pushFaults(faults);
+  if (isLost) parts.station.setConnection('controlLost');
+  parts.preferences.setLanguage(language);
+  const texts = new FaultTextsStore(parts.station.faultCatalogue, { nowMs: () => 0 });
+  await texts.load('de', parts.session.token);
+  const container = new Container();
+  container.bind(stores.plant).toConstantValue(parts.plant);
+  container.bind(stores.machines).toConstantValue(parts.machines);
+  container.bind(stores.trends).toConstantValue(parts.trends);
+  container.bind(stores.session).toConstantValue(parts.session);
+  container.bind(stores.settings).toConstantValue(parts.settings);
+  container.bind(stores.station).toConstantValue(parts.facts);
+  container.bind(stores.preferences).toConstantValue(parts.preferences);
+  container.bind(stores.faultTexts).toConstantValue(texts);
+  const markup = renderToStaticMarkup(
+    <ServicesContext value={container}>
+      <I18nProvider i18n={setupI18n({ locale: language, messages: { [language]: {} } })}>
+        <MemoryRouter>
+          <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />
+        </MemoryRouter>
+      </I18nProvider>
+    </ServicesContext>,
+  );
+  const main = /<main.*<\/main>/s.exec(markup)![0];
+  const text = main
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { markup, main, text };
+}
+
+const steps = (markup: string, rel: string) => new RegExp(`<a[^>]*rel="${rel}"[^>]*>`).exec(markup)?.[0].match(/href="([^"]*)"/)?.[1];
+
+describe('the page of a machine', () => {
+  test.each([
+    [4, 0, 'Schraubenverdichter S 60'],
+    [4, 1, 'Schraubenverdichter S 60, mit Frequenzumrichter'],
+    [2, 0, 'Kolbenverdichter S 60, Fremdfabrikat'],
+    [3, 1, 'Turboverdichter S 60, mit Frequenzumrichter, Fremdfabrikat'],
+  ] as const)('says what it is: technology %i, symbols %i', async (technology, symbols, note) => {
+    expect((await shown({ machines: [machine(1, { technology, symbols })] })).text).toContain(`K1 ${note} `);
+  });
+
+  it('[ROUTE-19] has its name in the breadcrumbs, or its number', async () => {
+    const crumbs = (markup: string) => /<nav class="crumbs".*?<\/nav>/s.exec(markup)![0].replace(/<[^>]+>/g, '');
+    expect(crumbs((await shown({ machines: [machine(3)], slot: 3 })).markup)).toBe('Übersicht/Verdichter/K3');
+    expect(crumbs((await shown({ machines: [machine(3, { name: undefined })], slot: 3 })).markup)).toBe(
+      'Übersicht/Verdichter/Verdichter 3',
+    );
+  });
+
+  it('[ROUTE-5] leads to the installed machines before and after it, and from a plate to theirs', async () => {
+    const machines = [machine(2), machine(5), machine(9)];
+    const { main } = await shown({ machines, slot: 5 });
+    expect([steps(main, 'prev'), steps(main, 'next')]).toEqual(['/overview/compressor/2', '/overview/compressor/9']);
+    const { main: plates } = await shown({ machines, slot: 5, plate: true });
+    expect([steps(plates, 'prev'), steps(plates, 'next')]).toEqual([
+      '/overview/compressor/2/type_plate',
+      '/overview/compressor/9/type_plate',
+    ]);
+    const { main: first } = await shown({ machines, slot: 2 });
+    expect(steps(first, 'prev')).toBeUndefined();
+    expect(first).toMatch(/<button[^>]*disabled[^>]*aria-label="Vorheriger Verdichter"/);
+    const { main: last } = await shown({ machines, slot: 9 });
+    expect(steps(last, 'next')).toBeUndefined();
+    expect(last).toMatch(/<button[^>]*disabled[^>]*aria-label="Nächster Verdichter"/);
+  });
+
+  it('says what the machine does while something is reported of it', async () => {
+    const { text } = await shown({ machines: [machine(1, { status: inLoad | statusBit.warning })] });
+    expect(text).toContain('Warnung läuft im Lastlauf');
+    expect((await shown({ machines: [machine(1)] })).text).not.toContain('läuft im Lastlauf');
+  });
+
+  test.each([
+    [inLoad, 1, ['Motor läuft', 'Ventil offen', 'Frequenzumrichter eingebaut', 'Keine Wartung fällig']],
+    [inLoad & ~statusBit.loaded, 0, ['Motor läuft', 'Ventil zu', 'Kein Frequenzumrichter', 'Keine Wartung fällig']],
+    [statusBit.on | statusBit.maintenance, 0, ['Motor steht', 'Ventil zu', 'Kein Frequenzumrichter', 'Wartung fällig']],
+    [undefined, 0, ['Motor ---', 'Ventil ---', 'Kein Frequenzumrichter', 'Wartung ---']],
+  ])('[ROUTE-5] puts its symbols into words: status %j, symbols %i', async (status, symbols, words) => {
+    const { text } = await shown({ machines: [machine(1, { status, symbols })] });
+    expect(text).toContain(words.join(' '));
+  });
+
+  it('shows --- for everything once the connection is gone', async () => {
+    const { text, main } = await shown({ machines: [machine(1, { typePlate: plate })], isLost: true });
+    expect(text).toContain('Meldungen ---');
+    expect(text).toMatch(/Liefermenge ---.*Leistung ---.*Auslastung ---.*Spezifische Leistung ---/);
+    expect(text).toMatch(/Stand \d\d:\d\d:\d\d/);
+    expect(main).toContain('mc cw lost');
+  });
+});
+
+describe('the faults on the page', () => {
+  it('are none in so many words', async () => {
+    const { text } = await shown({ machines: [machine(1)] });
+    expect(text).toContain('Keine Meldungen');
+    expect(text).not.toContain('Aktive Meldungen');
+  });
+
+  it('[ROUTE-5] are shown with a wrench where they are maintenance, with their texts and the lit lamps', async () => {
+    const { main, text } = await shown({ machines: [machine(1)], faults: [reports(1, [1], [17])] });
+    expect(main).toMatch(/cf-icon s-maint.*?#i-maint/s);
+    expect(text).toContain('M001 Kein Text');
+    expect(main).toMatch(/aria-label="Leuchtmelder"[^>]*><li class="s-warn"><i><\/i>Endtemperatur hoch</);
+    expect(main).toContain('cw-warning');
+  });
+
+  it('are all listed when there are several, each with a way to the log', async () => {
+    const { text, main } = await shown({ machines: [machine(1)], faults: [reports(1, [17, 65, 1])] });
+    expect(text).toMatch(/1 von 3/);
+    expect(text).toMatch(/Aktive Meldungen Fehler E065 Motor gestört Warnung W017 Endtemperatur hoch Wartung M001 Kein Text/);
+    expect(main).toContain('/error_log?severity=error&amp;source=1');
+    expect(main.match(/role="status"[^>]*>([^<]*)</)?.[1]).toBe('E065 Motor gestört, W017 Endtemperatur hoch, M001 Kein Text');
+  });
+});
+
+describe('the type plate', () => {
+  let text = '';
+  beforeAll(async () => {
+    ({ text } = await shown({ machines: [machine(1, { typePlate: plate })], plate: true }));
+  });
+
+  it('[ROUTE-6] has model, numbers, software and installation date', () => {
+    expect(text).toContain(
+      'Typenschild K1 Modell S 75 Fabriknummer 104 2871 EDV-Nummer 510 0381 Kommissionsnummer L-20417 Schaltplannummer S75-04 Softwareversion V4.21 Installationsdatum 14.05.2019',
+    );
+  });
+
+  it('keeps the rest of the page', () => {
+    for (const part of ['Keine Meldungen', 'Zustand', 'Messwerte', 'Spezifische Leistung']) expect(text).toContain(part);
+  });
+
+  it('writes the date as the language does', async () => {
+    const english = await shown({ machines: [machine(1, { typePlate: plate })], plate: true, language: 'en' });
+    expect(english.text).toContain('Installationsdatum 14/05/2019');
+  });
+
+  test.each([
+    ['missing', blankTypePlate],
+    ['blank', { ...blankTypePlate, model: ' ', factoryNumber: '' }],
+    ['no date', { ...blankTypePlate, installationDate: 'gestern' }],
+  ])('shows --- for what is %s', async (_, typePlate) => {
+    const { main } = await shown({ machines: [machine(1, { typePlate })], plate: true });
+    expect(main.match(/<dd class="ct-none">---<\/dd>/g)).toHaveLength(7);
+  });
+});

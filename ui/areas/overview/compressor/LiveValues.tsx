@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { msPerMinute } from '../../../../core/time/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { classNames, Panel, QuantityFigure, Sparkline, useFormat } from '../../../kit/index.ts';
+import type { CompressorVm } from './compressor.vm.ts';
+import './liveValues.css';
+import { figureLooks } from './figureLooks.ts';
+import { figureSources, liveFigures } from './model/hourFigures.ts';
+
+/** A past that starts later than this is no full hour. */
+const lateMs = 5 * msPerMinute;
+
+/** Six figures of a machine with the last hour of each; the hour stays, greyed, when the values are gone. */
+export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
+  const { i18n } = useLingui();
+  const { quantity, clock, minute } = useFormat();
+  const { trend, past, isLive, lastSeenMs } = vm;
+  return (
+    <Panel
+      className={classNames('hv', !isLive && 'hv-stale')}
+      title={i18n._('Messwerte')}
+      actions={
+        <span className="label">
+          {isLive || lastSeenMs === undefined
+            ? i18n._('Verlauf der letzten Stunde')
+            : i18n._('Verlauf bis zum Abbruch, Stand {time}', { time: clock(lastSeenMs) })}
+        </span>
+      }
+      bare
+    >
+      <dl className="hv-figures">
+        {liveFigures.map((figure) => {
+          const { column, min = NaN, max = NaN, sinceMs = NaN } = past?.[figure] ?? {};
+          const unit = figureSources[figure].quantity;
+          const [least, most] = [quantity(unit, min), quantity(unit, max)];
+          const range =
+            least.figure === most.figure ? least.figure : i18n._('{least} bis {most}', { least: least.figure, most: most.figure });
+          const isLate = trend !== undefined && sinceMs - trend.fromMs > lateMs;
+          const { name, leastRange } = figureLooks[figure];
+          return (
+            <div key={figure} className={`hv-${figure}`}>
+              <dt className="label">{i18n._(name)}</dt>
+              <dd>
+                <QuantityFigure quantity={unit} value={vm.valueOf(figure)} size="m" />
+              </dd>
+              <dd className="hv-line">
+                {trend !== undefined && (
+                  <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} leastRange={leastRange} isStale={!isLive} />
+                )}
+              </dd>
+              <dd className="label">
+                {least.isMissing ? missing : isLate ? i18n._('{range}, ab {time}', { range, time: minute(sinceMs) }) : range}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Panel>
+  );
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { classNames, Headline, Icon, MachineStepper } from '../../../kit/index.ts';
+import { compressorPath, typePlatePath } from '../../../shell/index.ts';
+import type { MachineView } from '../../../stores/index.ts';
+import type { CompressorVm } from './compressor.vm.ts';
+import { kindWords } from './kindWords.ts';
+
+export interface MachineHeadlineProps {
+  readonly vm: CompressorVm;
+  readonly machine: MachineView;
+  readonly name: string;
+  readonly plate: boolean;
+}
+
+/** Which machine it is, and the ways to its neighbours and its plate. */
+export const MachineHeadline = observer(function MachineHeadline({ vm, machine, name, plate }: MachineHeadlineProps) {
+  const { i18n } = useLingui();
+  const { slot, technology, frequencyConverter } = machine;
+  const kind = technology === undefined ? i18n._('Verdichter') : i18n._(kindWords[technology.kind]);
+  const note = [
+    vm.model === undefined ? kind : `${kind} ${vm.model}`,
+    frequencyConverter && i18n._('mit Frequenzumrichter'),
+    technology?.make === 'thirdParty' && i18n._('Fremdfabrikat'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+  return (
+    <Headline title={name} note={note}>
+      <div className="cm-ways">
+        <MachineStepper slot={slot} pathOf={plate ? typePlatePath : compressorPath} />
+        <Link
+          className={classNames('btn', plate && 'pri')}
+          to={plate ? compressorPath(slot) : typePlatePath(slot)}
+          aria-current={plate ? 'page' : undefined}
+        >
+          <Icon name="g-plate" />
+          {i18n._('Typenschild')}
+        </Link>
+      </div>
+    </Headline>
+  );
+});

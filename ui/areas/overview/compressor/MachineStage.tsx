@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { classNames, cssVars, Icon, QuantityFigure, severityLook, stateLook, useFaultWords } from '../../../kit/index.ts';
+import type { MachineView } from '../../../stores/index.ts';
+import type { CompressorVm } from './compressor.vm.ts';
+import { Cutaway } from './cutaway/Cutaway.tsx';
+import { badgePlaces, cutawayPoints, drawingSize } from './cutaway/cutawayPoints.ts';
+import { pointQuantities } from './model/machinePoints.ts';
+import { pointWords } from './pointWords.ts';
+import './stage.css';
+
+const share = ([x, y]: readonly [number, number]) => cssVars({ '--x': x / drawingSize.width, '--y': y / drawingSize.height });
+
+/** The machine cut open, with what is measured where, and the lamps of its own control. */
+export const MachineStage = observer(function MachineStage({ vm, machine }: { readonly vm: CompressorVm; readonly machine: MachineView }) {
+  const { i18n } = useLingui();
+  const words = useFaultWords();
+  const { points, pointValues, lamps } = vm;
+  const { technology, state, severity } = machine;
+  const kind = technology?.kind;
+  const look = state !== undefined && (severity !== 'ok' || state === 'communicationError') ? stateLook[state] : undefined;
+  return (
+    <figure className="cs" aria-label={i18n._('Schnittbild')}>
+      <div className="cs-picture">
+        <div className="cs-drawing">
+          <Cutaway
+            kind={kind}
+            make={technology?.make ?? 'own'}
+            chamber={machine.chamber}
+            motor={machine.motor}
+            valve={machine.valve}
+            frequencyConverter={machine.frequencyConverter}
+            lost={machine.isLost}
+            lamps={lamps.map((lamp) => lamp.severity)}
+            points={points}
+          />
+          {look !== undefined && (
+            <span className={classNames('cs-badge', look.tone)} style={share(badgePlaces[kind ?? 'screw'])}>
+              <Icon name={look.icon} />
+            </span>
+          )}
+        </div>
+        {kind !== undefined && (
+          <dl className="cs-points">
+            {points.map((point) => {
+              const { text, align } = cutawayPoints[kind][point];
+              return (
+                <div key={point} className={`cs-${align}`} style={share(text)}>
+                  <dt className="label">{i18n._(pointWords[point])}</dt>
+                  <dd>
+                    <QuantityFigure quantity={pointQuantities[point]} value={pointValues[point]} size="s" keepUnit />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+      <ul className="cs-lamps" aria-label={i18n._('Leuchtmelder')}>
+        {lamps.map((lamp) => {
+          const { code, text } = words(vm.slot, lamp.bitIndex);
+          return (
+            <li key={lamp.number} className={severityLook[lamp.severity].tone}>
+              <i />
+              {text ?? code}
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+});

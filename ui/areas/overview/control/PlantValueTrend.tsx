@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Quantity } from '../../../../core/units/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { QuantityFigure, Sparkline, useFormat } from '../../../kit/index.ts';
+import type { PlantValue } from '../model/dayTrends.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
+
+interface ValueLook {
+  /** Text id. */
+  readonly name: string;
+  readonly quantity: Quantity;
+  /** The height of the line stands for at least this much, in the base unit. */
+  readonly leastRange: number;
+  /** The line stands on zero. */
+  readonly onZero: boolean;
+}
+
+const looks: Readonly<Record<PlantValue, ValueLook>> = {
+  systemPressureBar: { name: /*i18n*/ 'Netzdruck', quantity: 'pressure', leastRange: 0.5, onZero: false },
+  deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', leastRange: 1, onZero: true },
+  volumeFlowM3min: { name: /*i18n*/ 'Volumenstrom', quantity: 'volumeFlow', leastRange: 1, onZero: true },
+  powerKW: { name: /*i18n*/ 'Leistung', quantity: 'power', leastRange: 5, onZero: true },
+  loadRatio: { name: /*i18n*/ 'Auslastung', quantity: 'ratio', leastRange: 1, onZero: true },
+  specificPowerKWperM3min: { name: /*i18n*/ 'Spezifische Leistung', quantity: 'specificPower', leastRange: 1, onZero: false },
+};
+
+const noTimes = new Float64Array(0);
+const nowhere = { fromMs: 0, untilMs: 0 };
+
+export interface PlantValueTrendProps {
+  readonly vm: OverviewMasterVm;
+  readonly value: PlantValue;
+}
+
+/** A plant value with its range and its line of the last day. */
+export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: PlantValueTrendProps) {
+  const { i18n } = useLingui();
+  const { name, quantity } = looks[value];
+  const { value: current, known, of } = vm.plantValue(value);
+  return (
+    <div className="oc-value">
+      <dt>
+        {i18n._(name)}
+        {current !== undefined && known < of && (
+          <span className="oc-note" title={i18n._('{known} von {of} Werten', { known, of })}>
+            {i18n._('{known} von {of}', { known, of })}
+          </span>
+        )}
+      </dt>
+      <dd className="oc-now">
+        <QuantityFigure quantity={quantity} value={current} size="s" />
+      </dd>
+      <dd className="oc-past">
+        <DayLine vm={vm} value={value} />
+        <DayRange vm={vm} value={value} />
+      </dd>
+    </div>
+  );
+});
+
+const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
+  const { leastRange, onZero } = looks[value];
+  const { span, timesMs, column } = vm.lastDay.trendOf(value) ?? { span: nowhere, timesMs: noTimes, column: undefined };
+  return (
+    <Sparkline
+      className="oc-line"
+      span={span}
+      timesMs={timesMs}
+      column={column}
+      leastRange={leastRange}
+      floor={onZero ? 0 : undefined}
+      isStale={vm.isStale}
+    />
+  );
+});
+
+/** Least and greatest value of the day. */
+const DayRange = observer(function DayRange({ vm, value }: PlantValueTrendProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const extent = vm.lastDay.extentOf(value, vm.plantValue(value).value);
+  const figure = (of: number) => format.quantity(looks[value].quantity, of).figure;
+  return (
+    <span className="label oc-range">
+      {extent === undefined ? missing : i18n._('{min} bis {max}', { min: figure(extent.min), max: figure(extent.max) })}
+    </span>
+  );
+});

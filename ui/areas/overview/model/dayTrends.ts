@@ -1,0 +1,52 @@
+import { type Extent, extentOf } from '../../../../core/plot/index.ts';
+import { specificPowerKWperM3min } from '../../../../core/master/index.ts';
+import { type Column, plantChannel, type PlantQuantity, type TimeSpan } from '../../../../core/samples/index.ts';
+import type { Trend } from '../../../stores/index.ts';
+
+/** What the station is judged by, in the order in which it is read. */
+export const plantValues = [
+  'systemPressureBar',
+  'deliveryVolumeM3min',
+  'volumeFlowM3min',
+  'powerKW',
+  'loadRatio',
+  'specificPowerKWperM3min',
+] as const;
+export type PlantValue = (typeof plantValues)[number];
+
+/** A value over the last day. */
+export interface DayTrend {
+  readonly span: TimeSpan;
+  readonly timesMs: Float64Array;
+  /** NaN where missing. */
+  readonly column: Column;
+  /** Undefined when there is no value. */
+  readonly extent: Extent | undefined;
+}
+
+const noColumn = new Float32Array(0);
+
+/** Power per flow, row by row; missing where nothing was delivered. */
+function specificPowers(powers: Column, flows: Column): Column {
+  return Float32Array.from(powers, (powerKW, row) => specificPowerKWperM3min(powerKW, flows[row]) ?? NaN);
+}
+
+/** Each plant value over a trend. */
+export function dayTrends(trend: Trend): Readonly<Record<PlantValue, DayTrend>> {
+  const { fromMs, untilMs, table } = trend;
+  const logged = (quantity: PlantQuantity) => table.columns.get(plantChannel(quantity)) ?? noColumn;
+  const columnOf = (value: PlantValue) =>
+    value === 'specificPowerKWperM3min' ? specificPowers(logged('powerKW'), logged('deliveryVolumeM3min')) : logged(value);
+  const entries = plantValues.map((value): readonly [PlantValue, DayTrend] => {
+    const column = columnOf(value);
+    const extent = extentOf(column);
+    return [value, { span: { fromMs, untilMs }, timesMs: table.timesMs, column, extent: Number.isNaN(extent.min) ? undefined : extent }];
+  });
+  return Object.fromEntries(entries) as Record<PlantValue, DayTrend>;
+}
+
+/** The extent with a value that the log does not hold yet. */
+export function widened(extent: Extent | undefined, value: number | undefined): Extent | undefined {
+  if (extent === undefined || value === undefined) return extent;
+  return { min: Math.min(extent.min, value), max: Math.max(extent.max, value) };
+}

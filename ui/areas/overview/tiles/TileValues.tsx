@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Quantity } from '../../../../core/units/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import type { MachineView } from '../../../stores/index.ts';
+import { FigureSpan } from '../FigureSpan.tsx';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
+
+export interface TileValuesProps {
+  readonly vm: OverviewMasterVm;
+  /** 1..10 */
+  readonly slot: number;
+}
+
+interface Value {
+  /** Text id. */
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly of: (machine: MachineView) => number | undefined;
+}
+
+/** Below the power, which leads. */
+const values: readonly Value[] = [
+  { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min },
+  { name: /*i18n*/ 'Druck', quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar },
+  { name: /*i18n*/ 'Temperatur', quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC },
+  { name: /*i18n*/ 'Auslastung', quantity: 'ratio', of: ({ loadRatio }) => loadRatio },
+];
+
+/** What the machine draws. */
+export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesProps) {
+  const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  return (
+    <p>
+      <span className="label">{i18n._('Leistung')}</span>
+      <FigureSpan figure={quantity('power', vm.machineIn(slot)?.powerKW)} className="fig" />
+    </p>
+  );
+});
+
+/** What else it measures. */
+export const TileValues = observer(function TileValues({ vm, slot }: TileValuesProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const machine = vm.machineIn(slot);
+  return (
+    <dl className="tl-values">
+      {values.map(({ name, quantity, of }) => (
+        <div key={name}>
+          <dt className="label">{i18n._(name)}</dt>
+          <dd>
+            <FigureSpan figure={format.quantity(quantity, machine && of(machine))} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
