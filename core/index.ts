@@ -28,6 +28,8 @@ export * from './leakage/index.ts';
 export * from './heat/index.ts';
 /** Chart geometry as plain shapes, and the rules of its axes. */
 export * from './plot/index.ts';
+/** Tables as comma-separated values, for a German Excel and for programs; no cell is a formula. */
+export * from './csv/index.ts';
 /** A physical model of a station: machines, sequencer, receiver, demand, leaks, wear, events. */
 export * from './plant/index.ts';
 /** The station's settings: groups, defaults, validation, the model of a form field. */

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
 const calls = [
@@ -26,9 +26,16 @@ const toStation = {
     headers.accept?.includes('text/html') === true ? url : undefined,
 };
 
+/** The texts that react-aria has in languages which the dashboard does not speak. */
+const foreignTexts = /\/react-(?:aria|stately)[^/]*\/.*\/intl\/\w+\/(?!de-DE|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+const ownLanguages: Plugin = {
+  name: 'own-languages',
+  load: (id) => (foreignTexts.test(id) ? 'export default {}' : null),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ownLanguages],
   build: { outDir: '../dist/ui', emptyOutDir: true, sourcemap: false, target: 'es2022', manifest: true },
   server: {
     host: '127.0.0.1',

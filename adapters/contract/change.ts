@@ -13,14 +13,36 @@ export function changesBetween(before: unknown, after: unknown, prefix = ''): Wi
   return [...keys].flatMap((key) => changesBetween(before[key], after[key], prefix === '' ? key : `${prefix}.${key}`));
 }
 
-function withChange(tree: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
-  if (head === undefined) return value;
-  const { [head]: child, ...others } = recordOr(tree);
-  const changed = withChange(child, rest, value);
-  return changed === undefined ? others : { ...others, [head]: changed };
-}
+/** A field of its own, whatever its name means to JavaScript. */
+const setField = (node: Record<string, unknown>, key: string, value: unknown) =>
+  Object.defineProperty(node, key, { value, writable: true, enumerable: true, configurable: true });
 
-/** The tree after the changes; the given one stays as it is. */
+/** The tree after the changes; the given one stays as it is. What several changes touch is copied once. */
 export function applyChanges(tree: unknown, changes: readonly WireChange[]): unknown {
-  return changes.reduce<unknown>((result, [path, value]) => withChange(result, path === '' ? [] : path.split('.'), value), tree);
+  const copies = new Set<unknown>();
+  const copyOf = (value: unknown) => {
+    if (copies.has(value)) return value as Record<string, unknown>;
+    const copy = { ...recordOr(value) };
+    copies.add(copy);
+    return copy;
+  };
+  let result = tree;
+  for (const [path, value] of changes) {
+    if (path === '') {
+      result = value;
+      continue;
+    }
+    const keys = path.split('.');
+    const last = keys.pop()!;
+    let node = copyOf(result);
+    result = node;
+    for (const key of keys) {
+      const child = copyOf(Object.hasOwn(node, key) ? node[key] : undefined);
+      setField(node, key, child);
+      node = child;
+    }
+    if (value === undefined) Reflect.deleteProperty(node, last);
+    else setField(node, last, value);
+  }
+  return result;
 }

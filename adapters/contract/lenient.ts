@@ -11,12 +11,16 @@ export const oneOf =
   (value: unknown): T | undefined =>
     allowed.includes(value as T) ? (value as T) : undefined;
 
+/** Making a formatter is slow, and every push names the zone. */
+let lastKnownZone: string | undefined;
+
 /** A time zone that this runtime knows, by its IANA name. */
 export const zoneOr = (value: unknown): string | undefined => {
   const name = textOr(value);
-  if (name === undefined) return undefined;
+  if (name === undefined || name === lastKnownZone) return name;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    lastKnownZone = name;
     return name;
   } catch {
     return undefined;

@@ -14,7 +14,21 @@ function sumOf(files: readonly (DownloadProgress | undefined)[]): DownloadProgre
   return { loadedBytes, totalBytes };
 }
 
-/** Loads files side by side, as many as there may be; the first that fails ends the others. */
+/** More at once would wait for a connection of the browser, which are also wanted for other calls, and none would be there early. */
+const sideBySide = 3;
+
+/** Does the work for each item, in order and so many at a time. */
+async function inParallel<Item, Done>(items: readonly Item[], work: (item: Item, at: number) => Promise<Done>): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  const waiting = items.entries();
+  const workOn = async () => {
+    for (const [at, item] of waiting) done[at] = await work(item, at);
+  };
+  await Promise.all(Array.from({ length: sideBySide }, workOn));
+  return done;
+}
+
+/** Loads files side by side; the first that fails ends the others. */
 export async function loadSeveral(
   paths: readonly string[],
   loadOne: LoadOne,
@@ -38,6 +52,10 @@ export async function loadSeveral(
   };
 
   const load = async (path: string, at: number): Promise<LoadedDayFile | undefined> => {
+    if (ending.signal.aborted) {
+      failure ??= { outcome: 'aborted' };
+      return undefined;
+    }
     const answer = await loadOne(path, {
       signal: ending.signal,
       onProgress(of) {
@@ -56,7 +74,7 @@ export async function loadSeveral(
     if (failure === undefined) hand();
     return answer.value;
   };
-  const loaded = await Promise.all(wanted.map(load));
+  const loaded = await inParallel(wanted, load);
   signal?.removeEventListener('abort', abort);
   return failure ?? { outcome: 'succeeded', value: loaded.filter((file) => file !== undefined) };
 }

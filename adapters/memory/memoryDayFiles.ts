@@ -28,7 +28,7 @@ export function memoryDayFiles(gate: MemoryGate, files: MemoryFiles): DayFiles {
       ),
     list: (token, waiting) => gate.ask({ call: 'dayFiles', sent: undefined, token, signal: waiting?.signal }, list),
     read,
-    async readSeveral(paths, token, { signal, onProgress } = {}) {
+    async readSeveral(paths, token, { signal, onProgress, onFile } = {}) {
       const wanted = paths.slice(0, mostDayFiles);
       const value: LoadedDayFile[] = [];
       let loadedBytes = 0;
@@ -38,6 +38,7 @@ export function memoryDayFiles(gate: MemoryGate, files: MemoryFiles): DayFiles {
         value.push(answer.value);
         loadedBytes += answer.value.bytes.length;
         onProgress?.({ loadedBytes, totalBytes: undefined, loadedFiles: value.length, fileCount: wanted.length });
+        onFile?.(answer.value);
       }
       return { outcome: 'succeeded', value };
     },

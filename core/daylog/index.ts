@@ -14,6 +14,7 @@ export { dayLogName, dayOfDayLogName, isDayLogName } from './dayLogName.ts';
 export { dayLogNoonMs } from './dayLogNoon.ts';
 export { dayLogReader, readDayLog, type DayLogReader } from './dayLogReader.ts';
 export { dayLogRow } from './dayLogRow.ts';
+export { dayLogSeries, type DayLogFacts, type DayLogSeries } from './dayLogSeries.ts';
 export { layoutFor } from './layoutFor.ts';
 export { layoutInUnits, type DayLogUnits } from './layoutInUnits.ts';
 export { dayLogLayouts, latestLayout } from './layouts/dayLogLayouts.ts';

@@ -1,4 +1,5 @@
-import { type Column, reduceToExtremes } from '../samples/index.ts';
+import type { Column } from '../samples/index.ts';
+import { lineIndex } from './lineIndex.ts';
 import type { Rows } from './rowsIn.ts';
 
 /** A sample of a line. */
@@ -7,29 +8,25 @@ export interface LinePoint {
   readonly value: number;
 }
 
-/** The rows that a line is drawn from. */
+/** The rows that a line is drawn from; the column must not change later. */
 export interface LineRows extends Rows {
   readonly timesMs: Float64Array;
   readonly column: Column;
+  /** Rows of the column that count; all without it. */
+  readonly length?: number;
   /** Rows further apart are not joined. */
   readonly maxGapMs: number;
 }
 
-/** The pieces of a line, at most 655 points in all; a missing value or a gap in time ends a piece. */
-export function linePoints({ timesMs, column, fromIndex, untilIndex, maxGapMs }: LineRows): readonly (readonly LinePoint[])[] {
-  const isMissing = (row: number) => Number.isNaN(column[row]!);
-  const gapsBefore = new Int32Array(Math.max(0, untilIndex - fromIndex));
-  for (let row = fromIndex + 1; row < untilIndex; row++) {
-    const broken = isMissing(row) || isMissing(row - 1) || timesMs[row]! - timesMs[row - 1]! > maxGapMs;
-    gapsBefore[row - fromIndex] = gapsBefore[row - 1 - fromIndex]! + (broken ? 1 : 0);
-  }
-
+/** The pieces of a line, at most 655 samples in all; a missing value or a gap in time ends a piece. */
+export function linePoints({ timesMs, column, length = column.length, fromIndex, untilIndex, maxGapMs }: LineRows): readonly (readonly LinePoint[])[] {
+  const { pyramid, breaks } = lineIndex({ timesMs, column, length, maxGapMs });
   const pieces: LinePoint[][] = [];
-  let gaps = -1;
-  for (const row of reduceToExtremes(timesMs, column, fromIndex, untilIndex)) {
-    if (isMissing(row)) continue;
-    if (gapsBefore[row - fromIndex] !== gaps) pieces.push([]);
-    gaps = gapsBefore[row - fromIndex]!;
+  let breaksBefore = -1;
+  for (const row of pyramid.reduce(fromIndex, untilIndex)) {
+    if (Number.isNaN(column[row]!)) continue;
+    if (breaks[row] !== breaksBefore) pieces.push([]);
+    breaksBefore = breaks[row]!;
     pieces.at(-1)!.push({ atMs: timesMs[row]!, value: column[row]! });
   }
   return pieces;

@@ -1,17 +1,17 @@
 import type { Column } from '../samples/index.ts';
-import { type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
-import { type Extent, extentOf, jointExtent } from './extentOf.ts';
-import { linePath } from './linePath.ts';
-import { linePoints } from './linePoints.ts';
+import { fromDisplay, type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
+import { type Extent, jointExtent } from './extentOf.ts';
+import { lineIndex } from './lineIndex.ts';
+import { lineShape, type LineShape } from './lineShape.ts';
 import { missingSpans, spanRects } from './missingSpans.ts';
 import { rowsAround, rowsIn } from './rowsIn.ts';
-import type { Point, Rect, Span } from './shapes.ts';
+import type { Rect, Span } from './shapes.ts';
 import { type TimeScale, timeScale } from './timeScale.ts';
 import { baseLimits, valueLimits } from './valueLimits.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
 import { fitExtent } from './yRange.ts';
 
-/** Lines of one quantity on one pair of axes. */
+/** Lines of one quantity on one pair of axes; the columns must not change later. */
 export interface PlotLines {
   readonly quantity: Quantity;
   readonly units: UnitChoice;
@@ -26,21 +26,18 @@ export interface PlotLines {
   readonly extent?: Extent | undefined;
 }
 
-/** A line in pixels. */
-export interface LineShape {
-  /** Of an SVG path; empty without values. */
-  readonly d: string;
-  /** Its last point. */
-  readonly end: Point | undefined;
-}
-
 /** A plot's scale, ticks, lines and gaps. */
 export interface PlotShapes {
   /** From the base unit to pixels. */
   readonly y: (value: number) => number;
+  /** From pixels to the base unit. */
+  readonly valueAt: (pixel: number) => number;
   /** In the display unit. */
   readonly scale: ValueScale;
   readonly ticks: ValueTicks;
+  /** What the value axis shows, and what it shows without a wanted extent; in the base unit. */
+  readonly extent: Extent;
+  readonly autoExtent: Extent;
   readonly lines: readonly LineShape[];
   /** Where no line has data. */
   readonly missing: readonly Rect[];
@@ -50,20 +47,15 @@ const tickPitchPx = 40;
 const leastTicks = 2;
 const mostTicks = 6;
 
-/** The value axis in the display unit: the wanted extent, or round ends around the data of the span. */
-function shownDomain(
-  { quantity, units, timesMs, length, columns, extent }: PlotLines,
-  span: Span,
-  tickCount: number,
-): readonly [number, number] {
-  const display = ({ min, max }: Extent): Extent => ({ min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) });
-  if (extent !== undefined) {
-    const { min, max } = display(fitExtent(extent, baseLimits(quantity)));
-    return [min, max];
-  }
+/** Least and greatest value of each column in the span, in the base unit. */
+function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Span): Extent {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
-  const found = jointExtent(columns.map((column) => extentOf(column, fromIndex, untilIndex)));
-  return valueDomain(display(found), valueLimits(quantity, units), tickCount);
+  return jointExtent(
+    columns.map((column) => {
+      const { least, greatest } = lineIndex({ timesMs, column, length, maxGapMs }).pyramid.extremes(fromIndex, untilIndex);
+      return { min: column[least] ?? NaN, max: column[greatest] ?? NaN };
+    }),
+  );
 }
 
 /** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
@@ -71,15 +63,21 @@ export function plotShapes(plot: PlotLines, span: Span, frame: Rect): PlotShapes
   const { quantity, units, timesMs, length, columns, maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(mostTicks, Math.max(leastTicks, Math.floor(frame.height / tickPitchPx)));
-  const domain = shownDomain(plot, span, tickCount);
-  const scale = valueScale(domain, frame.y, frame.y + frame.height);
-  const y = (value: number) => scale(toDisplay(quantity, value, units));
+  const shown = (value: number) => toDisplay(quantity, value, units);
+  const base = (value: number) => fromDisplay(quantity, value, units);
 
-  const lines = columns.map((column): LineShape => {
-    const pieces = linePoints({ timesMs, column, ...rowsAround(timesMs, length, span), maxGapMs });
-    const points = pieces.map((piece) => piece.map(({ atMs, value }) => ({ x: x(atMs), y: y(value) })));
-    return { d: linePath(points), end: points.at(-1)?.at(-1) };
-  });
+  const { min, max } = foundExtent(plot, span);
+  const autoDomain = valueDomain({ min: shown(min), max: shown(max) }, valueLimits(quantity, units), tickCount);
+  const autoExtent = { min: base(autoDomain[0]), max: base(autoDomain[1]) };
+  const extent = plot.extent === undefined ? autoExtent : fitExtent(plot.extent, baseLimits(quantity));
+  const domain = plot.extent === undefined ? autoDomain : ([shown(extent.min), shown(extent.max)] as const);
+  const scale = valueScale(domain, frame.y, frame.y + frame.height);
+
+  const perUnit = frame.height / (extent.max - extent.min);
+  const y = (value: number) => frame.y + (extent.max - value) * perUnit;
+  const rows = rowsAround(timesMs, length, span);
+  const lines = columns.map((column) => lineShape({ timesMs, column, length, ...rows, maxGapMs }, { span, frame, extent }));
   const missing = spanRects(missingSpans({ timesMs, columns, length, maxGapMs }, span), x, frame);
-  return { y, scale, ticks: valueTicks(domain, tickCount), lines, missing };
+  const valueAt = (pixel: number) => extent.max - (pixel - frame.y) / perUnit;
+  return { y, valueAt, scale, ticks: valueTicks(domain, tickCount), extent, autoExtent, lines, missing };
 }

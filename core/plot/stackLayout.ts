@@ -39,7 +39,7 @@ export interface StackPlaces {
 /** A chart is drawn for this size and grows with its container. */
 export const baseSize = { width: 450, height: 300 } as const;
 
-const least = { plots: baseSize.height, width: 120 } as const;
+const least = { plots: baseSize.height, plot: 96, width: 120 } as const;
 const most = { plots: 380 } as const;
 const titleHeight = 28;
 const titleBaseline = 12;
@@ -58,7 +58,8 @@ export function stackLayout({ width, plotShares, laneCount, gutter, margin, time
   const inner = Math.max(least.width, width - gutter - margin);
   const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
   const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
-  const free = scaled - plotShares.length * titleHeight - Math.max(0, plotShares.length - 1) * plotGap;
+  const around = plotShares.length * titleHeight + Math.max(0, plotShares.length - 1) * plotGap;
+  const free = Math.max(scaled - around, plotShares.length * least.plot);
   const shareSum = plotShares.reduce((sum, share) => sum + share, 0);
 
   let y = 0;

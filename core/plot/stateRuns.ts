@@ -1,74 +1,75 @@
-import { type Column, indexAt, type LoggedState, loggedStateOf } from '../samples/index.ts';
+import { indexAt, type LoggedState, loggedStates } from '../samples/index.ts';
 import type { Span } from './shapes.ts';
+import { noData, stateChanges, type StateRows } from './stateChanges.ts';
 
 /** A span in which a machine's state did not change. */
 export interface StateRun extends Span {
   readonly state: LoggedState;
 }
 
-/** The rows that a machine's states are read from. */
-export interface StateRows {
-  readonly timesMs: Float64Array;
-  /** Status words; undefined when none was recorded. */
-  readonly statuses: Column | undefined;
-  /** Rows that count. */
-  readonly length: number;
-  /** Usual time from one row to the next. */
-  readonly spacingMs: number;
-  /** A longer time to the next row is an outage: the state lasts one spacing. */
-  readonly maxGapMs: number;
+/** The runs of a span by their places, the last of which may be no data after an outage. */
+interface RunsOfSpan {
+  readonly first: number;
+  readonly behind: number;
+  readonly startMs: (place: number) => number;
+  readonly state: (place: number) => number;
+}
+
+function runsOfSpan(rows: StateRows, { fromMs, untilMs }: Span): RunsOfSpan {
+  const { count, timesMs, states, lastMs } = stateChanges(rows);
+  const first = Math.max(0, indexAt(timesMs, count, fromMs) - (timesMs[indexAt(timesMs, count, fromMs)] === fromMs ? 0 : 1));
+  const end = indexAt(timesMs, count, untilMs);
+  const outageMs = untilMs - lastMs > rows.maxGapMs ? Math.max(fromMs, lastMs + rows.spacingMs) : Infinity;
+  const hasTail = outageMs < untilMs && states[end - 1] !== noData;
+  const isAllTail = hasTail && outageMs <= fromMs;
+  return {
+    first: isAllTail ? end : first,
+    behind: hasTail ? end + 1 : end,
+    startMs: (place) => (place === end ? outageMs : Math.max(fromMs, timesMs[place]!)),
+    state: (place) => (place === end ? noData : states[place]!),
+  };
 }
 
 /** A machine's states, each lasting until the next row; the runs cover the span without overlap and neighbours differ. */
-export function stateRuns({ timesMs, statuses, length, spacingMs, maxGapMs }: StateRows, { fromMs, untilMs }: Span): readonly StateRun[] {
-  const runs: StateRun[] = [];
-  const extend = (state: LoggedState, endMs: number) => {
-    const startMs = runs.at(-1)?.untilMs ?? fromMs;
-    if (endMs <= startMs) return;
-    const last = runs.at(-1);
-    if (last?.state === state) runs[runs.length - 1] = { ...last, untilMs: endMs };
-    else runs.push({ state, fromMs: startMs, untilMs: endMs });
-  };
-
-  if (statuses !== undefined)
-    for (let row = Math.max(0, indexAt(timesMs, length, fromMs) - 1); row < length && timesMs[row]! < untilMs; row++) {
-      const startMs = timesMs[row]!;
-      const nextMs = row + 1 < length ? timesMs[row + 1]! : untilMs;
-      const endMs = nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs;
-      extend('noData', Math.min(startMs, untilMs));
-      extend(loggedStateOf(statuses[row]!), Math.min(endMs, untilMs));
-    }
-  extend('noData', untilMs);
-  return runs;
+export function stateRuns(rows: StateRows, span: Span): readonly StateRun[] {
+  const { first, behind, startMs, state } = runsOfSpan(rows, span);
+  return Array.from({ length: behind - first }, (_, i) => ({
+    state: loggedStates[state(first + i)]!,
+    fromMs: startMs(first + i),
+    untilMs: first + i + 1 < behind ? startMs(first + i + 1) : span.untilMs,
+  }));
 }
 
-/** The same runs for a drawing of `columns` pixels: of each pixel the state that lasted longest, or an error of any length. */
-export function coarseRuns(runs: readonly StateRun[], columns: number): readonly StateRun[] {
-  const first = runs[0];
-  const last = runs.at(-1);
-  if (first === undefined || last === undefined || runs.length <= columns / 2) return runs;
-  const pixelMs = (last.untilMs - first.fromMs) / columns;
-  const coarse: StateRun[] = [];
-  let next = 0;
-  const edgeMs = (column: number) => (column === columns ? last.untilMs : first.fromMs + column * pixelMs);
+/** A machine's state at a moment up to the end of a span. */
+export function stateAt(rows: StateRows, { untilMs }: Span, atMs: number): LoggedState {
+  const { first, state } = runsOfSpan(rows, { fromMs: atMs, untilMs: Math.max(untilMs, atMs + 1) });
+  return loggedStates[state(first)]!;
+}
+
+/** The runs for a drawing of `columns` pixels: where they are more than those can show, of each pixel the state that lasted longest, or an error of any length. */
+export function drawnRuns(rows: StateRows, span: Span, columns: number): readonly StateRun[] {
+  const { first, behind, startMs, state } = runsOfSpan(rows, span);
+  if (behind - first <= columns / 2) return stateRuns(rows, span);
+  const edgeMs = (column: number) => (column === columns ? span.untilMs : span.fromMs + (column * (span.untilMs - span.fromMs)) / columns);
+  const endMs = (place: number) => (place + 1 < behind ? startMs(place + 1) : span.untilMs);
+  const drawn: { state: LoggedState; fromMs: number; untilMs: number }[] = [];
+  const lastedMs = new Float64Array(loggedStates.length);
+  let place = first;
   for (let column = 0; column < columns; column++) {
-    const fromMs = edgeMs(column);
-    const untilMs = edgeMs(column + 1);
-    while (next < runs.length - 1 && runs[next]!.untilMs <= fromMs) next++;
-    const state = dominantState(runs, next, fromMs, untilMs);
-    const before = coarse.at(-1);
-    if (before?.state === state) coarse[coarse.length - 1] = { ...before, untilMs };
-    else coarse.push({ state, fromMs, untilMs });
+    const [fromMs, untilMs] = [edgeMs(column), edgeMs(column + 1)];
+    while (place + 1 < behind && endMs(place) <= fromMs) place++;
+    lastedMs.fill(0);
+    for (let i = place; i < behind && startMs(i) < untilMs; i++)
+      lastedMs[state(i)]! += Math.min(endMs(i), untilMs) - Math.max(startMs(i), fromMs);
+    const shown = loggedStates[shownState(lastedMs)]!;
+    const last = drawn.at(-1);
+    if (last?.state === shown) last.untilMs = untilMs;
+    else drawn.push({ state: shown, fromMs, untilMs });
   }
-  return coarse;
+  return drawn;
 }
 
-function dominantState(runs: readonly StateRun[], first: number, fromMs: number, untilMs: number): LoggedState {
-  const lastedMs = new Map<LoggedState, number>();
-  for (let i = first; i < runs.length && runs[i]!.fromMs < untilMs; i++) {
-    const { state, fromMs: startMs, untilMs: endMs } = runs[i]!;
-    if (state === 'error') return state;
-    lastedMs.set(state, (lastedMs.get(state) ?? 0) + Math.min(endMs, untilMs) - Math.max(startMs, fromMs));
-  }
-  return [...lastedMs].reduce((longest, entry) => (entry[1] > longest[1] ? entry : longest))[0];
-}
+const error = loggedStates.indexOf('error');
+
+/** The state that lasted longest, or an error of any length. */
+const shownState = (lastedMs: Float64Array) => (lastedMs[error]! > 0 ? error : lastedMs.indexOf(Math.max(...lastedMs)));

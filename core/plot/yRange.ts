@@ -41,10 +41,16 @@ export function zoomY(shown: Extent, direction: ZoomDirection, about: number, wh
   return fitExtent({ min: min + lift, max: max + lift }, bounds);
 }
 
+/** Moves an extent by an amount, down not below the floor; its width stays. A missing amount moves nothing. */
+export function shiftY(shown: Extent, by: number, bounds: YBounds): Extent {
+  const { min, max } = fitExtent(shown, bounds);
+  const shift = Number.isFinite(by) ? Math.max(by, bounds.floor - min) : 0;
+  return fitExtent({ min: min + shift, max: max + shift }, bounds);
+}
+
 /** Moves an extent by a quarter of its width, down not below the floor; its width stays. */
 export function moveY(shown: Extent, direction: 'up' | 'down', bounds: YBounds): Extent {
   const { min, max } = fitExtent(shown, bounds);
   const by = yMoveShare * (max - min);
-  const shift = direction === 'up' ? by : -Math.min(by, min - bounds.floor);
-  return fitExtent({ min: min + shift, max: max + shift }, bounds);
+  return shiftY(shown, direction === 'up' ? by : -by, bounds);
 }

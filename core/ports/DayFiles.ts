@@ -19,6 +19,12 @@ export interface LoadedDayFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** Who wants several files, and each as soon as it can be had. */
+export interface DayFilesDownload extends Download<FilesProgress> {
+  /** Is handed each file in the order asked for, as soon as it and those before it are there; it may take the bytes away. */
+  readonly onFile?: ((file: LoadedDayFile) => void) | undefined;
+}
+
 /** The day files on the station's card. */
 export interface DayFiles {
   /** Days of the plant's zone that have a file, ascending. */
@@ -26,9 +32,5 @@ export interface DayFiles {
   list(token: SessionToken, waiting?: Waiting): Promise<CallResult<readonly ListedDayFile[]>>;
   read(path: string, token: SessionToken, download?: Download): Promise<CallResult<LoadedDayFile>>;
   /** The first `mostDayFiles` of the paths, in their order; the first file that fails ends the others, and is the outcome of all. */
-  readSeveral(
-    paths: readonly string[],
-    token: SessionToken,
-    download?: Download<FilesProgress>,
-  ): Promise<CallResult<readonly LoadedDayFile[]>>;
+  readSeveral(paths: readonly string[], token: SessionToken, download?: DayFilesDownload): Promise<CallResult<readonly LoadedDayFile[]>>;
 }

@@ -7,6 +7,12 @@ export interface DayChoice {
   readonly until: PlantDay | undefined;
 }
 
+/** Two chosen days, both included. */
+export interface DayRangeChoice {
+  readonly from: PlantDay;
+  readonly until: PlantDay;
+}
+
 /** The days that may be chosen at all. */
 export interface DayBounds {
   /** No later day can be chosen. */
@@ -34,7 +40,7 @@ export function canChooseDay(end: keyof DayChoice, day: PlantDay, choice: DayCho
 }
 
 /** Whether both days are chosen and each can be. */
-export function isDayChoice(choice: DayChoice, bounds: DayBounds): choice is { from: PlantDay; until: PlantDay } {
+export function isDayChoice(choice: DayChoice, bounds: DayBounds): choice is DayRangeChoice {
   const { from, until } = choice;
   return (
     from !== undefined && until !== undefined && canChooseDay('from', from, choice, bounds) && canChooseDay('until', until, choice, bounds)

@@ -1,5 +1,5 @@
 export { instantsOf, type TimeOfDay } from './clockTimes.ts';
-export { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, type DayChoice } from './dayChoice.ts';
+export { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, type DayChoice, type DayRangeChoice } from './dayChoice.ts';
 export { durationParts, type DurationPart } from './durationParts.ts';
 export { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek } from './durations.ts';
 export {

@@ -36,9 +36,9 @@ for (const name of wanted.length > 0 ? wanted : known) {
   console.log(`\n${name}`);
   try {
     const file = pathToFileURL(join(import.meta.dirname, `${name}${ending}`)).href;
-    const { bench } = (await import(file)) as { bench?: Bench };
-    if (bench === undefined) throw new Error('it exports no bench');
-    const report = await runBench(name, bench, file);
+    const { bench, measure } = (await import(file)) as { bench?: Bench; measure?: (name: string, machine: string) => Promise<BenchReport> };
+    if (bench === undefined && measure === undefined) throw new Error('it exports neither a bench nor a way to measure');
+    const report = bench === undefined ? await measure!(name, machine) : await runBench(name, bench, file);
     reports.push(report);
     console.log(reportText(report));
     failed += report.verdicts.filter((verdict) => ['missed', 'differs'].includes(outcomeOf(verdict))).length;

@@ -61,6 +61,21 @@ export function cardContract({ station, tokenOf }: Reached): void {
       expect(progress.every(({ fileCount }) => fileCount === paths.length)).toBe(true);
     });
 
+    it('are handed on one by one in that order, and may be taken away', async () => {
+      const handed: string[] = [];
+      const paths = known.map(([path]) => path).reverse();
+      const files = valueOf(
+        await station().dayFiles.readSeveral(paths, await tokenOf('demo'), {
+          onFile({ path, bytes }) {
+            handed.push(path);
+            structuredClone(bytes, { transfer: [bytes.buffer] });
+          },
+        }),
+      );
+      expect(handed).toEqual(paths);
+      expect(files.map(({ bytes }) => bytes.length)).toEqual(paths.map(() => 0));
+    });
+
     it('are not asked for in larger numbers than there may be', async () => {
       const paths = Array.from({ length: mostDayFiles + 2 }, () => firstPath);
       const files = valueOf(await station().dayFiles.readSeveral(paths, await tokenOf('demo')));

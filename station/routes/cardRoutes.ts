@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { CallRefused } from '../http/CallRefused.ts';
+import { packedBody } from '../http/packedBody.ts';
 import type { Handlers } from '../http/serveCalls.ts';
 import type { CardFile } from '../sdcard/cardFiles.ts';
 import { openCardFile } from '../sdcard/openCardFile.ts';
@@ -10,12 +11,14 @@ type CardCall = 'backlog' | 'availableDays' | 'dayFileList' | 'dayFile' | 'archi
 async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promise<FastifyReply> {
   const file = found && (await openCardFile(found));
   if (file === undefined) throw new CallRefused(404, 'There is no such file.');
-  return reply
+  const { encoding, stream } = packedBody(file.stream, reply.request.headers['accept-encoding']);
+  void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file.name}"`)
     .header('cache-control', 'no-store')
-    .header('content-length', file.sizeBytes)
-    .send(file.stream);
+    .header('vary', 'accept-encoding');
+  if (encoding === undefined) return reply.header('content-length', file.sizeBytes).send(stream);
+  return reply.header('content-encoding', encoding).send(stream);
 }
 
 /** Files on the card. */

@@ -1,7 +1,7 @@
+import { csvCell } from '../../core/csv/index.ts';
 import { latestLayout } from '../../core/daylog/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { ArchiveColumn } from './archiveColumns.ts';
-import { csvCell } from './csvCell.ts';
 
 /** What an archive says of its station. */
 export interface ArchiveStation {

@@ -16,7 +16,7 @@ import {
   DataArchive,
   ErrorLogPage,
   lazyChunks,
-  LiveChart,
+  AnalysisChart,
   MaintenanceOverview,
   MaintenanceTable,
   StatisticPage,
@@ -59,7 +59,7 @@ const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] =
     'overview',
     <MachineRoute base="/overview/accessories" page={({ slot }) => <Accessories source={slot} />} />,
   ],
-  ['/analysis/graphics', 'analytics', <LiveChart />],
+  ['/analysis/graphics', 'analytics', <AnalysisChart />],
   ['/analysis/data_table', 'analytics', <ValueTablePage />],
   ...statisticSlugs.flatMap((slug) => [
     [`/analysis/graphics/${slug}`, 'analytics', <StatisticPage slug={slug} as="chart" />] as const,

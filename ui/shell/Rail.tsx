@@ -27,11 +27,13 @@ export interface RailLinkProps {
   readonly end?: ReactNode;
   /** Why it is no link. */
   readonly hint?: string | undefined;
+  /** Pages below its address are not this one. */
+  readonly isExact?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of the area. */
-export function RailLink({ to, icon, tone, end, hint, children }: RailLinkProps) {
+export function RailLink({ to, icon, tone, end, hint, isExact = false, children }: RailLinkProps) {
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} />}
@@ -46,7 +48,7 @@ export function RailLink({ to, icon, tone, end, hint, children }: RailLinkProps)
           {content}
         </span>
       ) : (
-        <NavLink className={classNames('rail-item', tone)} to={to}>
+        <NavLink className={classNames('rail-item', tone)} to={to} end={isExact}>
           {content}
         </NavLink>
       )}

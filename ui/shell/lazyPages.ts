@@ -16,7 +16,7 @@ export const CompressorPage = page(async () => (await overviewDetails()).Compres
 export const CompressorServices = page(async () => (await maintenance()).CompressorServices);
 export const DataArchive = page(async () => (await archive()).DataArchive);
 export const ErrorLogPage = page(async () => (await errors()).ErrorLogPage);
-export const LiveChart = page(async () => (await analysis()).LiveChart);
+export const AnalysisChart = page(async () => (await analysis()).AnalysisChart);
 export const MaintenanceOverview = page(async () => (await maintenance()).MaintenanceOverview);
 export const StatisticPage = page(async () => (await analysis()).StatisticPage);
 export const ValueTablePage = page(async () => (await analysis()).ValueTablePage);

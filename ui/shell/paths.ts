@@ -12,12 +12,21 @@ export const serviceImagePath = (slot: number) => `${servicePath(slot)}/image`;
 
 /** What the error log is asked to show. */
 export interface ErrorLogQuery {
-  readonly severity?: FaultSeverity;
-  readonly source?: FaultSource;
+  readonly severity?: FaultSeverity | undefined;
+  readonly source?: FaultSource | undefined;
+  /** That code, text or component have. */
+  readonly words?: string | undefined;
+  /** Key of the opened entry. */
+  readonly row?: string | undefined;
 }
 
-/** The error log, narrowed as the address tells: `?severity=error&source=3`. */
-export function errorLogPath({ severity, source }: ErrorLogQuery = {}): string {
-  const query = new URLSearchParams({ ...(severity && { severity }), ...(source !== undefined && { source: String(source) }) }).toString();
+/** The error log, narrowed as the address tells: `?severity=error&source=3&q=oil&row=1795263010000.3.70`. */
+export function errorLogPath({ severity, source, words, row }: ErrorLogQuery = {}): string {
+  const query = new URLSearchParams({
+    ...(severity && { severity }),
+    ...(source !== undefined && { source: String(source) }),
+    ...(words && { q: words }),
+    ...(row && { row }),
+  }).toString();
   return query === '' ? '/error_log' : `/error_log?${query}`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { stores, useService } from '../di/index.ts';
 import { documentTitle } from './documentTitle.ts';
@@ -20,15 +20,16 @@ function focusOn(element: HTMLElement | null): void {
 export function useArrival({ title, main, takesFocus }: Arrival): void {
   const station = stationName(useService(stores.settings), useService(stores.station));
   const { pathname, key } = useLocation();
-  const isNavigation = key !== 'default';
+  const shown = useRef(key === 'default' ? pathname : undefined);
 
   useEffect(() => {
     document.title = documentTitle(title, station);
   }, [title, station]);
 
   useEffect(() => {
-    if (!isNavigation) return;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     window.scrollTo(0, 0);
     if (takesFocus) focusOn(main.current?.querySelector('h1') ?? main.current);
-  }, [pathname, isNavigation, takesFocus, main]);
+  }, [pathname, takesFocus, main]);
 }

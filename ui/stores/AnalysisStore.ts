@@ -40,7 +40,7 @@ export interface AnalysisStoreParts {
 
 type DatedFile = ListedDayFile & { readonly day: PlantDay };
 
-const seenBytes = 1_000_000;
+const seenBytes = 4_000_000;
 const notStarted: LoadProgress = { loadedBytes: 0, totalBytes: undefined, loadedFiles: 0, readFiles: 0, fileCount: 0 };
 
 /** The day files that the analysis shows; they stay while one goes from page to page, and are gone with the session. */
@@ -115,7 +115,7 @@ export class AnalysisStore {
     const wanted = ofDays.slice(0, mostDayFiles);
     this.tell({ fileCount: wanted.length }, signal);
     const reading = parser.open(wanted.length);
-    signal.addEventListener('abort', reading.close);
+    signal.addEventListener('abort', () => reading.close());
     try {
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;

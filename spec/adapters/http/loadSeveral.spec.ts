@@ -36,6 +36,34 @@ describe('several files', () => {
     expect(await loaded).toMatchObject({ outcome: 'succeeded', value: paths.map((path) => ({ path })) });
   });
 
+  it('are no more than three at a time, so that the first is there early', async () => {
+    const { loading, loadOne, finish, fail } = manualFiles();
+    const loaded = loadSeveral(['a', 'b', 'c', 'd', 'e'], loadOne);
+    expect(loading.map(({ path }) => path)).toEqual(['a', 'b', 'c']);
+    finish(1);
+    await new Promise(setImmediate);
+    expect(loading.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd']);
+    fail(3, 'unreachable');
+    expect(await loaded).toEqual({ outcome: 'unreachable' });
+    expect(loading.length).toBe(4);
+  });
+
+  it('are handed on one by one in the order asked for, as soon as they can be, and none after a failure', async () => {
+    const { loadOne, finish, fail } = manualFiles();
+    const handed: string[] = [];
+    const loaded = loadSeveral(['a', 'b', 'c', 'd'], loadOne, { onFile: ({ path }) => handed.push(path) });
+    finish(1);
+    await Promise.resolve();
+    expect(handed).toEqual([]);
+    finish(0);
+    await Promise.resolve();
+    expect(handed).toEqual(['a', 'b']);
+    await new Promise(setImmediate);
+    fail(2, 'failed');
+    expect(await loaded).toEqual({ outcome: 'failed' });
+    expect(handed).toEqual(['a', 'b']);
+  });
+
   it('tell how far they are together; the total is known once that of each is', async () => {
     const { loadOne, finish, reach } = manualFiles();
     const told: FilesProgress[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Extent, plotShapes } from '../../../core/plot/index.ts';
+import { type Extent, type LineShape, plotShapes } from '../../../core/plot/index.ts';
 import { psiPerBar } from '../../../core/units/index.ts';
 
 const units = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
@@ -14,14 +14,14 @@ const plot = (values: readonly number[], more: readonly number[] = []) => {
   return plotShapes({ quantity: 'pressure', units, timesMs, length: values.length, columns, maxGapMs: 30_000 }, span, frame);
 };
 
-const yOf = (d: string) => [...d.matchAll(/[ML]-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y));
+const yOf = ({ pieces }: LineShape) => pieces.flatMap((points) => Array.from(points).filter((_, i) => i % 2 === 1));
 
 describe('a plot', () => {
   it('draws every line inside its frame and its ticks too', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 16, noNaN: true }), { minLength: 1, maxLength: 61 }), (values) => {
         const { lines, ticks, scale } = plot(values);
-        for (const y of [...yOf(lines[0]!.d), ...ticks.values.map((value) => scale(value))]) {
+        for (const y of [...yOf(lines[0]!), ...ticks.values.map((value) => scale(value))]) {
           expect(y).toBeGreaterThanOrEqual(frame.y - 0.1);
           expect(y).toBeLessThanOrEqual(frame.y + frame.height + 0.1);
         }
@@ -32,14 +32,41 @@ describe('a plot', () => {
 
   it('has one scale for all of its lines', () => {
     const { lines, y } = plot([6, 6], [8, 8]);
-    expect(yOf(lines[0]!.d)).toEqual([Number(y(6).toFixed(1)), Number(y(6).toFixed(1))]);
-    expect(yOf(lines[1]!.d)).toEqual([Number(y(8).toFixed(1)), Number(y(8).toFixed(1))]);
+    expect(yOf(lines[0]!)).toEqual([y(6), y(6)]);
+    expect(yOf(lines[1]!)).toEqual([y(8), y(8)]);
   });
 
   it('ends each line at its last value', () => {
     const { lines, y } = plot([6, 7, NaN, 6.5, NaN]);
     expect(lines[0]!.end).toEqual({ x: 48 + 30, y: y(6.5) });
-    expect(plot([NaN]).lines[0]).toEqual({ d: '', end: undefined });
+    expect(plot([NaN]).lines[0]).toEqual({ pieces: [], end: undefined, climb: 0 });
+  });
+
+  it('draws a sample alone as a short dash', () => {
+    const { lines, y } = plot([NaN, 7, NaN]);
+    expect(lines[0]!.pieces).toEqual([Float64Array.of(57, y(7), 59, y(7))]);
+    expect(lines[0]!.end).toEqual({ x: 58, y: y(7) });
+  });
+
+  it('knows how far each line goes up and down', () => {
+    const { lines, y } = plot([6, 7, 6, NaN, 8, 7]);
+    expect(lines[0]!.climb).toBeCloseTo(3 * (y(6) - y(7)), 9);
+  });
+
+  it('goes from pixels back to values, and knows the extents shown and found', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 16, noNaN: true }), fc.boolean(), (value, isManual) => {
+        const lines = { quantity: 'pressure', timesMs: Float64Array.of(0), length: 1, columns: [Float32Array.of(12)], maxGapMs: 1 } as const;
+        const asked = isManual ? { extent: { min: 6, max: 8 } } : {};
+        const { y, valueAt, scale, extent, autoExtent } = plotShapes({ ...lines, units, ...asked }, span, frame);
+        expect(valueAt(y(value))).toBeCloseTo(value, 9);
+        expect(y(value)).toBeCloseTo(scale(value), 6);
+        expect([extent.min, extent.max]).toEqual(scale.domain());
+        expect(autoExtent.min).toBeLessThanOrEqual(12);
+        expect(autoExtent.max).toBeGreaterThanOrEqual(12);
+        if (!isManual) expect(extent).toEqual(autoExtent);
+      }),
+    );
   });
 
   it('is hatched where no line has data', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { coarseRuns, laneShapes, type StateRun, stateRuns, timeScale } from '../../../core/plot/index.ts';
+import { drawnRuns, laneShapes, type Span, stateAt, type StateRows, type StateRun, stateRuns, timeScale } from '../../../core/plot/index.ts';
 import { loggedStateOf } from '../../../core/samples/index.ts';
 
 const off = 0;
@@ -10,16 +10,33 @@ const error = 128;
 const spacing = { spacingMs: 10, maxGapMs: 30 };
 const span = { fromMs: 100, untilMs: 200 };
 
-const runsOf = (rows: readonly (readonly [number, number])[], within = span) =>
-  stateRuns(
-    {
-      timesMs: Float64Array.from(rows, ([atMs]) => atMs),
-      statuses: Float32Array.from(rows, ([, status]) => status),
-      length: rows.length,
-      ...spacing,
-    },
-    within,
-  );
+const rowsOf = (rows: readonly (readonly [number, number])[]): StateRows => ({
+  timesMs: Float64Array.from(rows, ([atMs]) => atMs),
+  statuses: Float32Array.from(rows, ([, status]) => status),
+  length: rows.length,
+  ...spacing,
+});
+const runsOf = (rows: readonly (readonly [number, number])[], within = span) => stateRuns(rowsOf(rows), within);
+
+/** The same from the definition: row by row, each state until the next row. */
+function plainRuns({ timesMs, statuses, length, spacingMs, maxGapMs }: StateRows, { fromMs, untilMs }: Span): readonly StateRun[] {
+  const runs: { state: StateRun['state']; fromMs: number; untilMs: number }[] = [];
+  const extend = (state: StateRun['state'], endMs: number) => {
+    const startMs = runs.at(-1)?.untilMs ?? fromMs;
+    if (endMs <= startMs) return;
+    const last = runs.at(-1);
+    if (last?.state === state) last.untilMs = endMs;
+    else runs.push({ state, fromMs: startMs, untilMs: endMs });
+  };
+  for (let row = 0; row < length && timesMs[row]! < untilMs; row++) {
+    const startMs = timesMs[row]!;
+    const nextMs = row + 1 < length ? timesMs[row + 1]! : untilMs;
+    extend('noData', Math.min(startMs, untilMs));
+    extend(loggedStateOf(statuses![row]!), Math.min(nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs, untilMs));
+  }
+  extend('noData', untilMs);
+  return runs;
+}
 
 const logs = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom(off, load, noLoad, error, 32768, NaN)), { maxLength: 60 })
@@ -112,28 +129,47 @@ describe("a machine's lane", () => {
     );
   });
 
+  it('is the same in any part of the log as row by row', () => {
+    fc.assert(
+      fc.property(logs, fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 400 }), (log, fromMs, lengthMs) => {
+        const rows = rowsOf(log);
+        const within = { fromMs, untilMs: fromMs + lengthMs };
+        const runs = stateRuns(rows, within);
+        expect(runs).toEqual(plainRuns(rows, within));
+        for (const run of runs) expect(stateAt(rows, within, (run.fromMs + run.untilMs) / 2)).toBe(run.state);
+      }),
+    );
+  });
+
+  it('is no data where no status was ever recorded', () => {
+    const rows = { ...rowsOf([[100, load]]), statuses: undefined };
+    expect(stateRuns(rows, span)).toEqual([{ state: 'noData', ...span }]);
+    expect(stateAt(rows, span, 150)).toBe('noData');
+  });
+
   it('draws as many pixels as there are, loses no error and covers the same span', () => {
-    const alternating: StateRun[] = Array.from({ length: 2000 }, (_, i) => ({
-      state: i === 777 ? 'error' : i % 2 === 0 ? 'load' : 'noLoad',
-      fromMs: i * 10,
-      untilMs: i * 10 + (i % 2 === 0 ? 10 : 10),
-    }));
-    const coarse = coarseRuns(alternating, 300);
-    expect(coarse.length).toBeLessThanOrEqual(300);
-    expect(coarse.filter(({ state }) => state === 'error')).toHaveLength(1);
-    expect([coarse[0]?.fromMs, coarse.at(-1)?.untilMs]).toEqual([0, 20_000]);
-    for (let i = 1; i < coarse.length; i++) expect(coarse[i]!.fromMs).toBe(coarse[i - 1]!.untilMs);
+    const rows = rowsOf(Array.from({ length: 2000 }, (_, i) => [i * 10, i === 777 ? error : i % 2 === 0 ? load : noLoad]));
+    const drawn = drawnRuns(rows, { fromMs: 0, untilMs: 20_000 }, 300);
+    expect(drawn.length).toBeLessThanOrEqual(300);
+    expect(drawn.filter(({ state }) => state === 'error')).toHaveLength(1);
+    expect([drawn[0]?.fromMs, drawn.at(-1)?.untilMs]).toEqual([0, 20_000]);
+    for (let i = 1; i < drawn.length; i++) expect(drawn[i]!.fromMs).toBe(drawn[i - 1]!.untilMs);
+  });
+
+  it('shows of each pixel the state that lasted longest', () => {
+    const rows = rowsOf(Array.from({ length: 300 }, (_, i) => [i * 10, i % 10 < 7 ? load : off]));
+    expect(drawnRuns(rows, { fromMs: 0, untilMs: 3000 }, 30).map(({ state }) => state)).toEqual(['load']);
   });
 
   it('keeps few runs as they are', () => {
-    const runs = runsOf([
+    const rows = rowsOf([
       [100, load],
       [120, off],
       [140, load],
       [170, load],
       [195, load],
     ]);
-    expect(coarseRuns(runs, 300)).toBe(runs);
+    expect(drawnRuns(rows, span, 300)).toEqual(stateRuns(rows, span));
   });
 
   it('[ANA-10] tells the states apart by form: full, half, baseline, cross', () => {

@@ -23,6 +23,12 @@ describe('a trend line', () => {
     expect(trend([0, 20], [7, 7.1], { leastRange: 1 })).toBe('M0.0 13.0L20.0 11.0');
   });
 
+  it('stands on its floor where one is given, or on a lesser value', () => {
+    expect(trend([0, 20], [5, 10], { floor: 0 })).toBe('M0.0 12.0L20.0 2.0');
+    expect(trend([0, 20], [0, 0], { floor: 0, leastRange: 5 })).toBe('M0.0 22.0L20.0 22.0');
+    expect(trend([0, 20], [-10, 10], { floor: 0 })).toBe('M0.0 22.0L20.0 2.0');
+  });
+
   it('is empty without values', () => {
     expect(trend([], [])).toBe('');
     expect(trend([10], [NaN])).toBe('');

@@ -37,6 +37,13 @@ describe('a pyramid of extremes', () => {
             const points = pyramid.reduce(from, until, buckets);
             expect(points).toEqual(reduceToExtremes(timesMs, values, from, until, buckets));
             expect(points.length).toBeLessThanOrEqual(maxLinePoints);
+            const known = Array.from(values.subarray(from, until)).filter((one) => !Number.isNaN(one));
+            const { least, greatest } = pyramid.extremes(from, until);
+            if (known.length === 0) expect([least, greatest]).toEqual([-1, -1]);
+            else {
+              expect(values[least]! + 0).toBe(Math.min(...known) + 0);
+              expect(values[greatest]! + 0).toBe(Math.max(...known) + 0);
+            }
           }
         },
       ),

@@ -1,14 +1,23 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 
-/** Stands where the chart will be: its shape while it loads, or that there is nothing to draw. */
-export function ChartPlaceholder({ isLoading }: { readonly isLoading: boolean }) {
+interface Props {
+  readonly plotCount: number;
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stands where the chart will be: its shape while it loads, or why there is nothing to draw. */
+export function ChartPlaceholder({ plotCount, isLoading, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <div className="lv-empty" role="status">
-      <div className="lv-empty-plot">
-        <p>{isLoading ? <span className="vh">{i18n._('Lädt')}</span> : i18n._('Keine Daten')}</p>
+    <div className="an-empty" role="status">
+      <div className="an-empty-plot">
+        <p>{isLoading ? <span className="vh">{i18n._('Lädt')}</span> : children}</p>
       </div>
-      <div className="lv-empty-plot" />
+      {Array.from({ length: plotCount - 1 }, (_, i) => (
+        <div key={i} className="an-empty-plot" />
+      ))}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 export function StatesSwitch({ isOn, onChange }: Props) {
   const { i18n } = useLingui();
   return (
-    <label className="lv-switch">
+    <label className="an-switch">
       <input type="checkbox" role="switch" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       {i18n._('Zustände der Verdichter')}
     </label>

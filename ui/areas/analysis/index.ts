@@ -1,3 +1,3 @@
-export { LiveChart } from './LiveChart.tsx';
+export { AnalysisChart } from './AnalysisChart.tsx';
 export { StatisticPage } from './statistics/StatisticPage.tsx';
 export { ValueTablePage } from './values/ValueTablePage.tsx';

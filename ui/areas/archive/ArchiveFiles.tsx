@@ -68,7 +68,7 @@ const MonthPanel = observer(function MonthPanel({ month, entries, isRunning }: A
     >
       <FileTable
         entries={entries}
-        head={i18n._('Verdichter')}
+        head={i18n._('Name')}
         nameOf={({ source }) => (source === undefined ? i18n._('Unbekannt') : sourceName(source))}
       />
     </Panel>

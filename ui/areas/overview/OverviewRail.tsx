@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
 import { stateLook, useMachineName } from '../../kit/index.ts';
 import { accessoriesPath, compressorPath, RailGroup, RailLink, RailNote } from '../../shell/index.ts';
 import type { SlotRange } from '../../stores/index.ts';
+import { OverviewRailVm } from './overviewRail.vm.ts';
 
 const unknownLook = { icon: 'i-none', tone: 's-off' } as const;
 
@@ -11,11 +13,12 @@ const unknownLook = { icon: 'i-none', tone: 's-off' } as const;
 export const OverviewRail = observer(function OverviewRail() {
   const { i18n } = useLingui();
   const machineName = useMachineName();
-  const machines = useService(stores.machines);
+  const store = useService(stores.machines);
+  const [vm] = useState(() => new OverviewRailVm(store));
   const rangeText = ({ from, until }: SlotRange) =>
     until - from > 1 ? [i18n._('{from} bis {until}', { from, until })] : from === until ? [String(from)] : [String(from), String(until)];
-  const empty = machines.emptySlots.flatMap(rangeText).join(', ');
-  const { inputCount } = machines;
+  const empty = vm.emptySlots.flatMap(rangeText).join(', ');
+  const { inputCount } = vm;
   return (
     <>
       <RailGroup>
@@ -24,7 +27,7 @@ export const OverviewRail = observer(function OverviewRail() {
         </RailLink>
       </RailGroup>
       <RailGroup title={i18n._('Verdichter')}>
-        {machines.list.map((machine) => {
+        {vm.machines.map((machine) => {
           const { icon, tone } = machine.state === undefined ? unknownLook : stateLook[machine.state];
           return (
             <RailLink key={machine.slot} to={compressorPath(machine.slot)} icon={icon} tone={tone}>

@@ -14,7 +14,8 @@ import {
 } from '../../stores/index.ts';
 import { LastDayVm } from './lastDay.vm.ts';
 import { LastHourVm } from './lastHour.vm.ts';
-import type { PlantValue } from './model/dayTrends.ts';
+import type { Extent } from '../../../core/plot/index.ts';
+import { type PlantValue, plantValues } from './model/dayTrends.ts';
 import { fullPipeM3min } from './model/fullPipe.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
 import { partialSum, type PartialSum } from './model/partialSum.ts';
@@ -61,6 +62,7 @@ export class OverviewMasterVm {
   private readonly lookBySlot: readonly IComputedValue<MachineLook | undefined>[];
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
   private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
+  private readonly extentByValue: ReadonlyMap<PlantValue, IComputedValue<Extent | undefined>>;
 
   constructor({ plant, log, machines, trends }: OverviewMasterParts) {
     this.plant = plant;
@@ -78,7 +80,13 @@ export class OverviewMasterVm {
       const reported = plant.faults.find(({ source }) => source === slot);
       return reported === undefined ? noFaults : activeFaults(reported);
     });
-    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot'>(
+    this.extentByValue = new Map(
+      plantValues.map((value) => [
+        value,
+        computed(() => this.lastDay.extentOf(value, this.plantValue(value).value), { equals: compareStructural }),
+      ]),
+    );
+    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue'>(
       this,
       {
         lastHour: false,
@@ -88,6 +96,7 @@ export class OverviewMasterVm {
         lookBySlot: false,
         flowBySlot: false,
         faultsBySlot: false,
+        extentByValue: false,
         slots: structural,
         reports: structural,
         points: structural,
@@ -224,6 +233,11 @@ export class OverviewMasterVm {
   /** A plant value of this moment, and over how many machines it goes. */
   plantValue(value: PlantValue): PartialSum {
     return plantSums[value](this);
+  }
+
+  /** Its least and greatest value of the last day, this moment included. */
+  dayExtentOf(value: PlantValue): Extent | undefined {
+    return this.extentByValue.get(value)?.get();
   }
 }
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
-import { showsDate } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
 import { HatchPattern } from './HatchPattern.tsx';
 import { LaneDrawing } from './LaneDrawing.tsx';
@@ -13,22 +12,21 @@ interface Props {
   readonly data: LineChartData;
   readonly shapes: LineChartShapes;
   readonly format: Format;
+  readonly hasPaths: boolean;
+  /** Ids for the parts that others refer to. */
   readonly hatch: string;
   readonly clip: string;
 }
 
-/** Everything of the chart that does not move with the crosshair. */
-export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, hatch, clip }: Props) {
+/** Everything of the chart that does not move with the crosshair, but for the lines on screen. */
+export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
-  const { places, x, ticks, plots, lanes, namesAtEnds } = shapes;
+  const { places, x, ticks, isDated, plots, lanes, namesAtEnds } = shapes;
   const { timeAxis, laneTitle } = places;
   return (
     <>
       <defs>
         <HatchPattern id={hatch} />
-        <clipPath id={clip}>
-          <rect x={timeAxis.x} y={0} width={timeAxis.width} height={timeAxis.y + 2} />
-        </clipPath>
       </defs>
       {plots.map((drawn, i) => (
         <PlotDrawing
@@ -38,19 +36,18 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
           data={data}
           format={format}
           namesAtEnds={namesAtEnds}
+          hasPaths={hasPaths}
           hatch={hatch}
-          clip={clip}
+          clip={`${clip}${i}`}
         />
       ))}
-      <TimeAxis x={x} ticks={ticks} place={timeAxis} withDate={showsDate(data.span)} format={format} />
+      <TimeAxis x={x} ticks={ticks} place={timeAxis} withDate={isDated} format={format} />
       {laneTitle !== undefined && (
         <text className="ink" x={laneTitle.x} y={laneTitle.y}>
           {i18n._('Zustand')}
         </text>
       )}
-      {lanes.map((drawn, i) => (
-        <LaneDrawing key={drawn.lane.id} drawn={drawn} place={places.lanes[i]!} hatch={hatch} />
-      ))}
+      {lanes.length > 0 && <LaneDrawing lanes={lanes} places={places.lanes} hatch={hatch} />}
     </>
   );
 });

@@ -42,7 +42,10 @@ export function ChartTable({ data, shapes, format }: Props) {
                 const { values, machines } = crosshairValues(data, shapes, atMs);
                 return (
                   <tr key={atMs}>
-                    <th scope="row">{format.clock(atMs)}</th>
+                    <th scope="row">
+                      {shapes.isDated && `${format.date(atMs)}, `}
+                      {format.clock(atMs)}
+                    </th>
                     {values.map(({ series, quantity, value }) => (
                       <td key={series.id} className="lc-number">
                         {format.quantity(quantity, value).figure}

@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react';
-import { useLayoutEffect, useRef } from 'react';
-import type { StackPlaces } from '../../../core/plot/index.ts';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { classNames, Icon, type Format } from '../../kit/index.ts';
-import type { CrosshairValues } from './crosshairValues.ts';
+import type { CrosshairValue, CrosshairValues } from './crosshairValues.ts';
+import type { LineChartShapes } from './lineChartShapes.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import { stateLook } from './stateLook.ts';
+import { hasHeads, tooltipRows } from './tooltipRows.ts';
+import { usePlotName } from './usePlotName.ts';
 
 interface Props {
   readonly at: CrosshairValues;
-  readonly x: number;
-  readonly places: StackPlaces;
+  readonly shapes: LineChartShapes;
+  /** Pixel of the pointer; undefined for the keyboard. */
+  readonly pointerY: number | undefined;
   readonly format: Format;
 }
 
 /** In a narrower chart the values stand below the plots, where they hide none of them. */
 const narrowBelow = 480;
 const distancePx = 16;
+const rowPx = 20;
+/** Head, padding, and the line above the states. */
+const aroundPx = { head: 38, states: 13 } as const;
+const leastRows = 6;
 
 /** Right of the crosshair, else left of it, else where there is room. */
 function leftOf(x: number, tipWidth: number, chartWidth: number): number {
@@ -26,35 +33,53 @@ function leftOf(x: number, tipWidth: number, chartWidth: number): number {
 }
 
 /** The values at the crosshair; the crosshair itself speaks them. */
-export function ChartTooltip({ at, x, places, format }: Props) {
+export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
   const { i18n } = useLingui();
+  const plotName = usePlotName();
   const box = useRef<HTMLDivElement>(null);
+  const { places, plots } = shapes;
+  const x = shapes.x(at.atMs);
+  const isNarrow = places.width < narrowBelow;
+  const top = isNarrow ? places.timeAxis.y + places.timeAxis.height : (places.plots[0]?.frame.y ?? 0);
   useLayoutEffect(() => {
     const tip = box.current;
     if (tip === null) return;
-    const isNarrow = places.width < narrowBelow;
-    const top = isNarrow ? places.timeAxis.y + places.timeAxis.height : (places.plots[0]?.frame.y ?? 0);
     tip.style.setProperty('--lc-left', `${leftOf(x, tip.offsetWidth, places.width)}px`);
     tip.style.setProperty('--lc-top', `${top}px`);
   });
+
+  const statesPx = at.machines.length > 0 ? aroundPx.states + at.machines.length * rowPx : 0;
+  const rows = Math.max(leastRows, Math.floor((places.height - top - aroundPx.head - statesPx) / rowPx));
+  const pointed = places.plots.findIndex(({ frame }) => pointerY !== undefined && pointerY <= frame.y + frame.height);
+  const isHeaded = hasHeads(at);
+  const groups = isHeaded
+    ? tooltipRows(at.values, { plot: Math.max(0, pointed), y: pointerY }, rows)
+    : [{ plot: 0, values: at.values, moreCount: 0 }];
+
   return (
     <div ref={box} className="tip lc-tip" aria-hidden>
       <p className="strong">
         {format.date(at.atMs)}, {format.clock(at.atMs)}
       </p>
       <dl>
-        {at.values.map(({ series, quantity, value }) => {
-          const { figure, unit, isMissing } = format.quantity(quantity, value);
-          return (
-            <div key={series.id}>
-              <dt>
-                <SeriesMark mark={series.mark} />
-                {series.name}
-              </dt>
-              <dd>{isMissing ? <span className="none">{figure}</span> : `${figure} ${unit}`}</dd>
-            </div>
-          );
-        })}
+        {groups.map(({ plot, values, moreCount }) => (
+          <Fragment key={plot}>
+            {isHeaded && (
+              <div className="lc-tip-head">
+                <dt>{plotName(plots[plot]!, format.units).name}</dt>
+                {values.length === 0 && <dd>{i18n._('{count, plural, one {# Linie} other {# Linien}}', { count: moreCount })}</dd>}
+              </div>
+            )}
+            {values.map((value) => (
+              <Value key={value.series.id} at={value} format={format} />
+            ))}
+            {values.length > 0 && moreCount > 0 && (
+              <div className="lc-tip-more">
+                <dt>{i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count: moreCount })}</dt>
+              </div>
+            )}
+          </Fragment>
+        ))}
       </dl>
       {at.machines.length > 0 && (
         <dl className="lc-tip-states">
@@ -72,6 +97,19 @@ export function ChartTooltip({ at, x, places, format }: Props) {
           })}
         </dl>
       )}
+    </div>
+  );
+}
+
+function Value({ at: { series, quantity, value }, format }: { readonly at: CrosshairValue; readonly format: Format }) {
+  const { figure, unit, isMissing } = format.quantity(quantity, value);
+  return (
+    <div>
+      <dt>
+        <SeriesMark mark={series.mark} />
+        <span>{series.name}</span>
+      </dt>
+      <dd>{isMissing ? <span className="none">{figure}</span> : `${figure} ${unit}`}</dd>
     </div>
   );
 }

@@ -1,28 +1,38 @@
-import type { StackPlaces } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
 import type { CrosshairValues } from './crosshairValues.ts';
+import type { LineChartShapes } from './lineChartShapes.ts';
+import { lineStyle } from './SeriesMark.tsx';
 
 interface Props {
-  readonly x: number;
   readonly at: CrosshairValues;
-  readonly places: StackPlaces;
+  readonly shapes: LineChartShapes;
   readonly format: Format;
 }
 
-const flagWidthPx = 64;
+const flagWidthPx = { time: 64, dated: 140 } as const;
+/** Dots of many lines would hide them. */
+const mostLargeDots = 10;
+const dotRadiusPx = { large: 5, small: 3 } as const;
 
-/** One line through plots and lanes, a hollow dot on each line, the time on a flag. */
-export function CrosshairDrawing({ x, at, places: { plots, flag, width }, format }: Props) {
+/** One line through plots and lanes, a hollow dot on each line, the time on a flag, with the date where the axis has it. */
+export function CrosshairDrawing({ at, shapes: { places, isDated, ...shapes }, format }: Props) {
+  const { plots, flag, width } = places;
+  const x = shapes.x(at.atMs);
   const top = plots[0]?.frame.y ?? 0;
-  const flagX = Math.min(width - flagWidthPx, Math.max(0, x - flagWidthPx / 2));
+  const flagWidth = isDated ? flagWidthPx.dated : flagWidthPx.time;
+  const flagX = Math.min(width - flagWidth, Math.max(0, x - flagWidth / 2));
+  const radius = at.values.length > mostLargeDots ? dotRadiusPx.small : dotRadiusPx.large;
   return (
     <g className="lc-crosshair">
       <path className="cross" d={`M${Math.round(x)} ${top}V${flag.y}`} />
-      {at.values.map(
-        ({ series, y }) => y !== undefined && <circle key={series.id} cx={x} cy={y} r={5} style={{ stroke: `var(--c-${series.mark})` }} />,
-      )}
-      <rect className="lc-flag" x={flagX} y={flag.y} width={flagWidthPx} height={flag.height} rx={2} />
-      <text className="lc-flag-text" x={flagX + flagWidthPx / 2} y={flag.y + 14} textAnchor="middle">
+      {at.values.map(({ series, plot, y }) => {
+        const frame = plots[plot]?.frame;
+        const isInside = y !== undefined && frame !== undefined && y >= frame.y - 1 && y <= frame.y + frame.height + 1;
+        return isInside && <circle key={series.id} cx={x} cy={y} r={radius} style={{ stroke: lineStyle(series.mark).stroke }} />;
+      })}
+      <rect className="lc-flag" x={flagX} y={flag.y} width={flagWidth} height={flag.height} rx={2} />
+      <text className="lc-flag-text" x={flagX + flagWidth / 2} y={flag.y + 14} textAnchor="middle">
+        {isDated && `${format.date(at.atMs)}, `}
         {format.clock(at.atMs)}
       </text>
     </g>

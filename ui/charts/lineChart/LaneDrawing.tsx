@@ -1,5 +1,5 @@
 import type { LaneShape, Rect } from '../../../core/plot/index.ts';
-import type { LoggedState } from '../../../core/samples/index.ts';
+import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
 import type { DrawnLane } from './lineChartShapes.ts';
 
 const looks: Readonly<Record<LoggedState, string>> = {
@@ -10,32 +10,41 @@ const looks: Readonly<Record<LoggedState, string>> = {
   noData: '',
 };
 
-/** A machine's lane with its name. */
-export function LaneDrawing({ drawn, place, hatch }: { readonly drawn: DrawnLane; readonly place: Rect; readonly hatch: string }) {
-  return (
-    <g>
-      <text className="ink lc-lane" x={place.x - 8} y={place.y + place.height / 2 + 4} textAnchor="end">
-        {drawn.lane.name}
-      </text>
-      {drawn.shapes.map((shape) => (
-        <Run key={`${shape.state}${shape.x}`} shape={shape} hatch={hatch} />
-      ))}
-    </g>
-  );
+interface Props {
+  /** In the order of their places. */
+  readonly lanes: readonly DrawnLane[];
+  readonly places: readonly Rect[];
+  readonly hatch: string;
 }
 
-function Run({ shape: { state, x, y, width, height, cross }, hatch }: { readonly shape: LaneShape; readonly hatch: string }) {
+/** The machines' lanes with their names; all runs of a state are one path, as there are thousands in a week. */
+export function LaneDrawing({ lanes, places, hatch }: Props) {
+  const shapes = lanes.flatMap((drawn) => drawn.shapes);
+  const crosses = shapes.map(({ cross }) => (cross === undefined ? '' : `M${cross.x - 4} ${cross.y - 4}l8 8m0-8l-8 8`)).join('');
   return (
     <>
-      <rect
-        className={looks[state]}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        style={state === 'noData' ? { fill: `url(#${hatch})` } : undefined}
-      />
-      {cross !== undefined && <path className="lc-cross-mark" d={`M${cross.x - 4} ${cross.y - 4}l8 8m0-8l-8 8`} />}
+      {lanes.map(({ lane }, i) => {
+        const { x, y, height } = places[i]!;
+        return (
+          <text key={lane.id} className="ink lc-lane" x={x - 8} y={y + height / 2 + 4} textAnchor="end">
+            {lane.name}
+          </text>
+        );
+      })}
+      {loggedStates.map((state) => (
+        <path
+          key={state}
+          className={looks[state]}
+          d={rectPath(shapes.filter((shape) => shape.state === state))}
+          style={state === 'noData' ? { fill: `url(#${hatch})` } : undefined}
+        />
+      ))}
+      <path className="lc-cross-mark" d={crosses} />
     </>
   );
 }
+
+const rounded = (pixels: number) => Math.round(pixels * 100) / 100;
+
+const rectPath = (shapes: readonly LaneShape[]) =>
+  shapes.map(({ x, y, width, height }) => `M${rounded(x)} ${y}h${rounded(width)}v${height}h${-rounded(width)}z`).join('');

@@ -1,15 +1,22 @@
 import { useId, useMemo, useState } from 'react';
+import type { Span } from '../../../core/plot/index.ts';
 import { classNames, type Format } from '../../kit/index.ts';
+import { AxisControl } from './AxisControl.tsx';
+import { ChartControl, type Pointed } from './ChartControl.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
+import type { ExtentChange } from './ChartMoves.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
-import { CrosshairControl } from './CrosshairControl.tsx';
 import { CrosshairDrawing } from './CrosshairDrawing.tsx';
 import { crosshairValues } from './crosshairValues.ts';
 import { LaneLegend } from './LaneLegend.tsx';
+import { LineCanvas } from './LineCanvas.tsx';
 import './lineChart.css';
 import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes } from './lineChartShapes.ts';
+import { Overview } from './Overview.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { useMeasuredWidth } from './useMeasuredWidth.ts';
 
 export interface LineChartProps {
@@ -22,33 +29,64 @@ export interface LineChartProps {
   readonly summary: string;
   /** Grey: its values are no longer those of now. */
   readonly isStale?: boolean | undefined;
+  /** The time axis was zoomed, moved or selected; it never leaves the whole. Without it the chart is a still picture with a crosshair. */
+  readonly onSpan?: ((span: Span) => void) | undefined;
+  readonly onExtent?: ExtentChange | undefined;
+  /** Both axes shall be as they were. */
+  readonly onReset?: (() => void) | undefined;
 }
 
 /** Stacked plots and machine lanes on one time axis, with one crosshair through all of them. */
-export function LineChart({ data, format, label, summary, isStale = false }: LineChartProps) {
+export function LineChart({ data, format, label, summary, isStale = false, onSpan, onExtent, onReset }: LineChartProps) {
   const [container, width] = useMeasuredWidth<HTMLElement>();
-  const [pointedMs, setPointedMs] = useState<number>();
+  const [pointed, setPointed] = useState<Pointed>();
+  const isPrinting = useIsPrinting();
   const id = useId();
   const hatch = `${id}hatch`;
-  const clip = `${id}clip`;
 
   const shapes = useMemo(() => (width === undefined || width === 0 ? undefined : lineChartShapes(data, width)), [data, width]);
   const { fromMs, untilMs } = data.span;
-  const isInside = pointedMs !== undefined && pointedMs >= fromMs && pointedMs <= untilMs;
-  const at = shapes !== undefined && isInside ? crosshairValues(data, shapes, pointedMs) : undefined;
+  const isInside = pointed !== undefined && pointed.atMs >= fromMs && pointed.atMs <= untilMs;
+  const at = shapes !== undefined && isInside ? crosshairValues(data, shapes, pointed.atMs) : undefined;
 
   return (
     <figure ref={container} className={classNames('lc', isStale && 'lc-stale')} aria-label={label}>
       {shapes !== undefined && (
         <>
           <div className="lc-stage">
-            <svg className="ch" style={{ width: shapes.places.width, height: shapes.places.height }} role="img" aria-label={summary}>
-              <ChartDrawing data={data} shapes={shapes} format={format} hatch={hatch} clip={clip} />
-              {at !== undefined && <CrosshairDrawing x={shapes.x(at.atMs)} at={at} places={shapes.places} format={format} />}
-            </svg>
-            <CrosshairControl data={data} shapes={shapes} at={at} format={format} onMove={setPointedMs} />
-            {at !== undefined && <ChartTooltip at={at} x={shapes.x(at.atMs)} places={shapes.places} format={format} />}
+            <Sheet shapes={shapes} role="img" aria-label={summary}>
+              <ChartDrawing data={data} shapes={shapes} format={format} hasPaths={isPrinting} hatch={hatch} clip={`${id}clip`} />
+            </Sheet>
+            <LineCanvas shapes={shapes} isStale={isStale} />
+            <Sheet shapes={shapes} className="lc-over" aria-hidden>
+              {at !== undefined && <CrosshairDrawing at={at} shapes={shapes} format={format} />}
+            </Sheet>
+            {onExtent !== undefined &&
+              shapes.plots.map((drawn, i) => (
+                <AxisControl
+                  key={drawn.plot.quantity}
+                  drawn={drawn}
+                  place={shapes.places.plots[i]!}
+                  units={data.units}
+                  format={format}
+                  onExtent={onExtent}
+                />
+              ))}
+            <ChartControl
+              data={data}
+              shapes={shapes}
+              at={at}
+              format={format}
+              onPoint={setPointed}
+              onSpan={onSpan}
+              onExtent={onExtent}
+              onReset={onReset}
+            />
+            {at !== undefined && <ChartTooltip at={at} shapes={shapes} pointerY={pointed?.y} format={format} />}
           </div>
+          {onSpan !== undefined && (
+            <Overview data={data} left={shapes.places.timeAxis.x} width={shapes.places.timeAxis.width} format={format} onSpan={onSpan} />
+          )}
           {data.lanes.length > 0 && <LaneLegend hatch={hatch} />}
           <ChartTable data={data} shapes={shapes} format={format} />
         </>

@@ -1,4 +1,4 @@
-import type { Span } from '../../../core/plot/index.ts';
+import type { Extent, Span } from '../../../core/plot/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
 
@@ -6,9 +6,9 @@ import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
 export interface ChartSeries {
   readonly id: string;
   readonly name: string;
-  /** 1..10: number of its colour and its dash. */
+  /** From 1: number of its colour and dash. Over 10, colours come again with other dashes. */
   readonly mark: number;
-  /** In the quantity's base unit. */
+  /** In the quantity's base unit; it must not change later. */
   readonly column: Column;
   readonly isHidden: boolean;
 }
@@ -19,19 +19,23 @@ export interface ChartPlot {
   /** Share of the height. */
   readonly share: number;
   readonly series: readonly ChartSeries[];
+  /** What the value axis shows, in the base unit; chosen from the data without it. */
+  readonly extent?: Extent | undefined;
 }
 
 /** A machine's states over time. */
 export interface ChartLane {
   readonly id: string;
   readonly name: string;
-  /** Status words. */
+  /** Status words; they must not change later. */
   readonly statuses: Column | undefined;
 }
 
 /** Everything a line chart shows; a new object when any of it changes. */
 export interface LineChartData {
   readonly span: Span;
+  /** All that is loaded: the span never leaves it. */
+  readonly whole: Span;
   readonly timesMs: Float64Array;
   /** Rows that count. */
   readonly length: number;

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
 import { Group } from '@visx/group';
-import { type PlotPlace, spread } from '../../../core/plot/index.ts';
-import { displayUnit } from '../../../core/units/index.ts';
-import { unitSymbol } from '../../../i18n/format/index.ts';
+import { linePath, type PlotPlace, spread } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
-import { AxisText } from './AxisText.tsx';
 import type { LineChartData } from './LineChartData.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
+import { PlotAxis } from './PlotAxis.tsx';
 import { lineStyle } from './SeriesMark.tsx';
+import { usePlotName } from './usePlotName.ts';
 
 interface Props {
   readonly drawn: DrawnPlot;
@@ -17,6 +14,8 @@ interface Props {
   readonly data: LineChartData;
   readonly format: Format;
   readonly namesAtEnds: boolean;
+  /** On paper the lines are paths; on screen a canvas has them. */
+  readonly hasPaths: boolean;
   readonly hatch: string;
   readonly clip: string;
 }
@@ -24,37 +23,24 @@ interface Props {
 const namePitchPx = 16;
 const leastWordWidthPx = 88;
 
-/** One plot: title with unit, grid, what is missing, lines, their names. */
-export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hatch, clip }: Props) {
+/** One plot: title with unit, grid, what is missing, the lines' names, on paper the lines. */
+export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
-  const { plot, series, scale, ticks, lines, missing } = drawn;
-  const named = series.length > 0 ? series : plot.series;
-  const values = [...ticks.values];
+  const plotName = usePlotName();
+  const { series, scale, ticks, lines, missing } = drawn;
+  const bottom = frame.y + frame.height;
   const ends = spread(
-    lines.map(({ end }) => end?.y ?? frame.y),
+    lines.map(({ end }) => Math.min(bottom, Math.max(frame.y, end?.y ?? frame.y))),
     namePitchPx,
     frame.y,
-    frame.y + frame.height,
+    bottom,
   );
   return (
     <Group>
       <text className="ink" x={title.x} y={title.y}>
-        {i18n._('{name} in {unit}', {
-          name: named.map(({ name }) => name).join(', '),
-          unit: unitSymbol(displayUnit(plot.quantity, data.units)),
-        })}
+        {plotName(drawn, data.units).title}
       </text>
-      <GridRows className="lc-grid" left={frame.x} width={frame.width} scale={scale} tickValues={values} />
-      <AxisLeft
-        left={frame.x}
-        scale={scale}
-        tickValues={values}
-        tickLength={8}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) => format.number(Number(value), ticks.digits)}
-        tickComponent={({ x, y, formattedValue }) => <AxisText x={x} y={y + 4} anchor="end" lines={[formattedValue]} />}
-      />
+      <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} />
       {missing.map(({ x, y, width, height }) => (
         <g key={x}>
           <rect x={x} y={y} width={width} height={height} fill={`url(#${hatch})`} />
@@ -65,11 +51,18 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           )}
         </g>
       ))}
-      <g clipPath={`url(#${clip})`}>
-        {series.map(({ id, mark }, i) => (
-          <path key={id} className="ln lc-line" d={lines[i]?.d ?? ''} style={lineStyle(mark)} />
-        ))}
-      </g>
+      {hasPaths && (
+        <>
+          <clipPath id={clip}>
+            <rect x={frame.x} y={frame.y - 1} width={frame.width} height={frame.height + 2} />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            {series.map(({ id, mark }, i) => (
+              <path key={id} className="ln lc-line" d={linePath(lines[i]?.pieces ?? [])} style={lineStyle(mark)} />
+            ))}
+          </g>
+        </>
+      )}
       {namesAtEnds &&
         series.length > 1 &&
         series.map(

@@ -1,3 +1,5 @@
+import { lineLook } from './lineLook.ts';
+
 /** A piece of a line in its colour and dash. */
 export function SeriesMark({ mark }: { readonly mark: number }) {
   return (
@@ -7,7 +9,8 @@ export function SeriesMark({ mark }: { readonly mark: number }) {
   );
 }
 
-/** Colour and dash of a line's number, 1..10. */
+/** Colour and dash of a line's number. */
 export function lineStyle(mark: number) {
-  return { stroke: `var(--c-${mark})`, strokeDasharray: `var(--d-${mark})` };
+  const { colour, dash } = lineLook(mark);
+  return { stroke: `var(--c-${colour})`, strokeDasharray: `var(--d-${dash})` };
 }

@@ -11,21 +11,22 @@ interface Props {
   readonly format: Format;
 }
 
-/** The time axis that all plots and lanes share. */
+const tickPx = 5;
+
+/** The time axis that all plots and lanes share; its labels are kept as elements while they move. */
 export function TimeAxis({ x, ticks, place, withDate, format }: Props) {
   const timeOf = ticks.showsSeconds ? format.clock : format.minute;
+  const lines = (atMs: number) => (withDate ? [timeOf(atMs), format.date(atMs)] : [timeOf(atMs)]);
   return (
-    <AxisBottom
-      axisClassName="lc-axis"
-      top={place.y}
-      scale={x}
-      tickValues={[...ticks.ticksMs]}
-      tickLength={5}
-      tickFormat={(value) => String(value)}
-      tickComponent={({ x: left, y, formattedValue }) => {
-        const atMs = Number(formattedValue);
-        return <AxisText x={left} y={y + 5} anchor="middle" lines={withDate ? [timeOf(atMs), format.date(atMs)] : [timeOf(atMs)]} />;
-      }}
-    />
+    <AxisBottom axisClassName="lc-axis" top={place.y} scale={x} tickValues={[...ticks.ticksMs]}>
+      {() => (
+        <>
+          <path className="axis" d={`M${place.x} 0h${place.width}${ticks.ticksMs.map((atMs) => `M${x(atMs).toFixed(1)} 0v${tickPx}`).join('')}`} />
+          {ticks.ticksMs.map((atMs, i) => (
+            <AxisText key={i} x={x(atMs)} y={tickPx + 15} anchor="middle" lines={lines(atMs)} />
+          ))}
+        </>
+      )}
+    </AxisBottom>
   );
 }

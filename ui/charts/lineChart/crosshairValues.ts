@@ -1,4 +1,4 @@
-import { nearestSample } from '../../../core/plot/index.ts';
+import { nearestSample, stateAt } from '../../../core/plot/index.ts';
 import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import type { ChartSeries } from './LineChartData.ts';
@@ -8,6 +8,8 @@ import { type LineChartShapes, maxGapMs } from './lineChartShapes.ts';
 export interface CrosshairValue {
   readonly series: ChartSeries;
   readonly quantity: Quantity;
+  /** Place of its plot, top to bottom. */
+  readonly plot: number;
   /** In the base unit; undefined when missing. */
   readonly value: number | undefined;
   /** Pixel of the value; undefined when missing. */
@@ -24,18 +26,15 @@ export interface CrosshairValues {
 /** What the chart shows at a moment: of its nearest sample, or nothing where data is missing. */
 export function crosshairValues(data: LineChartData, { plots, lanes }: LineChartShapes, atMs: number): CrosshairValues {
   const row = nearestSample(data.timesMs, data.length, atMs, maxGapMs(data) / 2);
-  const values = plots.flatMap(({ plot, series, y }) =>
+  const values = plots.flatMap(({ plot, series, y }, place) =>
     series.map((one): CrosshairValue => {
       const found = row === undefined ? NaN : one.column[row]!;
       const value = Number.isNaN(found) ? undefined : found;
-      return { series: one, quantity: plot.quantity, value, y: value === undefined ? undefined : y(value) };
+      return { series: one, quantity: plot.quantity, plot: place, value, y: value === undefined ? undefined : y(value) };
     }),
   );
   const moment = row === undefined ? atMs : data.timesMs[row]!;
-  const states = lanes.map(({ lane, runs }) => ({
-    name: lane.name,
-    state: runs.find(({ fromMs, untilMs }) => fromMs <= moment && moment < untilMs)?.state ?? runs.at(-1)?.state ?? 'noData',
-  }));
+  const states = lanes.map(({ lane, rows }) => ({ name: lane.name, state: stateAt(rows, data.span, moment) }));
   return {
     atMs: moment,
     values,

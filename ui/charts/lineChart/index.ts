@@ -1,3 +1,4 @@
 export { ChartLegend } from './ChartLegend.tsx';
+export type { ExtentChange } from './ChartMoves.ts';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';

@@ -1,5 +1,5 @@
 import {
-  coarseRuns,
+  drawnRuns,
   type LaneShape,
   laneShapes,
   plotShapes,
@@ -7,8 +7,7 @@ import {
   showsDate,
   stackLayout,
   type StackPlaces,
-  stateRuns,
-  type StateRun,
+  type StateRows,
   timeScale,
   type TimeScale,
   timeTicks,
@@ -24,7 +23,7 @@ export interface DrawnPlot extends PlotShapes {
 
 export interface DrawnLane {
   readonly lane: ChartLane;
-  readonly runs: readonly StateRun[];
+  readonly rows: StateRows;
   readonly shapes: readonly LaneShape[];
 }
 
@@ -33,6 +32,8 @@ export interface LineChartShapes {
   readonly places: StackPlaces;
   readonly x: TimeScale;
   readonly ticks: TimeTicks;
+  /** Time labels carry the date too. */
+  readonly isDated: boolean;
   /** In the order of `places.plots`. */
   readonly plots: readonly DrawnPlot[];
   /** In the order of `places.lanes`. */
@@ -69,14 +70,14 @@ export function lineChartShapes(data: LineChartData, width: number): LineChartSh
   const shared = shown.filter((plot) => visible(plot).length > 1).flatMap(visible);
   const namesAtEnds = width >= wideFrom && shared.length > 0 && shown.flatMap(visible).length <= mostNamesAtEnds;
   const longestName = Math.max(0, ...shared.map(({ name }) => name.length));
-  const dated = showsDate(span);
+  const isDated = showsDate(span);
   const places = stackLayout({
     width,
     plotShares: shown.map(({ share }) => share),
     laneCount: lanes.length,
     gutter: width < narrowBelow ? 40 : 48,
-    margin: namesAtEnds ? longestName * characterPx + namePaddingPx : leastMarginPx,
-    timeLines: dated ? 2 : 1,
+    margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : leastMarginPx,
+    timeLines: isDated ? 2 : 1,
   });
   const { x: left, width: inner } = places.timeAxis;
   const x = timeScale(span, left, left + inner);
@@ -85,17 +86,20 @@ export function lineChartShapes(data: LineChartData, width: number): LineChartSh
   return {
     places,
     x,
-    ticks: timeTicks(span, Math.floor(inner / (dated ? tickPitchPx.date : tickPitchPx.time)), zone),
+    ticks: timeTicks(span, Math.floor(inner / (isDated ? tickPitchPx.date : tickPitchPx.time)), zone),
+    isDated,
     plots: shown.map((plot, i) => {
       const series = visible(plot);
-      const lines = { quantity: plot.quantity, units, timesMs, length, columns: series.map(({ column }) => column), maxGapMs: gapMs };
+      const columns = series.map(({ column }) => column);
+      const lines = { quantity: plot.quantity, units, timesMs, length, columns, maxGapMs: gapMs, extent: plot.extent };
       const shapes = plotShapes(lines, span, places.plots[i]!.frame);
       return { ...shapes, plot, series, missing: isFilling || series.length === 0 ? [] : shapes.missing };
     }),
     lanes: lanes.map((lane, i) => {
-      const runs = stateRuns({ timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs }, span);
-      const drawn = isFilling ? runs.filter(({ state }) => state !== 'noData') : coarseRuns(runs, Math.round(inner));
-      return { lane, runs, shapes: laneShapes(drawn, x, places.lanes[i]!) };
+      const rows = { timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs };
+      const runs = drawnRuns(rows, span, Math.round(inner));
+      const drawn = isFilling ? runs.filter(({ state }) => state !== 'noData') : runs;
+      return { lane, rows, shapes: laneShapes(drawn, x, places.lanes[i]!) };
     }),
     namesAtEnds,
   };

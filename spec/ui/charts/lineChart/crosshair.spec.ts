@@ -12,6 +12,7 @@ const column = Float64Array.from({ length: rows }, (_, row) => value(row));
 /** Ten minutes, a sample every 10 s, without a value from 200 s to 290 s. */
 const data: LineChartData = {
   span: { fromMs: 0, untilMs: 600_000 },
+  whole: { fromMs: 0, untilMs: 600_000 },
   timesMs: Float64Array.from({ length: rows }, (_, row) => row * 10_000),
   length: rows,
   spacingMs: 10_000,

@@ -11,3 +11,12 @@ export const statisticOf: Readonly<Record<StatisticSlug, Statistic>> = {
   specific_power: 'specificPower',
   energy_consumption: 'energyConsumption',
 };
+
+/** How a statistic is shown. */
+export type StatisticView = 'chart' | 'table';
+
+const folders: Readonly<Record<StatisticView, string>> = { chart: '/analysis/graphics', table: '/analysis/data_table' };
+
+/** Where a statistic is shown as bars or as a table; without a slug the line chart or its values. */
+export const analysisPath = (view: StatisticView, slug?: StatisticSlug) =>
+  slug === undefined ? folders[view] : `${folders[view]}/${slug}`;

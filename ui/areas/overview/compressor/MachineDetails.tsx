@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { stores, useService } from '../../../di/index.ts';
@@ -22,7 +21,6 @@ export interface MachineDetailsProps {
 
 /** The content of a machine's page. */
 export const MachineDetails = observer(function MachineDetails({ machine, name, plate }: MachineDetailsProps) {
-  const { i18n } = useLingui();
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
   const trends = useService(stores.trends);
@@ -34,7 +32,7 @@ export const MachineDetails = observer(function MachineDetails({ machine, name, 
   return (
     <>
       <MachineHeadline vm={vm} machine={machine} name={name} plate={plate} />
-      <Panel label={i18n._('Verdichter')} bare>
+      <Panel label={name} bare>
         <FaultBar rotation={vm.rotation} isLive={vm.isLive} listId={listId} />
         <div className="cm-hero">
           <div className="cm-stage">

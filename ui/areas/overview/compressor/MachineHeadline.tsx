@@ -18,7 +18,7 @@ export interface MachineHeadlineProps {
 export const MachineHeadline = observer(function MachineHeadline({ vm, machine, name, plate }: MachineHeadlineProps) {
   const { i18n } = useLingui();
   const { slot, technology, frequencyConverter } = machine;
-  const kind = technology === undefined ? i18n._('Verdichter') : i18n._(kindWords[technology.kind]);
+  const kind = technology === undefined ? i18n._('Verdichter unbekannter Bauart') : i18n._(kindWords[technology.kind]);
   const note = [
     vm.model === undefined ? kind : `${kind} ${vm.model}`,
     frequencyConverter && i18n._('mit Frequenzumrichter'),

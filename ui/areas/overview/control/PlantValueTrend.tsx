@@ -79,7 +79,7 @@ const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
 const DayRange = observer(function DayRange({ vm, value }: PlantValueTrendProps) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const extent = vm.lastDay.extentOf(value, vm.plantValue(value).value);
+  const extent = vm.dayExtentOf(value);
   const figure = (of: number) => format.quantity(looks[value].quantity, of).figure;
   return (
     <span className="label oc-range">

@@ -33,7 +33,9 @@ export const MeasuringPoints = observer(function MeasuringPoints({ vm }: { reado
     .map(({ point, place, letter, name, quantity, size }) => (
       <p key={point} className={classNames('sp-point', place)}>
         <span className="label">{i18n._(name)}</span>
-        <QuantityFigure quantity={quantity} value={points[point]} size={size} keepUnit />
+        <span className="om-still">
+          <QuantityFigure quantity={quantity} value={points[point]} size={size} keepUnit />
+        </span>
         <span className="sp-bubble" aria-hidden>
           {letter}
         </span>

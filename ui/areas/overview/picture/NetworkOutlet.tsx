@@ -7,24 +7,29 @@ import { Pipe, steady } from './Pipe.tsx';
 /** The end of the header pipe: the flow into the network. */
 export const NetworkOutlet = observer(function NetworkOutlet({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
-  const { shape, points, flow } = vm;
   return (
     <div className="sp-net">
-      <Pipe branch={steady(flow.network)} hasChevron />
+      <OutletPipe vm={vm} />
       <svg className="mc" viewBox="0 0 88 112" aria-hidden>
         <use href="#m-net" />
       </svg>
       <div className="sp-out">
-        {shape.points.has('networkFlow') && (
+        {vm.shape.points.has('networkFlow') && (
           <p>
             <span className="sp-bubble" aria-hidden>
               F
             </span>
             <span className="label">{i18n._('Volumenstrom')}</span>
-            <QuantityFigure quantity="volumeFlow" value={points.networkFlow} size="m" keepUnit />
+            <span className="om-still">
+              <QuantityFigure quantity="volumeFlow" value={vm.points.networkFlow} size="m" keepUnit />
+            </span>
           </p>
         )}
       </div>
     </div>
   );
+});
+
+const OutletPipe = observer(function OutletPipe({ vm }: { readonly vm: OverviewMasterVm }) {
+  return <Pipe branch={steady(vm.flow.network)} hasChevron />;
 });

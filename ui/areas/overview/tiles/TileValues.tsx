@@ -32,7 +32,7 @@ export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesPro
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   return (
-    <p>
+    <p className="om-still">
       <span className="label">{i18n._('Leistung')}</span>
       <FigureSpan figure={quantity('power', vm.machineIn(slot)?.powerKW)} className="fig" />
     </p>

@@ -1,0 +1,1 @@
+export { workerDayLogParser, type DayLogThread } from './workerDayLogParser.ts';

@@ -1,0 +1,52 @@
+import { type Column, extremesPyramid, type ExtremesPyramid } from '../samples/index.ts';
+import type { Span } from './shapes.ts';
+
+/** What is found of a line once, so that no drawing of a part of it looks at every row. */
+export interface LineIndex {
+  readonly pyramid: ExtremesPyramid;
+  /** How often the line is broken up to each row. */
+  readonly breaks: Int32Array;
+  /** Ascending; from one value to the next, if that is longer than the gap. From -Infinity to the first value and from the last one to Infinity. */
+  readonly gaps: readonly Span[];
+}
+
+interface IndexedRows {
+  readonly timesMs: Float64Array;
+  readonly column: Column;
+  /** Rows that count. */
+  readonly length: number;
+  /** Rows further apart are not joined. */
+  readonly maxGapMs: number;
+}
+
+const known = new WeakMap<Column, IndexedRows & { readonly index: LineIndex }>();
+
+/** The index of a column, which must not change later; made anew only when rows or gap are others. */
+export function lineIndex(rows: IndexedRows): LineIndex {
+  const { timesMs, column, length, maxGapMs } = rows;
+  const before = known.get(column);
+  if (before?.timesMs === timesMs && before.length === length && before.maxGapMs === maxGapMs) return before.index;
+  const index = { pyramid: extremesPyramid(timesMs, column, length), ...breaksOf(rows) };
+  known.set(column, { ...rows, index });
+  return index;
+}
+
+function breaksOf({ timesMs, column, length, maxGapMs }: IndexedRows): Pick<LineIndex, 'breaks' | 'gaps'> {
+  const breaks = new Int32Array(length);
+  const gaps: Span[] = [];
+  let count = 0;
+  let knownMs = -Infinity;
+  let wasMissing = false;
+  for (let row = 0; row < length; row++) {
+    const atMs = timesMs[row]!;
+    const isMissing = Number.isNaN(column[row]!);
+    if (row > 0 && (isMissing || wasMissing || atMs - timesMs[row - 1]! > maxGapMs)) count++;
+    breaks[row] = count;
+    wasMissing = isMissing;
+    if (isMissing) continue;
+    if (atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, untilMs: atMs });
+    knownMs = atMs;
+  }
+  gaps.push({ fromMs: knownMs, untilMs: Infinity });
+  return { breaks, gaps };
+}

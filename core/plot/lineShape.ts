@@ -1,0 +1,63 @@
+import type { Extent } from './extentOf.ts';
+import { lineIndex } from './lineIndex.ts';
+import type { LineRows } from './linePoints.ts';
+import type { Point, Rect, Span } from './shapes.ts';
+
+/** A line in pixels. */
+export interface LineShape {
+  /** Of each piece x and y of one point after the other; empty without values. */
+  readonly pieces: readonly Float64Array[];
+  /** Its last point. */
+  readonly end: Point | undefined;
+  /** Pixels that it goes up and down in all. */
+  readonly climb: number;
+}
+
+/** What a frame stands for. */
+export interface LineFrame {
+  readonly frame: Rect;
+  readonly span: Span;
+  /** In the unit of the columns. */
+  readonly extent: Extent;
+}
+
+/** A sample alone is drawn this far to both sides. */
+const alonePx = 1;
+
+/** The points of `linePoints` as pixels of a frame, without an object a point: thirty lines are drawn anew in each frame of a zoom. */
+export function lineShape(
+  { timesMs, column, length = column.length, fromIndex, untilIndex, maxGapMs }: LineRows,
+  { frame, span, extent }: LineFrame,
+): LineShape {
+  const { pyramid, breaks } = lineIndex({ timesMs, column, length, maxGapMs });
+  const rows = pyramid.reduce(fromIndex, untilIndex);
+  const perMs = frame.width / (span.untilMs - span.fromMs);
+  const perUnit = frame.height / (extent.max - extent.min);
+  const points = new Float64Array(2 * rows.length);
+  const pieces: Float64Array[] = [];
+  let climb = 0;
+  let [start, next] = [0, 0];
+  let breaksBefore = -1;
+  const endPiece = () => {
+    if (next - start > 2) pieces.push(points.subarray(start, next));
+    else if (next > start) pieces.push(dash(points[start]!, points[start + 1]!));
+    start = next;
+  };
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const value = column[row]!;
+    if (Number.isNaN(value)) continue;
+    const y = frame.y + (extent.max - value) * perUnit;
+    if (breaks[row] !== breaksBefore) {
+      endPiece();
+      breaksBefore = breaks[row]!;
+    } else climb += Math.abs(y - points[next - 1]!);
+    points[next] = frame.x + (timesMs[row]! - span.fromMs) * perMs;
+    points[next + 1] = y;
+    next += 2;
+  }
+  endPiece();
+  return { pieces, end: next === 0 ? undefined : { x: points[next - 2]!, y: points[next - 1]! }, climb };
+}
+
+const dash = (x: number, y: number) => Float64Array.of(x - alonePx, y, x + alonePx, y);

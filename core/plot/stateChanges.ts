@@ -1,0 +1,72 @@
+import { type Column, loggedStateOf, loggedStates } from '../samples/index.ts';
+
+/** The rows that a machine's states are read from; the statuses must not change later. */
+export interface StateRows {
+  readonly timesMs: Float64Array;
+  /** Status words; undefined when none was recorded. */
+  readonly statuses: Column | undefined;
+  /** Rows that count. */
+  readonly length: number;
+  /** Usual time from one row to the next. */
+  readonly spacingMs: number;
+  /** A longer time to the next row is an outage: the state lasts one spacing. */
+  readonly maxGapMs: number;
+}
+
+/** When a machine's state changed; the first change, to no data, is at -Infinity. */
+export interface StateChanges {
+  readonly count: number;
+  /** Ascending. */
+  readonly timesMs: Float64Array;
+  /** Places in `loggedStates`. */
+  readonly states: Uint8Array;
+  /** Of the last row, whose state lasts on; -Infinity without rows. */
+  readonly lastMs: number;
+}
+
+export const noData = loggedStates.indexOf('noData');
+const known = new WeakMap<Column, StateRows & { readonly changes: StateChanges }>();
+const none: StateChanges = { count: 1, timesMs: Float64Array.of(-Infinity), states: Uint8Array.of(noData), lastMs: -Infinity };
+
+/** All changes of a machine's state, found once for the same rows. */
+export function stateChanges(rows: StateRows): StateChanges {
+  const { statuses } = rows;
+  if (statuses === undefined) return none;
+  const before = known.get(statuses);
+  const isSame =
+    before?.timesMs === rows.timesMs &&
+    before.length === rows.length &&
+    before.spacingMs === rows.spacingMs &&
+    before.maxGapMs === rows.maxGapMs;
+  if (isSame) return before.changes;
+  const changes = changesOf(rows, statuses);
+  known.set(statuses, { ...rows, changes });
+  return changes;
+}
+
+function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRows, statuses: Column): StateChanges {
+  const timesMs = new Float64Array(2 * length + 1);
+  const states = new Uint8Array(2 * length + 1);
+  const placeOf = new Map(loggedStates.map((state, place) => [state, place]));
+  let count = 0;
+  const change = (atMs: number, state: number) => {
+    if (count > 0 && timesMs[count - 1] === atMs) count--;
+    if (count > 0 && states[count - 1] === state) return;
+    timesMs[count] = atMs;
+    states[count++] = state;
+  };
+
+  change(-Infinity, noData);
+  let status = NaN;
+  let state = noData;
+  for (let row = 0; row < length; row++) {
+    const atMs = rowTimesMs[row]!;
+    if (row > 0 && atMs - rowTimesMs[row - 1]! > maxGapMs) change(rowTimesMs[row - 1]! + spacingMs, noData);
+    if (!Object.is(statuses[row], status)) {
+      status = statuses[row]!;
+      state = placeOf.get(loggedStateOf(status))!;
+    }
+    change(atMs, state);
+  }
+  return { count, timesMs: timesMs.slice(0, count), states: states.slice(0, count), lastMs: length > 0 ? rowTimesMs[length - 1]! : -Infinity };
+}

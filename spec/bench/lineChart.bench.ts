@@ -1,0 +1,125 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../e2e/chromium.ts';
+import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
+import { buildPage } from './lineChart/buildPage.ts';
+import { type FrameTime, frameTimes } from './lineChart/frameTimes.ts';
+import { pageUrl, servePage } from './lineChart/servePage.ts';
+
+const charts = ['ours', 'uplot', 'echarts'] as const;
+type Chart = (typeof charts)[number];
+const rounds = 3;
+const frameMs = 16.7;
+const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8'];
+
+interface OpenChart {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+async function open(browser: Browser, folder: string, query: string): Promise<OpenChart> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await servePage(context, folder);
+  const page = await context.newPage();
+  await page.goto(`${pageUrl}?${query}&draw=later`);
+  await page.evaluate(() => window.prepared);
+  return { context, page };
+}
+
+async function traced(browser: Browser, page: Page, run: () => Promise<unknown>): Promise<readonly FrameTime[]> {
+  await browser.startTracing(page, { categories });
+  await run();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Parameters<typeof frameTimes>[0] };
+  return frameTimes(traceEvents);
+}
+
+const moves = ['zoom', 'pan'] as const;
+type Work = (typeof moves)[number] | 'first';
+type Times = Record<Work, FrameTime[]>;
+const noTimes = (): Times => ({ zoom: [], pan: [], first: [] });
+
+/** Each chart in turn, round by round: first render in a fresh page, then a zoom unmeasured, then zoom and pan. */
+async function timesOf(browser: Browser, folder: string, queries: readonly string[]): Promise<readonly Times[]> {
+  const times = queries.map(noTimes);
+  for (let round = 0; round < rounds; round++)
+    for (const [i, query] of queries.entries()) {
+      const { context, page } = await open(browser, folder, query);
+      times[i]!.first.push(...(await traced(browser, page, () => page.evaluate(() => window.draw()))));
+      await page.evaluate(() => window.play('zoom'));
+      for (const move of moves)
+        times[i]![move].push(...(await traced(browser, page, () => page.evaluate((name) => window.play(name), move))));
+      await context.close();
+    }
+  return times;
+}
+
+const totals = (times: readonly FrameTime[]) => times.map(({ totalMs }) => totalMs);
+const scripts = (times: readonly FrameTime[]) => times.map(({ jsMs }) => jsMs);
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+}
+
+/** `reach` and `aim`: ours is this many times faster. */
+const floors: Readonly<Record<Exclude<Chart, 'ours'>, Readonly<Record<Work, readonly [reach: number, aim: number]>>>> = {
+  uplot: { zoom: [1, 3], pan: [1, 3], first: [0.5, 1] },
+  echarts: { zoom: [2, 4], pan: [2, 4], first: [1, 2] },
+};
+
+function against(chart: Exclude<Chart, 'ours'>, ours: Times, theirs: Times): readonly Verdict[] {
+  return (['zoom', 'pan', 'first'] as const).map((work): Verdict => {
+    const [own, other] = [totals(ours[work]), totals(theirs[work])];
+    const [reach, aim] = floors[chart][work];
+    return {
+      name: `${chart}, ${work}`,
+      medianMs: median(other),
+      leastMs: Math.min(...other),
+      ratio: median(other) / median(own),
+      reach,
+      aim,
+      better: 'more',
+    };
+  });
+}
+
+const withinFrame = (name: string, times: readonly number[]): Verdict => ({
+  name,
+  ratio: percentile(times, 0.95) / frameMs,
+  reach: 1,
+  aim: 0.7,
+  better: 'less',
+});
+
+/** Thirty lines of a week, drawn by us with the whole page of a chart, and by the peers with nothing but lines and axes. */
+export async function measure(name: string, machine: string): Promise<BenchReport> {
+  const folder = await buildPage();
+  const browser = await launchChromium();
+  try {
+    const queries = [...charts.map((chart) => `chart=${chart}&lines=30`), 'chart=ours&lines=30&plots=5&lanes=10'];
+    const [ours, uplot, echarts, stacked] = (await timesOf(browser, folder, queries)) as [Times, Times, Times, Times];
+    for (const [chart, times] of Object.entries({ ours, uplot, echarts, 'ours with 5 plots and 10 lanes': stacked }))
+      for (const work of ['zoom', 'pan', 'first'] as const) console.log(`    ${chart}, ${work}: ${figures(times[work])}`);
+    return {
+      bench: name,
+      work: '30 lines of 60 481 samples, zoomed and panned in Chromium, processor time of a frame',
+      machine,
+      at: new Date().toISOString(),
+      rounds,
+      ours: { name: 'line chart, zoom', medianMs: median(totals(ours.zoom)), leastMs: Math.min(...totals(ours.zoom)) },
+      verdicts: [
+        ...against('uplot', ours, uplot),
+        ...against('echarts', ours, echarts),
+        withinFrame('share of a frame, zoom, p95', totals(ours.zoom)),
+        withinFrame('share of a frame, pan, p95', totals(ours.pan)),
+        withinFrame('the same, 5 plots, 10 lanes, zoom', totals(stacked.zoom)),
+        withinFrame('the same, 5 plots, 10 lanes, pan', totals(stacked.pan)),
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function figures(times: readonly FrameTime[]): string {
+  const shown = (values: readonly number[]) => `${median(values).toFixed(1)} (p95 ${percentile(values, 0.95).toFixed(1)})`;
+  return `scripts ${shown(scripts(times))}, total ${shown(totals(times))} ms`;
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlantSample } from '../../../core/ports/index.ts';
+import { configOf } from '../../../station/config.ts';
+import { listenOn } from '../../../station/listening.ts';
+import { stationLog } from '../../../station/log.ts';
+import { openStation } from '../../../station/openStation.ts';
+
+/** A station that serves the built dashboard and pushes when told to. */
+export interface PushedStation {
+  readonly address: string;
+  push(sample: PlantSample): void;
+  close(): Promise<void>;
+}
+
+export async function pushedStation(): Promise<PushedStation> {
+  const folder = mkdtempSync(join(tmpdir(), 'pressluft-tick-'));
+  const config = configOf(['--demo', '--port', '0', '--data', folder], {})!;
+  let listener: (sample: PlantSample) => void = () => undefined;
+  const station = await openStation({
+    config,
+    log: stationLog('silent'),
+    clock: { nowMs: () => Date.now() },
+    notices: { line: () => undefined, progress: () => undefined },
+    signal: new AbortController().signal,
+    restart: () => undefined,
+    source: { start: (onSample) => (listener = onSample), stop: () => (listener = () => undefined) },
+    silentAfterS: Infinity,
+  });
+  return {
+    address: await listenOn(station.app.server, config),
+    push: (sample) => listener(sample),
+    async close() {
+      await station.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

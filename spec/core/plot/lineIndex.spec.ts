@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lineIndex, missingSpans, type Span } from '../../../core/plot/index.ts';
+
+const maxGapMs = 30;
+
+interface Log {
+  readonly timesMs: Float64Array;
+  readonly columns: readonly Float64Array[];
+}
+
+const logs: fc.Arbitrary<Log> = fc
+  .array(fc.record({ stepMs: fc.integer({ min: 1, max: 60 }), values: fc.tuple(...[1, 2, 3].map(() => fc.constantFrom(1, 1, NaN))) }), { maxLength: 60 })
+  .map((rows) => {
+    let atMs = 0;
+    return {
+      timesMs: Float64Array.from(rows, ({ stepMs }) => (atMs += stepMs)),
+      columns: [0, 1, 2].map((i) => Float64Array.from(rows, ({ values }) => values[i]!)),
+    };
+  });
+
+/** From the definition: row by row. */
+function plainMissing({ timesMs, columns }: Log, span: Span): readonly Span[] {
+  const missing: Span[] = [];
+  let knownMs = span.fromMs;
+  const meet = (atMs: number) => {
+    const fromMs = Math.max(span.fromMs, knownMs);
+    const untilMs = Math.min(span.untilMs, atMs);
+    if (atMs - knownMs > maxGapMs && untilMs > fromMs) missing.push({ fromMs, untilMs });
+    knownMs = atMs;
+  };
+  timesMs.forEach((atMs, row) => {
+    if (knownMs >= span.untilMs || columns.every((column) => Number.isNaN(column[row]!))) return;
+    if (atMs <= span.fromMs) knownMs = atMs;
+    else meet(atMs);
+  });
+  if (knownMs < span.untilMs) meet(span.untilMs);
+  return missing;
+}
+
+describe('the index of a line', () => {
+  it('finds in any part what is missing of several lines, as a look at every row does', () => {
+    fc.assert(
+      fc.property(logs, fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 }), (log, fromMs, lengthMs, count) => {
+        const span = { fromMs, untilMs: fromMs + lengthMs };
+        const columns = log.columns.slice(0, count);
+        expect(missingSpans({ timesMs: log.timesMs, columns, length: log.timesMs.length, maxGapMs }, span)).toEqual(
+          plainMissing({ timesMs: log.timesMs, columns }, span),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('counts the breaks up to each row', () => {
+    const column = Float64Array.of(1, 1, NaN, 1, 1, 1);
+    const { breaks, gaps } = lineIndex({ timesMs: Float64Array.of(0, 10, 20, 30, 80, 90), column, length: 6, maxGapMs });
+    expect(Array.from(breaks)).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(gaps).toEqual([
+      { fromMs: -Infinity, untilMs: 0 },
+      { fromMs: 30, untilMs: 80 },
+      { fromMs: 90, untilMs: Infinity },
+    ]);
+  });
+
+  it('is made once for the same rows, and anew for others', () => {
+    const rows = { timesMs: Float64Array.of(0, 10), column: Float64Array.of(1, 2), length: 2, maxGapMs };
+    expect(lineIndex({ ...rows })).toBe(lineIndex(rows));
+    const first = lineIndex(rows);
+    expect(lineIndex({ ...rows, length: 1 }).breaks).toHaveLength(1);
+    expect(lineIndex({ ...rows, maxGapMs: 5 }).breaks[1]).toBe(1);
+    expect(lineIndex(rows)).not.toBe(first);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Channel, compressorChannel, plantChannel, type SampleTable, tableBuilder, tableJoiner } from '../../../core/samples/index.ts';
+
+const pressure = plantChannel('systemPressureBar');
+const power = compressorChannel('electricalPowerKW', 3);
+
+function tableOf(channels: readonly Channel[], rows: readonly (readonly [atMs: number, ...values: number[]])[]): SampleTable {
+  const builder = tableBuilder(channels);
+  for (const [atMs, ...values] of rows) builder.append(atMs, values);
+  return builder.table();
+}
+
+function joinedOf(tables: readonly SampleTable[], expected?: number): SampleTable {
+  const joiner = tableJoiner(expected);
+  for (const table of tables) joiner.add(table);
+  return joiner.joined();
+}
+
+const plain = ({ length, timesMs, columns }: SampleTable) => ({
+  length,
+  timesMs: [...timesMs],
+  columns: Object.fromEntries([...columns].map(([channel, column]) => [channel, [...column]])),
+});
+
+describe('joined tables', () => {
+  it('have the rows and the channels of all, missing where a table has none', () => {
+    const joined = joinedOf([
+      tableOf(
+        [pressure],
+        [
+          [1, 7],
+          [2, 7.5],
+        ],
+      ),
+      tableOf([pressure, power], [[3, 6, 55]]),
+      tableOf([power], [[5, 60]]),
+    ]);
+    expect(plain(joined)).toEqual({
+      length: 4,
+      timesMs: [1, 2, 3, 5],
+      columns: { [pressure]: [7, 7.5, 6, NaN], [power]: [NaN, NaN, 55, 60] },
+    });
+  });
+
+  it('are in the order of time, each time once: that which was added first', () => {
+    const joined = joinedOf([
+      tableOf(
+        [pressure],
+        [
+          [10, 1],
+          [20, 2],
+          [30, 3],
+        ],
+      ),
+      tableOf(
+        [pressure],
+        [
+          [5, 4],
+          [20, 5],
+          [25, 6],
+        ],
+      ),
+    ]);
+    expect(plain(joined)).toEqual({ length: 5, timesMs: [5, 10, 20, 25, 30], columns: { [pressure]: [4, 1, 2, 6, 3] } });
+  });
+
+  it('are none without tables', () => {
+    expect(plain(joinedOf([]))).toEqual({ length: 0, timesMs: [], columns: {} });
+    expect(joinedOf([tableOf([], [])]).length).toBe(0);
+  });
+
+  it('are the same however many were expected', () => {
+    const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer()), { maxLength: 20 });
+    const tables = fc.array(
+      rows.map((of) =>
+        tableOf(
+          [pressure],
+          of.map(([atMs, value]) => [atMs, value] as const).sort(([a], [b]) => a - b),
+        ),
+      ),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(tables, fc.integer({ min: -1, max: 9 }), (of, expected) => {
+        const { length, timesMs, columns } = plain(joinedOf(of, expected));
+        const first = new Map<number, number>();
+        for (const table of of)
+          for (let row = 0; row < table.length; row++)
+            if (!first.has(table.timesMs[row]!)) first.set(table.timesMs[row]!, table.columns.get(pressure)![row]!);
+        const wanted = [...first].sort(([a], [b]) => a - b);
+        expect(timesMs).toEqual(wanted.map(([atMs]) => atMs));
+        expect(columns[pressure] ?? []).toEqual(wanted.map(([, value]) => value));
+        expect(length).toBe(wanted.length);
+      }),
+    );
+  });
+});

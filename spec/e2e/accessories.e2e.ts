@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const lostSocket = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/];
+
+const tables = (page: Page) => page.getByRole('table', { name: '' }).count();
+const values = async (page: Page) => (await page.locator('.ac-value .fg').allTextContents()).map((text) => text.replace(/\s/g, ''));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' }).innerText();
+const address = (page: Page) => new URL(page.url()).pathname;
+
+describe('the measuring points', () => {
+  const running = stationAndBrowser();
+
+  it('[ROUTE-7] have their tables at the address of all, of the control and of a machine, each reached by a link and by itself', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const rail = page.getByRole('navigation', { name: 'Übersicht' });
+    await rail.getByRole('link', { name: /Messstellen/ }).click();
+    await heading(page)
+      .filter({ hasText: /^\d+ Messstellen/ })
+      .waitFor();
+    expect(address(page)).toBe('/overview/accessories');
+    expect(await tables(page)).toBeGreaterThan(2);
+
+    const places = page.getByRole('navigation', { name: 'Messstellen von' });
+    await places.getByRole('link', { name: 'Steuerung' }).click();
+    await heading(page)
+      .filter({ hasText: /^Steuerung: \d+ Messstellen/ })
+      .waitFor();
+    expect([address(page), await tables(page)]).toEqual(['/overview/accessories/master', 1]);
+    await page.reload();
+    await page.getByRole('row', { name: /dezentraler Druck 1/ }).waitFor();
+
+    await places.getByRole('link').nth(2).click();
+    await heading(page)
+      .filter({ hasText: /^K1 .*: \d+ Messstellen/ })
+      .waitFor();
+    expect([address(page), await tables(page)]).toEqual(['/overview/accessories/1', 1]);
+    await page.reload();
+    await page.getByRole('row', { name: /Ansaugtemperatur/ }).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-7] of a machine without any are an empty table; its place in the switch is disabled', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/overview/accessories`);
+    const disabled = page.getByRole('navigation', { name: 'Messstellen von' }).locator('[aria-disabled]').first();
+    const name = await disabled.innerText();
+    await page.goto(`${station.url}/overview/accessories/4`);
+    await heading(page)
+      .filter({ hasText: `${name}: keine Messstellen` })
+      .waitFor();
+    await page.getByText(`An ${name} sind keine Messstellen angeschlossen.`).waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Messstelle', 'Funktion', 'Wert']);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-19] are named by the machine in the breadcrumbs, never by its index', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/overview/accessories/2`);
+    await heading(page).filter({ hasText: 'Messstellen' }).waitFor();
+    expect((await crumbs(page)).replaceAll('\n', ' ')).toMatch(/^Übersicht \/ Messstellen \/ K2 \D+$/);
+    await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Messstellen' }).click();
+    expect(address(page)).toBe('/overview/accessories');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[LIVE-2, LIVE-3] change in place, lose their values with the webserver and get them back', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/overview/accessories/master`);
+    await page.locator('.ac-value .fg', { hasText: /\d/ }).first().waitFor();
+    const before = await values(page);
+    await page.waitForFunction(
+      (texts) => [...document.querySelectorAll('.ac-value .fg')].map((cell) => cell.textContent.replace(/\s/g, '')).join() !== texts,
+      before.join(),
+    );
+    const names = await page.getByRole('rowheader').allInnerTexts();
+
+    await station.kill();
+    await heading(page).filter({ hasText: 'zurzeit keine Werte' }).waitFor();
+    expect((await values(page)).every((text) => text.startsWith('---'))).toBe(true);
+    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(names);
+
+    await station.start();
+    await page.locator('.ac-value .fg', { hasText: /\d/ }).first().waitFor();
+    expect(complaints(...lostSocket)).toEqual([]);
+    await page.context().close();
+  });
+});

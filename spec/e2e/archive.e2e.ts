@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { logIn } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const lists = '**/archive/available';
+const lostCall = [/ERR_FAILED/, /no answer to GET \/archive\/available/];
+
+describe('the data archive', () => {
+  const running = stationAndBrowser();
+
+  it('lists the files of the station and of its machines by name, with month and size', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.getByRole('link', { name: 'Energiebilanz' }).click();
+    await page.waitForURL('**/data_archive');
+    const plant = page.getByRole('region', { name: 'Station', exact: true });
+    await plant
+      .getByRole('row', { name: /^\S+ \d{4}.* GLW_\d{4}-\d\d\.csv \d+,\d ?kB$/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('row', { name: /^K1 .* Comp1_\d{4}-\d\d\.csv \d+,\d ?kB$/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+ \d{4}/);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds files by month, machine or name', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url, 'demo');
+    await page.goto(`${station.url}/data_archive`);
+    await page.getByLabel('Suche').fill('comp2');
+    await page
+      .getByRole('row', { name: /Comp2_/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('row', { name: /Comp1_|GLW_/ }).count()).toBe(0);
+    await page.getByLabel('Suche').fill('gibt es nicht');
+    await page.getByText('Keine Datei passt zur Suche.').waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[LIVE-2] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.clock.install();
+    let release = (): void => undefined;
+    const pending = new Promise<void>((resolve) => (release = resolve));
+    await page.route(lists, async (route) => {
+      await pending;
+      await route.continue();
+    });
+    await page.goto(`${station.url}/data_archive`);
+    await page.getByText('Lädt').first().waitFor();
+    release();
+    const row = page.getByRole('row', { name: /GLW_/ }).first();
+    await row.waitFor();
+
+    await page.unroute(lists);
+    await page.route(lists, (route) => route.abort());
+    await page.clock.fastForward(10_000);
+    await page.getByText(/^Stand \d\d:\d\d:\d\d, vor .*, Aktualisieren fehlgeschlagen$/).waitFor();
+    await row.waitFor();
+
+    await page.unroute(lists);
+    await page.clock.fastForward(10_000);
+    await page.getByText(/mit Tagessummen/).waitFor();
+    expect(complaints(...lostCall)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('asks for the list every 10 s while it is shown, and no more once it is left', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.clock.install();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/archive/available')) asked++;
+    });
+    const answered = () => page.waitForResponse(lists);
+    const first = answered();
+    await page.goto(`${station.url}/data_archive`);
+    await first;
+    for (const count of [2, 3]) {
+      const next = answered();
+      await page.clock.fastForward(10_000);
+      await next;
+      expect(asked).toBe(count);
+    }
+    await page.getByRole('link', { name: 'Übersicht' }).click();
+    await page.getByRole('heading', { name: /^Datenarchiv/ }).waitFor({ state: 'detached' });
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(3);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

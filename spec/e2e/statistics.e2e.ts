@@ -1,0 +1,198 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { inLanguage } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+/** The pages by slug: the German and the English end of their breadcrumbs. */
+const statistics = {
+  'load_non-load_ratio': ['Last und Leerlauf', 'Load and no-load'],
+  motor_starts: ['Motorstarts', 'Motor starts'],
+  specific_power: ['Spezifische Leistung', 'Specific power'],
+  energy_consumption: ['Energieverbrauch', 'Energy consumption'],
+} as const;
+type Slug = keyof typeof statistics;
+const slugs = Object.keys(statistics) as readonly Slug[];
+const folders = { graphics: '.bc svg', data_table: '.sx-table' } as const;
+type Folder = keyof typeof folders;
+const addressOf = (folder: Folder, slug: Slug) => `/analysis/${folder}/${slug}`;
+
+const changeButton = (page: Page) => page.locator('.sx-change');
+const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).search);
+const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+/** In the demo station's zone, `YYYY-MM-DD`. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+
+async function openStatistic(page: Page, url: string, folder: Folder, slug: Slug, query = ''): Promise<void> {
+  await page.goto(url + addressOf(folder, slug) + query);
+  await page.locator(folders[folder]).waitFor();
+}
+
+describe('the statistics', () => {
+  const running = stationAndBrowser();
+
+  describe.each([
+    ['de', 0],
+    ['en', 1],
+  ] as const)('in %s', (language, title) => {
+    test.each(slugs.flatMap((slug) => (Object.keys(folders) as Folder[]).map((folder) => [folder, slug] as const)))(
+      '[ROUTE-9] [ROUTE-10] [ANA-11] %s/%s shows the machines and the plant',
+      async (folder, slug) => {
+        const { station, open } = running();
+        const { page, complaints } = await open();
+        await inLanguage(page, language);
+        await logIn(page, station.url);
+        await openStatistic(page, station.url, folder, slug);
+        expect(await page.locator('.crumbs b').textContent()).toBe(statistics[slug][title]);
+        expect(await page.locator('main h1').textContent()).toMatch(/\d/);
+        const names =
+          folder === 'graphics'
+            ? await page.locator('.bc li').allTextContents()
+            : await page.locator('.sx-table th[scope=row]').allTextContents();
+        expect(names.some((name) => name.startsWith('K1 Halle A'))).toBe(true);
+        expect(names.some((name) => name.startsWith('Station'))).toBe(true);
+        expect(complaints()).toEqual([]);
+        await page.context().close();
+      },
+    );
+  });
+
+  it('[ANA-2] changes its dates by keyboard, and gives the focus back', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const days = [dayBefore(today(), 4), dayBefore(today(), 2)];
+    await openStatistic(page, station.url, 'graphics', 'energy_consumption', `?from=${days[0]}&until=${days[1]}`);
+
+    await changeButton(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Zeitraum ändern' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await changeButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(queryOf(page).get('from')).toBe(days[0]);
+
+    // one day back at the start, one day forth at the end
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
+    const typed = dayBefore(days[0]!, 1);
+    await page.keyboard.type([typed.slice(8), typed.slice(5, 7), typed.slice(0, 4)].join(''));
+    const apply = dialog.getByRole('button', { name: 'Übernehmen' });
+    expect(await apply.isEnabled()).toBe(true);
+    await apply.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect([queryOf(page).get('from'), queryOf(page).get('until')]).toEqual([typed, days[1]]);
+
+    await page.reload();
+    await page.locator('.bc svg').waitFor();
+    expect(await page.locator('.headline').textContent()).toContain(typed.split('-').reverse().join('.'));
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-2] takes no reversed range, no day to come and no day without a file', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await openStatistic(page, station.url, 'graphics', 'motor_starts');
+    await changeButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Zeitraum ändern' });
+    await dialog.getByText('Durchgestrichene Tage haben keine Datei.').waitFor();
+    const apply = dialog.getByRole('button', { name: 'Übernehmen' });
+    const type = async (field: 'Von' | 'Bis', day: string) => {
+      await dialog.getByRole('spinbutton', { name: new RegExp(`^Tag, ${field}`) }).focus();
+      await page.keyboard.type([day.slice(8), day.slice(5, 7), day.slice(0, 4)].join(''));
+    };
+    for (const [field, day, why] of [
+      ['Bis', dayBefore(today(), -1), /^Spätestens/],
+      ['Bis', dayBefore(today(), 7), 'Liegt vor dem Anfang'],
+      ['Von', dayBefore(today(), 400), 'Kein Tag mit Daten'],
+    ] as const) {
+      await type('Von', dayBefore(today(), 3));
+      await type('Bis', dayBefore(today(), 1));
+      expect(await apply.isEnabled()).toBe(true);
+      await type(field, day);
+      await dialog.getByText(why).first().waitFor();
+      expect(await apply.isEnabled()).toBe(false);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-20] keeps range and place between chart, table and the other statistics', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const query = `?from=${dayBefore(today(), 3)}&until=${dayBefore(today(), 2)}`;
+    await openStatistic(page, station.url, 'graphics', 'motor_starts', query);
+    await page.getByRole('link', { name: 'Als Tabelle' }).click();
+    await page.locator('.sx-table').waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(addressOf('data_table', 'motor_starts') + query);
+    await page.getByRole('navigation', { name: 'Analyse' }).getByRole('link', { name: 'Energieverbrauch' }).first().click();
+    await page.locator('.bc svg').waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(addressOf('graphics', 'energy_consumption') + query);
+    await page.goBack();
+    await page.locator('.sx-table').waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ['CSV für Excel', ';', ','],
+    ['CSV, ISO 8601', ',', '.'],
+  ] as const)('[ANA-16] saves as "%s" what the table shows', async (button, delimiter, decimalSign) => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ acceptDownloads: true });
+    await logIn(page, station.url);
+    await openStatistic(
+      page,
+      station.url,
+      'data_table',
+      'energy_consumption',
+      `?from=${dayBefore(today(), 2)}&until=${dayBefore(today(), 1)}`,
+    );
+    const shown = await page
+      .locator('.sx-table tbody tr, .sx-table .sx-plant')
+      .evaluateAll((rows) =>
+        rows.map((row) => [
+          row.querySelector('th')?.textContent ?? '',
+          ...[...row.querySelectorAll('td')].map((cell) => cell.firstChild?.textContent ?? ''),
+        ]),
+      );
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+    const lines: string[][] = parse(await readFile(await download.path(), 'utf8'), { bom: true, delimiter });
+    const saved = lines.slice(1).map((line) => {
+      // name, number, from and until, then each figure with that of before and the change, then the coverages
+      const figures = [4, 7, 10, 13, 16, 19].map((column) => Number(line[column]!.replace(decimalSign, '.')));
+      return [line[0], ...figures];
+    });
+    const asNumber = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+    expect(saved).toEqual(shown.map(([name, ...figures]) => [name, ...figures.map(asNumber)]));
+    expect(saved.length).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-12] shows that there is no data when a request fails, logs it, and tries again', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.route('**/daily_statistics/get_stat', (route) => route.abort());
+    await page.goto(station.url + addressOf('graphics', 'motor_starts'));
+    await page.getByRole('heading', { name: 'Keine Daten' }).waitFor();
+    await page.getByText('Anforderung fehlgeschlagen').waitFor();
+    expect(complaints(/ERR_FAILED/, /no connection to the station/).some((text) => text.includes('a statistic could not be fetched'))).toBe(
+      true,
+    );
+    await page.unroute('**/daily_statistics/get_stat');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.locator('.bc svg').waitFor();
+    expect(await page.getByText('Anforderung fehlgeschlagen').count()).toBe(0);
+    await page.context().close();
+  });
+});

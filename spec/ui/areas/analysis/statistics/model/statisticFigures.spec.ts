@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { type Counts, type Statistic, statisticNames } from '../../../../../../core/statistics/index.ts';
+import {
+  barFigures,
+  figureOfCounts,
+  figuresOf,
+  mainFigure,
+  ratioChange,
+  type StatisticFigure,
+} from '../../../../../../ui/areas/analysis/statistics/model/statisticFigures.ts';
+import { countsOf } from '../counts.ts';
+
+const rate = 0.25;
+
+describe('a figure of what was counted', () => {
+  test.each<[StatisticFigure, number]>([
+    ['loadS', 64_800],
+    ['noLoadS', 7_200],
+    ['runS', 72_000],
+    ['loadShare', 0.9],
+    ['motorStarts', 10],
+    ['startsPerRunHour', 0.5],
+    ['loadPower', 5.7],
+    ['noLoadPower', 0.3],
+    ['totalPower', 6],
+    ['totalKWhM3', 0.1],
+    ['loadKWh', 950],
+    ['noLoadKWh', 50],
+    ['totalKWh', 1_000],
+    ['noLoadShare', 0.05],
+    ['cost', 250],
+  ])('%s', (figure, value) => {
+    expect(figureOfCounts[figure](countsOf(1), rate)).toBeCloseTo(value, 9);
+  });
+
+  test.each<[StatisticFigure, Partial<Counts>]>([
+    ['runS', { noLoadS: undefined }],
+    ['loadShare', { loadS: 0, noLoadS: 0 }],
+    ['startsPerRunHour', { loadS: 0, noLoadS: 0 }],
+    ['totalPower', { volumeM3: 0 }],
+    ['noLoadPower', { energyLoadKWh: undefined }],
+    ['noLoadKWh', { energyKWh: undefined }],
+    ['noLoadShare', { energyKWh: 0 }],
+    ['cost', { energyKWh: undefined }],
+  ])('%s is missing where it can not be told', (figure, differences) => {
+    expect(figureOfCounts[figure](countsOf(1, differences), rate)).toBeUndefined();
+  });
+
+  it('leaves nothing where a part exceeds its whole', () => {
+    expect(figureOfCounts.noLoadKWh(countsOf(1, { energyKWh: 900 }), rate)).toBe(0);
+  });
+
+  test.each<Statistic>(statisticNames.slice())('of %s stands in its table where its page and its bars show it', (name) => {
+    const shown: readonly StatisticFigure[] = figuresOf[name];
+    expect(shown).toEqual(expect.arrayContaining([mainFigure[name], ...barFigures[name]]));
+  });
+});
+
+describe('a change', () => {
+  const comparison = { now: 0.9, before: 0.8, change: 0.1, changeRatio: 0.125 };
+  it('of a share is told in points, of all else as a part of before', () => {
+    expect(ratioChange('loadShare', comparison)).toEqual({ isPoints: true, change: 0.1 });
+    expect(ratioChange('totalKWh', comparison)).toEqual({ isPoints: false, change: 0.125 });
+    expect(ratioChange('totalKWh', undefined)).toEqual({ isPoints: false, change: undefined });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { plantIndex } from '../../../../../../core/statistics/index.ts';
+import { figureSpread, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
+import { countsOf, plantCounts } from '../counts.ts';
+
+const rate = 0.25;
+
+describe('the rows of a statistic', () => {
+  it('are the machines by number and the plant, an installed machine without counts among them', () => {
+    const now = [countsOf(8), countsOf(1), plantCounts()];
+    const { machines, plant } = statisticRows('motorStarts', { now, before: undefined, installed: [1, 3], rate });
+    expect(machines.map(({ index }) => index)).toEqual([1, 3, 8]);
+    expect(plant.index).toBe(plantIndex);
+    expect(machines[1]).toMatchObject({ coverage: 0, isComparable: false, figures: { motorStarts: { now: undefined } } });
+  });
+
+  it('set each figure beside that of the period before', () => {
+    const before = [countsOf(1, { motorStarts: 8 })];
+    const [row] = statisticRows('motorStarts', { now: [countsOf(1)], before, installed: [], rate }).machines;
+    expect(row?.figures.motorStarts).toEqual({ now: 10, before: 8, change: 2, changeRatio: 0.25 });
+    expect(row?.isComparable).toBe(true);
+  });
+
+  test.each<[string, number, number, boolean]>([
+    ['both are known', 1, 1, true],
+    ['they are known to nearly the same share', 0.97, 0.93, true],
+    ['much less is known of the one before', 1, 0.3, false],
+    ['much less is known of this one', 0.3, 1, false],
+    ['nothing is known of the one before', 0.02, 0, false],
+  ])('have a change only where the periods are alike: %s', (_, share, shareBefore, isComparable) => {
+    const known = (of: number) => [countsOf(1, { knownS: 86_400 * of })];
+    const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], rate }).machines;
+    expect(row?.isComparable).toBe(isComparable);
+    expect(row?.coverage).toBeCloseTo(share);
+    expect(row?.coverageBefore).toBeCloseTo(shareBefore);
+    expect(row?.figures.motorStarts).toMatchObject({ now: 10, before: 10, change: isComparable ? 0 : undefined });
+  });
+});
+
+describe('how far the machines differ', () => {
+  const rowsOf = (name: 'motorStarts' | 'loadTimes') =>
+    statisticRows(name, {
+      now: [countsOf(1, { motorStarts: 4 }), countsOf(2), countsOf(3, { motorStarts: undefined, loadS: undefined })],
+      before: undefined,
+      installed: [4],
+      rate,
+    }).machines;
+
+  it('is told by those whose figure is known', () => {
+    expect(figureSpread(rowsOf('motorStarts'), 'motorStarts')).toEqual({ min: 4, max: 10, mean: 7 });
+  });
+  it('has no mean of ratios', () => {
+    expect(figureSpread(rowsOf('loadTimes'), 'loadShare')).toEqual({ min: 0.9, max: 0.9, mean: undefined });
+  });
+  it('is unknown where no machine has the figure', () => {
+    expect(figureSpread([], 'motorStarts')).toEqual({ min: undefined, max: undefined, mean: undefined });
+  });
+});

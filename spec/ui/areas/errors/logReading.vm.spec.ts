@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { msPerMinute } from '../../../../core/time/index.ts';
+import { machine, stationWith } from '../overview/overviewFixture.ts';
+import { morningMs } from '../../stores/stationFixture.ts';
+import { entryBefore, faultsOf, motorTrip, openErrorLog, settled, tooHot, usualLog } from './errorLogFixture.ts';
+
+describe('reading the error log', () => {
+  it('[ERR-4] brings the log, and again when asked to', async () => {
+    const { vm, station } = await openErrorLog();
+    const stop = vm.reading.start();
+    expect([vm.reading.entries, vm.reading.isPending]).toEqual([undefined, true]);
+    await settled();
+    expect([vm.reading.entries, vm.reading.isPending]).toEqual([usualLog, false]);
+    const newest = entryBefore(0, 1, motorTrip);
+    station.logFault(newest);
+    await vm.reading.load();
+    expect(vm.reading.entries?.[0]).toEqual(newest);
+    stop();
+  });
+
+  test.each(['failed', 'unreachable', { refused: 'no' }] as const)(
+    '[ERR-4] keeps the rows when it fails (%j), says so, and says so no more once it succeeds',
+    async (failure) => {
+      const { vm, station } = await openErrorLog();
+      await vm.reading.load();
+      station.fail('errorLog', failure);
+      await vm.reading.load();
+      expect([vm.reading.entries, vm.reading.hasFailed, vm.reading.isPending]).toEqual([usualLog, true, false]);
+      station.mend('errorLog');
+      await vm.reading.load();
+      expect(vm.reading.hasFailed).toBe(false);
+    },
+  );
+
+  it('is asked for once more when it is wanted while it is under way, however often', async () => {
+    const { vm, station, reads } = await openErrorLog();
+    const release = station.hold('errorLog');
+    const first = vm.reading.load();
+    void vm.reading.load();
+    void vm.reading.load();
+    expect(reads()).toBe(1);
+    release();
+    await first;
+    expect([reads(), vm.reading.isPending]).toEqual([2, false]);
+  });
+
+  it('tells when it was read by the clock of the controller, and how long ago by that of the browser', async () => {
+    const { vm, setClock, plant } = await openErrorLog();
+    plant.receiveClock(morningMs + 5_000);
+    await vm.reading.load();
+    expect([vm.reading.readAtMs, vm.reading.ageS]).toEqual([morningMs + 5_000, 0]);
+    setClock(morningMs + msPerMinute);
+    expect(vm.reading.ageS).toBe(0);
+    vm.reading.tick();
+    expect(vm.reading.ageS).toBe(60);
+  });
+
+  it('happens by itself when a fault comes, not when one goes', async () => {
+    const { vm, station, reads } = await openErrorLog();
+    station.pushFaults([faultsOf(1, tooHot)]);
+    const stop = vm.reading.start();
+    await settled();
+    expect(reads()).toBe(1);
+    station.pushFaults([faultsOf(1, tooHot), faultsOf(2, motorTrip)]);
+    await settled();
+    expect(reads()).toBe(2);
+    station.pushFaults([faultsOf(2, motorTrip)]);
+    await settled();
+    expect(reads()).toBe(2);
+    stop();
+    station.pushFaults([faultsOf(1, tooHot)]);
+    await settled();
+    expect(reads()).toBe(2);
+  });
+
+  it('happens by itself when the station is back', async () => {
+    const { vm, station, reads } = await openErrorLog();
+    const stop = vm.reading.start();
+    await settled();
+    station.setConnection('webserverLost');
+    expect([vm.reading.isStale, vm.reading.entries]).toEqual([true, usualLog]);
+    station.push(stationWith([machine(1)]));
+    await settled();
+    expect([vm.reading.isStale, reads()]).toEqual([false, 2]);
+    stop();
+  });
+
+  it('that failed while there was no connection happens again when there is one', async () => {
+    const { vm, station, plant, reads } = await openErrorLog();
+    plant.reset();
+    station.fail('errorLog', 'unreachable');
+    const stop = vm.reading.start();
+    await settled();
+    expect([vm.reading.isStale, vm.reading.hasFailed]).toEqual([false, true]);
+    station.mend('errorLog');
+    station.push(stationWith([machine(1)]));
+    await settled();
+    expect([vm.reading.entries, vm.reading.hasFailed, reads()]).toEqual([usualLog, false, 2]);
+    stop();
+  });
+
+  it('ends with the page, without being a failure', async () => {
+    const { vm, station } = await openErrorLog();
+    station.hold('errorLog');
+    const stop = vm.reading.start();
+    stop();
+    await settled();
+    expect([vm.reading.isPending, vm.reading.hasFailed, vm.reading.entries]).toEqual([false, false, undefined]);
+  });
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { Icon } from '../../kit/index.ts';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import type { AvailableDays } from './dates/index.ts';
+import { DaysChoice } from './DaysChoice.tsx';
+import { viewToQuery } from './model/analysisView.ts';
+import { plotsOf } from './model/series.ts';
+import { SourceChoice } from './SourceChoice.tsx';
+import { StatesSwitch } from './StatesSwitch.tsx';
+import { analysisPath } from './statistics/statisticPages.ts';
+import { XChoice } from './XChoice.tsx';
+import { YChoice } from './YChoice.tsx';
+
+interface Props {
+  readonly vm: AnalysisChartVm;
+  readonly availableDays: AvailableDays;
+}
+
+/** Everything that the chart is set by, beside the lines. */
+export const ChartControls = observer(function ChartControls({ vm, availableDays }: Props) {
+  const { i18n } = useLingui();
+  const { view } = vm;
+  const query = new URLSearchParams(viewToQuery(view, vm.defaults)).toString();
+  return (
+    <section className="panel an-controls" aria-label={i18n._('Bereich und Quelle')}>
+      <SourceChoice source={view.source} onChoose={(source) => vm.show({ ...view, source, days: undefined, x: vm.defaults.x })} />
+      <DaysChoice vm={vm} availableDays={availableDays} />
+      <XChoice mode={view.x.mode} onChoose={(mode) => vm.chooseX(mode)} />
+      {plotsOf(vm.series).map(({ quantity }) => (
+        <YChoice key={quantity} vm={vm} quantity={quantity} />
+      ))}
+      <StatesSwitch isOn={view.states} onChange={(states) => vm.show({ ...view, states })} />
+      <fieldset className="an-outputs">
+        <legend>{i18n._('Ausgabe')}</legend>
+        <Link className="btn sm" to={`${analysisPath('table')}${query === '' ? '' : `?${query}`}`}>
+          <Icon name="g-doc" />
+          {i18n._('Alle Werte als Tabelle')}
+        </Link>
+      </fieldset>
+    </section>
+  );
+});

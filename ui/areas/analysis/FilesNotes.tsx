@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { mostDayFiles } from '../../../core/daylog/index.ts';
+import { formatDay } from '../../../i18n/format/index.ts';
+import { stores, useService } from '../../di/index.ts';
+import { Icon, useFormat } from '../../kit/index.ts';
+import { problemWords } from './problemWords.ts';
+
+/** Problems of a file that are shown one by one. */
+const mostShown = 5;
+
+/** What could not be read of the day files, and which were left out. */
+export const FilesNotes = observer(function FilesNotes() {
+  const { i18n } = useLingui();
+  const { language, number } = useFormat();
+  const { data } = useService(stores.analysis);
+  if (data === undefined) return null;
+  const flawed = data.files.filter(({ facts }) => facts.problemCount > 0);
+  const problemCount = flawed.reduce((sum, { facts }) => sum + facts.problemCount, 0);
+  return (
+    <>
+      {data.omittedFiles > 0 && (
+        <p className="an-note s-warn" role="status">
+          <Icon name="i-warn" />
+          {i18n._('Höchstens {most} Dateien auf einmal: geladen bis {day}, {count, plural, one {# Datei} other {# Dateien}} ausgelassen.', {
+            most: mostDayFiles,
+            day: formatDay(data.files.at(-1)?.day, language),
+            count: data.omittedFiles,
+          })}
+        </p>
+      )}
+      {flawed.length > 0 && (
+        <details className="an-note an-problems">
+          <summary>
+            {i18n._(
+              '{problems, plural, one {# Auffälligkeit} other {# Auffälligkeiten}} in {files, plural, one {# Datei} other {# Dateien}}',
+              {
+                problems: problemCount,
+                files: flawed.length,
+              },
+            )}
+          </summary>
+          {flawed.map(({ name, facts }) => (
+            <div key={name}>
+              <h3>
+                {name}
+                {facts.lines.skipped > 0 && (
+                  <span className="dim">
+                    {i18n._('{count, plural, one {# Zeile} other {# Zeilen}} nicht lesbar', { count: facts.lines.skipped })}
+                  </span>
+                )}
+              </h3>
+              <ul>
+                {facts.problems.slice(0, mostShown).map(({ line, column, code, expected }) => (
+                  <li key={`${line}.${column}.${code}`}>
+                    {i18n._('Zeile {line}, Spalte {column}: {problem}', {
+                      line: number(line, 0),
+                      column,
+                      problem: i18n._(problemWords[code]),
+                    })}
+                    {expected !== '' && <span className="dim">{i18n._('erwartet: {expected}', { expected })}</span>}
+                  </li>
+                ))}
+                {facts.problemCount > mostShown && (
+                  <li className="dim">{i18n._('und {count} weitere', { count: number(facts.problemCount - mostShown, 0) })}</li>
+                )}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+});

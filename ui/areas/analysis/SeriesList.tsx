@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { SeriesMark } from '../../charts/lineChart/SeriesMark.tsx';
+import { stores, useService } from '../../di/index.ts';
+import { Icon, useMachineName } from '../../kit/index.ts';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { foundSeries, seriesGroups } from './model/seriesGroups.ts';
+import { type AnalysisSeries, mostSeries } from './model/series.ts';
+import { useSeriesName } from './useSeriesName.ts';
+
+interface Props {
+  readonly vm: AnalysisChartVm;
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+}
+
+/** Every line of plant and machines, to be ticked, with a search. */
+export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }: Props) {
+  const { i18n } = useLingui();
+  const machines = useService(stores.machines);
+  const machineName = useMachineName();
+  const seriesName = useSeriesName();
+  const [search, setSearch] = useState('');
+  const isFull = chosen.length >= mostSeries;
+
+  const nameOfSlot = (slot: number | undefined) =>
+    slot === undefined ? i18n._('Anlage') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
+  const installed = [...new Set([...machines.list.map(({ slot }) => slot), ...vm.tableSlots])].sort((a, b) => a - b);
+  const groups = foundSeries(seriesGroups(installed, chosen), search, (series) => `${nameOfSlot(series.slot)} ${seriesName(series)}`);
+
+  /** Replaces what is chosen of these lines. */
+  const choose = (of: readonly AnalysisSeries[], ids: readonly string[]) =>
+    onChoose([...chosen.filter((id) => !of.some((series) => series.id === id)), ...ids]);
+
+  return (
+    <>
+      <div className="an-search">
+        <input
+          className="in"
+          type="search"
+          autoFocus
+          placeholder={i18n._('Suchen, zum Beispiel K3 Leistung')}
+          aria-label={i18n._('Linien suchen')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <button type="button" className="btn" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+          {i18n._('Alle abwählen')}
+        </button>
+      </div>
+      <div className="an-groups">
+        {groups.map(({ slot, series }) => (
+          <Group
+            key={slot ?? 'plant'}
+            name={nameOfSlot(slot)}
+            series={series}
+            chosen={chosen}
+            isFull={isFull}
+            onChange={(ids) => choose(series, ids)}
+          >
+            {series.map((one) => (
+              <SeriesBox key={one.id} series={one} isDisabled={isFull && !chosen.includes(one.id)} />
+            ))}
+          </Group>
+        ))}
+        {groups.length === 0 && <p className="t14 dim">{i18n._('Keine Linie passt zur Suche.')}</p>}
+      </div>
+      <p className="t14 dim an-most" role="status">
+        {isFull
+          ? i18n._('Mehr als {most} Linien gehen nicht auf einmal.', { most: mostSeries })
+          : i18n._('{count} von {most} Linien', { count: chosen.length, most: mostSeries })}
+      </p>
+    </>
+  );
+});
+
+interface GroupProps {
+  readonly name: string;
+  readonly series: readonly AnalysisSeries[];
+  readonly chosen: readonly string[];
+  readonly isFull: boolean;
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly children: ReactNode;
+}
+
+/** The lines of the plant or of a machine, with a button for all of them. */
+function Group({ name, series, chosen, isFull, onChange, children }: GroupProps) {
+  const { i18n } = useLingui();
+  const ids = series.map(({ id }) => id);
+  const value = ids.filter((id) => chosen.includes(id));
+  const hasAll = value.length === ids.length;
+  return (
+    <CheckboxGroup className="an-group" value={value} onChange={onChange}>
+      <div className="an-group-head">
+        <Label className="strong">{name}</Label>
+        <button type="button" className="an-all" disabled={isFull && !hasAll} onClick={() => onChange(hasAll ? [] : ids)}>
+          {hasAll ? i18n._('Keine') : i18n._('Alle')}
+          <span className="vh"> {name}</span>
+        </button>
+      </div>
+      <div className="an-boxes">{children}</div>
+    </CheckboxGroup>
+  );
+}
+
+function SeriesBox({ series: { id, name, mark }, isDisabled }: { readonly series: AnalysisSeries; readonly isDisabled: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <Checkbox className="an-box" value={id} isDisabled={isDisabled}>
+      <span className="an-tick">
+        <Icon name="g-check" />
+      </span>
+      <span className="an-box-name">{i18n._(name)}</span>
+      <SeriesMark mark={mark} />
+    </Checkbox>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ChangeDatesVm } from './changeDates.vm.ts';
+import type { QuickRangeId } from './model/quickRanges.ts';
+
+/** Text ids. */
+const words: Readonly<Record<QuickRangeId, string>> = {
+  today: /*i18n*/ 'Heute',
+  yesterday: /*i18n*/ 'Gestern',
+  last7Days: /*i18n*/ 'Letzte 7 Tage',
+  thisMonth: /*i18n*/ 'Dieser Monat',
+  lastMonth: /*i18n*/ 'Letzter Monat',
+};
+
+/** Ranges by name; one that has no day to choose can't be pressed. */
+export const QuickRanges = observer(function QuickRanges({ vm }: { readonly vm: ChangeDatesVm }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="dt-quick" role="group" aria-label={i18n._('Schnellauswahl')}>
+      {vm.quickRanges.map(({ id, choice, isChosen }) => (
+        <button
+          key={id}
+          type="button"
+          className="btn sm"
+          aria-pressed={isChosen}
+          disabled={choice === undefined}
+          onClick={() => choice && vm.chooseRange(choice)}
+        >
+          {i18n._(words[id])}
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  canChooseDay,
+  type DayBounds,
+  type DayChoice,
+  type DayRangeChoice,
+  daysBetween,
+  isDayChoice,
+  type PlantDay,
+} from '../../../../core/time/index.ts';
+import { quickRange, quickRangeIds, type QuickRangeId } from './model/quickRanges.ts';
+
+/** Why a day can't be chosen. */
+export type DayProblem = 'afterLastDay' | 'withoutFile' | 'reversed';
+
+export interface QuickRange {
+  readonly id: QuickRangeId;
+  /** Undefined when none of its days can be chosen. */
+  readonly choice: DayRangeChoice | undefined;
+  readonly isChosen: boolean;
+}
+
+/** The choice of two days before it is applied. */
+export class ChangeDatesVm {
+  choice: DayChoice;
+  bounds: DayBounds;
+  today: PlantDay;
+
+  constructor(value: DayChoice, bounds: DayBounds, today: PlantDay) {
+    this.choice = value;
+    this.bounds = bounds;
+    this.today = today;
+    makeAutoObservable(this, { choice: observableRef, bounds: observableRef }, { autoBind: true });
+  }
+
+  /** What can be chosen may change while a person chooses. */
+  limit(bounds: DayBounds, today: PlantDay): void {
+    this.bounds = bounds;
+    this.today = today;
+  }
+
+  chooseDay(end: keyof DayChoice, day: PlantDay | undefined): void {
+    this.choice = { ...this.choice, [end]: day };
+  }
+
+  chooseRange(choice: DayRangeChoice): void {
+    this.choice = choice;
+  }
+
+  /** The choice when it can be applied. */
+  get applicable(): DayRangeChoice | undefined {
+    return isDayChoice(this.choice, this.bounds) ? this.choice : undefined;
+  }
+
+  /** Both days, in order; what the calendar marks. */
+  get marked(): DayRangeChoice | undefined {
+    const { from, until } = this.choice;
+    return from !== undefined && until !== undefined && from <= until ? { from, until } : undefined;
+  }
+
+  /** Days of the range, both included; undefined while it can't be applied. */
+  get dayCount(): number | undefined {
+    return this.applicable && daysBetween(this.applicable.from, this.applicable.until).length;
+  }
+
+  get quickRanges(): readonly QuickRange[] {
+    const { from, until } = this.choice;
+    return quickRangeIds.map((id) => {
+      const choice = quickRange(id, this.today, this.bounds);
+      return { id, choice, isChosen: choice !== undefined && choice.from === from && choice.until === until };
+    });
+  }
+
+  /** The calendar can't offer it at either end. */
+  isClosed(day: PlantDay): boolean {
+    return !canChooseDay('from', day, { from: undefined, until: undefined }, this.bounds);
+  }
+
+  problemOf(end: keyof DayChoice): DayProblem | undefined {
+    const day = this.choice[end];
+    if (day === undefined || canChooseDay(end, day, this.choice, this.bounds)) return undefined;
+    if (day > this.bounds.lastDay) return 'afterLastDay';
+    return this.isClosed(day) ? 'withoutFile' : 'reversed';
+  }
+}

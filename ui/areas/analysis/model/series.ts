@@ -1,0 +1,93 @@
+import { slotCount } from '../../../../core/compressor/index.ts';
+import {
+  type Channel,
+  compressorChannel,
+  type CompressorQuantity,
+  plantChannel,
+  type PlantQuantity,
+} from '../../../../core/samples/index.ts';
+import type { Quantity } from '../../../../core/units/index.ts';
+
+/** A line that the analysis can show. */
+export interface AnalysisSeries {
+  /** As the address and the settings write it. */
+  readonly id: string;
+  readonly channel: Channel;
+  readonly quantity: Quantity;
+  /** Text id of what is measured. */
+  readonly name: string;
+  /** 1..10; undefined for the plant. */
+  readonly slot: number | undefined;
+  /** Number of its colour and dash, the same in every chart: a machine's is its slot, the plant's follow. */
+  readonly mark: number;
+}
+
+/** So many lines are shown at once, at most. */
+export const mostSeries = 30;
+
+type Of<Q> = readonly [id: string, quantity: Q, of: Quantity, name: string];
+
+const ofPlant: readonly Of<PlantQuantity>[] = [
+  ['pressure', 'systemPressureBar', 'pressure', /*i18n*/ 'Netzdruck'],
+  ['flow', 'volumeFlowM3min', 'volumeFlow', /*i18n*/ 'Volumenstrom'],
+  ['delivery', 'deliveryVolumeM3min', 'volumeFlow', /*i18n*/ 'Liefermenge'],
+  ['power', 'powerKW', 'power', /*i18n*/ 'Leistung'],
+  ['load', 'loadRatio', 'ratio', /*i18n*/ 'Auslastung'],
+];
+
+const ofMachine: readonly Of<CompressorQuantity>[] = [
+  ['pressure', 'linePressureBar', 'pressure', /*i18n*/ 'Druck'],
+  ['delivery', 'deliveryVolumeM3min', 'volumeFlow', /*i18n*/ 'Liefermenge'],
+  ['power', 'electricalPowerKW', 'power', /*i18n*/ 'Leistung'],
+  ['temperature', 'temperatureDegC', 'temperature', /*i18n*/ 'Temperatur'],
+  ['load', 'loadRatio', 'ratio', /*i18n*/ 'Auslastung'],
+];
+
+const plantSeries = ofPlant.map(([id, measured, quantity, name], i): AnalysisSeries => ({
+  id,
+  channel: plantChannel(measured),
+  quantity,
+  name,
+  slot: undefined,
+  mark: slotCount + 1 + i,
+}));
+
+const machineSeries = (slot: number) =>
+  ofMachine.map(([id, measured, quantity, name]): AnalysisSeries => ({
+    id: `k${slot}-${id}`,
+    channel: compressorChannel(measured, slot),
+    quantity,
+    name,
+    slot,
+    mark: slot,
+  }));
+
+/** Every line: the plant's, then each machine's by number. */
+export const allSeries: readonly AnalysisSeries[] = [
+  ...plantSeries,
+  ...Array.from({ length: slotCount }, (_, i) => machineSeries(i + 1)).flat(),
+];
+
+/** The lines with these ids, each once, in the order of the catalogue; no more than there may be. */
+export function seriesOf(ids: readonly string[]): readonly AnalysisSeries[] {
+  return allSeries.filter(({ id }) => ids.includes(id)).slice(0, mostSeries);
+}
+
+/** One plot a unit, top to bottom, with its share of the height. */
+export const plotOrder = [
+  { quantity: 'pressure', share: 4 },
+  { quantity: 'volumeFlow', share: 3 },
+  { quantity: 'power', share: 3 },
+  { quantity: 'temperature', share: 3 },
+  { quantity: 'ratio', share: 2 },
+] as const satisfies readonly { readonly quantity: Quantity; readonly share: number }[];
+
+/** The quantity of a plot. */
+export type PlotQuantity = (typeof plotOrder)[number]['quantity'];
+
+/** The plots that the lines need, each with its lines. */
+export function plotsOf<Line extends AnalysisSeries>(series: readonly Line[]) {
+  return plotOrder
+    .map((plot) => ({ ...plot, series: series.filter(({ quantity }) => quantity === plot.quantity) }))
+    .filter((plot) => plot.series.length > 0);
+}

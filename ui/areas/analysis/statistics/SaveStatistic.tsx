@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type CsvDialect, csvText, machineDialect, sheetDialect } from '../../../../core/csv/index.ts';
+import { displayUnit } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { Icon, saveFile, useFormat } from '../../../kit/index.ts';
+import { figureLook } from './figureLook.ts';
+import { figuresOf, ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
+import { type SheetHeads, statisticSheet } from './model/statisticSheet.ts';
+import type { StatisticVm } from './statistic.vm.ts';
+import { statisticOf, type StatisticSlug } from './statisticPages.ts';
+import { useRowName } from './useRowName.ts';
+
+interface Props {
+  readonly vm: StatisticVm;
+  readonly slug: StatisticSlug;
+}
+
+/** Saves the table, for a spreadsheet or for a program. */
+export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props) {
+  const { i18n } = useLingui();
+  const { units, zone } = useFormat();
+  const rowName = useRowName();
+  const heads = useSheetHeads();
+  const { rows, periods, range, isEmpty } = vm;
+  const save = (dialect: CsvDialect) => {
+    if (rows === undefined || periods === undefined || range === undefined) return;
+    const all = [...rows.machines, rows.plant];
+    const sheet = statisticSheet({ figures: figuresOf[statisticOf[slug]], rows: all, periods, units, heads, rowName });
+    saveFile(`${slug}_${range.from}-${range.until}.csv`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
+  };
+  const isDisabled = rows === undefined || isEmpty || vm.isStale;
+  return (
+    <>
+      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(sheetDialect)}>
+        <Icon name="g-down" />
+        {i18n._('CSV für Excel')}
+      </button>
+      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(machineDialect)}>
+        <Icon name="g-down" />
+        {i18n._('CSV, ISO 8601')}
+      </button>
+    </>
+  );
+});
+
+/** Only inside an observer. */
+function useSheetHeads(): SheetHeads {
+  const { i18n } = useLingui();
+  const { units } = useFormat();
+  const unitOf = (figure: StatisticFigure) => {
+    const { kind } = figureLook[figure];
+    if (kind === 'duration') return 'h';
+    return kind === 'count' || kind === 'rate' ? undefined : unitSymbol(displayUnit(kind, units));
+  };
+  const withUnit = (name: string, unit: string | undefined) => (unit === undefined ? name : `${name} [${unit}]`);
+  const before = (name: string) => i18n._('{name}, Vorzeitraum', { name });
+  const coverage = i18n._('Abdeckung');
+  return {
+    name: i18n._('Verdichter'),
+    number: i18n._('Nummer'),
+    from: i18n._('Von'),
+    until: i18n._('Bis'),
+    figure: (figure) => {
+      const name = i18n._(figureLook[figure].title);
+      const changeUnit = ratioChange(figure, undefined).isPoints ? i18n._('%-Pkt.') : '%';
+      return [
+        withUnit(name, unitOf(figure)),
+        withUnit(before(name), unitOf(figure)),
+        withUnit(i18n._('{name}, Änderung', { name }), changeUnit),
+      ];
+    },
+    coverage: [withUnit(coverage, '%'), withUnit(before(coverage), '%')],
+  };
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { ratioFigures, type StatisticFigure } from './model/statisticFigures.ts';
+import { type FigureSpread, figureSpread, type StatisticRow } from './model/statisticRows.ts';
+import { useFigureText } from './useFigureText.ts';
+
+interface Props {
+  readonly rows: readonly StatisticRow[];
+  readonly figures: readonly StatisticFigure[];
+}
+
+/** Text ids. */
+const words: readonly (readonly [of: keyof FigureSpread, name: string])[] = [
+  ['min', /*i18n*/ 'Kleinster Wert'],
+  ['max', /*i18n*/ 'Größter Wert'],
+  ['mean', /*i18n*/ 'Mittel je Verdichter'],
+];
+
+/** Least, greatest and mean of the machines; ratios have no mean. */
+export const SpreadRows = observer(function SpreadRows({ rows, figures }: Props) {
+  const { i18n } = useLingui();
+  const text = useFigureText();
+  const hasMean = figures.some((figure) => !ratioFigures.has(figure));
+  const shown = words.filter(([of]) => of !== 'mean' || hasMean);
+  return shown.map(([of, word]) => (
+    <tr key={of} className="sx-spread">
+      <th scope="row">{i18n._(word)}</th>
+      {figures.map((figure) => (
+        <td key={figure} className="r">
+          {of === 'mean' && ratioFigures.has(figure) ? '' : text.of(figure, figureSpread(rows, figure)[of]).figure}
+        </td>
+      ))}
+      <td />
+    </tr>
+  ));
+});

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Statistic } from '../../../../core/statistics/index.ts';
+import { classNames, Headline } from '../../../kit/index.ts';
+import { ChangeRange } from './ChangeRange.tsx';
+import { figureLook } from './figureLook.ts';
+import { mainFigure, type StatisticFigure } from './model/statisticFigures.ts';
+import type { StatisticVm } from './statistic.vm.ts';
+import { useComparisonText } from './useComparisonText.ts';
+import { useFigureText } from './useFigureText.ts';
+import { usePeriodText } from './usePeriodText.ts';
+
+interface Props {
+  readonly vm: StatisticVm;
+  readonly name: Statistic;
+}
+
+/** Figures beside the answer. */
+const besides: Readonly<Record<Statistic, readonly StatisticFigure[]>> = {
+  loadTimes: ['runS', 'noLoadS'],
+  motorStarts: ['runS', 'startsPerRunHour'],
+  specificPower: ['totalKWhM3', 'noLoadPower'],
+  energyConsumption: ['cost', 'noLoadShare'],
+};
+/** Where the figure's own name says too little. */
+const besideTitles: Readonly<Partial<Record<StatisticFigure, string>>> = {
+  noLoadS: /*i18n*/ 'davon Leerlauf',
+  noLoadPower: /*i18n*/ 'davon Leerlauf',
+  noLoadShare: /*i18n*/ 'davon Leerlauf',
+};
+/** Shares of the data below this are told. */
+const fullCoverage = 0.995;
+
+/** The answer as a sentence, its period, and what it was in the period before. */
+export const StatisticHeadline = observer(function StatisticHeadline({ vm, name }: Props) {
+  const { i18n } = useLingui();
+  const text = useFigureText();
+  const periodText = usePeriodText();
+  const sentence = useSentence(vm, name);
+  const comparison = useComparisonText(vm, name);
+  const { rows, periods, isStale, isEmpty } = vm;
+  const coverage = rows?.plant.coverage;
+  return (
+    <Headline
+      title={<span className={classNames(isStale && 'sx-stale')}>{sentence}</span>}
+      note={
+        <span className="sx-note">
+          <span>
+            {periods && periodText(periods.now)}
+            {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
+              <>, {i18n._('zu {share} erfasst', { share: text.whole('loadShare', coverage) })}</>
+            )}
+          </span>
+          <span>{comparison}</span>
+        </span>
+      }
+    >
+      <div className="sx-answer">
+        <dl className={classNames('sx-kpis', isStale && 'sx-stale')}>
+          {besides[name].map((figure) => {
+            const { figure: shown, unit, isMissing } = text.of(figure, rows?.plant.figures[figure]?.now);
+            return (
+              <div key={figure}>
+                <dt className="label">{i18n._(besideTitles[figure] ?? figureLook[figure].title)}</dt>
+                <dd className={classNames('fig', isMissing && 'none')}>
+                  {shown}
+                  {unit !== '' && !isMissing && <span className="unit">{unit}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <ChangeRange vm={vm} />
+      </div>
+    </Headline>
+  );
+});
+
+/** Only inside an observer. */
+function useSentence({ rows, failed, isEmpty, pending }: StatisticVm, name: Statistic): string {
+  const { i18n } = useLingui();
+  const text = useFigureText();
+  if (isEmpty || (failed && !pending)) return i18n._('Keine Daten');
+  if (rows === undefined) return i18n._('Anforderung läuft');
+  const figure = mainFigure[name];
+  const value = rows.plant.figures[figure]?.now;
+  const shown = text.whole(figure, value);
+  switch (name) {
+    case 'loadTimes':
+      return i18n._('{share} der Laufzeit unter Last', { share: shown });
+    case 'motorStarts':
+      return value === undefined
+        ? i18n._('Motorstarts {count}', { count: shown })
+        : i18n._('{count, plural, one {# Motorstart} other {# Motorstarts}}', { count: value });
+    case 'specificPower':
+      return i18n._('Spezifische Leistung {value}', { value: shown });
+    case 'energyConsumption':
+      return i18n._('{energy} verbraucht', { energy: shown });
+  }
+}

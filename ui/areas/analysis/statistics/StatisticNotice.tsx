@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Icon, useFormat } from '../../../kit/index.ts';
+import type { StatisticVm } from './statistic.vm.ts';
+
+/** How the last request went, and how old the figures are that can't be kept fresh. */
+export const StatisticNotice = observer(function StatisticNotice({ vm }: { readonly vm: StatisticVm }) {
+  const { i18n } = useLingui();
+  const { minute } = useFormat();
+  if (vm.failed && !vm.pending)
+    return (
+      <div className="sx-notice s-warn" role="status">
+        <Icon name="i-warn" />
+        <p>
+          <b>{i18n._('Anforderung fehlgeschlagen')}</b> {i18n._('Fehler beim Abrufen der Daten')}
+        </p>
+        <button type="button" className="btn sm" onClick={() => void vm.load()}>
+          {i18n._('Erneut versuchen')}
+        </button>
+      </div>
+    );
+  if (vm.isLost && vm.answeredMs !== undefined)
+    return (
+      <p className="t14 dim" role="status">
+        {i18n._('Stand {time}', { time: minute(vm.answeredMs) })}
+      </p>
+    );
+  return null;
+});

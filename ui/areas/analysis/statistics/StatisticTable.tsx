@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { classNames, Panel } from '../../../kit/index.ts';
+import { ComparedCell } from './ComparedCell.tsx';
+import { figureLook } from './figureLook.ts';
+import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
+import { figuresOf } from './model/statisticFigures.ts';
+import type { StatisticRow } from './model/statisticRows.ts';
+import { SaveStatistic } from './SaveStatistic.tsx';
+import { SortHead } from './SortHead.tsx';
+import { SpreadRows } from './SpreadRows.tsx';
+import type { StatisticVm } from './statistic.vm.ts';
+import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
+import { statisticOf, type StatisticSlug } from './statisticPages.ts';
+import { statisticTitles } from './statisticTitles.ts';
+import { useFigureText } from './useFigureText.ts';
+import { usePeriodText } from './usePeriodText.ts';
+import { useRowName } from './useRowName.ts';
+import { ViewLink } from './ViewLink.tsx';
+
+interface Props {
+  readonly vm: StatisticVm;
+  readonly slug: StatisticSlug;
+}
+
+/** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
+export const StatisticTable = observer(function StatisticTable({ vm, slug }: Props) {
+  const { i18n } = useLingui();
+  const text = useFigureText();
+  const rowName = useRowName();
+  const periodText = usePeriodText();
+  const [sorting, setSorting] = useState(byNumber);
+  const { rows, isEmpty, periods } = vm;
+  const name = statisticOf[slug];
+  const figures = figuresOf[name];
+  const title = i18n._(statisticTitles[slug]);
+  const head = { sorting, onSort: (key: SortKey) => setSorting(nextSorting(sorting, key)) };
+  const cells = (row: StatisticRow) => (
+    <>
+      <th scope="row">{rowName(row.index)}</th>
+      {figures.map((figure) => (
+        <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} isComparable={row.isComparable} />
+      ))}
+      <td className="r">
+        {text.of('loadShare', row.coverage).figure}
+        <span className="sx-before">
+          <span className="vh">{i18n._('Vorzeitraum')} </span>
+          {text.of('loadShare', row.coverageBefore).figure}
+        </span>
+      </td>
+    </>
+  );
+  return (
+    <Panel
+      bare
+      className="sx-panel"
+      title={title}
+      actions={
+        <>
+          <SaveStatistic vm={vm} slug={slug} />
+          <ViewLink slug={slug} view="chart" />
+        </>
+      }
+    >
+      {rows === undefined || isEmpty ? (
+        <div className="pb">
+          <StatisticPlaceholder isLoading={vm.pending || vm.range === undefined} />
+        </div>
+      ) : (
+        <div className="scroll sx-scroll" role="region" aria-label={title} tabIndex={0}>
+          <table className={classNames('tb sx-table', vm.isStale && 'sx-faded')}>
+            <thead>
+              <tr>
+                <SortHead name={i18n._('Verdichter')} sortKey="index" {...head} />
+                {figures.map((figure) => (
+                  <SortHead
+                    key={figure}
+                    className="r"
+                    name={i18n._(figureLook[figure].title)}
+                    unit={text.of(figure, undefined).unit || undefined}
+                    sortKey={figure}
+                    {...head}
+                  />
+                ))}
+                <SortHead className="r" name={i18n._('Abdeckung')} unit="%" sortKey="coverage" {...head} />
+              </tr>
+            </thead>
+            <tbody>
+              {sortedRows(rows.machines, sorting).map((row) => (
+                <tr key={row.index}>{cells(row)}</tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="sx-plant">{cells(rows.plant)}</tr>
+              {rows.machines.length > 1 && <SpreadRows rows={rows.machines} figures={figures} />}
+            </tfoot>
+          </table>
+        </div>
+      )}
+      {rows !== undefined && !isEmpty && periods?.before !== undefined && (
+        <p className="label sx-foot">
+          {i18n._('Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Ohne Änderung, wo beide nicht gleich gut erfasst sind.', {
+            period: periodText(periods.before),
+          })}
+        </p>
+      )}
+    </Panel>
+  );
+});

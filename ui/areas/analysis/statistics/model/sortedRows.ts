@@ -1,0 +1,30 @@
+import type { Figure } from '../../../../../core/figures/index.ts';
+import type { StatisticFigure } from './statisticFigures.ts';
+import type { StatisticRow } from './statisticRows.ts';
+
+/** What a table can be sorted by. */
+export type SortKey = 'index' | 'coverage' | StatisticFigure;
+
+export interface Sorting {
+  readonly key: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** As it is before a person sorts it. */
+export const byNumber: Sorting = { key: 'index', isDescending: false };
+
+/** The sorting after its head is pressed: numbers begin with the greatest, machines with the first; again turns it round. */
+export function nextSorting({ key, isDescending }: Sorting, pressed: SortKey): Sorting {
+  return pressed === key ? { key, isDescending: !isDescending } : { key: pressed, isDescending: pressed !== 'index' };
+}
+
+const valueOf = (row: StatisticRow, key: SortKey): Figure => (key === 'index' || key === 'coverage' ? row[key] : row.figures[key]?.now);
+
+/** Rows whose figure is missing stand last, equal ones by number. */
+export function sortedRows(rows: readonly StatisticRow[], { key, isDescending }: Sorting): readonly StatisticRow[] {
+  return [...rows].sort((a, b) => {
+    const [left, right] = [valueOf(a, key), valueOf(b, key)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined) || a.index - b.index;
+    return (isDescending ? right - left : left - right) || a.index - b.index;
+  });
+}

@@ -1,0 +1,105 @@
+import { type Figure, productOf, ratioOf } from '../../../../../core/figures/index.ts';
+import { type Comparison, type Counts, type Statistic, statistic } from '../../../../../core/statistics/index.ts';
+
+/** What a statistic tells of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */
+export type StatisticFigure =
+  | 'loadS'
+  | 'noLoadS'
+  | 'runS'
+  | 'loadShare'
+  | 'motorStarts'
+  | 'startsPerRunHour'
+  | 'loadPower'
+  | 'noLoadPower'
+  | 'totalPower'
+  | 'totalKWhM3'
+  | 'loadKWh'
+  | 'noLoadKWh'
+  | 'totalKWh'
+  | 'noLoadShare'
+  | 'cost';
+
+/** The figures of each statistic, in the order of its table. */
+export const figuresOf = {
+  loadTimes: ['loadS', 'noLoadS', 'runS', 'loadShare'],
+  motorStarts: ['motorStarts', 'runS', 'startsPerRunHour'],
+  specificPower: ['loadPower', 'noLoadPower', 'totalPower', 'totalKWhM3'],
+  energyConsumption: ['loadKWh', 'noLoadKWh', 'totalKWh', 'noLoadShare', 'cost'],
+} as const satisfies Readonly<Record<Statistic, readonly StatisticFigure[]>>;
+
+/** The figure that a statistic's page is about. */
+export const mainFigure: Readonly<Record<Statistic, StatisticFigure>> = {
+  loadTimes: 'loadShare',
+  motorStarts: 'motorStarts',
+  specificPower: 'totalPower',
+  energyConsumption: 'totalKWh',
+};
+
+/** What a statistic's bars are stacked of. */
+export const barFigures: Readonly<Record<Statistic, readonly StatisticFigure[]>> = {
+  loadTimes: ['loadS', 'noLoadS'],
+  motorStarts: ['motorStarts'],
+  specificPower: ['loadPower', 'noLoadPower'],
+  energyConsumption: ['loadKWh', 'noLoadKWh'],
+};
+
+/** The plant's figure is the sum of the machines', so that its bar needs a scale of its own. */
+export const isSummed: Readonly<Record<Statistic, boolean>> = {
+  loadTimes: true,
+  motorStarts: true,
+  specificPower: false,
+  energyConsumption: true,
+};
+
+/** Figures that are ratios: the plant's is no sum of the machines', and their mean says nothing. */
+export const ratioFigures: ReadonlySet<StatisticFigure> = new Set([
+  'loadShare',
+  'startsPerRunHour',
+  'loadPower',
+  'noLoadPower',
+  'totalPower',
+  'totalKWhM3',
+  'noLoadShare',
+]);
+
+/** Shares change by percentage points, all else by percent of before. */
+const shares: ReadonlySet<StatisticFigure> = new Set(['loadShare', 'noLoadShare']);
+
+/** How a figure changed: as a share of what it was before or, `isPoints`, by that share of the whole. */
+export function ratioChange(
+  figure: StatisticFigure,
+  comparison: Comparison | undefined,
+): { readonly isPoints: boolean; readonly change: Figure } {
+  const isPoints = shares.has(figure);
+  return { isPoints, change: isPoints ? comparison?.change : comparison?.changeRatio };
+}
+
+const minutesPerHour = 60;
+const secondsPerHour = 3600;
+
+/** Both are needed; a part beyond the whole leaves nothing. */
+const restOf = (whole: Figure, part: Figure): Figure => (whole === undefined || part === undefined ? undefined : Math.max(0, whole - part));
+const bothOf = (a: Figure, b: Figure): Figure => (a === undefined || b === undefined ? undefined : a + b);
+const runOf = ({ loadS, noLoadS }: Counts) => bothOf(loadS, noLoadS);
+const perVolume = (counts: Counts) => statistic('specificPower', [counts])[0]!;
+/** From kWh/m3 to kW/(m3/min). */
+const asPower = (energyKWhM3: Figure) => productOf(energyKWhM3, minutesPerHour);
+
+/** A figure of what was counted; `rate` is the price of a kWh. */
+export const figureOfCounts: Readonly<Record<StatisticFigure, (counts: Counts, rate: number) => Figure>> = {
+  loadS: ({ loadS }) => loadS,
+  noLoadS: ({ noLoadS }) => noLoadS,
+  runS: runOf,
+  loadShare: (counts) => ratioOf(counts.loadS, runOf(counts)),
+  motorStarts: ({ motorStarts }) => motorStarts,
+  startsPerRunHour: (counts) => ratioOf(productOf(counts.motorStarts, secondsPerHour), runOf(counts)),
+  loadPower: (counts) => asPower(perVolume(counts).loadKWhM3),
+  noLoadPower: (counts) => asPower(restOf(perVolume(counts).totalKWhM3, perVolume(counts).loadKWhM3)),
+  totalPower: (counts) => asPower(perVolume(counts).totalKWhM3),
+  totalKWhM3: (counts) => perVolume(counts).totalKWhM3,
+  loadKWh: ({ energyLoadKWh }) => energyLoadKWh,
+  noLoadKWh: ({ energyKWh, energyLoadKWh }) => restOf(energyKWh, energyLoadKWh),
+  totalKWh: ({ energyKWh }) => energyKWh,
+  noLoadShare: ({ energyKWh, energyLoadKWh }) => ratioOf(restOf(energyKWh, energyLoadKWh), energyKWh),
+  cost: ({ energyKWh }, rate) => productOf(energyKWh, rate),
+};

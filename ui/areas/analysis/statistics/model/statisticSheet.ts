@@ -1,0 +1,68 @@
+import type { CsvRows, CsvValue } from '../../../../../core/csv/index.ts';
+import { displayValue, type UnitChoice } from '../../../../../core/units/index.ts';
+import { figureLook, plainDigits } from '../figureLook.ts';
+import type { StatisticPeriods } from './statisticPeriods.ts';
+import { ratioChange, type StatisticFigure } from './statisticFigures.ts';
+import type { StatisticRow } from './statisticRows.ts';
+
+const secondsPerHour = 3600;
+/** A ten-thousandth of an hour is less than half a second. */
+const hourDigits = 4;
+/** As on the screen: percent, and percentage points of shares. */
+const changeDigits = { percent: 0, points: 1 } as const;
+const shareDigits = 0;
+
+/** What the columns of a figure are called: its own, that of the period before, and the change. */
+export interface SheetHeads {
+  readonly name: string;
+  readonly number: string;
+  readonly from: string;
+  readonly until: string;
+  readonly figure: (figure: StatisticFigure) => readonly [now: string, before: string, change: string];
+  readonly coverage: readonly [now: string, before: string];
+}
+
+export interface StatisticSheet {
+  readonly figures: readonly StatisticFigure[];
+  readonly rows: readonly StatisticRow[];
+  readonly periods: StatisticPeriods;
+  readonly units: UnitChoice;
+  readonly heads: SheetHeads;
+  readonly rowName: (index: number) => string;
+}
+
+function shown(figure: StatisticFigure, value: number | undefined, units: UnitChoice): CsvValue {
+  const { kind } = figureLook[figure];
+  if (kind === 'duration') return { number: value === undefined ? undefined : value / secondsPerHour, digits: hourDigits };
+  if (kind === 'count' || kind === 'rate') return { number: value, digits: plainDigits[kind] };
+  const { value: number, digits } = displayValue(kind, value, units);
+  return { number, digits };
+}
+
+function percent(ratio: number | undefined, digits: number): CsvValue {
+  return { number: ratio === undefined ? undefined : ratio * 100, digits };
+}
+
+/** A statistic's table as a file has it: a line of heads, then a line each row. */
+export function statisticSheet({ figures, rows, periods, units, heads, rowName }: StatisticSheet): CsvRows {
+  const head = [heads.name, heads.number, heads.from, heads.until, ...figures.flatMap(heads.figure), ...heads.coverage];
+  return [
+    head.map((text) => ({ text })),
+    ...rows.map(({ index, figures: of, coverage, coverageBefore }): readonly CsvValue[] => [
+      { text: rowName(index) },
+      { number: index, digits: 0 },
+      { atMs: periods.now.fromMs },
+      { atMs: periods.now.untilMs },
+      ...figures.flatMap((figure) => {
+        const { isPoints, change } = ratioChange(figure, of[figure]);
+        return [
+          shown(figure, of[figure]?.now, units),
+          shown(figure, of[figure]?.before, units),
+          percent(change, isPoints ? changeDigits.points : changeDigits.percent),
+        ];
+      }),
+      percent(coverage, shareDigits),
+      percent(coverageBefore, shareDigits),
+    ]),
+  ];
+}

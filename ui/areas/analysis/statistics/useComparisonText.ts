@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import type { Statistic } from '../../../../core/statistics/index.ts';
+import { mainFigure } from './model/statisticFigures.ts';
+import type { StatisticVm } from './statistic.vm.ts';
+import { useFigureText } from './useFigureText.ts';
+import { usePeriodText } from './usePeriodText.ts';
+
+/** How the statistic's figure changed since the period before, or why that can't be told; empty while nothing is known. Only inside an observer. */
+export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name: Statistic): string {
+  const { i18n } = useLingui();
+  const text = useFigureText();
+  const periodText = usePeriodText();
+  if (rows === undefined || periods?.before === undefined || isEmpty) return '';
+  const { plant } = rows;
+  const before = periodText(periods.before);
+  if (plant.coverageBefore === 0) return i18n._('Kein Vergleich: keine Daten für {period}', { period: before });
+  if (!plant.isComparable)
+    return i18n._('Kein Vergleich: {period} zu {share} erfasst', {
+      period: before,
+      share: text.whole('loadShare', plant.coverageBefore),
+    });
+  const change = text.change(mainFigure[name], plant.figures[mainFigure[name]]);
+  return /[1-9]/.test(change)
+    ? i18n._('{change} gegenüber {period}', { change, period: before })
+    : i18n._('Unverändert gegenüber {period}', { period: before });
+}

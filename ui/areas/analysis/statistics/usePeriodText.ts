@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import type { Period } from '../../../../core/statistics/index.ts';
+import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+
+/** Returns the function that tells a period by its days, with the time where it ends within one. Only inside an observer. */
+export function usePeriodText(): (period: Period) => string {
+  const { i18n } = useLingui();
+  const { zone, language, minute } = useFormat();
+  return ({ fromMs, untilMs }) => {
+    const [first, last] = [plantDayOf(fromMs, zone), plantDayOf(untilMs - 1, zone)];
+    const isWhole = plantDayRange(last, zone).untilMs === untilMs;
+    const [from, until] = [formatDay(first, language), formatDay(last, language)];
+    const time = minute(untilMs);
+    if (first === last) return isWhole ? from : i18n._('{day} bis {time}', { day: from, time });
+    return isWhole ? i18n._('{from} bis {until}', { from, until }) : i18n._('{from} bis {until}, {time}', { from, until, time });
+  };
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import { plantIndex } from '../../../../core/statistics/index.ts';
+import { stores, useService } from '../../../di/index.ts';
+import { useMachineName } from '../../../kit/index.ts';
+
+/** Returns the function that gives the name of the machine at an index, or of the plant. Only inside an observer. */
+export function useRowName(): (index: number) => string {
+  const { i18n } = useLingui();
+  const machineName = useMachineName();
+  const machines = useService(stores.machines);
+  return (index) => (index === plantIndex ? i18n._('Station') : machineName({ slot: index, name: machines.inSlot(index)?.name }));
+}
+
+/** Likewise for a bar, whose room is small: a machine without a name goes by its number. Only inside an observer. */
+export function useBarName(): (index: number) => string {
+  const { i18n } = useLingui();
+  const machines = useService(stores.machines);
+  return (index) => (index === plantIndex ? i18n._('Station') : (machines.inSlot(index)?.name ?? i18n._('K{number}', { number: index })));
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
+import type { Format } from '../../kit/index.ts';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { plotsOf } from './model/series.ts';
+import { useSeriesName } from './useSeriesName.ts';
+
+/** The lines by plot, for legend and chart; no data where there is nothing to draw. New only when something in it changes. Only inside an observer. */
+export function useChartData(
+  vm: AnalysisChartVm,
+  { units, zone }: Format,
+): { readonly plots: readonly ChartPlot[]; readonly data: LineChartData | undefined } {
+  const { i18n } = useLingui();
+  const nameOf = useSeriesName();
+  const { lines, lanes, table, span, available, spacingMs, isFilling, isEmpty, view } = vm;
+  const extents = plotsOf(lines).map(({ quantity }) => vm.yChoice(quantity).extent);
+  const plots = useMemo(
+    () =>
+      plotsOf(lines).map(({ quantity, share, series }, i): ChartPlot => ({
+        quantity,
+        share,
+        extent: extents[i],
+        series: series.map((line) => ({ ...line, name: nameOf(line) })),
+      })),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- names follow the language, limits the view
+    [lines, view.y, i18n.locale],
+  );
+  const data = useMemo(
+    (): LineChartData | undefined =>
+      span === undefined || available === undefined || isEmpty
+        ? undefined
+        : {
+            span,
+            whole: available,
+            timesMs: table.timesMs,
+            length: table.length,
+            spacingMs,
+            plots,
+            lanes: lanes.map(({ slot, statuses }) => ({ id: `${slot}`, name: i18n._('K{number}', { number: slot }), statuses })),
+            units,
+            zone,
+            isFilling,
+          },
+    [span, available, isEmpty, table, spacingMs, plots, lanes, units, zone, isFilling, i18n],
+  );
+  return { plots, data };
+}

@@ -1,0 +1,38 @@
+/** How a part of a bar is drawn: load solid, no-load hatched, anything else in steel. */
+export type BarPart = 'load' | 'noLoad' | 'plain';
+
+/** A bar with its words. */
+export interface ChartBar {
+  readonly id: string;
+  readonly name: string;
+  /** One a part of the chart, in the display unit; NaN where missing. */
+  readonly parts: readonly number[];
+  /** The whole bar of the period before, in the display unit. */
+  readonly before: number | undefined;
+  /** At the bar's end, with its unit. */
+  readonly value: string;
+  /** In lighter type beside the value. */
+  readonly note?: string | undefined;
+  /** The bar in a sentence. */
+  readonly spoken: string;
+}
+
+/** Bars on one axis. */
+export interface BarGroup {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly bars: readonly ChartBar[];
+}
+
+export interface BarChartData {
+  /** What the bars are stacked of. */
+  readonly parts: readonly BarPart[];
+  /** Below each other. */
+  readonly groups: readonly BarGroup[];
+  /** The groups can be compared; each has a scale of its own without it. */
+  readonly isOneScale: boolean;
+  /** The axes are never shorter, in the display unit. */
+  readonly leastTop?: number | undefined;
+  /** What the axes show, with its unit. */
+  readonly axisTitle: string;
+}

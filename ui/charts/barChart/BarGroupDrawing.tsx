@@ -1,0 +1,102 @@
+import { AxisBottom } from '@visx/axis';
+import { GridColumns } from '@visx/grid';
+import { Group } from '@visx/group';
+import { Bar } from '@visx/shape';
+import type { BarPart } from './BarChartData.ts';
+import type { PlacedGroup } from './barChartLayout.ts';
+import { partClass } from './partLook.ts';
+
+interface Props {
+  readonly placed: PlacedGroup;
+  readonly parts: readonly BarPart[];
+  readonly isNarrow: boolean;
+  /** Id of the pattern of no-load. */
+  readonly hatch: string;
+  readonly tickText: (value: number, digits: number) => string;
+}
+
+/** What the mark of the period before stands out over a bar, in pixels. */
+const markPx = 4;
+const nameGapPx = 12;
+const valueGapPx = 8;
+/** From a line's middle to its baseline. */
+const baselinePx = { name: 5, value: 5, narrowValue: -1, narrowNote: 13 } as const;
+
+/** Bars with their names, their values and one axis. */
+export function BarGroupDrawing({ placed: { group, titleY, frame, shapes }, parts, isNarrow, hatch, tickText }: Props) {
+  const { scale, ticks, bars } = shapes;
+  const values = [...ticks.values];
+  return (
+    <Group>
+      {titleY !== undefined && (
+        <text className="ink bc-title" x={0} y={titleY}>
+          {group.title}
+        </text>
+      )}
+      <GridColumns className="bc-grid" top={frame.y} height={frame.height} scale={scale} tickValues={values} />
+      {bars.map((bar, i) => {
+        const { before, value, note, spoken, id } = group.bars[i]!;
+        const { slot, end, base } = bar;
+        const middle = slot.y + slot.height / 2;
+        const markX = before === undefined ? undefined : scale(before);
+        const textX = Math.max(end.x, markX ?? 0) + valueGapPx;
+        const rects = bar.parts.flatMap((rect, k) =>
+          rect === undefined || rect.width === 0 ? [] : [{ ...rect, part: parts[k] ?? 'plain' }],
+        );
+        const half = Math.max(0, ...rects.map(({ height }) => height / 2));
+        return (
+          <g key={id}>
+            <title>{spoken}</title>
+            <rect className="bc-slot" x={0} y={slot.y} width={frame.x + frame.width} height={slot.height} />
+            <text className="bc-name" x={frame.x - nameGapPx} y={middle + baselinePx.name} textAnchor="end">
+              {bar.label}
+            </text>
+            {rects.map(({ part, x, y, width, height }) => (
+              <Bar
+                key={part}
+                className={partClass[part]}
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                fill={part === 'noLoad' ? `url(#${hatch})` : undefined}
+              />
+            ))}
+            {markX !== undefined && half > 0 && (
+              <path className="bc-before" d={`M${markX} ${base.y - half - markPx}V${base.y + half + markPx}`} />
+            )}
+            {isNarrow && note !== undefined ? (
+              <>
+                <text className="ink bc-words bc-value" x={textX} y={middle + baselinePx.narrowValue}>
+                  {value}
+                </text>
+                <text className="bc-words" x={textX} y={middle + baselinePx.narrowNote}>
+                  {note}
+                </text>
+              </>
+            ) : (
+              <text className="bc-words" x={textX} y={middle + baselinePx.value}>
+                <tspan className="ink bc-value">{value}</tspan>
+                {note !== undefined && <tspan dx={valueGapPx}>{note}</tspan>}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path className="bc-base" d={`M${frame.x} ${frame.y}V${frame.y + frame.height}`} />
+      <AxisBottom
+        top={frame.y + frame.height}
+        scale={scale}
+        tickValues={values}
+        tickLength={4}
+        axisClassName="bc-axis"
+        tickComponent={({ x, y, formattedValue }) => (
+          <text x={x} y={y + 4} textAnchor="middle">
+            {formattedValue}
+          </text>
+        )}
+        tickFormat={(value) => tickText(Number(value), ticks.digits)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,3 @@
+export { BarChart, type BarChartProps } from './BarChart.tsx';
+export type { BarChartData, BarGroup, BarPart, ChartBar } from './BarChartData.ts';
+export { BarLegend } from './BarLegend.tsx';

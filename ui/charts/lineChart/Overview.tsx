@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
+import { type BrushPart, brushedSpan, leastSpanMs, linePath, plotShapes, type Rect, showsDate, type Span } from '../../../core/plot/index.ts';
+import type { Format } from '../../kit/index.ts';
+import type { ChartPlot, LineChartData } from './LineChartData.ts';
+import { maxGapMs } from './lineChartShapes.ts';
+import { useFrameThrottled } from './useFrameThrottled.ts';
+
+interface Props {
+  readonly data: LineChartData;
+  /** Of the time axis above, in pixels. */
+  readonly left: number;
+  readonly width: number;
+  readonly format: Format;
+  readonly onSpan: (span: Span) => void;
+}
+
+const heightPx = 44;
+const pauseMs = 16;
+/** Parts of all the data that a key moves an end by. */
+const keyShares: Readonly<Record<string, number>> = {
+  ArrowLeft: -0.01,
+  ArrowDown: -0.01,
+  ArrowRight: 0.01,
+  ArrowUp: 0.01,
+  PageDown: -0.1,
+  PageUp: 0.1,
+  Home: -1,
+  End: 1,
+};
+const ends = ['from', 'until'] as const;
+
+/** All that is loaded, as one thin line, and the window that is shown of it: its ends and its middle can be dragged. */
+export function Overview({ data, left, width, format, onSpan }: Props) {
+  const { i18n } = useLingui();
+  const { span, whole } = data;
+  const strip = useRef<HTMLDivElement>(null);
+  const dragged = useRef<{ readonly part: BrushPart; readonly from: Span; readonly startX: number }>(undefined);
+  const change = useFrameThrottled(onSpan, pauseMs);
+  const lengthMs = whole.untilMs - whole.fromMs;
+  const share = (atMs: number) => (lengthMs > 0 ? Math.min(1, Math.max(0, (atMs - whole.fromMs) / lengthMs)) : 0);
+  const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
+  const [start, end] = [share(span.fromMs), share(span.untilMs)];
+  const isDated = showsDate(whole);
+  const moment = (atMs: number) => (isDated ? `${format.date(atMs)}, ${format.minute(atMs)}` : format.minute(atMs));
+
+  const grab = (part: BrushPart, from: Span) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.stopPropagation();
+    strip.current?.setPointerCapture(event.pointerId);
+    dragged.current = { part, from, startX: event.clientX };
+  };
+  /** Beside the window: it comes there, and can be dragged on. */
+  const onStrip = (event: PointerEvent<HTMLElement>) => {
+    const { left: stripLeft, width: stripWidth } = event.currentTarget.getBoundingClientRect();
+    const atMs = whole.fromMs + ((event.clientX - stripLeft) / stripWidth) * lengthMs;
+    const centred = brushedSpan(span, 'both', atMs - (span.fromMs + span.untilMs) / 2, whole);
+    change(centred);
+    grab('both', centred)(event);
+  };
+  const onMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (dragged.current === undefined) return;
+    const { part, from, startX } = dragged.current;
+    change(brushedSpan(from, part, ((clientX - startX) / currentTarget.getBoundingClientRect().width) * lengthMs, whole));
+  };
+  const onEnd = () => {
+    dragged.current = undefined;
+  };
+  const onKeyDown = (part: BrushPart) => (event: KeyboardEvent) => {
+    const moved = keyShares[event.key];
+    if (moved === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onSpan(brushedSpan(span, part, Math.sign(moved) * Math.max(leastSpanMs, Math.abs(moved) * lengthMs), whole));
+  };
+
+  const names = { from: i18n._('Anfang des gezeigten Zeitraums'), until: i18n._('Ende des gezeigten Zeitraums') };
+  return (
+    <div className="lc-overview" style={{ marginLeft: left, width }}>
+      <div ref={strip} className="lc-strip" onPointerDown={onStrip} onPointerMove={onMove} onPointerUp={onEnd} onPointerCancel={onEnd}>
+        <OverviewLine data={data} width={width} />
+        <div className="lc-outside" style={{ left: 0, width: percent(start) }} />
+        <div className="lc-outside" style={{ left: percent(end), right: 0 }} />
+        <div className="lc-window" style={{ left: percent(start), width: percent(end - start) }} onPointerDown={grab('both', span)} />
+        {ends.map((part) => (
+          <div
+            key={part}
+            className="lc-handle"
+            role="slider"
+            tabIndex={0}
+            aria-label={names[part]}
+            aria-valuemin={Math.floor(whole.fromMs / 1000)}
+            aria-valuemax={Math.ceil(whole.untilMs / 1000)}
+            aria-valuenow={Math.round((part === 'from' ? span.fromMs : span.untilMs) / 1000)}
+            aria-valuetext={`${format.date(part === 'from' ? span.fromMs : span.untilMs)}, ${format.clock(part === 'from' ? span.fromMs : span.untilMs)}`}
+            style={{ left: percent(part === 'from' ? start : end) }}
+            onPointerDown={grab(part, span)}
+            onKeyDown={onKeyDown(part)}
+          />
+        ))}
+      </div>
+      <div className="lc-overview-times">
+        <span>{moment(whole.fromMs)}</span>
+        <b>{i18n._('{min} bis {max}', { min: moment(span.fromMs), max: moment(span.untilMs) })}</b>
+        <span>{moment(whole.untilMs)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The first line with a name to show; also when it is hidden, so that the strip is never empty. */
+const firstPlot = (plots: readonly ChartPlot[]) => {
+  const all = plots.flatMap(({ quantity, series }) => series.map((one) => ({ quantity, one })));
+  return all.find(({ one }) => !one.isHidden) ?? all[0];
+};
+
+const isSameLine = (before: { data: LineChartData; width: number }, after: { data: LineChartData; width: number }) =>
+  before.width === after.width &&
+  before.data.whole.fromMs === after.data.whole.fromMs &&
+  before.data.whole.untilMs === after.data.whole.untilMs &&
+  before.data.timesMs === after.data.timesMs &&
+  before.data.units === after.data.units &&
+  firstPlot(before.data.plots)?.one.column === firstPlot(after.data.plots)?.one.column;
+
+const OverviewLine = memo(function OverviewLine({ data, width }: { readonly data: LineChartData; readonly width: number }) {
+  const d = useMemo(() => {
+    const first = firstPlot(data.plots);
+    if (first === undefined || data.whole.untilMs <= data.whole.fromMs) return '';
+    const frame: Rect = { x: 0, y: 4, width, height: heightPx - 8 };
+    const { timesMs, length, units, whole } = data;
+    const lines = { quantity: first.quantity, units, timesMs, length, columns: [first.one.column], maxGapMs: maxGapMs(data) };
+    return linePath(plotShapes(lines, whole, frame).lines[0]!.pieces);
+  }, [data, width]);
+  return (
+    <svg width={width} height={heightPx} aria-hidden>
+      <path className="lc-overview-line" d={d} />
+    </svg>
+  );
+}, isSameLine);

@@ -1,0 +1,62 @@
+import { type LineShape, parallelLine, type Rect } from '../../../core/plot/index.ts';
+import type { LineChartShapes } from './lineChartShapes.ts';
+import { lineLook } from './lineLook.ts';
+import type { LinePalette } from './linePalette.ts';
+
+/** More lines are drawn thinner. */
+const mostWideLines = 10;
+const wideCss = 2;
+const thinCss = 1;
+/** Hairlines that lie beside each other share some of their width, so that no seam is seen. */
+const hairlineShare = 0.85;
+
+/** A line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
+const mostDashedClimb = 2;
+
+/** What is painted, and where the canvas lies in the chart. */
+export interface LineDrawing {
+  readonly shapes: LineChartShapes;
+  readonly palette: LinePalette;
+  readonly isStale: boolean;
+  readonly place: Rect;
+  readonly pixelRatio: number;
+}
+
+/** Paints the lines of all plots. A line is one or more hairlines side by side: wide strokes take many times longer. */
+export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, isStale, place, pixelRatio }: LineDrawing): void {
+  const lineCount = shapes.plots.reduce((sum, { series }) => sum + series.length, 0);
+  const hairlines = Math.max(1, Math.round((lineCount > mostWideLines ? thinCss : wideCss) * pixelRatio));
+  const toDevice = (css: number) => Math.round(css * pixelRatio) / pixelRatio;
+
+  canvas.setTransform(pixelRatio, 0, 0, pixelRatio, -place.x * pixelRatio, -place.y * pixelRatio);
+  canvas.clearRect(place.x, place.y, place.width, place.height);
+  canvas.lineWidth = 1 / pixelRatio;
+  canvas.lineJoin = 'bevel';
+  shapes.plots.forEach(({ series, lines }, i) => {
+    const { x, y, width, height } = shapes.places.plots[i]!.frame;
+    const [left, top] = [toDevice(x), toDevice(y - 1)];
+    canvas.save();
+    canvas.beginPath();
+    canvas.rect(left, top, toDevice(x + width) - left, toDevice(y + height + 1) - top);
+    canvas.clip();
+    series.forEach(({ mark }, j) => {
+      const { colour, dash } = lineLook(mark);
+      canvas.strokeStyle = isStale ? palette.stale : palette.colours[colour - 1]!;
+      const isDashed = lines[j]!.climb <= mostDashedClimb * width;
+      canvas.setLineDash(isDashed ? [...palette.dashes[dash - 1]!] : []);
+      for (let k = 0; k < hairlines; k++)
+        strokePieces(canvas, lines[j]!, ((k - (hairlines - 1) / 2) / pixelRatio) * (hairlines > 1 ? hairlineShare : 1));
+    });
+    canvas.restore();
+  });
+}
+
+function strokePieces(canvas: CanvasRenderingContext2D, { pieces }: LineShape, distance: number): void {
+  canvas.beginPath();
+  for (const piece of pieces) {
+    const points = distance === 0 ? piece : parallelLine(piece, distance);
+    canvas.moveTo(points[0]!, points[1]!);
+    for (let i = 2; i < points.length; i += 2) canvas.lineTo(points[i]!, points[i + 1]!);
+  }
+  canvas.stroke();
+}

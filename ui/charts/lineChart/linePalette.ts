@@ -1,0 +1,27 @@
+/** The theme's colours and dashes for lines, as a canvas takes them; places count from 0. */
+export interface LinePalette {
+  readonly colours: readonly string[];
+  /** Pixels on and off in turn; empty for a full line. */
+  readonly dashes: readonly (readonly number[])[];
+  /** Of lines whose values are no longer those of now. */
+  readonly stale: string;
+}
+
+const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** Reads the custom properties of the theme. */
+export function linePalette(root: Element): LinePalette {
+  const style = getComputedStyle(root);
+  const token = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    colours: numbers.map((number) => token(`--c-${number}`)),
+    dashes: numbers.map((number) => dashOf(token(`--d-${number}`))),
+    stale: token('--ink-off'),
+  };
+}
+
+/** From a `stroke-dasharray`. */
+export function dashOf(text: string): readonly number[] {
+  const parts = text.split(/[\s,]+/).map(Number);
+  return parts.some((part) => !(part >= 0)) || text === '' ? [] : parts;
+}

@@ -1,0 +1,51 @@
+import type { CrosshairValue, CrosshairValues } from './crosshairValues.ts';
+
+/** The values of a plot that a tooltip lists, and how many it only counts. */
+export interface TooltipGroup {
+  /** Place of the plot, top to bottom. */
+  readonly plot: number;
+  readonly values: readonly CrosshairValue[];
+  readonly moreCount: number;
+}
+
+/** More values are listed under the names of their plots. */
+const mostWithoutHeads = 6;
+
+/** Where the tooltip's reader looks: a plot by its place, and a pixel of its value axis. */
+export interface Pointed {
+  readonly plot: number;
+  readonly y: number | undefined;
+}
+
+export const hasHeads = ({ values }: Pick<CrosshairValues, 'values'>): boolean => values.length > mostWithoutHeads;
+
+/**
+ * The values by plot within a number of rows, each plot with a row for its name.
+ * When they don't fit, the pointed plot comes first, with the values nearest to the pointer; other plots are listed whole or counted in their row.
+ */
+export function tooltipRows(values: readonly CrosshairValue[], { plot: pointed, y }: Pointed, rows: number): readonly TooltipGroup[] {
+  const plots = [...new Set(values.map(({ plot }) => plot))];
+  const byPlot = plots.map((plot) => ({ plot, values: values.filter((value) => value.plot === plot) }));
+  let free = Math.max(0, rows - plots.length);
+  const first = byPlot.find(({ plot }) => plot === pointed) ?? byPlot[0];
+  const isWhole = new Set<number>();
+  for (const group of [first, ...byPlot])
+    if (group !== undefined && !isWhole.has(group.plot) && group.values.length <= free) {
+      isWhole.add(group.plot);
+      free -= group.values.length;
+    }
+  return byPlot.map((group): TooltipGroup => {
+    if (isWhole.has(group.plot)) return { ...group, moreCount: 0 };
+    if (group !== first) return { plot: group.plot, values: [], moreCount: group.values.length };
+    const listed = nearest(group.values, y, Math.max(1, rows - plots.length - 1));
+    return { plot: group.plot, values: listed, moreCount: group.values.length - listed.length };
+  });
+}
+
+/** So many values whose dots are nearest to a pixel, in their order; missing ones last. */
+function nearest(values: readonly CrosshairValue[], y: number | undefined, count: number): readonly CrosshairValue[] {
+  if (y === undefined) return values.slice(0, count);
+  const distance = (value: CrosshairValue) => (value.y === undefined ? Infinity : Math.abs(value.y - y));
+  const kept = new Set([...values].sort((a, b) => distance(a) - distance(b)).slice(0, count));
+  return values.filter((value) => kept.has(value));
+}
