@@ -188,7 +188,14 @@ describe('the line chart', () => {
     const pinched = await shown(page);
     expect(lengthOf(pinched) / wholeMs).toBeCloseTo(0.5, 1);
 
-    await fingers(page, session, [await pointOf(page, 0.6)], [await pointOf(page, 0.55)], [await pointOf(page, 0.5)], [await pointOf(page, 0.4)]);
+    await fingers(
+      page,
+      session,
+      [await pointOf(page, 0.6)],
+      [await pointOf(page, 0.55)],
+      [await pointOf(page, 0.5)],
+      [await pointOf(page, 0.4)],
+    );
     const moved = await shown(page);
     expect((moved.fromMs - pinched.fromMs) / lengthOf(pinched)).toBeCloseTo(0.2, 1);
 
@@ -217,15 +224,18 @@ describe('the line chart', () => {
 
   it('is printed as dark paths on white, whatever the theme', async () => {
     const page = await openChart(`${query}&theme=dark`);
-    expect(await page.locator('.ch path.lc-line').count()).toBe(0);
+    expect(await page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    await page.locator('.ch path.lc-line').first().waitFor();
+    await page.locator('.ch g[clip-path] path.lc-line').first().waitFor();
     expect(await page.locator('canvas.lc-lines').isVisible()).toBe(false);
-    const ink = await page.locator('.ch text.ink').first().evaluate((text) => getComputedStyle(text).fill);
+    const ink = await page
+      .locator('.ch text.ink')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
     expect(ink).toBe('rgb(0, 0, 0)');
     await page.emulateMedia({ media: 'screen' });
     await twoFrames(page);
-    expect(await page.locator('.ch path.lc-line').count()).toBe(0);
+    expect(await page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
     await page.context().close();
   });
 });

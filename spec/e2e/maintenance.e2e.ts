@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { io } from 'socket.io-client';
 import type { Page } from 'playwright-core';
-import { decodePlant } from '../../adapters/contract/index.ts';
+import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
+import type { Log, StationReport } from '../../core/ports/index.ts';
 import { logIn } from './chromium.ts';
 import { inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const silent: Log = { warn: () => undefined };
 
 /** What the station pushes to the read user at this moment. */
 async function pushedServices(url: string): Promise<readonly MaintenanceItem[]> {
@@ -15,10 +17,15 @@ async function pushedServices(url: string): Promise<readonly MaintenanceItem[]> 
     body: JSON.stringify({ password: 'read' }),
   });
   const { token } = (await login.json()) as { readonly token: string };
-  const socket = io(url, { auth: { token }, transports: ['websocket'] });
-  const wire = await new Promise((resolve) => socket.once('ablauf_snapshot', resolve));
-  socket.close();
-  return decodePlant(wire)!.maintenance!;
+  return new Promise((resolve) => {
+    const ignore = () => undefined;
+    const plant = ({ maintenance }: StationReport) => {
+      if (maintenance === undefined) return;
+      feed.close();
+      resolve(maintenance);
+    };
+    const feed = socketPlantFeed(silent, url).open(token, { plant, faults: ignore, clock: ignore, settings: ignore, connection: ignore });
+  });
 }
 
 /** Machine, part, and the texts of what is left and of the interval, of each row. */
@@ -111,9 +118,11 @@ describe('the maintenance area', () => {
     await page.getByRole('button', { name: 'Bauteil' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}/maintenance/table?sort=part`);
+    await page.locator('th[aria-sort=ascending]', { hasText: 'Bauteil' }).waitFor();
     expect(await parts()).toEqual((await parts()).toSorted(compare));
     await page.keyboard.press('Space');
     await page.waitForURL(`${url}/maintenance/table?sort=part&order=desc`);
+    await page.locator('th[aria-sort=descending]', { hasText: 'Bauteil' }).waitFor();
     const descending = await parts();
     expect(descending).toEqual(descending.toSorted((a, b) => compare(b, a)));
 

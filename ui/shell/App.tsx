@@ -3,9 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { Area } from '../../core/access/index.ts';
 import { OverviewMaster } from '../areas/overview/OverviewMaster.tsx';
-import { statisticSlugs } from '../areas/analysis/statistics/statisticPages.ts';
+import { type StatisticSlug, statisticSlugs } from '../areas/analysis/statistics/statisticPages.ts';
 import { Welcome } from '../areas/welcome/Welcome.tsx';
 import { Sprite } from '../kit/index.ts';
+import { ChartRoute } from './ChartRoute.tsx';
 import { Footer } from './Footer.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Header } from './header/Header.tsx';
@@ -42,6 +43,9 @@ const shortcuts: readonly (readonly [from: string, to: string])[] = [
 const compressors = '/overview/compressor';
 const services = '/maintenance/compressor';
 
+/** A page of charts, or the table of a statistic where these can't be shown. */
+const chartOr = (slug: StatisticSlug, chart: ReactNode) => <ChartRoute table={`/analysis/data_table/${slug}`}>{chart}</ChartRoute>;
+
 /** Every page, by its address and the area whose right it needs. */
 const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] = [
   ['/overview/master', 'overview', <OverviewMaster />],
@@ -59,10 +63,10 @@ const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] =
     'overview',
     <MachineRoute base="/overview/accessories" page={({ slot }) => <Accessories source={slot} />} />,
   ],
-  ['/analysis/graphics', 'analytics', <AnalysisChart />],
+  ['/analysis/graphics', 'analytics', chartOr(statisticSlugs[0], <AnalysisChart />)],
   ['/analysis/data_table', 'analytics', <ValueTablePage />],
   ...statisticSlugs.flatMap((slug) => [
-    [`/analysis/graphics/${slug}`, 'analytics', <StatisticPage slug={slug} as="chart" />] as const,
+    [`/analysis/graphics/${slug}`, 'analytics', chartOr(slug, <StatisticPage slug={slug} as="chart" />)] as const,
     [`/analysis/data_table/${slug}`, 'analytics', <StatisticPage slug={slug} as="table" />] as const,
   ]),
   ['/data_archive', 'energyBalancing', <DataArchive />],

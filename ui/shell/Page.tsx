@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from '../kit/index.ts';
+import { ChartsBanner } from './ChartsBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Crumbs, type Crumb } from './Crumbs.tsx';
 import './page.css';
@@ -14,20 +16,30 @@ export interface PageProps {
   /** Name of the rail; the first crumb without it. */
   readonly railLabel?: string | undefined;
   readonly className?: string | undefined;
+  /** What the page is of: addresses with the same one are views of one page. The path without it. */
+  readonly place?: string | undefined;
   /** With one h1. */
   readonly children?: ReactNode;
 }
 
 /** A page within the frame: its breadcrumbs, banners, rail and content. */
-export const Page = observer(function Page({ crumbs, rail, railLabel, className, children }: PageProps) {
+export const Page = observer(function Page({ crumbs, rail, railLabel, className, place, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
-  useArrival({ title: crumbs.at(-1)?.label, main, takesFocus: true });
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival({ title: crumbs.at(-1)?.label, main, takesFocus: true, place });
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
     <div className={classNames('frame', rail === undefined && 'frame-wide')}>
       <Crumbs crumbs={crumbs} />
       <ConnectionBanner />
+      <ChartsBanner />
       {rail !== undefined && (
-        <nav className="rail" aria-label={railLabel ?? crumbs[0]?.label}>
+        <nav ref={strip} className="rail" aria-label={railLabel ?? crumbs[0]?.label}>
           {rail}
         </nav>
       )}

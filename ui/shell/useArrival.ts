@@ -9,6 +9,8 @@ export interface Arrival {
   readonly main: RefObject<HTMLElement | null>;
   /** False where a field of the page takes the focus. */
   readonly takesFocus: boolean;
+  /** What the page is of: addresses with the same one are views of one page. The path without it. */
+  readonly place?: string | undefined;
 }
 
 function focusOn(element: HTMLElement | null): void {
@@ -17,19 +19,20 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /** Names the document after the page, and after a navigation moves to the page's heading. Only inside an observer. */
-export function useArrival({ title, main, takesFocus }: Arrival): void {
+export function useArrival({ title, main, takesFocus, place }: Arrival): void {
   const station = stationName(useService(stores.settings), useService(stores.station));
   const { pathname, key } = useLocation();
-  const shown = useRef(key === 'default' ? pathname : undefined);
+  const arrivedAt = place ?? pathname;
+  const shown = useRef(key === 'default' ? arrivedAt : undefined);
 
   useEffect(() => {
     document.title = documentTitle(title, station);
   }, [title, station]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === arrivedAt) return;
+    shown.current = arrivedAt;
     window.scrollTo(0, 0);
     if (takesFocus) focusOn(main.current?.querySelector('h1') ?? main.current);
-  }, [pathname, takesFocus, main]);
+  }, [arrivedAt, takesFocus, main]);
 }

@@ -30,6 +30,7 @@ export const CompressorServices = observer(function CompressorServices({ machine
   const sentence = useMachineSentence();
   return (
     <Page
+      place={servicePath(machine.slot)}
       crumbs={[{ label: i18n._('Wartung'), to: '/maintenance' }, { label: i18n._('Verdichter') }, { label: name }]}
       rail={<MaintenanceRail />}
       className="mt-page"

@@ -7,7 +7,6 @@ import { type DayTrend, dayTrends, type PlantValue, widened } from './model/dayT
 /** A span that starts later than this is no full day. */
 const lateMs = 5 * msPerMinute;
 
-
 /** The plant values against their last 24 h. */
 export class LastDayVm {
   private readonly log: LogStore;

@@ -43,7 +43,14 @@ export type MachineLook = Omit<MachineView, MeasuredValue>;
 type MeasuredValue = 'linePressureBar' | 'deliveryM3min' | 'powerKW' | 'temperatureDegC' | 'loadRatio';
 
 function lookOf(machine: MachineView): MachineView {
-  return { ...machine, linePressureBar: undefined, deliveryM3min: undefined, powerKW: undefined, temperatureDegC: undefined, loadRatio: undefined };
+  return {
+    ...machine,
+    linePressureBar: undefined,
+    deliveryM3min: undefined,
+    powerKW: undefined,
+    temperatureDegC: undefined,
+    loadRatio: undefined,
+  };
 }
 
 /** Which of the two layouts a page has room for; both where it is not known. */

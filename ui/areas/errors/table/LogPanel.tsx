@@ -1,21 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
-import type { ErrorLogVm } from '../errorLog.vm.ts';
-import type { DetailPlace } from '../useDetailPlace.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogStatus } from './LogStatus.tsx';
-import { LogTable } from './LogTable.tsx';
-
-export interface LogPanelProps {
-  readonly vm: ErrorLogVm;
-  readonly place: DetailPlace;
-  /** What covers the lower edge of the table. */
-  readonly dock: RefObject<HTMLElement | null>;
-}
+import { LogTable, type LogTableProps } from './LogTable.tsx';
 
 /** The log with its filters; while it is read a line moves along its upper edge. */
-export const LogPanel = observer(function LogPanel({ vm, place, dock }: LogPanelProps) {
+export const LogPanel = observer(function LogPanel({ vm, place, dock }: LogTableProps) {
   const { i18n } = useLingui();
   return (
     <section className="panel el-log" aria-label={i18n._('Protokoll')}>

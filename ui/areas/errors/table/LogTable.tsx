@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { classNames, cssVars, useFaultWords, useFormat, useSourceName } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
+import type { DetailPlace } from '../useDetailPlace.ts';
 import { useRowsInView } from '../useRowsInView.ts';
 import { EmptyBody } from './EmptyBody.tsx';
-import type { LogPanelProps } from './LogPanel.tsx';
 import { LogRow } from './LogRow.tsx';
 import { useHeldScroll } from './useHeldScroll.ts';
 import { useRevealedRow } from './useRevealedRow.ts';
+
+export interface LogTableProps {
+  readonly vm: ErrorLogVm;
+  readonly place: DetailPlace;
+  /** What covers the lower edge of the table. */
+  readonly dock: RefObject<HTMLElement | null>;
+}
 
 /** All rows are equally high, so that their place can be reckoned. */
 const rowHeightPx = { beside: 44, below: 44, over: 76 } as const;
@@ -16,7 +23,7 @@ const rowHeightPx = { beside: 44, below: 44, over: 76 } as const;
 const keptRows = 2;
 
 /** The entries; of many only those in view are in the document. */
-export const LogTable = observer(function LogTable({ vm, place, dock }: LogPanelProps) {
+export const LogTable = observer(function LogTable({ vm, place, dock }: LogTableProps) {
   const { i18n } = useLingui();
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Page } from '../../../shell/index.ts';
+import { compressorPath, Page } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import { useMachineName } from '../../../kit/index.ts';
 import { OverviewRail } from '../OverviewRail.tsx';
@@ -18,6 +18,7 @@ export const CompressorPage = observer(function CompressorPage({ machine, plate 
   const name = useMachineName()(machine);
   return (
     <Page
+      place={compressorPath(machine.slot)}
       crumbs={[
         { label: i18n._('Übersicht'), to: '/overview' },
         { label: i18n._('Verdichter'), to: '/overview/compressor' },

@@ -13,10 +13,6 @@ export interface CellPipeProps {
 export const CellPipe = observer(function CellPipe({ vm, slot, hasChevron }: CellPipeProps) {
   const { runBefore, runAfter, branchBefore, branchAfter } = vm.flowOf(slot);
   return (
-    <Pipe
-      branch={{ before: branchBefore, after: branchAfter }}
-      run={{ before: runBefore, after: runAfter }}
-      hasChevron={hasChevron}
-    />
+    <Pipe branch={{ before: branchBefore, after: branchAfter }} run={{ before: runBefore, after: runAfter }} hasChevron={hasChevron} />
   );
 });

@@ -52,7 +52,7 @@ export function ScrewCutaway() {
       {/* oil separator: the pressure drives the oil back into the element, through its filter */}
       <path className="k" d="M494 346v30M542 346v30" />
       <path className="k g" d="M484 256q0-20 34-20t34 20v80q0 20-34 20t-34-20z" />
-      <path className="cw-sump" d="M485.500 320h65v16q0 18.500-32.500 18.500t-32.500-18.500z" />
+      <path className="cw-sump" d="M485.5 320h65v16q0 18.5-32.5 18.5t-32.5-18.5z" />
       <path className="n" d="M485 320h66" />
       <path className="n gs" d="M499 240h38v54h-38z" />
       <path className="n" d={separatorPleats} />

@@ -33,13 +33,13 @@ export const cutawayPoints: Readonly<Record<MachineKind, Readonly<Record<Machine
   piston: {
     delivery: place([128, 62], 'H40V56', 0),
     linePressure: place([128, 36], 'H152', 158),
-    internalPressure: place([192, 168], 'V64H308V56', 300),
-    temperature: place([208, 168], 'V76H400V56', 384),
-    inletTemperature: place([468, 82], 'H564V56', 552),
+    internalPressure: place([192, 168], 'V64H304V56', 296),
+    temperature: place([208, 168], 'V76H412V56', 400),
+    inletTemperature: place([468, 82], 'H576V56', 564),
   },
   turbo: {
     inletTemperature: place([66, 214], 'V56', 16),
-    internalPressure: place([376, 100], 'V68H176V56', 164),
+    internalPressure: place([376, 100], 'V68H158V56', 146),
     temperature: place([412, 100], 'V56', 262),
     linePressure: place([580, 36], 'H562', 556, 'right'),
     delivery: place([580, 62], 'H656V56', 608),

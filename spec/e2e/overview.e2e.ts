@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type PushedStation, pushedStation } from '../bench/liveTick/pushedStation.ts';
+import { tenMachines } from '../bench/liveTick/tenMachines.ts';
+import { logIn, networkPressure, showsLiveValues } from './chromium.ts';
+import { sizes } from './pages.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const tile = (page: Page, slot: number) => page.locator(`.tl[data-slot="${slot}"]`);
+const focusedSlot = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? 'none');
+
+describe('the overview of the station', () => {
+  const running = stationAndBrowser();
+
+  it('[ROUTE-3] shows tiles and the master panel; a double click, Enter and the name of a tile open its compressor', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    await page.getByRole('region', { name: 'Steuerung' }).getByText('SD-Karte').waitFor();
+
+    await tile(page, 2).locator('.tl-hour').dblclick();
+    await page.waitForURL('**/overview/compressor/2');
+    await page.goBack();
+
+    await tile(page, 3).locator('.tl-hour').click();
+    expect(await focusedSlot(page)).toBe('3');
+    expect(new URL(page.url()).pathname).toBe('/overview/master');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/overview/compressor/3');
+    await page.goBack();
+
+    await tile(page, 1).getByRole('link', { name: 'K1' }).click();
+    await page.waitForURL('**/overview/compressor/1');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads along tiles and picture with the arrow keys', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    for (const list of ['.tl-list', '.sp-machines']) {
+      await page.locator(`${list} [data-slot="1"] a`).focus();
+      const walked: string[] = [];
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+        await page.keyboard.press(key);
+        walked.push(await focusedSlot(page));
+      }
+      expect([walked[0], walked[1], walked[2], walked[4], walked[5], walked[6]]).toEqual(['2', '3', '2', '2', '8', '1']);
+      expect(Number(walked[3])).toBeGreaterThan(4);
+    }
+    await page.locator('.sp-machine[data-slot="5"] .sp-drawing').dblclick();
+    await page.waitForURL('**/overview/compressor/5');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[LIVE-2] [LIVE-3] shows no value while the connection is gone, but the past, greyed with its age, and is whole again after it', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    const trends = page.locator('.tl-trend');
+    await trends.locator('path').first().waitFor({ state: 'attached' });
+    const count = await trends.count();
+
+    await station.kill();
+    await page.getByRole('heading', { name: 'Verbindung verloren' }).waitFor();
+    const figures = await page.locator(`.tl .fg, .oc-now .fg, ${networkPressure}`).allTextContents();
+    expect(figures.length).toBeGreaterThan(count);
+    expect(figures.every((text) => text.startsWith('---'))).toBe(true);
+    expect(await page.locator('.tl-trend.spark-stale path').count()).toBe(count);
+    await page.getByText(/^24 Stunden bis \d\d:\d\d:\d\d$/).waitFor();
+    expect(await page.getByText(/^Stunde bis \d\d:\d\d:\d\d$/).count()).toBe(count);
+
+    await station.start();
+    await showsLiveValues(page);
+    await page.getByText('Letzte 24 Stunden').waitFor();
+    expect(await page.locator('.spark-stale').count()).toBe(0);
+    expect(complaints(/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the overview of ten machines', () => {
+  const running = stationAndBrowser();
+  let station: PushedStation;
+  let next: ReturnType<typeof tenMachines>;
+  let timer: NodeJS.Timeout;
+
+  /** With a warning at K4 and an error at K7. */
+  const push = () => {
+    const sample = next();
+    station.push({
+      ...sample,
+      compressors: sample.compressors.map((machine) =>
+        machine.index === 4 ? { ...machine, status: 7 | 64 } : machine.index === 7 ? { ...machine, status: 1 | 128 } : machine,
+      ),
+      faults: [{ source: 7, number: 66, bitIndex: 65, severity: 'error' }],
+    });
+  };
+
+  beforeAll(async () => {
+    station = await pushedStation();
+    next = tenMachines(Date.now());
+    timer = setInterval(push, 500);
+  });
+  afterAll(async () => {
+    clearInterval(timer);
+    await station.close();
+  });
+
+  it('leads from the counts of reports to the messages, and tells in a tile what is reported', async () => {
+    const { page, complaints } = await running().open();
+    await logIn(page, station.address, 'read');
+    await showsLiveValues(page);
+    await tile(page, 7)
+      .getByText(/^E066 /)
+      .waitFor();
+    expect(await page.getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe('/error_log?severity=error');
+    await page.getByRole('link', { name: '1 Warnung' }).click();
+    await page.waitForURL('**/error_log?severity=warning');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the counts without a link to who may not see the messages', async () => {
+    const { page, complaints } = await running().open();
+    await logIn(page, station.address, 'demo');
+    await page.locator('.sp-say').getByText('1 Störung').waitFor();
+    expect(await page.locator('.sp-say').getByRole('link').count()).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(Object.entries(sizes))('shows all of them at %s without a scroll to the side', async (_, [width, height]) => {
+    const { page, complaints } = await running().open({ viewport: { width, height } });
+    await logIn(page, station.address, 'read');
+    await showsLiveValues(page);
+    expect(await page.locator('.sp-machine:visible').count()).toBe(10);
+    expect(await page.locator('.tl:visible').count()).toBe(width >= 1280 ? 10 : 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
