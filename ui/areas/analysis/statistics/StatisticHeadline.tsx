@@ -38,7 +38,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
   const periodText = usePeriodText();
   const sentence = useSentence(vm, name);
   const comparison = useComparisonText(vm, name);
-  const { rows, periods, isStale, isEmpty } = vm;
+  const { rows, periods, wantedPeriods, isStale, isEmpty, pending } = vm;
   const coverage = rows?.plant.coverage;
   return (
     <Headline
@@ -51,7 +51,11 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
               <>, {i18n._('zu {share} erfasst', { share: text.whole('loadShare', coverage) })}</>
             )}
           </span>
-          <span>{comparison}</span>
+          <span>
+            {isStale && pending && wantedPeriods !== undefined
+              ? i18n._('Anforderung läuft: {period}', { period: periodText(wantedPeriods.now) })
+              : comparison}
+          </span>
         </span>
       }
     >

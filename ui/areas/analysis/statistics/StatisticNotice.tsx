@@ -12,7 +12,7 @@ export const StatisticNotice = observer(function StatisticNotice({ vm }: { reado
       <div className="sx-notice s-warn" role="status">
         <Icon name="i-warn" />
         <p>
-          <b>{i18n._('Anforderung fehlgeschlagen')}</b> {i18n._('Fehler beim Abrufen der Daten')}
+          <b>{i18n._('Anforderung fehlgeschlagen')}:</b> {i18n._('Fehler beim Abrufen der Daten')}
         </p>
         <button type="button" className="btn sm" onClick={() => void vm.load()}>
           {i18n._('Erneut versuchen')}

@@ -68,7 +68,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
           <StatisticPlaceholder isLoading={vm.pending || vm.range === undefined} />
         </div>
       ) : (
-        <div className="scroll sx-scroll" role="region" aria-label={title} tabIndex={0}>
+        <div className="scroll sx-scroll" role="group" aria-label={title} tabIndex={0}>
           <table className={classNames('tb sx-table', vm.isStale && 'sx-faded')}>
             <thead>
               <tr>

@@ -3,7 +3,7 @@ import type { Clock, Log, SessionToken, Statistics } from '../../../../core/port
 import { type Counts, refreshDue, type Statistic } from '../../../../core/statistics/index.ts';
 import { type DayRangeChoice, msPerMinute, msPerSecond, plantDayOf, type PlantDay } from '../../../../core/time/index.ts';
 import type { MachinesStore, PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
-import type { AvailableDays } from '../dates/index.ts';
+import type { AvailableDays } from '../dates/AvailableDays.ts';
 import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
 import { statisticRows, type StatisticRows } from './model/statisticRows.ts';
 
@@ -96,7 +96,11 @@ export class StatisticVm {
 
   /** The instants that the shown figures are of; of the wanted ones while there are none. */
   get periods(): StatisticPeriods | undefined {
-    if (this.answer !== undefined && !this.isStale) return this.answer.periods;
+    return this.answer?.periods ?? this.wantedPeriods;
+  }
+
+  /** The instants that are asked for. */
+  get wantedPeriods(): StatisticPeriods | undefined {
     return this.question && statisticPeriods(this.question.range, this.nowMs(), this.question.zone);
   }
 

@@ -135,6 +135,8 @@ describe('a statistic', () => {
     await soon();
     expect([vm.isStale, vm.pending]).toEqual([true, true]);
     expect(vm.rows).toEqual(rows);
+    expect(vm.periods?.now.fromMs).toBe(Date.UTC(2026, 10, 14));
+    expect(vm.wantedPeriods?.now.fromMs).toBe(Date.UTC(2026, 10, 18));
     release();
     await soon();
     expect([vm.isStale, vm.pending]).toEqual([false, false]);
