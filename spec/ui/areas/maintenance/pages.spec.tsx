@@ -141,8 +141,8 @@ describe('the chart of a machine', () => {
   it('says what comes next in its heading, names the machine in the crumbs, and steps to its neighbours', async () => {
     const parts = await opened([item(1, 'motor', 900), item(3, 'motor', -5)]);
     const page = machinePage(parts);
-    expect(headingOf(page)).toBe('K1: Motor in 900 h fällig');
-    expect(headingOf(machinePage(parts, 3))).toBe('Verdichter 3: Motor seit 5 h überfällig');
+    expect(headingOf(page)).toBe('K1: Motor in 900\u00a0h fällig');
+    expect(headingOf(machinePage(parts, 3))).toBe('Verdichter 3: Motor seit 5\u00a0h überfällig');
     expect(plain(/<nav class="crumbs".*?<\/nav>/.exec(page)![0])).toBe('Wartung/Verdichter/K1');
     expect(page).toMatch(/rel="next"[^>]*href="\/maintenance\/compressor\/2"|href="\/maintenance\/compressor\/2"[^>]*rel="next"/);
     expect(machinePage(parts, 1, true)).toMatch(/href="\/maintenance\/compressor\/2\/image"/);

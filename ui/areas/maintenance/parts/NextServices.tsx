@@ -45,7 +45,7 @@ const NextService = observer(function NextService({ service }: { readonly servic
   const sourceName = useSourceName();
   const { index, component, intervalH, remainingH, due, expectedMs } = service;
   const facts = [
-    intervalH !== undefined && i18n._('Intervall {hours} h', { hours: number(intervalH, 0) }),
+    intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${number(intervalH, 0)}\u00a0h` }),
     expectedMs !== undefined && i18n._('etwa am {date}', { date: date(expectedMs) }),
   ].filter((fact) => fact !== false);
   return (

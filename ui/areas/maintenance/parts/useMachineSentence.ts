@@ -9,13 +9,13 @@ export function useMachineSentence(): (machine: string, vm: MachineServicesVm) =
   const { number } = useFormat();
   const headlineText = useHeadlineText();
   return (machine, { headline, next }) => {
-    const hours = (value: number) => number(value, 0);
+    const hours = (value: number) => `${number(value, 0)}\u00a0h`;
     if (headline.kind !== 'counted' || next?.remainingH === undefined) return `${machine}: ${headlineText(headline)}`;
     const part = i18n._(serviceNames[next.component]);
     const { remainingH } = next;
     if (headline.overdue > 1) return `${machine}: ${headlineText(headline)}`;
     return remainingH < 0
-      ? i18n._('{machine}: {part} seit {hours} h überfällig', { machine, part, hours: hours(-remainingH) })
-      : i18n._('{machine}: {part} in {hours} h fällig', { machine, part, hours: hours(remainingH) });
+      ? i18n._('{machine}: {part} seit {hours} überfällig', { machine, part, hours: hours(-remainingH) })
+      : i18n._('{machine}: {part} in {hours} fällig', { machine, part, hours: hours(remainingH) });
   };
 }

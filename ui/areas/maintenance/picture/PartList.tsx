@@ -31,7 +31,7 @@ const PartLine = observer(function PartLine({ part: { service, number } }: { rea
       <Hours value={remainingH} className={classNames('pp-rest', due === 'overdue' && 'mt-over')} />
       <RestBar service={service} />
       <span className="pp-more t12 dim">
-        {intervalH !== undefined && i18n._('Intervall {hours} h', { hours: format.number(intervalH, 0) })}
+        {intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${format.number(intervalH, 0)}\u00a0h` })}
         {expectedMs !== undefined && `, ${i18n._('etwa am {date}', { date: format.date(expectedMs) })}`}
       </span>
       {(due === 'overdue' || due === 'dueSoon') && (
