@@ -2,30 +2,30 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { pageContainer, ports, ServicesContext, stores } from './di/index.ts';
+import { pageServices, ports, ServicesContext, stores } from './di/index.ts';
 import { App } from './shell/App.tsx';
 import { applyTheme } from './shell/applyTheme.ts';
 import { followLanguage } from './shell/followLanguage.ts';
 import { liveLink } from './stores/index.ts';
 import './theme/index.css';
 
-const container = pageContainer();
+const page = pageServices();
 
-const preferences = container.get(stores.preferences);
+const preferences = page.get(stores.preferences);
 applyTheme(preferences);
 const link = liveLink({
-  feed: container.get(ports.plantFeed),
-  session: container.get(stores.session),
-  plant: container.get(stores.plant),
-  settings: container.get(stores.settings),
-  log: container.get(stores.log),
+  feed: page.get(ports.plantFeed),
+  session: page.get(stores.session),
+  plant: page.get(stores.plant),
+  settings: page.get(stores.settings),
+  log: page.get(stores.log),
 });
 for (const input of ['keydown', 'pointerdown'] as const) addEventListener(input, () => link.noteInput(), { capture: true });
-void container.get(stores.station).load();
+void page.get(stores.station).load();
 
 await followLanguage(i18n, preferences);
 createRoot(document.getElementById('root')!).render(
-  <ServicesContext value={container}>
+  <ServicesContext value={page}>
     <I18nProvider i18n={i18n}>
       <BrowserRouter>
         <App />

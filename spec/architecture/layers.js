@@ -29,7 +29,6 @@ const react = packages(
   '@visx/',
 );
 const mobx = packages('mobx');
-const inversify = packages('inversify', '@inversifyjs/');
 
 const layer = ([name, { from, folders }]) => ({
   name: `${name}-layer`,
@@ -107,12 +106,6 @@ const packageRules = [
     comment: 'React and MobX belong to ui.',
     from: { path: '^(?:adapters|station|docs|tools)/' },
     to: { path: [react, mobx] },
-  },
-  {
-    name: 'container-in-di',
-    comment: 'Only ui/di knows the container.',
-    from: { path: '^(?:adapters|station|docs|tools|ui)/', pathNot: '^ui/di/' },
-    to: { path: inversify },
   },
   {
     name: 'plain-view-model',

@@ -1,12 +1,12 @@
-import type { Container, ServiceIdentifier } from 'inversify';
 import { createContext, useContext } from 'react';
+import type { Services, Token } from './services.ts';
 
-/** The container that the page was started with. */
-export const ServicesContext = createContext<Container | undefined>(undefined);
+/** The services that the page was started with. */
+export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** A service of the page, by its token. */
-export function useService<T>(token: ServiceIdentifier<T>): T {
-  const container = useContext(ServicesContext);
-  if (container === undefined) throw new Error('useService needs a ServicesContext above it');
-  return container.get(token);
+export function useService<T>(token: Token<T>): T {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error('useService needs a ServicesContext above it');
+  return services.get(token);
 }

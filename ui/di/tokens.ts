@@ -1,4 +1,3 @@
-import type { ServiceIdentifier } from 'inversify';
 import type {
   Archive,
   Backlog,
@@ -32,8 +31,7 @@ import type {
   StationStore,
   TrendsStore,
 } from '../stores/index.ts';
-
-const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
+import { token } from './services.ts';
 
 export const ports = {
   archive: token<Archive>('Archive'),

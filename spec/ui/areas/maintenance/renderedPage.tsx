@@ -1,26 +1,26 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { services } from '../../../../ui/di/services.ts';
 import { stores } from '../../../../ui/di/tokens.ts';
 import { ServicesContext } from '../../../../ui/di/ServicesContext.tsx';
 import type { openMaintenance } from './maintenanceFixture.ts';
 
 /** The markup of a page of the area, in German. */
 export function renderedPage(opened: Awaited<ReturnType<typeof openMaintenance>>, page: ReactNode, path = '/maintenance'): string {
-  const container = new Container();
-  container.bind(stores.plant).toConstantValue(opened.plant);
-  container.bind(stores.machines).toConstantValue(opened.machines);
-  container.bind(stores.settings).toConstantValue(opened.settings);
-  container.bind(stores.session).toConstantValue(opened.session);
-  container.bind(stores.station).toConstantValue(opened.facts);
-  container.bind(stores.preferences).toConstantValue(opened.preferences);
-  container.bind(stores.services).toConstantValue(opened.services);
-  container.bind(stores.runningHours).toConstantValue(opened.runningHours);
+  const bound = services();
+  bound.bind(stores.plant, () => opened.plant);
+  bound.bind(stores.machines, () => opened.machines);
+  bound.bind(stores.settings, () => opened.settings);
+  bound.bind(stores.session, () => opened.session);
+  bound.bind(stores.station, () => opened.facts);
+  bound.bind(stores.preferences, () => opened.preferences);
+  bound.bind(stores.services, () => opened.services);
+  bound.bind(stores.runningHours, () => opened.runningHours);
   return renderToStaticMarkup(
-    <ServicesContext value={container}>
+    <ServicesContext value={bound}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
       </I18nProvider>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { services } from '../../../../ui/di/services.ts';
 import { stores } from '../../../../ui/di/tokens.ts';
 import { ServicesContext } from '../../../../ui/di/ServicesContext.tsx';
 import { AreaTabs } from '../../../../ui/shell/header/AreaTabs.tsx';
@@ -14,11 +14,11 @@ const all = ['Übersicht', 'Analyse', 'Energiebilanz', 'Wartung', 'Störmeldunge
 async function tabsOf(level: string | undefined, path: string): Promise<string> {
   const { session, plant } = storesOver();
   if (level !== undefined) await session.login(level);
-  const container = new Container();
-  container.bind(stores.session).toConstantValue(session);
-  container.bind(stores.plant).toConstantValue(plant);
+  const page = services();
+  page.bind(stores.session, () => session);
+  page.bind(stores.plant, () => plant);
   return renderToStaticMarkup(
-    <ServicesContext value={container}>
+    <ServicesContext value={page}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <MemoryRouter initialEntries={[path]}>
           <AreaTabs />

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { decodePlant, protocolGeneration } from '../../../../../adapters/contract/index.ts';
@@ -11,6 +10,7 @@ import type { Master, StationSnapshot } from '../../../../../core/master/index.t
 import { defaultSettings, type Settings } from '../../../../../core/settings/index.ts';
 import { Accessories } from '../../../../../ui/areas/overview/accessories/Accessories.tsx';
 import { ServicesContext } from '../../../../../ui/di/ServicesContext.tsx';
+import { services } from '../../../../../ui/di/services.ts';
 import { stores } from '../../../../../ui/di/tokens.ts';
 import { machine, openOverview, stationWith, treatmentInputs } from '../overviewFixture.ts';
 
@@ -29,15 +29,15 @@ async function pageOf({ machines = [machine(1)], master = {}, source, units = {}
   const snapshot = stationWith(machines, master);
   parts.station.push(snapshot);
   after?.(parts.station, snapshot);
-  const container = new Container();
-  container.bind(stores.plant).toConstantValue(parts.plant);
-  container.bind(stores.machines).toConstantValue(parts.machines);
-  container.bind(stores.settings).toConstantValue(parts.settings);
-  container.bind(stores.session).toConstantValue(parts.session);
-  container.bind(stores.station).toConstantValue(parts.facts);
-  container.bind(stores.preferences).toConstantValue(parts.preferences);
+  const page = services();
+  page.bind(stores.plant, () => parts.plant);
+  page.bind(stores.machines, () => parts.machines);
+  page.bind(stores.settings, () => parts.settings);
+  page.bind(stores.session, () => parts.session);
+  page.bind(stores.station, () => parts.facts);
+  page.bind(stores.preferences, () => parts.preferences);
   return renderToStaticMarkup(
-    <ServicesContext value={container}>
+    <ServicesContext value={page}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <MemoryRouter initialEntries={['/overview/accessories']}>
           <Accessories {...(source !== undefined && { source })} />
