@@ -8,9 +8,9 @@ export const token = <T>(name: string): Token<T> => Symbol(name);
 /** What a page is made of; each service is made once, when it is first asked for. */
 export interface Services {
   /** Says how a service is made; a second one for the same token replaces it until the first is asked for. */
-  bind<T>(token: Token<T>, make: () => T): void;
+  readonly bind: <T>(token: Token<T>, make: () => T) => void;
   /** Throws for a token that nothing is bound to, and for a service that needs itself. */
-  get<T>(token: Token<T>): T;
+  readonly get: <T>(token: Token<T>) => T;
 }
 
 export function services(): Services {
