@@ -11,6 +11,13 @@ export const pages = {
   plate: '/overview/compressor/1/type_plate',
   accessories: '/overview/accessories',
   chart: '/analysis/graphics',
+  loadRatio: '/analysis/graphics/load_non-load_ratio',
+  motorStarts: '/analysis/graphics/motor_starts',
+  specificPower: '/analysis/graphics/specific_power',
+  energy: '/analysis/graphics/energy_consumption',
+  values: '/analysis/data_table',
+  loadRatioTable: '/analysis/data_table/load_non-load_ratio',
+  energyTable: '/analysis/data_table/energy_consumption',
   archive: '/data_archive',
   maintenance: '/maintenance/overview',
   services: '/maintenance/compressor/1',
@@ -22,4 +29,9 @@ export const pages = {
 /** Every size in every theme and language. */
 export const variants = Object.entries(sizes).flatMap(([size, [width, height]]) =>
   themes.flatMap((theme) => languages.map((language) => ({ size, width, height, theme, language }))),
+);
+
+/** Half of them: every pair of a size, a theme and a language. */
+export const pairs = variants.filter(
+  ({ size, theme, language }) => (Object.keys(sizes).indexOf(size) + themes.indexOf(theme) + languages.indexOf(language)) % 2 === 0,
 );

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { languages } from './pages.ts';
-import { inLanguage } from './settled.ts';
+import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 type Level = 'demo' | 'read' | 'write';
@@ -45,13 +44,6 @@ const addresses: readonly Walked[] = [
     page(asked, everyone, '/'),
   ),
 ];
-
-/** Moves within the page, as a link does. */
-const goTo = (opened: Page, path: string) =>
-  opened.evaluate((to) => {
-    history.pushState({ key: String(Math.random()) }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, path);
 
 describe('the addresses', () => {
   const running = stationAndBrowser();

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { demoStation } from './demoStation.ts';
 import { languages, pages, sizes, themes, variants } from './pages.ts';
-import { inLanguage, openSettled } from './settled.ts';
+import { goToSettled, inLanguage, openSettled } from './settled.ts';
 
 const folder = 'dist/screenshots';
 const many = { type: 'string', multiple: true } as const;
@@ -34,7 +34,8 @@ for (const variant of variants.filter(isWanted)) {
       await logIn(page, url, values.password);
       isIn = true;
     }
-    await openSettled(page, url, path);
+    if (isIn) await goToSettled(page, path);
+    else await openSettled(page, url, path);
     await page.screenshot({ path: join(folder, `${name}-${variant.size}-${variant.theme}-${variant.language}.png`), fullPage: true });
     taken++;
   }

@@ -1,12 +1,34 @@
 import type { Page } from 'playwright-core';
-import { pages } from './pages.ts';
 
-/** Opens a page of the dashboard and waits until it shows what it has; logged in, the clock tells that values arrive. */
+/** Waits until a page of the dashboard shows what it has; logged in, the clock tells that values arrive. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => {
+    const clock = document.querySelector('header time');
+    return (clock === null || /\d/.test(clock.textContent)) && document.querySelector('[aria-busy="true"]') === null;
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+}
+
+/** Opens a page of the dashboard as a bookmark does. */
 export async function openSettled(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url + path);
-  await page.locator('main h1').first().waitFor();
-  if (path !== pages.welcome) await page.waitForFunction(() => /\d/.test(document.querySelector('header time')?.textContent ?? ''));
-  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
+/** Moves to another page of the dashboard as a link does. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: String(Math.random()) }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+}
+
+/** Moves as a link does, and waits until the page shows what it has. */
+export async function goToSettled(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  await settle(page);
 }
 
 /** Sets the language before the page's own code reads it. */

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+
+const chart = (page: Page) => page.getByRole('img', { name: /^Netzdruck: / });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const filesShown = (page: Page) => page.getByText(/zu .* erfasst, \d+ Datei/).waitFor();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+describe('the line chart of live and logged values', () => {
+  const running = stationAndBrowser();
+
+  async function openChart(asked = '', options?: Parameters<ReturnType<typeof running>['open']>[0]) {
+    const { station, open } = running();
+    const watched = await open(options);
+    await logIn(watched.page, station.url);
+    await watched.page.goto(`${station.url}/analysis/graphics${asked}`);
+    return { ...watched, station };
+  }
+
+  it('[ANA-1] [ANA-3] [ROUTE-9] [ROUTE-20] shows live values, the files of the SD card, and these again after a reload', async () => {
+    const { page, complaints } = await openChart();
+    await heading(page)
+      .getByText(/^Netzdruck \d+,\d bar/)
+      .waitFor();
+    await chart(page).waitFor();
+    const reading = page.waitForEvent('worker');
+    await page.getByRole('button', { name: 'SD-Karte' }).click();
+    expect((await reading).url()).toMatch(/dayLogWorker/);
+    await filesShown(page);
+    await chart(page).waitFor();
+    await page.waitForURL(/source=sd&from=[-\d]+&until=[-\d]+/);
+    const { href } = new URL(page.url());
+    await page.reload();
+    await filesShown(page);
+    expect(page.url()).toBe(href);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-2] changes the dates in a dialog that offers only days with a file', async () => {
+    const { page, complaints } = await openChart('?source=sd');
+    await filesShown(page);
+    await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Letzte 7 Tage' }).click();
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await page.getByText(/7 Dateien/).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('from') !== url.searchParams.get('until'));
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-16] [MSG-1] says that a file failed, shows nothing then, logs it, and tries again', async () => {
+    const { page, complaints } = await openChart('?source=sd');
+    await filesShown(page);
+    await page.route('**/hedata/logs/*/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    const day = query(page).get('from')!;
+    const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+    await page.goto(`${page.url().split('?')[0]}?source=sd&from=${before}&until=${day}`);
+    await page.getByRole('alert').getByText('Anforderung fehlgeschlagen').waitFor();
+    await page.getByText('Keine Daten').waitFor();
+    expect(await chart(page).count()).toBe(0);
+    expect(complaints(/status of 500/).some((text) => text.includes('response not ok'))).toBe(true);
+    await page.unroute('**/hedata/logs/*/**');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByText(/2 Dateien/).waitFor();
+    expect(complaints(/status of 500/, /response not ok/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-2] [MSG-1] tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
+    const { page, complaints } = await openChart();
+    await chart(page).waitFor();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/hedata/logs/*/**', (route) => released.then(() => route.continue().catch(() => undefined)));
+    await page.getByRole('button', { name: 'SD-Karte' }).click();
+    await page.getByRole('status').getByText('Anforderung läuft').waitFor();
+    await page.getByText('0 von 1 Datei').waitFor();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByText('Das Laden wurde abgebrochen.').waitFor();
+    release();
+    await page.getByRole('button', { name: 'Erneut laden' }).click();
+    await filesShown(page);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps the files while one looks at their table and comes back', async () => {
+    const { page, complaints } = await openChart('?source=sd');
+    await filesShown(page);
+    const { href } = new URL(page.url());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/hedata\/logs\/\d/.test(request.url())) asked.push(request.url());
+    });
+    await page.getByRole('link', { name: 'Alle Werte als Tabelle' }).click();
+    await page.waitForURL('**/analysis/data_table?source=sd**');
+    await page.goBack();
+    await filesShown(page);
+    expect(page.url()).toBe(href);
+    expect(asked).toEqual([]);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('chooses lines by machine with a search, and by keyboard alone', async () => {
+    const { page, complaints } = await openChart();
+    await chart(page).waitFor();
+    await page.getByRole('button', { name: 'Linien wählen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('K1 Leistung');
+    const box = page.getByRole('checkbox', { name: 'Leistung' });
+    await box.waitFor();
+    for (let presses = 0; presses < 6 && !(await box.evaluate((element) => element === document.activeElement)); presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'K1 Leistung' }).waitFor();
+    await page.waitForURL(/series=pressure\.flow\.delivery\.k1-power/);
+    await page.getByRole('button', { name: /Linien wählen 4 von 30/ }).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-5] marks a limit that is not valid and takes only valid ones, in the unit shown', async () => {
+    const { page, complaints } = await openChart('?x=1h');
+    await chart(page).waitFor();
+    const axis = page.getByRole('group', { name: 'Druckachse' });
+    await axis.getByRole('button', { name: 'Manuell' }).click();
+    const lower = axis.getByLabel('von (bar)');
+    const upper = axis.getByLabel('bis (bar)');
+    await upper.fill('9,5');
+    await upper.press('Enter');
+    await page.waitForURL(/y-pressure=[.\d]+\.\.9\.5/);
+    for (const wrong of ['9.5', '9,5', '12', '-1', '7,x', '']) {
+      await lower.fill(wrong);
+      await lower.press('Enter');
+      expect(await lower.getAttribute('aria-invalid')).toBe('true');
+    }
+    await lower.fill('5,25');
+    expect(await lower.getAttribute('aria-invalid')).toBe('false');
+    await lower.press('Enter');
+    await page.waitForURL(/y-pressure=5\.25\.\.9\.5/);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stops following when a person looks back, and goes back to now', async () => {
+    const { page, complaints } = await openChart('?x=10min');
+    await chart(page).waitFor();
+    const toNow = page.getByRole('button', { name: 'Zu jetzt' });
+    expect(await toNow.count()).toBe(0);
+    const latestMs = Date.now();
+    await page.goto(`${page.url().split('?')[0]}?x=${latestMs - 7_200_000}-${latestMs - 3_600_000}`);
+    await toNow.click();
+    await toNow.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Manuell' }).first().getAttribute('aria-pressed')).toBe('true');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-8] leads an old Internet Explorer to the table and says why', async () => {
+    const { page, complaints } = await openChart('', { userAgent: internetExplorer });
+    await page.waitForURL('**/analysis/data_table/load_non-load_ratio');
+    await page.getByText(/Diagramme werden von diesem Browser nicht unterstützt.*Edge, Firefox, Chrome oder Safari/).waitFor();
+    await page.goto(`${running().station.url}/analysis`);
+    await page.waitForURL('**/analysis/data_table/load_non-load_ratio');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
