@@ -2,7 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { type DayLogFacts, mostDayFiles } from '../../core/daylog/index.ts';
 import type { DayFiles, DayLogParser, DayLogReading, FilesProgress, ListedDayFile, Log, SessionToken } from '../../core/ports/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
-import type { DayRangeChoice, PlantDay } from '../../core/time/index.ts';
+import { type DayRangeChoice, daysBetween, type PlantDay } from '../../core/time/index.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** Of the day files; `none` before any were asked for, and after a person ended it. */
@@ -23,7 +23,7 @@ export interface AnalysisFile {
 
 /** The rows of day files, all at once. */
 export interface AnalysisData {
-  /** The days asked for; more than `mostDayFiles` of them are not loaded. */
+  /** Of those asked for, up to the last one that was loaded when files were left out. */
   readonly days: DayRangeChoice;
   readonly files: readonly AnalysisFile[];
   /** Files of these days that were left out, because there may be no more at once. */
@@ -109,18 +109,20 @@ export class AnalysisStore {
 
   private async fetch(days: DayRangeChoice, token: SessionToken, signal: AbortSignal): Promise<AnalysisData | undefined> {
     const { dayFiles, parser, log } = this.parts;
-    const listed = await dayFiles.list(token, { signal });
-    if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
-    const ofDays = filesOf(listed.value, days);
-    const wanted = ofDays.slice(0, mostDayFiles);
-    this.tell({ fileCount: wanted.length }, signal);
-    const reading = parser.open(wanted.length);
+    const reading = parser.open(daysBetween(days.from, days.until, mostDayFiles).length);
     signal.addEventListener('abort', () => reading.close());
     try {
+      const listed = await dayFiles.list(token, { signal });
+      if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
+      const ofDays = filesOf(listed.value, days);
+      const wanted = ofDays.slice(0, mostDayFiles);
+      this.tell({ fileCount: wanted.length }, signal);
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;
       const table = await reading.joined();
-      if (table !== undefined) return { days, files, omittedFiles: ofDays.length - wanted.length, table };
+      const omittedFiles = ofDays.length - wanted.length;
+      const until = omittedFiles > 0 ? wanted.at(-1)!.day : days.until;
+      if (table !== undefined) return { days: { ...days, until }, files, omittedFiles, table };
       if (!signal.aborted) log.warn('the day files could not be read');
       return undefined;
     } finally {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { when } from 'mobx';
 import { memorySessionStorage } from '../../../adapters/memory/index.ts';
 import { sessionOf } from '../../../core/access/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
+import { msPerDay } from '../../../core/time/index.ts';
 import { liveLink } from '../../../ui/stores/index.ts';
 import { morningMs, snapshotAt, storesOver } from './stationFixture.ts';
 
@@ -55,6 +57,14 @@ describe('liveLink', () => {
     const { session, settings } = linked({ settings: { ...defaultSettings, time: { ntpServer: '', zone: 'Europe/Berlin' } } });
     await session.login('demo');
     expect(settings.settings.time.zone).toBe('Europe/Berlin');
+  });
+
+  it('asks for the log of a whole day back, with the first push', async () => {
+    const { station, session, log } = linked();
+    await session.login('read');
+    station.push(snapshotAt(morningMs));
+    await when(() => !log.filling);
+    expect(log.filledFromMs).toBe(morningMs - msPerDay);
   });
 
   it('asks for no log when the rights allow neither overview nor analysis', async () => {

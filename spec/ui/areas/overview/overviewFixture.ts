@@ -60,6 +60,6 @@ export async function openOverview(options: MemoryStationOptions = {}) {
   liveLink({ feed: parts.station.feed, ...parts });
   await parts.facts.load();
   await parts.session.login('read');
-  const vm = new OverviewMasterVm({ plant: parts.plant, log: parts.log, machines: parts.machines });
+  const vm = new OverviewMasterVm({ plant: parts.plant, log: parts.log, machines: parts.machines, trends: parts.trends });
   return { ...parts, vm };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { when } from 'mobx';
+import { autorun, when } from 'mobx';
 import { type Compressor, emptySlot, statusBit } from '../../../../core/compressor/index.ts';
 import { type Master, masterBit } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
@@ -119,21 +119,29 @@ describe('the last hour', () => {
     expect(vm.lastHour.statesOf(2)).toMatchObject({ loadS: 0, noLoadS: 0, noDataS: 3600, coverage: 0 });
   });
 
-  it('spans the pressure: half an hour for the trend, the whole for the gauge', async () => {
+  it('has the network pressure of the last half hour, with its extremes', async () => {
     const { vm } = await afterAnHour();
     const untilMs = morningMs + msPerHour;
-    expect(vm.lastHour.pressure).toMatchObject({ fromMs: morningMs, untilMs, firstMs: morningMs });
-    expect(vm.lastHour.trend).toMatchObject({ fromMs: untilMs - 30 * msPerMinute, untilMs, minBar: 7 });
-    expect([vm.lastHour.pressure!.minBar, vm.lastHour.pressure!.maxBar, vm.lastHour.trend!.maxBar].map((bar) => bar!.toFixed(3))).toEqual([
-      '6.400',
-      '7.600',
-      '7.600',
-    ]);
+    const { fromMs, extent, timesMs } = vm.lastHour.pressure!;
+    expect([fromMs, vm.lastHour.pressure!.untilMs]).toEqual([untilMs - 30 * msPerMinute, untilMs]);
+    expect([timesMs[0], timesMs.at(-1)]).toEqual([untilMs - 30 * msPerMinute, untilMs]);
+    expect([extent!.min.toFixed(3), extent!.max.toFixed(3)]).toEqual(['7.000', '7.600']);
+  });
+
+  it('is new only when something was logged, not with each push', async () => {
+    const { station, vm } = await afterAnHour();
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([vm.lastHour.pressure, vm.lastHour.statesOf(1)]));
+    station.push(stationWith([machine(1)], { systemPressureBar: 8.1 }, morningMs + msPerHour + 2000));
+    expect(seen).toHaveLength(1);
+    station.push(stationWith([machine(1)], { systemPressureBar: 8.1 }, morningMs + msPerHour + sampleMs));
+    expect(seen).toHaveLength(2);
+    stop();
   });
 
   it('[LIVE-2] a lost connection clears every value; what was logged stays with its age, and the trend ends in a gap', async () => {
     const { station, vm } = await afterAnHour();
-    const before = { states: vm.lastHour.statesOf(1), minBar: vm.lastHour.pressure!.minBar };
+    const before = { states: vm.lastHour.statesOf(1), extent: vm.lastHour.pressure!.extent, day: vm.dayExtentOf('systemPressureBar') };
     station.setConnection('webserverLost');
 
     expect(vm.isStale).toBe(true);
@@ -166,17 +174,12 @@ describe('the last hour', () => {
     expect(vm.reports).toEqual([]);
 
     expect(vm.lastHour.statesOf(1)).toEqual(before.states);
-    expect(vm.lastHour.pressure!.minBar).toBe(before.minBar);
-    expect(vm.lastHour.trend!.timesMs.length).toBeGreaterThan(100);
-    expect(vm.lastHour.trend!.untilMs - vm.lastHour.trend!.timesMs.at(-1)!).toBeGreaterThan(msPerMinute);
-  });
-
-  it('ends with the value of this moment, before the log keeps it', async () => {
-    const { station, vm } = await afterAnHour();
-    const atMs = morningMs + msPerHour + 2000;
-    station.push(stationWith([machine(1)], { systemPressureBar: 8.1 }, atMs));
-    expect([vm.lastHour.trend!.timesMs.at(-1), vm.lastHour.trend!.pressureBar.at(-1)]).toEqual([atMs, 8.1]);
-    expect(vm.lastHour.pressure!.maxBar).toBe(8.1);
+    const { pressure } = vm.lastHour;
+    expect(pressure!.extent).toEqual(before.extent);
+    expect(pressure!.timesMs.length).toBeGreaterThan(100);
+    expect(pressure!.untilMs - pressure!.timesMs.at(-1)!).toBeGreaterThan(msPerMinute);
+    expect(vm.dayExtentOf('systemPressureBar')).toEqual(before.day);
+    expect(vm.lastDay.trendOf('systemPressureBar')!.timesMs.length).toBe(361);
   });
 
   it('goes on with the next push', async () => {
@@ -184,7 +187,81 @@ describe('the last hour', () => {
     station.setConnection('controlLost');
     station.push(stationWith([machine(1)], {}, morningMs + msPerHour + sampleMs));
     expect([vm.isStale, vm.lastSeenMs, vm.headline]).toEqual([false, undefined, 'delivering']);
-    expect(vm.lastHour.trend!.untilMs).toBe(morningMs + msPerHour + sampleMs);
+    expect(vm.lastHour.pressure!.untilMs).toBe(morningMs + msPerHour + sampleMs);
+  });
+});
+
+describe('the last day', () => {
+  it('has the least and the greatest of each value, this moment included', async () => {
+    const { station, vm } = await openOverview();
+    station.push(stationWith([machine(1)], { powerKW: 100, deliveryVolumeM3min: 20, loadRatio: 0.5 }, morningMs));
+    station.push(stationWith([machine(1)], { powerKW: 90, deliveryVolumeM3min: 15, loadRatio: 0.75 }, morningMs + 10_000));
+    station.push(stationWith([machine(1)], { powerKW: 140, deliveryVolumeM3min: 20, loadRatio: 0.25 }, morningMs + 12_000));
+    expect(vm.dayExtentOf('powerKW')).toEqual({ min: 90, max: 140 });
+    expect(vm.dayExtentOf('loadRatio')).toEqual({ min: 0.25, max: 0.75 });
+    expect(vm.dayExtentOf('specificPowerKWperM3min')).toEqual({ min: 5, max: 7 });
+    expect(vm.plantValue('powerKW')).toEqual({ value: 140, known: 1, of: 1 });
+    expect(vm.plantValue('loadRatio').value).toBe(0.25);
+  });
+
+  it('tells since when it is, once no more of it is on its way', async () => {
+    const { station, log, vm } = await openOverview();
+    expect(vm.lastDay.sinceMs).toBeUndefined();
+    station.push(stationWith([machine(1)], {}, morningMs));
+    expect(vm.lastDay.sinceMs).toBeUndefined();
+    await when(() => !log.filling);
+    expect(vm.lastDay.sinceMs).toBe(morningMs);
+  });
+});
+
+describe('a push', () => {
+  const push = (station: { push(snapshot: ReturnType<typeof stationWith>): void }, powerKW: number, atMs: number) => {
+    station.push(stationWith([machine(1), machine(2, { electricalPowerKW: powerKW })], {}, atMs));
+  };
+
+  it('changes the machine that changed, and nothing of another', async () => {
+    const { station, vm } = await openOverview();
+    push(station, 60, morningMs);
+    const seen = { first: 0, second: 0, looks: 0, slots: 0, points: 0, flow: 0, reports: 0 };
+    const stops = [
+      autorun(() => (vm.machineIn(1), seen.first++)),
+      autorun(() => (vm.machineIn(2), seen.second++)),
+      autorun(() => (vm.lookOf(1), vm.lookOf(2), seen.looks++)),
+      autorun(() => (vm.slots, seen.slots++)),
+      autorun(() => (vm.points, seen.points++)),
+      autorun(() => (vm.flowOf(1), vm.flowOf(2), vm.flow, seen.flow++)),
+      autorun(() => (vm.reports, seen.reports++)),
+    ];
+    push(station, 61, morningMs + 2000);
+    expect(seen).toEqual({ first: 1, second: 2, looks: 1, slots: 1, points: 1, flow: 1, reports: 1 });
+    for (const stop of stops) stop();
+  });
+
+  it('changes the look of a machine with its state', async () => {
+    const { station, vm } = await openOverview();
+    station.push(stationWith([machine(1)], {}, morningMs));
+    expect(vm.lookOf(1)).toMatchObject({ name: 'K1', state: 'load', chamber: 'load', motor: true });
+    station.push(stationWith([machine(1, { status: inNoLoad })], {}, morningMs + 2000));
+    expect(vm.lookOf(1)).toMatchObject({ state: 'noLoad', chamber: 'noLoad' });
+    expect(vm.lookOf(2)).toBeUndefined();
+  });
+});
+
+describe('what a machine reports', () => {
+  it('is told worst first, and gone with the connection', async () => {
+    const { station, plant, vm } = await openOverview();
+    station.push(stationWith([machine(1), machine(3)], {}, morningMs));
+    plant.receiveFaults([
+      { source: 'master', errors: { 101: true }, indicators: {} },
+      { source: 3, errors: { 17: true, 66: true, 2: false }, indicators: {} },
+    ]);
+    expect(vm.faultsOf(3).map(({ number, severity }) => [number, severity])).toEqual([
+      [66, 'error'],
+      [17, 'warning'],
+    ]);
+    expect(vm.faultsOf(1)).toEqual([]);
+    station.setConnection('webserverLost');
+    expect(vm.faultsOf(3)).toEqual([]);
   });
 });
 
@@ -207,10 +284,10 @@ describe('the shape', () => {
   });
 
   it('is still known to a page that is opened while the connection is gone', async () => {
-    const { station, plant, log, machines } = await openOverview();
+    const { station, plant, log, machines, trends } = await openOverview();
     station.push(stationWith([machine(1), machine(3, { name: 'K3 Halle B' })]));
     station.setConnection('webserverLost');
-    const later = new OverviewMasterVm({ plant, log, machines });
+    const later = new OverviewMasterVm({ plant, log, machines, trends });
     expect(later.machines.map(({ slot, name }) => [slot, name])).toEqual([
       [1, 'K1'],
       [3, 'K3 Halle B'],
@@ -253,7 +330,7 @@ describe('a station that sends nothing but its slots', () => {
       specificPowerKWperM3min: undefined,
     });
     expect(vm.lastHour.statesOf(1)).toBeUndefined();
-    expect([vm.lastHour.trend?.minBar, vm.lastHour.pressure?.maxBar]).toEqual([undefined, undefined]);
+    expect([vm.lastHour.pressure?.extent, vm.dayExtentOf('powerKW')]).toEqual([undefined, undefined]);
     expect([...vm.shape.points]).toEqual(['networkPressure']);
     expect(Number.isFinite(vm.fullPipeM3min)).toBe(true);
   });

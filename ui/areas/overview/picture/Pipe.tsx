@@ -26,7 +26,7 @@ export function Pipe({ branch, run = branch, hasChevron = false }: PipeProps) {
     <span className="sp-pipe" style={flows} aria-hidden>
       <i className="sp-fill sp-before" />
       <i className="sp-fill sp-after" />
-      {hasChevron && <i className="sp-chevron" />}
+      {hasChevron && Math.max(branch.after, run.after) > 0 && <i className="sp-chevron" />}
     </span>
   );
 }

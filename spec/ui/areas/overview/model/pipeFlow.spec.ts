@@ -7,42 +7,51 @@ const delivery = fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: u
 describe('pipeFlow', () => {
   it('grows where a machine feeds in, on one run and on two branches', () => {
     const flow = pipeFlow({ deliveriesM3min: [10, undefined, 20, 5], networkFlowM3min: 30, upperCount: 2, fullPipeM3min: 100 });
-    expect(flow.run).toEqual([
-      { before: 0, after: 0.1 },
-      { before: 0.1, after: 0.1 },
-      { before: 0.1, after: 0.3 },
-      { before: 0.3, after: 0.35 },
-    ]);
-    expect(flow.branch).toEqual([
-      { before: 0, after: 0.1 },
-      { before: 0.1, after: 0.1 },
-      { before: 0, after: 0.2 },
-      { before: 0.2, after: 0.25 },
-    ]);
-    expect(flow).toMatchObject({ own: [0.1, 0, 0.2, 0.05], upper: 0.1, lower: 0.25, total: 0.35, network: 0.3 });
+    expect(flow).toEqual({
+      cells: [
+        { own: 0.1, runBefore: 0, runAfter: 0.1, branchBefore: 0, branchAfter: 0.1 },
+        { own: 0, runBefore: 0.1, runAfter: 0.1, branchBefore: 0.1, branchAfter: 0.1 },
+        { own: 0.2, runBefore: 0.1, runAfter: 0.3, branchBefore: 0, branchAfter: 0.2 },
+        { own: 0.05, runBefore: 0.3, runAfter: 0.35, branchBefore: 0.2, branchAfter: 0.25 },
+      ],
+      upper: 0.1,
+      lower: 0.25,
+      total: 0.35,
+      network: 0.3,
+    });
   });
 
   it('takes the delivery for the network flow that is not measured, and nothing for nothing', () => {
     const flow = (deliveriesM3min: readonly (number | undefined)[]) =>
       pipeFlow({ deliveriesM3min, networkFlowM3min: undefined, upperCount: 2, fullPipeM3min: 50 }).network;
-    expect(flow([10, 5])).toBeCloseTo(0.3, 12);
+    expect(flow([10, 5])).toBe(0.3);
     expect(flow([undefined, undefined])).toBe(0);
     expect(flow([])).toBe(0);
   });
 
-  it('never leaves the pipe, and ends with what the machines feed in', () => {
+  it('stays the same while a change is too small to be seen, but shows the least flow', () => {
+    const cell = (deliveryM3min: number) =>
+      pipeFlow({ deliveriesM3min: [deliveryM3min], networkFlowM3min: undefined, upperCount: 1, fullPipeM3min: 100 }).cells[0]!.own;
+    expect(cell(10.01)).toBe(cell(10.1));
+    expect([cell(0.001), cell(0)]).toEqual([0.005, 0]);
+  });
+
+  it('never leaves the pipe, grows along it, and ends with what the machines feed in', () => {
     fc.assert(
       fc.property(fc.array(delivery, { maxLength: 10 }), fc.integer({ min: 0, max: 10 }), (deliveriesM3min, upperCount) => {
-        const { run, branch, own, upper, lower, total, network } = pipeFlow({
+        const { cells, upper, lower, total, network } = pipeFlow({
           deliveriesM3min,
           networkFlowM3min: undefined,
           upperCount,
           fullPipeM3min: 500,
         });
-        const shares = [...own, upper, lower, total, network, ...[...run, ...branch].flatMap(({ before, after }) => [before, after])];
-        for (const share of shares) expect(share >= 0 && share <= 1).toBe(true);
-        expect(upper + lower).toBeCloseTo(total, 9);
-        expect(own.reduce((a, b) => a + b, 0)).toBeCloseTo(total, 9);
+        for (const share of [upper, lower, total, network, ...cells.flatMap((cell) => Object.values(cell))])
+          expect(share >= 0 && share <= 1).toBe(true);
+        for (const { runBefore, runAfter, branchBefore, branchAfter } of cells)
+          expect(runAfter >= runBefore && branchAfter >= branchBefore).toBe(true);
+        expect(cells.at(-1)?.runAfter ?? 0).toBe(total);
+        expect(network).toBe(total);
+        expect(Math.abs(upper + lower - total)).toBeLessThanOrEqual(0.0101);
       }),
     );
   });

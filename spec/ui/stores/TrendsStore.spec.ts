@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { autorun } from 'mobx';
+import { compressorChannel, plantChannel, tableBuilder } from '../../../core/samples/index.ts';
+import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
+import { LogStore, TrendsStore } from '../../../ui/stores/index.ts';
+import { keptLog, morningMs, snapshotAt } from './stationFixture.ts';
+
+const stepMs = 10_000;
+const pressure = plantChannel('systemPressureBar');
+
+/** A log whose backlog has a sample every 10 s of the day before `morningMs`. */
+function filledLog() {
+  const builder = tableBuilder([pressure]);
+  for (let atMs = morningMs - msPerDay; atMs < morningMs; atMs += stepMs) builder.append(atMs, Float64Array.of(6));
+  const samples = builder.table();
+  const log = new LogStore({ day: () => Promise.resolve({ samples, skippedLines: 0 }) }, keptLog());
+  return { log, trends: new TrendsStore(log), fill: () => log.fill('t', morningMs - msPerDay, morningMs) };
+}
+
+/** How often something is made anew. */
+function counted(read: () => unknown) {
+  let count = 0;
+  autorun(() => {
+    read();
+    count++;
+  });
+  return () => count;
+}
+
+describe('TrendsStore', () => {
+  it('knows nothing before the first sample', () => {
+    const { trends } = filledLog();
+    expect([trends.plantHour, trends.plantDay, trends.machineHour(1)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('reaches an hour and a day back from the newest sample', async () => {
+    const { log, trends, fill } = filledLog();
+    log.add(snapshotAt(morningMs, 7));
+    await fill();
+    expect(trends.plantHour).toMatchObject({ fromMs: morningMs - msPerHour, untilMs: morningMs });
+    expect(trends.plantHour!.table.length).toBe(361);
+    expect(trends.plantDay).toMatchObject({ fromMs: morningMs - msPerDay, untilMs: morningMs });
+    expect(trends.plantDay!.table.length).toBe(8641);
+    expect(trends.plantDay!.table.columns.get(pressure)!.at(-1)).toBe(7);
+    expect([...trends.machineHour(3)!.table.columns.keys()].every((channel) => channel.endsWith('@3'))).toBe(true);
+    expect(trends.machineHour(3)!.table.columns.has(compressorChannel('technology', 3))).toBe(true);
+  });
+
+  it('has a new hour with each logged sample, a new day each minute and when more of the past came', async () => {
+    const { log, trends, fill } = filledLog();
+    log.add(snapshotAt(morningMs, 7));
+    const hours = counted(() => trends.plantHour);
+    const days = counted(() => trends.plantDay);
+    log.add(snapshotAt(morningMs + 2000, 7));
+    expect([hours(), days()]).toEqual([1, 1]);
+    log.add(snapshotAt(morningMs + stepMs, 7));
+    expect([hours(), days()]).toEqual([2, 1]);
+    log.add(snapshotAt(morningMs + msPerMinute, 7));
+    expect([hours(), days()]).toEqual([3, 2]);
+    await fill();
+    expect(days()).toBeGreaterThan(2);
+    expect(trends.plantDay!.table.length).toBeGreaterThan(8000);
+  });
+
+  it('is empty again for the next person', () => {
+    const { log, trends } = filledLog();
+    log.add(snapshotAt(morningMs, 7));
+    counted(() => trends.plantDay);
+    log.reset();
+    expect(trends.plantDay).toBeUndefined();
+  });
+});
