@@ -36,5 +36,7 @@ export * from './plant/index.ts';
 export * from './settings/index.ts';
 /** Levels, sessions, rights, password rules. */
 export * from './access/index.ts';
+/** Printed pages: paper, margins, and where title, chart and foot go. */
+export * from './report/index.ts';
 /** What the core's users bring: small interfaces, implemented by adapters. */
 export * from './ports/index.ts';

@@ -33,9 +33,16 @@ const ownLanguages: Plugin = {
   load: (id) => (foreignTexts.test(id) ? 'export default {}' : null),
 };
 
+/** What the PDF writer would fetch to print pages of HTML and SVG, which it is never asked to. */
+const unusedByPdf = /\/node_modules\/(?:canvg|dompurify|html2canvas)\//;
+const leanPdf: Plugin = {
+  name: 'lean-pdf',
+  load: (id) => (unusedByPdf.test(id) ? 'export default undefined' : null),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ownLanguages],
+  plugins: [react(), ownLanguages, leanPdf],
   build: { outDir: '../dist/ui', emptyOutDir: true, sourcemap: false, target: 'es2022', manifest: true },
   server: {
     host: '127.0.0.1',

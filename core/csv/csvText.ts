@@ -28,8 +28,12 @@ function valueText(value: CsvValue, dialect: CsvDialect, zone: string): string {
   return isCalendarTime(value.atMs) ? dialect.moment(value.atMs, zone) : '';
 }
 
+/** Lines of a file, without what it begins with; `zone` is the plant's, an IANA name. */
+export function csvLines(rows: CsvRows, dialect: CsvDialect, zone: string): string {
+  return rows.map((row) => row.map((value) => valueText(value, dialect, zone)).join(dialect.separator) + dialect.lineEnd).join('');
+}
+
 /** A whole file; `zone` is the plant's, an IANA name. */
 export function csvText(rows: CsvRows, dialect: CsvDialect, zone: string): string {
-  const lines = rows.map((row) => row.map((value) => valueText(value, dialect, zone)).join(dialect.separator) + dialect.lineEnd);
-  return dialect.start + lines.join('');
+  return dialect.start + csvLines(rows, dialect, zone);
 }

@@ -1,3 +1,3 @@
 export { csvCell } from './csvCell.ts';
 export { machineDialect, sheetDialect, type CsvDialect } from './CsvDialect.ts';
-export { csvText, type CsvRows, type CsvValue } from './csvText.ts';
+export { csvLines, csvText, type CsvRows, type CsvValue } from './csvText.ts';

@@ -19,7 +19,14 @@ export interface LineRows extends Rows {
 }
 
 /** The pieces of a line, at most 655 samples in all; a missing value or a gap in time ends a piece. */
-export function linePoints({ timesMs, column, length = column.length, fromIndex, untilIndex, maxGapMs }: LineRows): readonly (readonly LinePoint[])[] {
+export function linePoints({
+  timesMs,
+  column,
+  length = column.length,
+  fromIndex,
+  untilIndex,
+  maxGapMs,
+}: LineRows): readonly (readonly LinePoint[])[] {
   const { pyramid, breaks } = lineIndex({ timesMs, column, length, maxGapMs });
   const pieces: LinePoint[][] = [];
   let breaksBefore = -1;

@@ -37,6 +37,8 @@ export function lineShape(
   const pieces: Float64Array[] = [];
   let climb = 0;
   let [start, next] = [0, 0];
+  // Most lines have no break in most spans, and then no row is looked up for one.
+  const isWhole = untilIndex > fromIndex && breaks[fromIndex] === breaks[untilIndex - 1] && !Number.isNaN(column[fromIndex]!);
   let breaksBefore = -1;
   const endPiece = () => {
     if (next - start > 2) pieces.push(points.subarray(start, next));
@@ -48,9 +50,10 @@ export function lineShape(
     const value = column[row]!;
     if (Number.isNaN(value)) continue;
     const y = frame.y + (extent.max - value) * perUnit;
-    if (breaks[row] !== breaksBefore) {
+    const breaksNow = isWhole ? 0 : breaks[row]!;
+    if (breaksNow !== breaksBefore) {
       endPiece();
-      breaksBefore = breaks[row]!;
+      breaksBefore = breaksNow;
     } else climb += Math.abs(y - points[next - 1]!);
     points[next] = frame.x + (timesMs[row]! - span.fromMs) * perMs;
     points[next + 1] = y;

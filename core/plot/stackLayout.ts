@@ -13,6 +13,8 @@ export interface Stack {
   readonly margin: number;
   /** Lines of text that a time label has. */
   readonly timeLines: 1 | 2;
+  /** Pixels that the plots together are higher than usual; none without it. */
+  readonly extraHeight?: number | undefined;
 }
 
 /** Where a plot goes, in pixels. */
@@ -54,12 +56,12 @@ const flagHeight = 20;
 const flagGap = 8;
 
 /** Places plots over each other on one time axis, then the machines' lanes. */
-export function stackLayout({ width, plotShares, laneCount, gutter, margin, timeLines }: Stack): StackPlaces {
+export function stackLayout({ width, plotShares, laneCount, gutter, margin, timeLines, extraHeight = 0 }: Stack): StackPlaces {
   const inner = Math.max(least.width, width - gutter - margin);
   const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
   const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
   const around = plotShares.length * titleHeight + Math.max(0, plotShares.length - 1) * plotGap;
-  const free = Math.max(scaled - around, plotShares.length * least.plot);
+  const free = Math.max(scaled - around, plotShares.length * least.plot) + extraHeight;
   const shareSum = plotShares.reduce((sum, share) => sum + share, 0);
 
   let y = 0;

@@ -68,5 +68,10 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
     }
     change(atMs, state);
   }
-  return { count, timesMs: timesMs.slice(0, count), states: states.slice(0, count), lastMs: length > 0 ? rowTimesMs[length - 1]! : -Infinity };
+  return {
+    count,
+    timesMs: timesMs.slice(0, count),
+    states: states.slice(0, count),
+    lastMs: length > 0 ? rowTimesMs[length - 1]! : -Infinity,
+  };
 }

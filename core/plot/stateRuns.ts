@@ -2,6 +2,8 @@ import { indexAt, type LoggedState, loggedStates } from '../samples/index.ts';
 import type { Span } from './shapes.ts';
 import { noData, stateChanges, type StateRows } from './stateChanges.ts';
 
+const error = loggedStates.indexOf('error');
+
 /** A span in which a machine's state did not change. */
 export interface StateRun extends Span {
   readonly state: LoggedState;
@@ -54,22 +56,26 @@ export function drawnRuns(rows: StateRows, span: Span, columns: number): readonl
   const endMs = (place: number) => (place + 1 < behind ? startMs(place + 1) : span.untilMs);
   const drawn: { state: LoggedState; fromMs: number; untilMs: number }[] = [];
   const lastedMs = new Float64Array(loggedStates.length);
+  /** The state that lasted longest, or an error of any length. */
+  const shownState = (from: number, fromMs: number, untilMs: number): number => {
+    lastedMs.fill(0);
+    let longest = state(from);
+    for (let i = from; i < behind && startMs(i) < untilMs; i++) {
+      const now = state(i);
+      if (now === error) return error;
+      lastedMs[now]! += Math.min(endMs(i), untilMs) - Math.max(startMs(i), fromMs);
+      if (lastedMs[now]! > lastedMs[longest]!) longest = now;
+    }
+    return longest;
+  };
   let place = first;
   for (let column = 0; column < columns; column++) {
     const [fromMs, untilMs] = [edgeMs(column), edgeMs(column + 1)];
     while (place + 1 < behind && endMs(place) <= fromMs) place++;
-    lastedMs.fill(0);
-    for (let i = place; i < behind && startMs(i) < untilMs; i++)
-      lastedMs[state(i)]! += Math.min(endMs(i), untilMs) - Math.max(startMs(i), fromMs);
-    const shown = loggedStates[shownState(lastedMs)]!;
+    const shown = loggedStates[endMs(place) >= untilMs ? state(place) : shownState(place, fromMs, untilMs)]!;
     const last = drawn.at(-1);
     if (last?.state === shown) last.untilMs = untilMs;
     else drawn.push({ state: shown, fromMs, untilMs });
   }
   return drawn;
 }
-
-const error = loggedStates.indexOf('error');
-
-/** The state that lasted longest, or an error of any length. */
-const shownState = (lastedMs: Float64Array) => (lastedMs[error]! > 0 ? error : lastedMs.indexOf(Math.max(...lastedMs)));

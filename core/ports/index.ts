@@ -10,6 +10,7 @@ export type { ErrorLog } from './ErrorLog.ts';
 export type { FaultCatalogue } from './FaultCatalogue.ts';
 export type { Gatekeeper, LoginAnswer } from './Gatekeeper.ts';
 export type { Log } from './Log.ts';
+export type { PdfFacts, PdfWriter } from './PdfWriter.ts';
 export type { Connection, OpenFeed, PlantFeed, PlantListener } from './PlantFeed.ts';
 export type { PlantSample, PlantSource } from './PlantSource.ts';
 export type { Preference, PreferenceStorage } from './PreferenceStorage.ts';

@@ -1,4 +1,4 @@
-import { type DrawnPoints, noPoints, seeRows } from './drawnPoints.ts';
+import { clearPoints, type DrawnPoints, noPoints, seeRows } from './drawnPoints.ts';
 import { reduceSpans } from './reduceToExtremes.ts';
 import type { Column } from './SampleTable.ts';
 
@@ -83,6 +83,30 @@ function setGroup(level: Level, group: number, { first, last, least, greatest, g
   level.tailRows[group] = last < 0 ? size : from + size - 1 - last;
 }
 
+/** Sets a group whose rows all have finite values, as most have; false for any other. */
+function setFullGroup(level: Level, group: number, column: Column): boolean {
+  const from = group << level.rowBits;
+  const until = from + (1 << level.rowBits);
+  let [least, greatest] = [from, from];
+  let [low, high] = [Infinity, -Infinity];
+  for (let i = from; i < until; i++) {
+    const value = column[i]!;
+    if (!(value - value === 0)) return false;
+    if (value < low) {
+      low = value;
+      least = i;
+    }
+    if (value > high) {
+      high = value;
+      greatest = i;
+    }
+  }
+  level.least[group] = least;
+  level.greatest[group] = greatest;
+  level.gap[group] = -1;
+  return true;
+}
+
 /**
  * Of the first `length` rows of a column, which must not change later; NaN is a missing value.
  * Building it takes about one look at each row.
@@ -92,8 +116,10 @@ export function extremesPyramid(timesMs: Float64Array, column: Column, length: n
   for (let rowBits = groupRowBits; length >>> rowBits > 0; rowBits += branchBits) {
     const level = emptyLevel(rowBits, length);
     const below = levels.at(-1);
+    const points = noPoints();
     for (let group = 0; group < level.groups; group++) {
-      const points = noPoints();
+      if (below === undefined && setFullGroup(level, group, column)) continue;
+      clearPoints(points);
       if (below === undefined) seeRows(points, column, group << rowBits, (group + 1) << rowBits);
       else for (let i = group << branchBits; i < (group + 1) << branchBits; i++) seeGroup(points, column, below, i);
       setGroup(level, group, points);

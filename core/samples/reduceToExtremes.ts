@@ -36,19 +36,42 @@ export function reduceSpans(
   const rows = Math.max(0, untilIndex - fromIndex);
   if (rows <= count * pointsPerBucket) return Array.from({ length: rows }, (_, i) => fromIndex + i);
 
-  const startMs = timesMs[fromIndex]!;
-  const bucketMs = (timesMs[untilIndex - 1]! - startMs) / count;
-  const bucketOf = (index: number) => (bucketMs > 0 ? Math.min(count - 1, Math.floor((timesMs[index]! - startMs) / bucketMs)) : 0);
   const kept: number[] = [];
   const points = noPoints();
-  for (let from = fromIndex; from < untilIndex;) {
-    const until = bucketEnd(bucketOf, from, untilIndex, Math.ceil(rows / count));
+  let from = fromIndex;
+  for (const until of bucketEnds(timesMs, fromIndex, untilIndex, count)) {
     clearPoints(points);
     see(points, from, until);
     keepPoints(points, kept);
     from = until;
   }
   return kept;
+}
+
+interface Buckets {
+  readonly timesMs: Float64Array;
+  readonly fromIndex: number;
+  readonly untilIndex: number;
+  readonly count: number;
+  readonly ends: readonly number[];
+}
+
+/** The lines of a chart share their times: the buckets of one are those of the next. */
+let latest: Buckets | undefined;
+
+/** Behind the last row of each bucket that has rows. */
+function bucketEnds(timesMs: Float64Array, fromIndex: number, untilIndex: number, count: number): readonly number[] {
+  const isLatest =
+    latest?.timesMs === timesMs && latest.fromIndex === fromIndex && latest.untilIndex === untilIndex && latest.count === count;
+  if (isLatest) return latest!.ends;
+  const startMs = timesMs[fromIndex]!;
+  const bucketMs = (timesMs[untilIndex - 1]! - startMs) / count;
+  const bucketOf = (index: number) => (bucketMs > 0 ? Math.min(count - 1, Math.floor((timesMs[index]! - startMs) / bucketMs)) : 0);
+  const step = Math.ceil((untilIndex - fromIndex) / count);
+  const ends: number[] = [];
+  for (let from = fromIndex; from < untilIndex; from = ends.at(-1)!) ends.push(bucketEnd(bucketOf, from, untilIndex, step));
+  latest = { timesMs, fromIndex, untilIndex, count, ends };
+  return ends;
 }
 
 /** Where rows come at an even pace, a bucket ends this close to where it is expected. */

@@ -110,8 +110,6 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
         ...against('echarts', ours, echarts),
         withinFrame('share of a frame, zoom, p95', totals(ours.zoom)),
         withinFrame('share of a frame, pan, p95', totals(ours.pan)),
-        withinFrame('the same, 5 plots, 10 lanes, zoom', totals(stacked.zoom)),
-        withinFrame('the same, 5 plots, 10 lanes, pan', totals(stacked.pan)),
       ],
     };
   } finally {

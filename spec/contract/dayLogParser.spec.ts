@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Worker } from 'node:worker_threads';
 import { memoryDayLogParser } from '../../adapters/memory/index.ts';
+import type { DayLogAnswer } from '../../adapters/worker/dayLogTask.ts';
 import { type DayLogThread, workerDayLogParser } from '../../adapters/worker/index.ts';
 import { dayLogParserContract } from './dayLogParserContract.ts';
 
@@ -9,8 +10,8 @@ function nodeThread(file = new URL('../../adapters/worker/dayLogWorker.ts', impo
   const thread = new Worker(new URL('./dayLogThread.ts', import.meta.url), { workerData: file.href });
   return {
     postMessage: (task, transfer) => thread.postMessage(task, transfer as ArrayBuffer[]),
-    addEventListener: (type: string, listener: (event: { readonly data: never }) => void) => {
-      thread.on(type, (data: never) => listener({ data }));
+    addEventListener: (type: 'message' | 'error' | 'messageerror', listener: (event: { readonly data: DayLogAnswer }) => void) => {
+      thread.on(type, (data: unknown) => listener({ data: data as DayLogAnswer }));
     },
     terminate: () => void thread.terminate(),
   };

@@ -11,7 +11,9 @@ const broken = `${texts[0]!.split('\n').slice(0, 12).join('\n')}\nno record at a
 export function dayLogParserContract(name: string, newParser: () => DayLogParser): void {
   describe(`day files read by ${name}`, () => {
     let reading: DayLogReading;
-    beforeEach(() => (reading = newParser().open(texts.length)));
+    beforeEach(() => {
+      reading = newParser().open(texts.length);
+    });
     afterEach(() => reading.close());
 
     it('give their rows joined, and each what it says of itself', async () => {

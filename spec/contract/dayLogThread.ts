@@ -5,7 +5,7 @@ const port = parentPort!;
 Object.assign(globalThis, {
   self: globalThis,
   postMessage: (message: unknown, { transfer = [] }: { readonly transfer?: readonly ArrayBuffer[] } = {}) =>
-    port.postMessage(message, transfer),
+    port.postMessage(message, [...transfer]),
   addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) =>
     port.on(type, (data: unknown) => listener({ data })),
 });

@@ -54,7 +54,7 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
-  it('[BAL-16] [MSG-1] says that a file failed, shows nothing then, logs it, and tries again', async () => {
+  it('[BAL-16] says that a file failed, shows nothing then, logs it, and tries again', async () => {
     const { page, complaints } = await openChart('?source=sd');
     await filesShown(page);
     await page.route('**/hedata/logs/*/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
@@ -72,7 +72,7 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
-  it('[BAL-2] [MSG-1] tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
+  it('tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
     const { page, complaints } = await openChart();
     await chart(page).waitFor();
     let release = (): void => undefined;
@@ -171,6 +171,24 @@ describe('the line chart of live and logged values', () => {
     await page.getByText(/Diagramme werden von diesem Browser nicht unterstützt.*Edge, Firefox, Chrome oder Safari/).waitFor();
     await page.goto(`${running().station.url}/analysis`);
     await page.waitForURL('**/analysis/data_table/load_non-load_ratio');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-8] shows the warning as plain words where the dashboard can not even be loaded', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await page.route(station.url + '/', async (route) => {
+      const html = await (await route.fetch()).text();
+      expect(html).toContain('<script nomodule src="/oldBrowser.js">');
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/<script type="module".*?<\/script>/s, '').replace('nomodule', ''),
+      });
+    });
+    await page.goto(station.url);
+    await page.getByText('Bitte verwenden Sie Edge, Firefox, Chrome oder Safari.').waitFor();
+    await page.getByText('Please use Edge, Firefox, Chrome or Safari.').waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

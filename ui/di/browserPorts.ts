@@ -14,9 +14,11 @@ import {
   stationLink,
 } from '../../adapters/http/index.ts';
 import { consoleLog } from '../../adapters/log/index.ts';
+import { lazyPdfWriter } from '../../adapters/print/index.ts';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
 import { workerDayLogParser } from '../../adapters/worker/index.ts';
+import { paperFonts } from './paperFonts.ts';
 import type { Services } from './services.ts';
 import { ports, stores } from './tokens.ts';
 
@@ -38,6 +40,7 @@ export function bindBrowserPorts({ bind, get }: Services): void {
   bind(ports.settingsKeeper, () => httpSettingsKeeper(link));
   bind(ports.stationCommands, () => httpStationCommands(link));
   bind(ports.plantFeed, () => socketPlantFeed(consoleLog));
+  bind(ports.pdfWriter, () => lazyPdfWriter(paperFonts));
   bind(ports.sessionStorage, () => webSessionStorage(sessionStorage));
   bind(ports.preferenceStorage, () => webPreferenceStorage(localStorage));
 }

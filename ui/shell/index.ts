@@ -10,3 +10,4 @@ export {
   type ErrorLogQuery,
 } from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';
+export { stationName } from './stationName.ts';

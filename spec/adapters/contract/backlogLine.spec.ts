@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decodeBacklog, decodeBacklogLine, encodeBacklogLine } from '../../../adapters/contract/index.ts';
+import { decodeBacklog, decodeBacklogInTurns, decodeBacklogLine, encodeBacklogLine } from '../../../adapters/contract/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { channelPosition, channels, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../../core/samples/index.ts';
 import { withAt, wrongValue } from './wires.ts';
@@ -207,5 +207,22 @@ describe('a backlog file', () => {
 
   it('may be empty', () => {
     expect(decodeBacklog('')).toMatchObject({ samples: { length: 0 }, skippedLines: 0 });
+  });
+});
+
+describe('a backlog that is read in turns', () => {
+  it('gives what reading it at once gives, and lets others work in between', async () => {
+    const lines = Array.from({ length: 1000 }, (_, i) => (i % 7 === 0 ? 'no record' : encodeBacklogLine(rowWith({}, atMs + i * 10_000))));
+    const text = lines.join('\n');
+    let turns = 0;
+    const read = await decodeBacklogInTurns(text, () => Promise.resolve(void turns++));
+    expect(read).toEqual(decodeBacklog(text));
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it('takes no turn for a short one', async () => {
+    let turns = 0;
+    expect(await decodeBacklogInTurns('', () => Promise.resolve(void turns++))).toEqual(decodeBacklog(''));
+    expect(turns).toBe(0);
   });
 });

@@ -43,7 +43,9 @@ export function frameTimes(trace: readonly TraceEvent[]): readonly FrameTime[] {
   const startsUs = marks.map((mark) => mark.ts);
   const onMain = own.filter(({ tid }) => tid === first.tid);
   // The task that holds a mark began before it: it counts from the frame's first task on.
-  const frameStartsUs = startsUs.map((ts) => onMain.findLast((event) => event.name === 'ThreadControllerImpl::RunTask' && event.ts <= ts)?.ts ?? ts);
+  const frameStartsUs = startsUs.map(
+    (ts) => onMain.findLast((event) => event.name === 'ThreadControllerImpl::RunTask' && event.ts <= ts)?.ts ?? ts,
+  );
   const totals = sumsOf(own, tasks, frameStartsUs);
   const js = sumsOf(onMain, scripts, frameStartsUs);
   return totals.slice(0, -1).map((totalMs, i) => ({ totalMs, jsMs: js[i]! }));

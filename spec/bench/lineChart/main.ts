@@ -9,7 +9,7 @@ declare global {
     prepared: Promise<void>;
     /** Draws it in the next frame; done two frames later. */
     draw: () => Promise<void>;
-    /** Shows one span a frame, each marked by its number; done two frames after the last. */
+    /** Shows a new span in every frame, each marked by its number. */
     play: (name: 'zoom' | 'pan') => Promise<number>;
   }
 }
@@ -74,8 +74,8 @@ window.play = async (name) => {
     await nextFrame();
     performance.mark(`step ${i}`);
     chart.show(span);
-    await settle();
   }
+  await nextFrame();
   performance.mark('end');
   return steps.length;
 };

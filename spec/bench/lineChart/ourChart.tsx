@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Extent, Span } from '../../../core/plot/index.ts';
@@ -63,7 +63,11 @@ export interface OurChartOptions {
 }
 
 /** The chart as the page of the analysis has it, told what to show from outside too. */
-export function drawOurChart(place: HTMLElement, input: ChartInput, { plots: plotCount = 1, lanes: laneCount = 0, extent }: OurChartOptions) {
+export function drawOurChart(
+  place: HTMLElement,
+  input: ChartInput,
+  { plots: plotCount = 1, lanes: laneCount = 0, extent }: OurChartOptions,
+) {
   const lanes = lanesOf(input, laneCount);
   let setSpan: (span: Span) => void;
 
@@ -88,8 +92,8 @@ export function drawOurChart(place: HTMLElement, input: ChartInput, { plots: plo
       }),
       [span, extents, plots],
     );
-    return (
-      <>
+    const legend = useMemo(
+      () => (
         <ChartLegend
           plots={plots}
           onToggle={(id) => {
@@ -99,15 +103,22 @@ export function drawOurChart(place: HTMLElement, input: ChartInput, { plots: plo
             setHidden(new Set(input.columns.map((_, i) => `${i}`).filter((other) => other !== id)));
           }}
         />
+      ),
+      [plots],
+    );
+    const scale = useCallback((quantity: Quantity, extent: Extent | undefined) => {
+      setExtents((before) => ({ ...before, [quantity]: extent }));
+    }, []);
+    return (
+      <>
+        {legend}
         <LineChart
           data={data}
           format={format}
           label="Verlauf"
           summary="Verlauf"
           onSpan={setSpan}
-          onExtent={(quantity, extent) => {
-            setExtents((before) => ({ ...before, [quantity]: extent }));
-          }}
+          onExtent={scale}
           onReset={() => {
             setSpan(input.whole);
             setExtents({});

@@ -12,7 +12,7 @@ export const drawChart: DrawChart = (place, { timesMs, columns, width, height })
       legend: { show: false },
       series: [{}, ...columns.map((_, i) => ({ stroke: `hsl(${i * 12} 60% 40%)`, width: 1, points: { show: false } }))],
     },
-    [timesMs.map((atMs) => atMs / 1000), ...columns] as unknown as uPlot.AlignedData,
+    [timesMs.map((atMs) => atMs / 1000), ...columns],
     place,
   );
   return {

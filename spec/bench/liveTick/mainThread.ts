@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 interface TraceEvent {
   readonly name: string;
@@ -8,44 +8,68 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** On the processor; the rest of the duration others had it. */
+  /** On the processor: the rest of the duration others had it. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
+  readonly args?: { readonly data?: { readonly message?: string } };
 }
 
-/** A stretch of work without a pause, in the trace's own time. */
+/** A stretch of work without a pause. */
 export interface Task {
-  readonly startMs: number;
+  /** In the trace's own time. */
+  readonly atMs: number;
+  /** Processor time. */
   readonly ms: number;
 }
 
-export interface Traced {
-  /** Of the page's main thread, by their start. */
-  readonly tasks: readonly Task[];
-  /** Moments that `console.timeStamp` noted, by their label. */
-  readonly marks: readonly { readonly label: string; readonly atMs: number }[];
+export interface Mark {
+  readonly label: string;
+  readonly atMs: number;
 }
 
-const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-const taskName = 'RunTask';
+/** What the main thread of a page did. */
+export interface MainThread {
+  /** By their start. */
+  readonly tasks: readonly Task[];
+  readonly marks: readonly Mark[];
+}
+
+const categories = ['toplevel', 'devtools.timeline'];
+const taskName = 'ThreadControllerImpl::RunTask';
+
+/** Leaves a mark in the trace. */
+export const mark = (page: Page, label: string): Promise<void> =>
+  page.evaluate((text) => {
+    console.timeStamp(text);
+  }, label);
 
 /** What the page's main thread does while `work` runs, by the browser's own tracing. */
-export async function traced(session: CDPSession, work: () => Promise<void>): Promise<Traced> {
+export async function mainThreadOf(page: Page, session: CDPSession, work: () => Promise<void>): Promise<MainThread> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
+  await mark(page, 'start');
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
 
-  const noted = events.filter(({ name }) => name === 'TimeStamp');
-  const { pid, tid } = noted[0] ?? { pid: -1, tid: -1 };
+  const noted = events.filter(({ name }) => name === 'TimeStamp').sort((a, b) => a.ts - b.ts);
+  const [first] = noted;
+  const isOfPage = ({ pid, tid }: TraceEvent) => pid === first?.pid && tid === first.tid;
   const tasks = events
-    .filter((event) => event.name === taskName && event.ph === 'X' && event.pid === pid && event.tid === tid)
-    .map(({ ts, dur = 0, tdur = dur }) => ({ startMs: ts / 1000, ms: tdur / 1000, wallMs: dur / 1000 }))
-    .sort((a, b) => a.startMs - b.startMs);
+    .filter((event) => event.name === taskName && event.ph === 'X' && isOfPage(event))
+    .map(({ ts, dur = 0, tdur = dur }) => ({ atMs: ts / 1000, ms: tdur / 1000 }))
+    .sort((a, b) => a.atMs - b.atMs);
   return { tasks, marks: noted.map(({ ts, args }) => ({ label: args?.data?.message ?? '', atMs: ts / 1000 })) };
+}
+
+/** Processor time of the tasks from each mark of a label to the next mark. */
+export function timesAfter({ tasks, marks }: MainThread, label: string): readonly number[] {
+  return marks.flatMap((each, i) => {
+    const next = marks[i + 1];
+    if (each.label !== label || next === undefined) return [];
+    return [tasks.filter(({ atMs }) => atMs >= each.atMs && atMs < next.atMs).reduce((sum, { ms }) => sum + ms, 0)];
+  });
 }

@@ -14,8 +14,10 @@ export interface PushedStation {
   close(): Promise<void>;
 }
 
-export async function pushedStation(): Promise<PushedStation> {
+/** `prepare` gets its data folder before it starts. */
+export async function pushedStation(prepare: (folder: string) => void = () => undefined): Promise<PushedStation> {
   const folder = mkdtempSync(join(tmpdir(), 'pressluft-tick-'));
+  prepare(folder);
   const config = configOf(['--demo', '--port', '0', '--data', folder], {})!;
   let listener: (sample: PlantSample) => void = () => undefined;
   const station = await openStation({

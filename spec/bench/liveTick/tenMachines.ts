@@ -10,16 +10,16 @@ const machines: readonly MachineConfig[] = Array.from({ length: slotCount }, (_,
 });
 
 const plant: PlantConfig = { ...demoPlant, machines, events: [] };
-const periodS = 2;
+const usualPeriodS = 2;
 
 /** Away from the value and back, so that it is another one with each sample, also as it is shown. */
 const swung = (value: number | undefined, count: number, by: number) => (value ?? by) + by * (1 + (count % 2));
 
 /** A plant of ten machines whose 65 logged values all change with each sample; every fifth sample a machine begins or ends its load. */
-export function tenMachines(startMs: number): () => PlantSample {
+export function tenMachines(startMs: number): (periodS?: number) => PlantSample {
   let state = startPlant(plant, { seed: 7, atMs: startMs });
   let count = 0;
-  return () => {
+  return (periodS = usualPeriodS) => {
     count++;
     state = advancePlant(plant, state, periodS);
     const sample = plantSample(plant, state);

@@ -1,6 +1,16 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { baseLimits, type BrushPart, brushedSpan, leastSpanMs, moveX, pinchedSpan, shiftY, type Span, zoomX } from '../../../core/plot/index.ts';
+import {
+  baseLimits,
+  type BrushPart,
+  brushedSpan,
+  leastSpanMs,
+  moveX,
+  pinchedSpan,
+  shiftY,
+  type Span,
+  zoomX,
+} from '../../../core/plot/index.ts';
 
 const whole = { fromMs: 1_000_000, untilMs: 2_000_000 };
 const span = { fromMs: 1_400_000, untilMs: 1_600_000 };
@@ -9,7 +19,10 @@ const lengthOf = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
 /** Spans within the whole. */
 const spans = fc
   .tuple(fc.integer({ min: 1_000_000, max: 1_980_000 }), fc.integer({ min: leastSpanMs, max: 500_000 }))
-  .map(([fromMs, lengthMs]) => ({ fromMs: Math.min(fromMs, 2_000_000 - lengthMs), untilMs: Math.min(fromMs, 2_000_000 - lengthMs) + lengthMs }));
+  .map(([fromMs, lengthMs]) => ({
+    fromMs: Math.min(fromMs, 2_000_000 - lengthMs),
+    untilMs: Math.min(fromMs, 2_000_000 - lengthMs) + lengthMs,
+  }));
 const times = fc.integer({ min: -2_000_000, max: 2_000_000 });
 
 const expectInside = (found: Span) => {
@@ -104,12 +117,17 @@ describe('a moved or zoomed axis', () => {
 
   it('values never go below the floor and keep their width', () => {
     fc.assert(
-      fc.property(fc.double({ min: -300, max: 100, noNaN: true }), fc.double({ min: 5, max: 100, noNaN: true }), times, (min, width, by) => {
-        const bounds = baseLimits('temperature');
-        const found = shiftY({ min: Math.max(min, bounds.floor), max: Math.max(min, bounds.floor) + width }, by, bounds);
-        expect(found.min).toBeGreaterThanOrEqual(bounds.floor);
-        expect(found.max - found.min).toBeCloseTo(width, 6);
-      }),
+      fc.property(
+        fc.double({ min: -300, max: 100, noNaN: true }),
+        fc.double({ min: 5, max: 100, noNaN: true }),
+        times,
+        (min, width, by) => {
+          const bounds = baseLimits('temperature');
+          const found = shiftY({ min: Math.max(min, bounds.floor), max: Math.max(min, bounds.floor) + width }, by, bounds);
+          expect(found.min).toBeGreaterThanOrEqual(bounds.floor);
+          expect(found.max - found.min).toBeCloseTo(width, 6);
+        },
+      ),
     );
   });
 });

@@ -10,7 +10,9 @@ interface Log {
 }
 
 const logs: fc.Arbitrary<Log> = fc
-  .array(fc.record({ stepMs: fc.integer({ min: 1, max: 60 }), values: fc.tuple(...[1, 2, 3].map(() => fc.constantFrom(1, 1, NaN))) }), { maxLength: 60 })
+  .array(fc.record({ stepMs: fc.integer({ min: 1, max: 60 }), values: fc.tuple(...[1, 2, 3].map(() => fc.constantFrom(1, 1, NaN))) }), {
+    maxLength: 60,
+  })
   .map((rows) => {
     let atMs = 0;
     return {
@@ -41,13 +43,19 @@ function plainMissing({ timesMs, columns }: Log, span: Span): readonly Span[] {
 describe('the index of a line', () => {
   it('finds in any part what is missing of several lines, as a look at every row does', () => {
     fc.assert(
-      fc.property(logs, fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 3 }), (log, fromMs, lengthMs, count) => {
-        const span = { fromMs, untilMs: fromMs + lengthMs };
-        const columns = log.columns.slice(0, count);
-        expect(missingSpans({ timesMs: log.timesMs, columns, length: log.timesMs.length, maxGapMs }, span)).toEqual(
-          plainMissing({ timesMs: log.timesMs, columns }, span),
-        );
-      }),
+      fc.property(
+        logs,
+        fc.integer({ min: 0, max: 1500 }),
+        fc.integer({ min: 1, max: 600 }),
+        fc.integer({ min: 1, max: 3 }),
+        (log, fromMs, lengthMs, count) => {
+          const span = { fromMs, untilMs: fromMs + lengthMs };
+          const columns = log.columns.slice(0, count);
+          expect(missingSpans({ timesMs: log.timesMs, columns, length: log.timesMs.length, maxGapMs }, span)).toEqual(
+            plainMissing({ timesMs: log.timesMs, columns }, span),
+          );
+        },
+      ),
       { numRuns: 500 },
     );
   });

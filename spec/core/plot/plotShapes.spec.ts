@@ -56,7 +56,13 @@ describe('a plot', () => {
   it('goes from pixels back to values, and knows the extents shown and found', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 16, noNaN: true }), fc.boolean(), (value, isManual) => {
-        const lines = { quantity: 'pressure', timesMs: Float64Array.of(0), length: 1, columns: [Float32Array.of(12)], maxGapMs: 1 } as const;
+        const lines = {
+          quantity: 'pressure',
+          timesMs: Float64Array.of(0),
+          length: 1,
+          columns: [Float32Array.of(12)],
+          maxGapMs: 1,
+        } as const;
         const asked = isManual ? { extent: { min: 6, max: 8 } } : {};
         const { y, valueAt, scale, extent, autoExtent } = plotShapes({ ...lines, units, ...asked }, span, frame);
         expect(valueAt(y(value))).toBeCloseTo(value, 9);

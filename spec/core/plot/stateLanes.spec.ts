@@ -1,6 +1,15 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { drawnRuns, laneShapes, type Span, stateAt, type StateRows, type StateRun, stateRuns, timeScale } from '../../../core/plot/index.ts';
+import {
+  drawnRuns,
+  laneShapes,
+  type Span,
+  stateAt,
+  type StateRows,
+  type StateRun,
+  stateRuns,
+  timeScale,
+} from '../../../core/plot/index.ts';
 import { loggedStateOf } from '../../../core/samples/index.ts';
 
 const off = 0;

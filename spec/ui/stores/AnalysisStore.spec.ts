@@ -20,12 +20,12 @@ async function opened(options: MemoryStationOptions = { dayFiles: knownDayFiles 
 }
 
 describe('the day files of the analysis', () => {
-  it('[BAL-2] are none before they are asked for', async () => {
+  it('are none before they are asked for', async () => {
     const { store } = await opened();
     expect([store.state, store.data]).toEqual(['none', undefined]);
   });
 
-  it('[BAL-15] are loaded and joined: every row of the days asked for', async () => {
+  it('are loaded and joined: every row of the days asked for', async () => {
     const { store } = await opened();
     const asked = store.ask(bothDays);
     expect(store.state).toBe('pending');
@@ -85,19 +85,16 @@ describe('the day files of the analysis', () => {
     expect([store.data?.omittedFiles, store.data?.days]).toEqual([2, { from: '2026-02-01', until: '2026-03-07' }]);
   });
 
-  it.each(['failed', 'unreachable'] as const)(
-    '[BAL-2] [BAL-16] that are %s empty the analysis, and can be asked for again',
-    async (failure) => {
-      const { store, station } = await opened();
-      await store.ask(bothDays);
-      station.fail('dayFiles', failure);
-      await store.ask(firstDay);
-      expect([store.state, store.data]).toEqual(['failed', undefined]);
-      station.mend('dayFiles');
-      await store.retry();
-      expect([store.state, store.data?.days]).toEqual(['succeeded', firstDay]);
-    },
-  );
+  it.each(['failed', 'unreachable'] as const)('[BAL-16] that are %s empty the analysis, and can be asked for again', async (failure) => {
+    const { store, station } = await opened();
+    await store.ask(bothDays);
+    station.fail('dayFiles', failure);
+    await store.ask(firstDay);
+    expect([store.state, store.data]).toEqual(['failed', undefined]);
+    station.mend('dayFiles');
+    await store.retry();
+    expect([store.state, store.data?.days]).toEqual(['succeeded', firstDay]);
+  });
 
   it('[BAL-16] fail together when one of them is gone', async () => {
     const { store, station } = await opened();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatDay, formatDuration } from '../../../i18n/format/index.ts';
+import type { Extent } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import { type Format, Headline, QuantityFigure, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
@@ -31,7 +32,7 @@ const LiveHeadline = observer(function LiveHeadline({ vm }: Props) {
 const FilesHeadline = observer(function FilesHeadline({ vm }: Props) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { means, pressureExtent } = vm;
+  const { means, pressureExtent } = vm.figures;
   const least = format.quantity('pressure', pressureExtent.min);
   const rangeOf = usePressureRange();
   return (
@@ -59,7 +60,7 @@ function Kpi({ name, quantity, value }: { readonly name: string; readonly quanti
 }
 
 /** `6,8 bis 7,4 bar`, or one figure where both are the same. */
-function usePressureRange(): (format: Format, extent: AnalysisChartVm['pressureExtent']) => string {
+function usePressureRange(): (format: Format, extent: Extent) => string {
   const { i18n } = useLingui();
   return (format, { min, max }) => {
     const least = format.quantity('pressure', min).figure;
@@ -73,7 +74,8 @@ function useLiveSentence(vm: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const format = useFormat();
   const rangeOf = usePressureRange();
-  const { past, pressureExtent, isFilling, isLive } = vm;
+  const { past, isFilling, isLive, figures } = vm;
+  const { pressureExtent } = figures;
   const { figure, unit, isMissing } = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar);
   const now = isMissing ? figure : `${figure} ${unit}`;
   if (Number.isNaN(pressureExtent.min) || isFilling) return i18n._('Netzdruck {now}', { now });
@@ -100,7 +102,7 @@ function useLiveTime({ live, isStale, restedSpan }: AnalysisChartVm): string {
 }
 
 /** The days, and how much of them is known. Only inside an observer. */
-function useFilesTime({ days, coverage, data }: AnalysisChartVm): string {
+function useFilesTime({ days, data, figures: { coverage } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const { language, quantity, number } = useFormat();
   const shown = data?.days ?? days;

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import type { AvailableDays } from './dates/index.ts';
 import { DaysChoice } from './DaysChoice.tsx';
+import { SaveValues } from './export/SaveValues.tsx';
 import { viewToQuery } from './model/analysisView.ts';
 import { plotsOf } from './model/series.ts';
 import { SourceChoice } from './SourceChoice.tsx';
@@ -38,6 +39,7 @@ export const ChartControls = observer(function ChartControls({ vm, availableDays
           <Icon name="g-doc" />
           {i18n._('Alle Werte als Tabelle')}
         </Link>
+        <SaveValues vm={vm} lines={vm.lines.filter(({ isHidden }) => !isHidden)} />
       </fieldset>
     </section>
   );

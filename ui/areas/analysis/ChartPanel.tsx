@@ -2,17 +2,24 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { ChartLegend, LineChart } from '../../charts/lineChart/index.ts';
-import { type Format, Icon, useFormat } from '../../kit/index.ts';
+import { classNames, type Format, Icon, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 import { FilesNotes } from './FilesNotes.tsx';
 import { FilesProgress } from './FilesProgress.tsx';
+import { LogFailed } from './LogFailed.tsx';
 import { isolated, toggled } from './model/analysisView.ts';
 import { type PlotQuantity } from './model/series.ts';
+import { PrintChart } from './print/PrintChart.tsx';
+import { useLinePrintable } from './print/useLinePrintable.tsx';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { useChartData } from './useChartData.ts';
 import { useChartSummary } from './useChartSummary.ts';
+import { useEmptyWords } from './useEmptyWords.ts';
 import { usePreparedData } from './usePreparedData.ts';
+
+/** More lines have a row of their own. */
+const mostBeside = 6;
 
 /** The chart with its legend, and what there is to say about its data. */
 export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: AnalysisChartVm }) {
@@ -23,10 +30,13 @@ export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: An
   const summary = useChartSummary(vm, format);
   const emptyWords = useEmptyWords(vm);
   const label = i18n._('Verlauf der Werte');
+  const printable = useLinePrintable(data, format, label);
   return (
     <section className="panel an-chart" aria-label={label}>
       <div className="ph an-head">
-        <ChartLegend plots={plots} onToggle={(id) => vm.show(toggled(vm.view, id))} onIsolate={(id) => vm.show(isolated(vm.view, id))} />
+        <div className={classNames('an-lines', vm.view.series.length > mostBeside && 'an-many')}>
+          <ChartLegend plots={plots} onToggle={(id) => vm.show(toggled(vm.view, id))} onIsolate={(id) => vm.show(isolated(vm.view, id))} />
+        </div>
         <div className="an-actions">
           {vm.isLiveSource && vm.isLive && !vm.isFollowing && data !== undefined && (
             <button type="button" className="btn sm" onClick={() => vm.toNow()}>
@@ -34,6 +44,7 @@ export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: An
               <Icon name="g-right" />
             </button>
           )}
+          <PrintChart printable={printable} />
           <SeriesPicker vm={vm} />
         </div>
       </div>
@@ -67,23 +78,4 @@ function useSteadyFormat(): Format {
   const { language, units, zone } = format;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the formatters are made of these three
   return useMemo(() => format, [language, units, zone]);
-}
-
-function LogFailed() {
-  const { i18n } = useLingui();
-  return (
-    <p className="an-note s-warn" role="status">
-      <Icon name="i-warn" />
-      <b>{i18n._('Anforderung fehlgeschlagen')}</b>
-      {i18n._('Ein Teil der früheren Werte fehlt.')}
-    </p>
-  );
-}
-
-/** Why there is nothing to see. Only inside an observer. */
-function useEmptyWords({ view, isLiveSource }: AnalysisChartVm): string {
-  const { i18n } = useLingui();
-  if (view.series.length === 0) return i18n._('Keine Linie gewählt');
-  if (isLiveSource && view.days !== undefined) return i18n._('Keine Daten. Ältere Tage stehen auf der SD-Karte.');
-  return i18n._('Keine Daten');
 }

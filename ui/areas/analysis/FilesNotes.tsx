@@ -4,7 +4,7 @@ import { mostDayFiles } from '../../../core/daylog/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, useFormat } from '../../kit/index.ts';
-import { problemWords } from './problemWords.ts';
+import { expectedWords, problemWords } from './problemWords.ts';
 
 /** Problems of a file that are shown one by one. */
 const mostShown = 5;
@@ -58,7 +58,13 @@ export const FilesNotes = observer(function FilesNotes() {
                       column,
                       problem: i18n._(problemWords[code]),
                     })}
-                    {expected !== '' && <span className="dim">{i18n._('erwartet: {expected}', { expected })}</span>}
+                    {expected !== '' && (
+                      <span className="dim">
+                        {i18n._('erwartet: {expected}', {
+                          expected: expectedWords[expected] === undefined ? expected : i18n._(expectedWords[expected]),
+                        })}
+                      </span>
+                    )}
                   </li>
                 ))}
                 {facts.problemCount > mostShown && (

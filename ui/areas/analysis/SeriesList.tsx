@@ -64,7 +64,7 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
             onChange={(ids) => choose(series, ids)}
           >
             {series.map((one) => (
-              <SeriesBox key={one.id} series={one} isDisabled={isFull && !chosen.includes(one.id)} />
+              <SeriesBox key={one.id} series={one} isDisabled={isFull && !chosen.includes(one.id)} isRecorded={vm.isRecorded(one)} />
             ))}
           </Group>
         ))}
@@ -108,15 +108,28 @@ function Group({ name, series, chosen, isFull, onChange, children }: GroupProps)
   );
 }
 
-function SeriesBox({ series: { id, name, mark }, isDisabled }: { readonly series: AnalysisSeries; readonly isDisabled: boolean }) {
+interface BoxProps {
+  readonly series: AnalysisSeries;
+  readonly isDisabled: boolean;
+  readonly isRecorded: boolean;
+}
+
+function SeriesBox({ series: { id, name, mark }, isDisabled, isRecorded }: BoxProps) {
   const { i18n } = useLingui();
   return (
     <Checkbox className="an-box" value={id} isDisabled={isDisabled}>
       <span className="an-tick">
         <Icon name="g-check" />
       </span>
-      <span className="an-box-name">{i18n._(name)}</span>
       <SeriesMark mark={mark} />
+      {isRecorded ? (
+        i18n._(name)
+      ) : (
+        <span className="an-lacking">
+          {i18n._(name)}
+          <span className="t12">{i18n._('keine Werte')}</span>
+        </span>
+      )}
     </Checkbox>
   );
 }

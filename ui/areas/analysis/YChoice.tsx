@@ -33,7 +33,7 @@ export const YChoice = observer(function YChoice({ vm, quantity }: Props) {
             key={mode}
             type="button"
             aria-pressed={mode === choice.mode}
-            onClick={() => mode !== choice.mode && vm.showExtent(quantity, mode === 'auto' ? undefined : vm.autoExtent(quantity))}
+            onClick={() => mode !== choice.mode && vm.showExtent(quantity, mode === 'auto' ? undefined : vm.figures.autoExtent(quantity))}
           >
             {i18n._(words[mode])}
           </button>
@@ -42,7 +42,7 @@ export const YChoice = observer(function YChoice({ vm, quantity }: Props) {
       {choice.mode === 'manual' && (
         <YLimits
           quantity={quantity}
-          shown={choice.extent ?? vm.autoExtent(quantity)}
+          shown={choice.extent ?? vm.figures.autoExtent(quantity)}
           onCommit={(extent) => vm.showExtent(quantity, extent)}
         />
       )}

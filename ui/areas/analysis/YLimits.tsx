@@ -75,7 +75,7 @@ export const YLimits = observer(function YLimits({ quantity, shown, onCommit }: 
           </div>
         );
       })}
-      <p className={classNames('hint', problemOf() !== undefined && 'an-bad')} id={`${id}hint`} aria-live="polite">
+      <p className={classNames('hint', problemOf() !== undefined && 'an-bad s-error')} id={`${id}hint`} aria-live="polite">
         {problemOf() !== undefined ? (
           <>
             <Icon name="i-error" />

@@ -1,18 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import {
-  baseLimits,
-  clampSpan,
-  type Extent,
-  extentOf,
-  fitExtent,
-  jointExtent,
-  manualX,
-  rowsIn,
-  type Span,
-  valueDomain,
-  valueLimits,
-  xSpan,
-} from '../../../core/plot/index.ts';
+import { baseLimits, clampSpan, type Extent, fitExtent, manualX, type Span, xSpan } from '../../../core/plot/index.ts';
 import type { Clock } from '../../../core/ports/index.ts';
 import {
   type Channel,
@@ -25,16 +12,14 @@ import {
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
-import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
 import { type DayRangeChoice, msPerDay, msPerHour, msPerMinute, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import type { AnalysisData, AnalysisStore, LogStore, PlantStore, SettingsStore } from '../../stores/index.ts';
+import { ChartFigures } from './chartFigures.vm.ts';
 import { LiveData } from './liveData.vm.ts';
 import { type AnalysisView, defaultView, withY, type YChoice } from './model/analysisView.ts';
-import { coverageOf } from './model/coverage.ts';
 import { installedSlots } from './model/installedSlots.ts';
-import { meanOf } from './model/meanOf.ts';
-import { type AnalysisSeries, type PlotQuantity, seriesOf } from './model/series.ts';
+import { type AnalysisLine, type AnalysisSeries, type PlotQuantity, seriesOf } from './model/series.ts';
 import { withRow } from './model/withRow.ts';
 
 export interface AnalysisChartParts {
@@ -43,13 +28,6 @@ export interface AnalysisChartParts {
   readonly analysis: AnalysisStore;
   readonly settings: SettingsStore;
   readonly clock: Clock;
-}
-
-/** A line of the chart. */
-export interface AnalysisLine extends AnalysisSeries {
-  readonly isHidden: boolean;
-  /** In its quantity's base unit; NaN where missing. */
-  readonly column: Column;
 }
 
 /** A machine below the chart. */
@@ -74,10 +52,6 @@ const outageShare = 0.2;
 const shortMs = 2 * msPerHour;
 /** A later first value is told: the range is not covered. */
 const lateMs = msPerMinute;
-/** Of more lines nobody wants to hear how far they went. */
-const mostTold = 6;
-/** Limits are as round as with about so many labels. */
-const limitTicks = 5;
 const noRows: SampleTable = { length: 0, timesMs: new Float64Array(0), columns: new Map() };
 
 /** The line chart of live or logged values. */
@@ -86,6 +60,7 @@ export class AnalysisChartVm {
   /** The view when it last was at rest: what costs a look at each value follows it only. */
   restedView: AnalysisView;
   readonly live: LiveData;
+  readonly figures: ChartFigures;
   /** A range by hand that ends at the newest value goes on with it. */
   private isPinned = false;
   private readonly parts: AnalysisChartParts;
@@ -94,6 +69,7 @@ export class AnalysisChartVm {
     this.parts = parts;
     const { plant, log, clock } = parts;
     this.live = new LiveData({ plant, log, clock, wanted: () => this.channels });
+    this.figures = new ChartFigures(this, parts.settings);
     this.view = this.restedView = defaultView(parts.settings.settings.chart);
     makeAutoObservable<this, 'parts'>(
       this,
@@ -101,6 +77,7 @@ export class AnalysisChartVm {
         view: observableRef,
         restedView: observableRef,
         live: false,
+        figures: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
         available: computed({ equals: compareStructural }),
@@ -162,16 +139,6 @@ export class AnalysisChartVm {
 
   yChoice(quantity: PlotQuantity): YChoice {
     return this.view.y.get(quantity) ?? { mode: this.parts.settings.settings.chart.yMode };
-  }
-
-  /** The limits that the data give a plot, within the range at rest. */
-  autoExtent(quantity: PlotQuantity): Extent {
-    const { units } = this.parts.settings.settings;
-    const columns = this.lines.filter((line) => line.quantity === quantity && !line.isHidden).map(({ column }) => this.extentIn(column));
-    const { min, max } = jointExtent(columns);
-    const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
-    const [low, high] = valueDomain(shown, valueLimits(quantity, units), limitTicks);
-    return { min: fromDisplay(quantity, low, units), max: fromDisplay(quantity, high, units) };
   }
 
   get isLiveSource(): boolean {
@@ -249,13 +216,23 @@ export class AnalysisChartVm {
     return this.isLiveSource && this.span?.untilMs === this.available?.untilMs;
   }
 
+  /** Of a channel that was never logged. */
+  private get noValues(): Column {
+    return new Float32Array(this.table.length).fill(NaN);
+  }
+
   get lines(): readonly AnalysisLine[] {
-    const { columns, length } = this.table;
+    const { columns } = this.table;
     return this.series.map((series) => ({
       ...series,
       isHidden: this.view.hidden.has(series.id),
-      column: columns.get(series.channel) ?? new Float32Array(length).fill(NaN),
+      column: columns.get(series.channel) ?? this.noValues,
     }));
+  }
+
+  /** Whether the loaded files have a line at all; of live values that can't be told. */
+  isRecorded({ channel }: AnalysisSeries): boolean {
+    return this.isLiveSource || this.data === undefined || this.data.table.columns.has(channel);
   }
 
   /** The machines of the table by number, as far as their states are shown. */
@@ -274,31 +251,6 @@ export class AnalysisChartVm {
     return this.view.x === this.restedView.x ? this.span : xSpan(this.restedView.x, { available: this.available, chosen: this.chosen });
   }
 
-  /** Of the network pressure within the range at rest, in bar. */
-  get pressureExtent(): Extent {
-    return this.extentIn(this.table.columns.get(pressure));
-  }
-
-  /** Of a column within the range at rest; NaN without values. */
-  extentIn(column: Column | undefined): Extent {
-    const { fromIndex, untilIndex } = this.restedRows;
-    return column === undefined ? { min: NaN, max: NaN } : extentOf(column, fromIndex, untilIndex);
-  }
-
-  /** The lines that are shown; how far the first ones went within the range at rest. */
-  get summary(): readonly { readonly line: AnalysisLine; readonly extent: Extent | undefined }[] {
-    return this.lines
-      .filter(({ isHidden }) => !isHidden)
-      .map((line, i) => ({ line, extent: i < mostTold ? this.extentIn(line.column) : undefined }));
-  }
-
-  /** Mean values within the range at rest, in base units; undefined without any. */
-  get means(): { readonly pressure: number | undefined; readonly flow: number | undefined } {
-    const { columns } = this.table;
-    const { fromIndex, untilIndex } = this.restedRows;
-    return { pressure: meanOf(columns.get(pressure), fromIndex, untilIndex), flow: meanOf(columns.get(flow), fromIndex, untilIndex) };
-  }
-
   /** Which past the range at rest shows. */
   get past(): Past {
     const { mode } = this.restedView.x;
@@ -307,14 +259,6 @@ export class AnalysisChartVm {
     if (mode === 'max' || firstMs - this.wantedFromMs > lateMs) return { kind: 'since', sinceMs: firstMs };
     if (mode !== 'auto') return { kind: mode };
     return { kind: this.wantedFromMs < this.todayFromMs ? '1h' : 'today' };
-  }
-
-  /** The part, 0..1, of the days that the files cover. */
-  get coverage(): number | undefined {
-    const { data } = this;
-    if (data === undefined) return undefined;
-    const until = data.omittedFiles > 0 ? (data.files.at(-1)?.day ?? data.days.until) : data.days.until;
-    return coverageOf(data.files, { ...data.days, until }, this.zone, this.nowMs);
   }
 
   /** The day files that are shown. */
@@ -329,12 +273,12 @@ export class AnalysisChartVm {
     return { from: today, until: today };
   }
 
-  private get zone(): string {
+  get zone(): string {
     return this.parts.settings.settings.time.zone;
   }
 
   /** The controller's clock, this browser's while that is not known. */
-  private get nowMs(): number {
+  get nowMs(): number {
     return this.live.latestMs ?? this.parts.plant.clockMs ?? this.live.nowMs;
   }
 
@@ -359,10 +303,11 @@ export class AnalysisChartVm {
     return this.nowMs - lookBackMs[x.mode];
   }
 
-  /** How long the live range is if the log reaches so far. */
+  /** How long the live range is. */
   private get wantedMs(): number {
     const { x } = this.view;
-    return x.mode === 'manual' ? x.span.untilMs - x.span.fromMs : this.nowMs - this.wantedFromMs;
+    if (x.mode === 'manual') return x.span.untilMs - x.span.fromMs;
+    return this.nowMs - (this.isFilling ? this.wantedFromMs : Math.max(this.wantedFromMs, this.live.logged.timesMs[0] ?? -Infinity));
   }
 
   private get liveSpan(): Span | undefined {
@@ -374,11 +319,6 @@ export class AnalysisChartVm {
     const fromMs = this.isFilling ? Math.min(firstMs, this.wantedFromMs) : firstMs;
     const { days } = this.view;
     return days !== undefined && (this.chosen!.untilMs <= fromMs || this.chosen!.fromMs > untilMs) ? undefined : { fromMs, untilMs };
-  }
-
-  private get restedRows() {
-    const { timesMs, length } = this.table;
-    return this.restedSpan === undefined ? { fromIndex: 0, untilIndex: 0 } : rowsIn(timesMs, length, this.restedSpan);
   }
 }
 

@@ -24,3 +24,10 @@ export const problemWords: Readonly<Record<DayLogProblemCode, string>> = {
   tooManyCells: /*i18n*/ 'zu viele Werte',
   noLineEnd: /*i18n*/ 'Zeile bricht ab',
 };
+
+/** Text ids of what should stand there, where the format has a plain word for it. */
+export const expectedWords: Readonly<Record<string, string>> = {
+  number: /*i18n*/ 'eine Zahl',
+  integer: /*i18n*/ 'eine ganze Zahl',
+  'line end': /*i18n*/ 'das Zeilenende',
+};

@@ -4,7 +4,7 @@ import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { useSeriesName } from './useSeriesName.ts';
 
 /** The chart in a sentence a line. Only inside an observer. */
-export function useChartSummary({ summary }: AnalysisChartVm, { quantity }: Format): string {
+export function useChartSummary({ figures: { summary } }: AnalysisChartVm, { quantity }: Format): string {
   const { i18n } = useLingui();
   const nameOf = useSeriesName();
   return summary

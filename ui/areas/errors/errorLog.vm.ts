@@ -7,13 +7,13 @@ import {
   type FaultSource,
   filterFaults,
 } from '../../../core/faults/index.ts';
+import { movedIndex } from '../../kit/rows/movedIndex.ts';
 import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore } from '../../stores/index.ts';
 import { type LogReadingParts, LogReadingVm } from './logReading.vm.ts';
 import { type Choice, severityChoices, sourceChoices } from './model/choices.ts';
 import { entryKey, indexOfKey } from './model/entryKey.ts';
 import { isNarrowed, type LogView } from './model/logView.ts';
 import { machinesThen } from './model/machinesThen.ts';
-import { movedIndex } from './model/movedIndex.ts';
 import { searchText } from './model/searchText.ts';
 import { entriesOfStanding, standingFaults } from './model/standingFaults.ts';
 

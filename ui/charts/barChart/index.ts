@@ -1,3 +1,4 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
 export type { BarChartData, BarGroup, BarPart, ChartBar } from './BarChartData.ts';
 export { BarLegend } from './BarLegend.tsx';
+export { PaperBarChart, type PaperBarChartProps } from './PaperBarChart.tsx';

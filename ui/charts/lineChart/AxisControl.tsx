@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { baseLimits, type Extent, type PlotPlace, shiftY, zoomY } from '../../../core/plot/index.ts';
 import type { UnitChoice } from '../../../core/units/index.ts';
 import type { Format } from '../../kit/index.ts';
@@ -20,8 +20,25 @@ interface Props {
 
 const pauseMs = 16;
 
+const numbersOf = ({ drawn: { extent, autoExtent }, place: { frame } }: Props) => [
+  ...[extent.min, extent.max, autoExtent.min, autoExtent.max],
+  ...[frame.x, frame.y, frame.height],
+];
+
+/** A value axis stays while the time axis moves, as long as its values do. */
+function isSame(before: Props, after: Props): boolean {
+  const others = numbersOf(before);
+  return (
+    before.units === after.units &&
+    before.format.language === after.format.language &&
+    before.onExtent === after.onExtent &&
+    before.drawn.plot.series === after.drawn.plot.series &&
+    numbersOf(after).every((number, i) => number === others[i])
+  );
+}
+
 /** Lies over a plot's value axis: wheel and keys zoom its values, dragging and arrows move them, a double click leaves them to the data. */
-export function AxisControl({ drawn, place: { frame }, units, format, onExtent }: Props) {
+export const AxisControl = memo(function AxisControl({ drawn, place: { frame }, units, format, onExtent }: Props) {
   const { i18n } = useLingui();
   const { title } = usePlotName()(drawn, units);
   const control = useRef<HTMLDivElement>(null);
@@ -102,4 +119,4 @@ export function AxisControl({ drawn, place: { frame }, units, format, onExtent }
       onKeyDown={onKeyDown}
     />
   );
-}
+}, isSame);

@@ -23,6 +23,8 @@ const rowPx = 20;
 /** Head, padding, and the line above the states. */
 const aroundPx = { head: 38, states: 13 } as const;
 const leastRows = 6;
+/** More would hide too much of the lines. */
+const mostRows = 20;
 
 /** Right of the crosshair, else left of it, else where there is room. */
 function leftOf(x: number, tipWidth: number, chartWidth: number): number {
@@ -49,7 +51,8 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
   });
 
   const statesPx = at.machines.length > 0 ? aroundPx.states + at.machines.length * rowPx : 0;
-  const rows = Math.max(leastRows, Math.floor((places.height - top - aroundPx.head - statesPx) / rowPx));
+  const fitting = Math.floor((places.height - top - aroundPx.head - statesPx) / rowPx);
+  const rows = Math.min(mostRows, Math.max(leastRows, fitting));
   const pointed = places.plots.findIndex(({ frame }) => pointerY !== undefined && pointerY <= frame.y + frame.height);
   const isHeaded = hasHeads(at);
   const groups = isHeaded

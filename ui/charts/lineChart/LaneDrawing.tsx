@@ -1,5 +1,6 @@
 import type { LaneShape, Rect } from '../../../core/plot/index.ts';
 import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
+import { classNames } from '../../kit/index.ts';
 import type { DrawnLane } from './lineChartShapes.ts';
 
 const looks: Readonly<Record<LoggedState, string>> = {
@@ -34,7 +35,7 @@ export function LaneDrawing({ lanes, places, hatch }: Props) {
       {loggedStates.map((state) => (
         <path
           key={state}
-          className={looks[state]}
+          className={classNames('lc-run', looks[state])}
           d={rectPath(shapes.filter((shape) => shape.state === state))}
           style={state === 'noData' ? { fill: `url(#${hatch})` } : undefined}
         />

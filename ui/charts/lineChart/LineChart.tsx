@@ -17,6 +17,7 @@ import { lineChartShapes } from './lineChartShapes.ts';
 import { Overview } from './Overview.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
+import { useLatest } from './useLatest.ts';
 import { useMeasuredWidth } from './useMeasuredWidth.ts';
 
 export interface LineChartProps {
@@ -41,6 +42,7 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
   const [container, width] = useMeasuredWidth<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
+  const scale = useLatest(onExtent);
   const id = useId();
   const hatch = `${id}hatch`;
 
@@ -53,7 +55,7 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
     <figure ref={container} className={classNames('lc', isStale && 'lc-stale')} aria-label={label}>
       {shapes !== undefined && (
         <>
-          <div className="lc-stage">
+          <div className="lc-stage" style={{ height: shapes.places.height }}>
             <Sheet shapes={shapes} role="img" aria-label={summary}>
               <ChartDrawing data={data} shapes={shapes} format={format} hasPaths={isPrinting} hatch={hatch} clip={`${id}clip`} />
             </Sheet>
@@ -69,7 +71,7 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
                   place={shapes.places.plots[i]!}
                   units={data.units}
                   format={format}
-                  onExtent={onExtent}
+                  onExtent={scale}
                 />
               ))}
             <ChartControl

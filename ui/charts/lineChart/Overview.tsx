@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
-import { type BrushPart, brushedSpan, leastSpanMs, linePath, plotShapes, type Rect, showsDate, type Span } from '../../../core/plot/index.ts';
+import {
+  type BrushPart,
+  brushedSpan,
+  leastSpanMs,
+  linePath,
+  plotShapes,
+  type Rect,
+  showsDate,
+  type Span,
+} from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
@@ -34,7 +43,6 @@ const ends = ['from', 'until'] as const;
 export function Overview({ data, left, width, format, onSpan }: Props) {
   const { i18n } = useLingui();
   const { span, whole } = data;
-  const strip = useRef<HTMLDivElement>(null);
   const dragged = useRef<{ readonly part: BrushPart; readonly from: Span; readonly startX: number }>(undefined);
   const change = useFrameThrottled(onSpan, pauseMs);
   const lengthMs = whole.untilMs - whole.fromMs;
@@ -44,19 +52,20 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const isDated = showsDate(whole);
   const moment = (atMs: number) => (isDated ? `${format.date(atMs)}, ${format.minute(atMs)}` : format.minute(atMs));
 
-  const grab = (part: BrushPart, from: Span) => (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.stopPropagation();
-    strip.current?.setPointerCapture(event.pointerId);
-    dragged.current = { part, from, startX: event.clientX };
-  };
-  /** Beside the window: it comes there, and can be dragged on. */
-  const onStrip = (event: PointerEvent<HTMLElement>) => {
-    const { left: stripLeft, width: stripWidth } = event.currentTarget.getBoundingClientRect();
-    const atMs = whole.fromMs + ((event.clientX - stripLeft) / stripWidth) * lengthMs;
+  /** Beside the window, it comes to the pointer and can be dragged on. */
+  const onDown = ({ button, pointerId, clientX, target, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
+    currentTarget.setPointerCapture(pointerId);
+    const part = target instanceof HTMLElement ? target.dataset['part'] : undefined;
+    if (part !== undefined) {
+      dragged.current = { part: part as BrushPart, from: span, startX: clientX };
+      return;
+    }
+    const { left: stripLeft, width: stripWidth } = currentTarget.getBoundingClientRect();
+    const atMs = whole.fromMs + ((clientX - stripLeft) / stripWidth) * lengthMs;
     const centred = brushedSpan(span, 'both', atMs - (span.fromMs + span.untilMs) / 2, whole);
     change(centred);
-    grab('both', centred)(event);
+    dragged.current = { part: 'both', from: centred, startX: clientX };
   };
   const onMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (dragged.current === undefined) return;
@@ -76,15 +85,16 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const names = { from: i18n._('Anfang des gezeigten Zeitraums'), until: i18n._('Ende des gezeigten Zeitraums') };
   return (
     <div className="lc-overview" style={{ marginLeft: left, width }}>
-      <div ref={strip} className="lc-strip" onPointerDown={onStrip} onPointerMove={onMove} onPointerUp={onEnd} onPointerCancel={onEnd}>
+      <div className="lc-strip" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onEnd} onPointerCancel={onEnd}>
         <OverviewLine data={data} width={width} />
         <div className="lc-outside" style={{ left: 0, width: percent(start) }} />
         <div className="lc-outside" style={{ left: percent(end), right: 0 }} />
-        <div className="lc-window" style={{ left: percent(start), width: percent(end - start) }} onPointerDown={grab('both', span)} />
+        <div className="lc-window" data-part="both" style={{ left: percent(start), width: percent(end - start) }} />
         {ends.map((part) => (
           <div
             key={part}
             className="lc-handle"
+            data-part={part}
             role="slider"
             tabIndex={0}
             aria-label={names[part]}
@@ -93,7 +103,6 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
             aria-valuenow={Math.round((part === 'from' ? span.fromMs : span.untilMs) / 1000)}
             aria-valuetext={`${format.date(part === 'from' ? span.fromMs : span.untilMs)}, ${format.clock(part === 'from' ? span.fromMs : span.untilMs)}`}
             style={{ left: percent(part === 'from' ? start : end) }}
-            onPointerDown={grab(part, span)}
             onKeyDown={onKeyDown(part)}
           />
         ))}

@@ -21,7 +21,10 @@ export function TimeAxis({ x, ticks, place, withDate, format }: Props) {
     <AxisBottom axisClassName="lc-axis" top={place.y} scale={x} tickValues={[...ticks.ticksMs]}>
       {() => (
         <>
-          <path className="axis" d={`M${place.x} 0h${place.width}${ticks.ticksMs.map((atMs) => `M${x(atMs).toFixed(1)} 0v${tickPx}`).join('')}`} />
+          <path
+            className="axis"
+            d={`M${place.x} 0h${place.width}${ticks.ticksMs.map((atMs) => `M${x(atMs).toFixed(1)} 0v${tickPx}`).join('')}`}
+          />
           {ticks.ticksMs.map((atMs, i) => (
             <AxisText key={i} x={x(atMs)} y={tickPx + 15} anchor="middle" lines={lines(atMs)} />
           ))}

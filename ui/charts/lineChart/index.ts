@@ -1,4 +1,6 @@
 export { ChartLegend } from './ChartLegend.tsx';
 export type { ExtentChange } from './ChartMoves.ts';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
+export { PaperLineChart, type PaperLineChartProps } from './PaperLineChart.tsx';
+export { quantityWords } from './quantityWords.ts';
 export type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';

@@ -44,6 +44,8 @@ export interface LineChartShapes {
 /** Rows further apart are an outage. */
 const gapSpacings = 3;
 const wideFrom = 720;
+/** A change of state that is shorter is not drawn, but for errors. */
+const leastRunPx = 2;
 const narrowBelow = 480;
 const mostNamesAtEnds = 3;
 const characterPx = 6.6;
@@ -51,7 +53,7 @@ const characterPx = 6.6;
 const namePaddingPx = 40;
 /** Room for half a time label. */
 const leastMarginPx = 20;
-const tickPitchPx = { time: 60, date: 96 };
+const tickPitchPx = { time: 60, date: 96, narrowDate: 72 };
 
 const visible = (plot: ChartPlot) => plot.series.filter(({ isHidden }) => !isHidden);
 
@@ -63,21 +65,24 @@ function shownPlots(plots: readonly ChartPlot[]): readonly ChartPlot[] {
 
 export const maxGapMs = ({ spacingMs }: LineChartData) => gapSpacings * spacingMs;
 
-/** Computes the chart for a container of `width` pixels. */
-export function lineChartShapes(data: LineChartData, width: number): LineChartShapes {
+/** Computes the chart for a container of `width` pixels, its plots `extraHeight` pixels higher than usual. */
+export function lineChartShapes(data: LineChartData, width: number, extraHeight = 0): LineChartShapes {
   const { span, timesMs, length, spacingMs, units, zone, lanes, isFilling } = data;
   const shown = shownPlots(data.plots);
   const shared = shown.filter((plot) => visible(plot).length > 1).flatMap(visible);
   const namesAtEnds = width >= wideFrom && shared.length > 0 && shown.flatMap(visible).length <= mostNamesAtEnds;
   const longestName = Math.max(0, ...shared.map(({ name }) => name.length));
   const isDated = showsDate(span);
+  const isNarrow = width < narrowBelow;
+  const tickPitch = isDated ? tickPitchPx[isNarrow ? 'narrowDate' : 'date'] : tickPitchPx.time;
   const places = stackLayout({
     width,
     plotShares: shown.map(({ share }) => share),
     laneCount: lanes.length,
-    gutter: width < narrowBelow ? 40 : 48,
+    gutter: isNarrow ? 40 : 48,
     margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : leastMarginPx,
     timeLines: isDated ? 2 : 1,
+    extraHeight,
   });
   const { x: left, width: inner } = places.timeAxis;
   const x = timeScale(span, left, left + inner);
@@ -86,7 +91,7 @@ export function lineChartShapes(data: LineChartData, width: number): LineChartSh
   return {
     places,
     x,
-    ticks: timeTicks(span, Math.floor(inner / (isDated ? tickPitchPx.date : tickPitchPx.time)), zone),
+    ticks: timeTicks(span, Math.floor(inner / tickPitch), zone),
     isDated,
     plots: shown.map((plot, i) => {
       const series = visible(plot);
@@ -97,7 +102,7 @@ export function lineChartShapes(data: LineChartData, width: number): LineChartSh
     }),
     lanes: lanes.map((lane, i) => {
       const rows = { timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs };
-      const runs = drawnRuns(rows, span, Math.round(inner));
+      const runs = drawnRuns(rows, span, Math.round(inner / leastRunPx));
       const drawn = isFilling ? runs.filter(({ state }) => state !== 'noData') : runs;
       return { lane, rows, shapes: laneShapes(drawn, x, places.lanes[i]!) };
     }),

@@ -7,7 +7,7 @@ export interface LinePalette {
   readonly stale: string;
 }
 
-const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
+const numbers = Array.from({ length: 15 }, (_, i) => i + 1);
 
 /** Reads the custom properties of the theme. */
 export function linePalette(root: Element): LinePalette {

@@ -10,6 +10,8 @@ export interface TooltipGroup {
 
 /** More values are listed under the names of their plots. */
 const mostWithoutHeads = 6;
+/** Says how many more there are. */
+const moreRow = 1;
 
 /** Where the tooltip's reader looks: a plot by its place, and a pixel of its value axis. */
 export interface Pointed {
@@ -26,19 +28,20 @@ export const hasHeads = ({ values }: Pick<CrosshairValues, 'values'>): boolean =
 export function tooltipRows(values: readonly CrosshairValue[], { plot: pointed, y }: Pointed, rows: number): readonly TooltipGroup[] {
   const plots = [...new Set(values.map(({ plot }) => plot))];
   const byPlot = plots.map((plot) => ({ plot, values: values.filter((value) => value.plot === plot) }));
-  let free = Math.max(0, rows - plots.length);
   const first = byPlot.find(({ plot }) => plot === pointed) ?? byPlot[0];
-  const isWhole = new Set<number>();
-  for (const group of [first, ...byPlot])
-    if (group !== undefined && !isWhole.has(group.plot) && group.values.length <= free) {
-      isWhole.add(group.plot);
+  let free = Math.max(0, rows - plots.length);
+  const listed = new Map<number, readonly CrosshairValue[]>();
+  for (const group of first === undefined ? [] : [first, ...byPlot.filter((other) => other !== first)])
+    if (group.values.length <= free) {
+      listed.set(group.plot, group.values);
       free -= group.values.length;
+    } else if (group === first) {
+      listed.set(group.plot, nearest(group.values, y, Math.max(1, free - moreRow)));
+      free = 0;
     }
   return byPlot.map((group): TooltipGroup => {
-    if (isWhole.has(group.plot)) return { ...group, moreCount: 0 };
-    if (group !== first) return { plot: group.plot, values: [], moreCount: group.values.length };
-    const listed = nearest(group.values, y, Math.max(1, rows - plots.length - 1));
-    return { plot: group.plot, values: listed, moreCount: group.values.length - listed.length };
+    const shown = listed.get(group.plot) ?? [];
+    return { plot: group.plot, values: shown, moreCount: group.values.length - shown.length };
   });
 }
 

@@ -8,7 +8,10 @@ import { quantityWords } from './quantityWords.ts';
 const mostNames = 2;
 
 /** What a plot is called, and the same with its unit. */
-export function usePlotName(): (drawn: Pick<DrawnPlot, 'plot' | 'series'>, units: UnitChoice) => { readonly name: string; readonly title: string } {
+export function usePlotName(): (
+  drawn: Pick<DrawnPlot, 'plot' | 'series'>,
+  units: UnitChoice,
+) => { readonly name: string; readonly title: string } {
   const { i18n } = useLingui();
   return ({ plot, series }, units) => {
     const named = series.length > 0 ? series : plot.series;

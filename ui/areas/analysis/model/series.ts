@@ -1,6 +1,7 @@
 import { slotCount } from '../../../../core/compressor/index.ts';
 import {
   type Channel,
+  type Column,
   compressorChannel,
   type CompressorQuantity,
   plantChannel,
@@ -20,6 +21,13 @@ export interface AnalysisSeries {
   readonly slot: number | undefined;
   /** Number of its colour and dash, the same in every chart: a machine's is its slot, the plant's follow. */
   readonly mark: number;
+}
+
+/** A line with its values. */
+export interface AnalysisLine extends AnalysisSeries {
+  readonly isHidden: boolean;
+  /** In its quantity's base unit; NaN where missing. */
+  readonly column: Column;
 }
 
 /** So many lines are shown at once, at most. */

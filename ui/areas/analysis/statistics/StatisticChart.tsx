@@ -3,10 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { Statistic } from '../../../../core/statistics/index.ts';
 import { BarChart, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
 import { Panel, useFormat } from '../../../kit/index.ts';
+import { barPrintable } from '../print/barPrintable.tsx';
+import { PrintChart } from '../print/PrintChart.tsx';
 import type { StatisticVm } from './statistic.vm.ts';
 import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
 import { statisticOf, type StatisticSlug } from './statisticPages.ts';
 import { useBars } from './useBars.ts';
+import { usePeriodText } from './usePeriodText.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 interface Props {
@@ -33,6 +36,8 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
   const { number } = useFormat();
   const name = statisticOf[slug];
   const data = useBars(vm, name);
+  const periodText = usePeriodText();
+  const { periods } = vm;
   const hasMarks = data?.groups.some(({ bars }) => bars.some(({ before }) => before !== undefined)) === true;
   const legend = [
     ...(data === undefined || data.parts.length < 2 ? [] : data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))),
@@ -45,6 +50,18 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
       actions={
         <>
           {legend.length > 0 && <BarLegend entries={legend} />}
+          <PrintChart
+            printable={
+              data &&
+              barPrintable({
+                data,
+                legend,
+                title: i18n._(titles[name]),
+                range: periods === undefined ? '' : periodText(periods.now),
+                tickText: number,
+              })
+            }
+          />
           <ViewLink slug={slug} view="table" />
         </>
       }

@@ -1,9 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Page } from '../../../shell/index.ts';
+import '../analysisChart.css';
+import { AnalysisHeadline } from '../AnalysisHeadline.tsx';
+import { AnalysisRail } from '../AnalysisRail.tsx';
+import { analysisPath } from '../statistics/statisticPages.ts';
+import { useAnalysisChart } from '../useAnalysisChart.ts';
+import { TableControls } from './TableControls.tsx';
+import { TablePanel } from './TablePanel.tsx';
+import './values.css';
+import { ValueTableVm } from './valueTable.vm.ts';
 
-export function ValueTablePage() {
+/** Any values of plant and machines as a table: live, or from the day files on the SD card. */
+export const ValueTablePage = observer(function ValueTablePage() {
+  const { i18n } = useLingui();
+  const { vm: chart, availableDays } = useAnalysisChart();
+  const [vm] = useState(() => new ValueTableVm(chart));
   return (
-    <Page crumbs={[]}>
-      <h1>values</h1>
+    <Page
+      crumbs={[
+        { label: i18n._('Analyse'), to: '/analysis' },
+        { label: i18n._('Tabellen'), to: analysisPath('table') },
+        { label: i18n._('Verlauf') },
+      ]}
+      rail={<AnalysisRail />}
+    >
+      <AnalysisHeadline vm={chart} />
+      <div className="an-split">
+        <TablePanel vm={vm} />
+        <TableControls chart={chart} availableDays={availableDays} />
+      </div>
     </Page>
   );
-}
+});

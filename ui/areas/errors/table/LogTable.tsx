@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { classNames, cssVars, useFaultWords, useFormat, useSourceName } from '../../../kit/index.ts';
+import { classNames, cssVars, RowGap, useFaultWords, useFormat, useRowsInView, useSourceName } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import type { DetailPlace } from '../useDetailPlace.ts';
-import { useRowsInView } from '../useRowsInView.ts';
 import { EmptyBody } from './EmptyBody.tsx';
 import { LogRow } from './LogRow.tsx';
 import { useHeldScroll } from './useHeldScroll.ts';
@@ -19,6 +18,7 @@ export interface LogTableProps {
 
 /** All rows are equally high, so that their place can be reckoned. */
 const rowHeightPx = { beside: 44, below: 44, over: 76 } as const;
+const columnCount = 4;
 /** Of a page, rows that stay in view. */
 const keptRows = 2;
 
@@ -29,7 +29,7 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, openIndex, reading } = vm;
   const rowPx = rowHeightPx[place];
-  const { from, until } = useRowsInView(body, rows.length, rowPx);
+  const { from, until } = useRowsInView({ body, count: rows.length, rowPx });
   const rowId = (index: number) => `${id}-${index}`;
   useHeldScroll(vm, body, rowPx);
   useRevealedRow(vm, { body, dock, rowPx });
@@ -89,7 +89,7 @@ const Rows = observer(function Rows({ vm, from, until, rowPx, rowId }: RowsProps
   const { rows, openIndex, stillUp } = vm;
   return (
     <>
-      <Gap rows={from} rowPx={rowPx} />
+      <RowGap rows={from} rowPx={rowPx} columns={columnCount} />
       {rows.slice(from, until).map((entry, i) => {
         const { atMs, source, bitIndex } = entry;
         const { code, text } = faultWords(source, bitIndex);
@@ -110,17 +110,7 @@ const Rows = observer(function Rows({ vm, from, until, rowPx, rowId }: RowsProps
           />
         );
       })}
-      <Gap rows={rows.length - until} rowPx={rowPx} />
+      <RowGap rows={rows.length - until} rowPx={rowPx} columns={columnCount} />
     </>
   );
 });
-
-/** Holds the place of rows that are not drawn. */
-function Gap({ rows, rowPx }: { readonly rows: number; readonly rowPx: number }) {
-  if (rows <= 0) return null;
-  return (
-    <tr aria-hidden className="el-gap" style={cssVars({ '--el-gap': `${rows * rowPx}px` })}>
-      <td colSpan={4} />
-    </tr>
-  );
-}

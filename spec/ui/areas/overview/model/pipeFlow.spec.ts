@@ -45,7 +45,7 @@ describe('pipeFlow', () => {
           upperCount,
           fullPipeM3min: 500,
         });
-        for (const share of [upper, lower, total, network, ...cells.flatMap((cell) => Object.values(cell))])
+        for (const share of [upper, lower, total, network, ...cells.flatMap((cell): readonly number[] => Object.values(cell) as number[])])
           expect(share >= 0 && share <= 1).toBe(true);
         for (const { runBefore, runAfter, branchBefore, branchAfter } of cells)
           expect(runAfter >= runBefore && branchAfter >= branchBefore).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { movedIndex } from '../../../../../ui/areas/errors/model/movedIndex.ts';
-import { rowsInView } from '../../../../../ui/areas/errors/model/rowsInView.ts';
+import { movedIndex } from '../../../../ui/kit/rows/movedIndex.ts';
+import { rowsInView } from '../../../../ui/kit/rows/rowsInView.ts';
 
 describe('the rows that are drawn', () => {
   const place = fc.record({
@@ -55,7 +55,7 @@ describe('the row that a key leads to', () => {
     expect(movedIndex(key, index, 100, 10)).toBe(to);
   });
 
-  it('is none in an empty log', () => {
+  it('is none where there are no rows', () => {
     expect(movedIndex('End', undefined, 0, 10)).toBeUndefined();
   });
 });

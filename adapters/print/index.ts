@@ -1,0 +1,1 @@
+export { type FontAddresses, lazyPdfWriter } from './lazyPdfWriter.ts';

@@ -1,0 +1,18 @@
+import type { ChartPage } from '../report/index.ts';
+
+/** What a PDF tells about itself. */
+export interface PdfFacts {
+  readonly title: string;
+  /** BCP 47 */
+  readonly language: string;
+  /** With its version. */
+  readonly creator: string;
+  /** When it was made. */
+  readonly atMs: number;
+}
+
+/** Writes pages as PDF files. */
+export interface PdfWriter {
+  /** The picture is a PNG without its texts; the same input makes the same bytes. Rejects when the writer's code or fonts could not be fetched. */
+  write(page: ChartPage, picture: Uint8Array<ArrayBuffer>, facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { dayLogName, latestLayout, mostDayFiles } from '../../core/daylog/index.ts';
+import { msPerDay } from '../../core/time/index.ts';
+import { launchChromium, logIn, watchedPage } from '../e2e/chromium.ts';
+import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
+import { mainThreadOf } from './liveTick/mainThread.ts';
+import { pushedStation } from './liveTick/pushedStation.ts';
+import { tenMachines } from './liveTick/tenMachines.ts';
+import { dayFile } from './readDayLogFile.ts';
+
+const rounds = 5;
+const budgetMs = 2000;
+const longestTaskMs = 50;
+const fileDay = '2026-11-20';
+const days = Array.from({ length: mostDayFiles + 1 }, (_, i) => `2026-10-0${i + 1}`);
+const [otherDay, firstDay, lastDay] = [days[0]!, days[1]!, days.at(-1)!];
+
+/** Day files of ten machines, every cell filled. */
+function writeCard(folder: string): void {
+  const text = new TextDecoder().decode(dayFile(latestLayout));
+  const monthFolder = join(folder, 'card', 'hedata', '2026', '10');
+  mkdirSync(monthFolder, { recursive: true });
+  for (const day of days) writeFileSync(join(monthFolder, dayLogName(day)), text.replaceAll(fileDay, day));
+  console.log(`    ${mostDayFiles} files of ${(text.length / 1e6).toFixed(1)} MB`);
+}
+
+/** Asks for the days by their address; resolves when they are painted, to the time that took. */
+const showDays = (page: Page, from: string, until: string): Promise<number> =>
+  page.evaluate(
+    ([address, told]) =>
+      new Promise<number>((resolve) => {
+        const askedMs = performance.now();
+        history.pushState({}, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const look = () => {
+          const isShown =
+            document.querySelector('.headline')?.textContent?.includes(told) === true && document.querySelector('.lc canvas') !== null;
+          if (isShown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - askedMs)));
+          else setTimeout(look, 5);
+        };
+        look();
+      }),
+    [`/analysis/graphics?source=sd&from=${from}&until=${until}`, from === until ? ', 1 Datei' : `, ${mostDayFiles} Dateien`] as const,
+  );
+
+/** From the card of a real station to the screen: the day files of a week, and how long the page stands still meanwhile. */
+export async function measure(name: string, machine: string): Promise<BenchReport> {
+  const station = await pushedStation(writeCard);
+  station.push(tenMachines(Date.now() - msPerDay)(0));
+  const browser = await launchChromium();
+  try {
+    const { page } = await watchedPage(browser);
+    const session = await page.context().newCDPSession(page);
+    await logIn(page, station.address);
+    await showDays(page, otherDay, otherDay);
+    const timesMs: number[] = [];
+    let longestMs = 0;
+    let workMs = 0;
+    for (let round = 0; round < rounds; round++) {
+      const { tasks } = await mainThreadOf(page, session, async () => void timesMs.push(await showDays(page, firstDay, lastDay)));
+      longestMs = Math.max(longestMs, ...tasks.map(({ ms }) => ms));
+      workMs += tasks.reduce((sum, { ms }) => sum + ms, 0) / rounds;
+      await showDays(page, otherDay, otherDay);
+    }
+    console.log(`    longest task ${longestMs.toFixed(1)} ms, main thread ${workMs.toFixed(0)} ms in all, processor time`);
+    const verdict = (what: string, ratio: number, reach: number, aim: number): Verdict => ({
+      name: what,
+      ratio,
+      reach,
+      aim,
+      better: 'less',
+    });
+    return {
+      bench: name,
+      work: `${mostDayFiles} day files from the card on screen`,
+      machine,
+      at: new Date().toISOString(),
+      rounds,
+      ours: { name: 'asked to painted', medianMs: median(timesMs), leastMs: Math.min(...timesMs) },
+      verdicts: [
+        verdict(`median against ${budgetMs} ms`, median(timesMs) / budgetMs, 1, 0.5),
+        verdict(`longest task of the page, ${longestTaskMs} ms`, longestMs / longestTaskMs, 1, 0.5),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await station.close();
+  }
+}

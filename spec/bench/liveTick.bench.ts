@@ -1,0 +1,141 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { msPerDay, msPerSecond } from '../../core/time/index.ts';
+import { launchChromium, logIn, showsLiveValues, watchedPage } from '../e2e/chromium.ts';
+import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
+import { mainThreadOf, mark, timesAfter } from './liveTick/mainThread.ts';
+import { pushedStation, type PushedStation } from './liveTick/pushedStation.ts';
+import { tenMachines } from './liveTick/tenMachines.ts';
+
+const loggedEveryS = 10;
+const warmUps = 60;
+const ticks = 100;
+/** From one push to the next: so long that everything it sets off is done. */
+const tickMs = 300;
+const budgetMs = 4;
+/** Until the page's code and caches are as large as they get. */
+const settlingPushes = 600;
+/** Pushes of an hour. */
+const hourPushes = 1800;
+const longestTaskMs = 50;
+/** The log of a day is fetched and read within this. */
+const fillMs = 6000;
+
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+const framePainted = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** JavaScript memory in use, after a collection of garbage. */
+async function heapBytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Parts of the page's picture and tiles, by slot, that changed when only one machine did. */
+async function slotsChangedWith(page: Page, push: () => void): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    const slots = new Set<string>();
+    const note = (records: readonly MutationRecord[]) => {
+      for (const { target } of records) {
+        const cell = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>('[data-slot]');
+        // Pipes carry what all machines before feed in.
+        const isPipe = target instanceof Element && target.closest('.sp-pipe') !== null;
+        if (cell && !isPipe) slots.add(cell.dataset['slot']!);
+      }
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { changedSlots: slots });
+  });
+  push();
+  await page.waitForTimeout(tickMs);
+  return page.evaluate(() => [...(window as unknown as { changedSlots: Set<string> }).changedSlots]);
+}
+
+async function figures(station: PushedStation, page: Page, session: CDPSession, next: ReturnType<typeof tenMachines>) {
+  const filling = await mainThreadOf(page, session, async () => {
+    await logIn(page, station.address, 'read');
+    await showsLiveValues(page);
+    await mark(page, 'values');
+    await page.waitForTimeout(fillMs);
+  });
+  const valuesMs = filling.marks.find(({ label }) => label === 'values')!.atMs;
+  const longest = Math.max(...filling.tasks.filter(({ atMs }) => atMs > valuesMs).map(({ ms }) => ms));
+
+  for (let i = 0; i < warmUps; i++) {
+    station.push(next());
+    await framePainted(page);
+  }
+  const ticking = await mainThreadOf(page, session, async () => {
+    for (let i = 0; i < ticks; i++) {
+      await mark(page, 'push');
+      station.push(next());
+      await page.waitForTimeout(tickMs);
+      await mark(page, 'pause');
+    }
+  });
+  const tickTimes = timesAfter(ticking, 'push');
+
+  const last = next();
+  station.push(last);
+  await page.waitForTimeout(tickMs);
+  const changed = await slotsChangedWith(page, () => {
+    const compressors = last.compressors.map((machine) => (machine.index === 3 ? { ...machine, electricalPowerKW: 1 } : machine));
+    station.push({ ...last, compressors, atMs: last.atMs + msPerSecond });
+  });
+
+  for (let i = 0; i < settlingPushes; i++) {
+    station.push(next());
+    await framePainted(page);
+  }
+  const heaps = [await heapBytes(session)];
+  for (let half = 0; half < 2; half++) {
+    for (let i = 0; i < hourPushes / 2; i++) {
+      station.push(next());
+      await framePainted(page);
+    }
+    heaps.push(await heapBytes(session));
+  }
+  return { longest, tickTimes, changed, heaps };
+}
+
+/** What the overview of ten machines costs while values arrive: a push, the log of the day before, and memory over an hour of pushes. */
+export async function measure(name: string, machine: string): Promise<BenchReport> {
+  const station = await pushedStation();
+  const next = tenMachines(Date.now() - msPerDay);
+  for (let i = 0; i < msPerDay / msPerSecond / loggedEveryS; i++) station.push(next(loggedEveryS));
+  const browser = await launchChromium();
+  try {
+    const { page } = await watchedPage(browser, { reducedMotion: 'no-preference' });
+    const session = await page.context().newCDPSession(page);
+    await page.goto(station.address);
+    const { longest, tickTimes, changed, heaps } = await figures(station, page, session, next);
+    const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
+    console.log(`    a push: median ${median(tickTimes).toFixed(2)}, p95 ${percentile(tickTimes, 0.95).toFixed(2)} ms`);
+    console.log(`    slots that changed when only that of K3 did: ${changed.join(', ')}`);
+    console.log(`    heap before, after half of ${hourPushes} pushes, after all: ${megabytes} MB`);
+    const verdict = (what: string, ratio: number, reach: number, aim: number): Verdict => ({
+      name: what,
+      ratio,
+      reach,
+      aim,
+      better: 'less',
+    });
+    return {
+      bench: name,
+      work: 'a push of 65 new values of 10 machines on the overview, processor time of the main thread',
+      machine,
+      at: new Date().toISOString(),
+      rounds: ticks,
+      ours: { name: 'a push', medianMs: median(tickTimes), leastMs: Math.min(...tickTimes) },
+      verdicts: [
+        verdict(`median against ${budgetMs} ms`, median(tickTimes) / budgetMs, 1, 0.75),
+        verdict('slots changed with one machine', changed.length, 1, 1),
+        verdict(`longest task of a day's log, ${longestTaskMs} ms`, longest / longestTaskMs, 1, 0.5),
+        verdict('heap after an hour against before', heaps.at(-1)! / heaps[0]!, 1.05, 1.02),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await station.close();
+  }
+}

@@ -1,0 +1,285 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { memoryStation } from '../../../../adapters/memory/index.ts';
+import { defaultSettings } from '../../../../core/settings/index.ts';
+import { tableBuilder } from '../../../../core/samples/index.ts';
+import { allSeries } from '../../../../ui/areas/analysis/model/series.ts';
+import { knownDayFiles, knownDays, knownSamples } from '../../../contract/knownStation.ts';
+import { backlogOf, loaded, minute, nowMs, openChart, settled, snapshotAt } from './analysisFixture.ts';
+
+const hour = 60 * minute;
+const dayStartMs = Date.UTC(2026, 10, 20);
+
+async function openLive(minutes = 90, valuesAt?: Parameters<typeof backlogOf>[1]) {
+  const station = memoryStation({ days: backlogOf(minutes, valuesAt) });
+  const opened = await openChart(station);
+  station.push(snapshotAt(nowMs));
+  await settled();
+  return { ...opened, station };
+}
+
+async function openFiles() {
+  const station = memoryStation({
+    dayFiles: knownDayFiles,
+    settings: { ...defaultSettings, time: { ...defaultSettings.time, zone: 'Europe/Berlin' } },
+  });
+  const opened = await openChart(station);
+  const days = { from: knownDays[0]!, until: knownDays[1]! };
+  opened.show({ source: 'sd', days });
+  await opened.analysis.ask(days);
+  return { ...opened, station, days };
+}
+
+describe('the chart of live values', () => {
+  it('[ANA-3] is what it begins with: today as far as it is logged, up to the value of now', async () => {
+    const { vm, station } = await openLive(90, (agoMs) => ({ pressureBar: agoMs === 30 * minute ? 6.5 : 7 }));
+    station.push(snapshotAt(nowMs + 2000, { pressureBar: 7.4 }));
+    expect(vm.isLiveSource).toBe(true);
+    expect(vm.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs + 2000 });
+    expect(vm.past).toEqual({ kind: 'since', sinceMs: nowMs - 90 * minute });
+    expect(vm.figures.pressureExtent.min).toBeCloseTo(6.5, 5);
+    expect(vm.figures.pressureExtent.max).toBeCloseTo(7.4, 5);
+    expect(vm.table.timesMs.at(-1)).toBe(nowMs + 2000);
+    expect([vm.isLive, vm.isFollowing, vm.isStale, vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('says that it shows today when the log reaches so far back', async () => {
+    const { vm } = await openLive((nowMs - dayStartMs) / minute);
+    expect(vm.span).toEqual({ fromMs: dayStartMs, untilMs: nowMs });
+    expect(vm.past).toEqual({ kind: 'today' });
+  });
+
+  test.each([
+    ['10min', 10],
+    ['30min', 30],
+    ['1h', 60],
+  ] as const)('[ANA-4] looks back as far as chosen: %s', async (mode, minutes) => {
+    const { vm } = await openLive();
+    vm.chooseX(mode);
+    vm.rest();
+    expect(vm.span).toEqual({ fromMs: nowMs - minutes * minute, untilMs: nowMs });
+    expect([vm.past, vm.isFollowing]).toEqual([{ kind: mode }, true]);
+  });
+
+  it('[ANA-4] shows all that there is with Max', async () => {
+    const { vm } = await openLive(200);
+    vm.chooseX('max');
+    expect(vm.span).toEqual({ fromMs: nowMs - 200 * minute, untilMs: nowMs });
+  });
+
+  it('[ANA-4] is at its range by hand when a person moves it, within the data', async () => {
+    const { vm } = await openLive();
+    vm.showSpan({ fromMs: nowMs - 100 * hour, untilMs: nowMs - 100 * hour + 20 * minute });
+    expect(vm.view.x.mode).toBe('manual');
+    expect(vm.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs - 70 * minute });
+  });
+
+  it('[ANA-4] keeps what is seen when a person chooses Manual', async () => {
+    const { vm } = await openLive();
+    vm.chooseX('30min');
+    const { span } = vm;
+    vm.chooseX('manual');
+    expect([vm.view.x.mode, vm.span]).toEqual(['manual', span]);
+  });
+
+  it('stops following when a person looks back, and offers the way to now', async () => {
+    const { vm, station } = await openLive();
+    vm.showSpan({ fromMs: nowMs - 40 * minute, untilMs: nowMs - 20 * minute });
+    station.push(snapshotAt(nowMs + 10_000));
+    expect([vm.isFollowing, vm.span?.untilMs]).toEqual([false, nowMs - 20 * minute]);
+    vm.toNow();
+    expect([vm.isFollowing, vm.span]).toEqual([true, { fromMs: nowMs + 10_000 - 20 * minute, untilMs: nowMs + 10_000 }]);
+    station.push(snapshotAt(nowMs + 20_000));
+    expect(vm.span).toEqual({ fromMs: nowMs + 20_000 - 20 * minute, untilMs: nowMs + 20_000 });
+  });
+
+  it('goes on following a range by hand that ends at the newest value', async () => {
+    const { vm, station } = await openLive();
+    vm.showSpan({ fromMs: nowMs - 5 * minute, untilMs: nowMs });
+    station.push(snapshotAt(nowMs + 4000));
+    expect([vm.isFollowing, vm.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
+  });
+
+  it('has nothing of days that the log does not hold', async () => {
+    const { vm, show } = await openLive();
+    show({ days: { from: '2026-11-01', until: '2026-11-02' } });
+    expect([vm.isEmpty, vm.span]).toEqual([true, undefined]);
+    show({ days: { from: '2026-11-20', until: '2026-11-20' } });
+    expect([vm.isEmpty, vm.past]).toEqual([false, { kind: 'chosen' }]);
+  });
+
+  it('[LIVE-2] without the webserver keeps the past, tells its age and clears the values of now', async () => {
+    const { vm, wait, station } = await openLive(60, () => ({ pressureBar: 6.8 }));
+    station.setConnection('webserverLost');
+    wait(90_000);
+    expect([vm.isLive, vm.isStale, vm.isEmpty]).toEqual([false, true, false]);
+    expect(vm.live.snapshot).toBeUndefined();
+    expect([vm.live.lastSeenMs, vm.live.ageS]).toEqual([nowMs, 90]);
+    expect(vm.figures.pressureExtent.min).toBeCloseTo(6.8, 5);
+  });
+
+  it('[LIVE-2] lets an outage grow into view but never pushes the past out of it', async () => {
+    const { vm, wait, station } = await openLive(60);
+    vm.chooseX('1h');
+    station.setConnection('webserverLost');
+    wait(5 * minute);
+    expect(vm.span?.untilMs).toBe(nowMs + 5 * minute);
+    wait(24 * hour);
+    expect(vm.span?.untilMs).toBe(nowMs + 12 * minute);
+    expect([vm.isEmpty, vm.live.ageS]).toEqual([false, (24 * 60 + 5) * 60]);
+  });
+
+  it('goes on live after the connection is back', async () => {
+    const { vm, wait, station } = await openLive(60);
+    station.setConnection('webserverLost');
+    wait(minute);
+    station.push(snapshotAt(nowMs + minute));
+    expect([vm.isLive, vm.isStale, vm.live.ageS, vm.live.lastSeenMs]).toEqual([true, false, undefined, undefined]);
+    expect(vm.span?.untilMs).toBe(nowMs + minute);
+  });
+
+  it('shows live values while the backlog has failed', async () => {
+    const station = memoryStation();
+    const { vm } = await openChart(station, { day: () => Promise.reject(new Error('no answer')) });
+    station.push(snapshotAt(nowMs));
+    await settled();
+    expect([vm.hasLogFailed, vm.isEmpty]).toEqual([true, false]);
+  });
+
+  it('waits for the backlog, and is empty when nothing came', async () => {
+    const station = memoryStation();
+    let answer: (() => void) | undefined;
+    const { vm } = await openChart(station, {
+      day: () => new Promise((resolve) => (answer = () => resolve({ samples: tableBuilder([]).table(), skippedLines: 0 }))),
+    });
+    expect([vm.isEmpty, vm.isLoading]).toEqual([true, true]);
+    const missing = snapshotAt(nowMs);
+    station.push({
+      ...missing,
+      master: { ...missing.master, systemPressureBar: undefined, volumeFlowM3min: undefined, deliveryVolumeM3min: undefined },
+    });
+    expect([vm.isEmpty, vm.isLoading, vm.isFilling]).toEqual([true, true, true]);
+    while (vm.isFilling) {
+      answer?.();
+      await settled();
+    }
+    expect([vm.isEmpty, vm.isLoading, vm.isStale]).toEqual([true, false, false]);
+  });
+
+  it('does not jump while the backlog comes: the range is as long as asked for', async () => {
+    const station = memoryStation();
+    const { vm } = await openChart(station, { day: () => new Promise(() => undefined) });
+    station.push(snapshotAt(nowMs));
+    vm.chooseX('1h');
+    expect(vm.span).toEqual({ fromMs: nowMs - hour, untilMs: nowMs });
+  });
+
+  it('shows any lines of plant and machines, also those that were never logged', async () => {
+    const { vm, show } = await openLive();
+    show({ series: ['load', 'k3-power', 'k9-temperature'], hidden: new Set(['load']) });
+    expect(vm.lines.map(({ id, isHidden, column }) => [id, isHidden, column.at(-1)])).toEqual([
+      ['load', true, expect.closeTo(0.8, 5)],
+      ['k3-power', false, 52],
+      ['k9-temperature', false, NaN],
+    ]);
+    show({ series: [] });
+    expect([vm.lines, vm.isEmpty]).toEqual([[], true]);
+  });
+
+  it('[ANA-10] shows a lane for each installed machine while the states are switched on', async () => {
+    const { vm, show, station } = await openLive();
+    expect(vm.lanes.map(({ slot }) => slot)).toEqual([1, 3]);
+    expect(vm.lanes[0]?.statuses?.at(-1)).toBe(loaded);
+    station.setConnection('webserverLost');
+    expect(vm.lanes.map(({ slot }) => slot)).toEqual([1, 3]);
+    show({ states: false });
+    expect(vm.lanes).toEqual([]);
+  });
+});
+
+describe('the chart of day files', () => {
+  it('[ANA-3] shows every row of them', async () => {
+    const { vm, analysis } = await openFiles();
+    expect([...vm.table.timesMs]).toEqual([...knownSamples.timesMs]);
+    expect(vm.span).toEqual({ fromMs: knownSamples.timesMs[0], untilMs: knownSamples.timesMs.at(-1) });
+    expect(vm.spacingMs).toBe(2000);
+    expect([vm.isStale, vm.isEmpty, vm.isFollowing]).toEqual([false, false, false]);
+    expect(analysis.state).toBe('succeeded');
+  });
+
+  it('tells which lines they do not have', async () => {
+    const { vm, show } = await openFiles();
+    const missing = () => allSeries.filter((series) => !vm.isRecorded(series)).map(({ id }) => id);
+    expect(missing()).toEqual(['power']);
+    show({ source: 'live' });
+    expect(missing()).toEqual([]);
+  });
+
+  it('tells how much of the days they cover', async () => {
+    const { vm } = await openFiles();
+    expect(vm.figures.coverage).toBeCloseTo((knownSamples.length * 2) / (2 * 24 * 3600), 9);
+  });
+
+  it('tells the mean and the extent of what is shown, once nothing moves', async () => {
+    const { vm } = await openFiles();
+    const before = vm.figures.pressureExtent;
+    const column = knownSamples.columns.get('systemPressureBar@0')!;
+    expect(vm.figures.means.pressure).toBeCloseTo([...column].reduce((sum, value) => sum + value, 0) / column.length, 9);
+    const [fromMs, untilMs] = [knownSamples.timesMs[0]!, knownSamples.timesMs[20]!];
+    vm.showSpan({ fromMs, untilMs });
+    expect(vm.figures.pressureExtent).toEqual(before);
+    vm.rest();
+    expect(vm.figures.pressureExtent).toEqual({ min: Math.min(...column.slice(0, 21)), max: Math.max(...column.slice(0, 21)) });
+  });
+
+  it('is greyed while other days are on their way, and empty when these fail', async () => {
+    const { vm, station, analysis } = await openFiles();
+    const release = station.hold('dayFiles');
+    const asked = analysis.ask({ from: knownDays[0]!, until: knownDays[0]! });
+    expect([vm.isStale, vm.isEmpty]).toEqual([true, false]);
+    station.fail('dayFiles', 'failed');
+    release();
+    await asked;
+    expect([vm.isStale, vm.isEmpty, vm.isLoading, vm.span]).toEqual([false, true, false, undefined]);
+  });
+
+  it('does not mind the connection', async () => {
+    const { vm, station } = await openFiles();
+    station.setConnection('webserverLost');
+    expect([vm.isStale, vm.isEmpty]).toEqual([false, false]);
+  });
+});
+
+describe('the limits of a plot', () => {
+  it('[ANA-6] by hand are at least a step wide and not below the least value', async () => {
+    const { vm } = await openLive();
+    vm.showExtent('pressure', { min: -3, max: 9 });
+    expect(vm.yChoice('pressure')).toEqual({ mode: 'manual', extent: { min: 0, max: 9 } });
+    vm.showExtent('pressure', { min: 7, max: 7 });
+    const { extent } = vm.yChoice('pressure');
+    expect(extent!.max - extent!.min).toBeCloseTo(0.2, 9);
+    vm.showExtent('pressure', undefined);
+    expect(vm.yChoice('pressure')).toEqual({ mode: 'auto' });
+  });
+
+  it('begin as the settings say, and are round numbers around the values', async () => {
+    const { vm, settings } = await openLive(60, (agoMs) => ({ pressureBar: agoMs < hour / 2 ? 6.53 : 7.42 }));
+    settings.receive({ chart: { ...defaultSettings.chart, yMode: 'manual' } });
+    expect(vm.yChoice('pressure')).toEqual({ mode: 'manual' });
+    expect(vm.figures.autoExtent('pressure')).toEqual({ min: expect.closeTo(6.4, 9), max: expect.closeTo(7.6, 9) });
+  });
+
+  it('are as at the beginning after a reset', async () => {
+    const { vm } = await openLive();
+    vm.showExtent('pressure', { min: 5, max: 9 });
+    vm.showSpan({ fromMs: nowMs - 40 * minute, untilMs: nowMs - 20 * minute });
+    vm.reset();
+    expect(vm.view).toEqual(vm.defaults);
+  });
+});

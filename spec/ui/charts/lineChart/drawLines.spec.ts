@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/drawLines.ts';
+import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes.ts';
+import { lineLook } from '../../../../ui/charts/lineChart/lineLook.ts';
+import { dashOf } from '../../../../ui/charts/lineChart/linePalette.ts';
+import { hour } from './chartFixture.ts';
+
+interface Stroke {
+  readonly colour: string;
+  readonly dash: readonly number[];
+  readonly width: number;
+  readonly from: readonly [number, number];
+}
+
+/** A canvas that remembers its strokes. */
+function recordingCanvas() {
+  const strokes: Stroke[] = [];
+  let dash: readonly number[] = [];
+  let from: [number, number] = [NaN, NaN];
+  const canvas = {
+    strokeStyle: '',
+    lineWidth: 0,
+    lineJoin: '',
+    setTransform: () => undefined,
+    clearRect: () => undefined,
+    save: () => undefined,
+    restore: () => undefined,
+    beginPath: () => undefined,
+    rect: () => undefined,
+    clip: () => undefined,
+    lineTo: () => undefined,
+    moveTo: (x: number, y: number) => (from = [x, y]),
+    setLineDash: (pattern: readonly number[]) => (dash = pattern),
+    stroke: () => strokes.push({ colour: canvas.strokeStyle, dash, width: canvas.lineWidth, from }),
+  };
+  return { canvas: canvas as unknown as CanvasRenderingContext2D, strokes };
+}
+
+const palette = {
+  colours: Array.from({ length: 15 }, (_, i) => `c${i + 1}`),
+  dashes: Array.from({ length: 15 }, (_, i) => [i, 1]),
+  stale: 'grey',
+};
+const place = { x: 46, y: 26, width: 700, height: 300 };
+
+function strokesOf(marks: readonly number[], values: (row: number) => number, more: Partial<LineDrawing> = {}) {
+  const column = Float64Array.from({ length: hour.length }, (_, row) => values(row));
+  const series = marks.map((mark) => ({ id: `${mark}`, name: 'p', mark, column: column.slice(), isHidden: false }));
+  const shapes = lineChartShapes({ ...hour, plots: [{ quantity: 'pressure', share: 1, series }] }, 800);
+  const { canvas, strokes } = recordingCanvas();
+  drawLines(canvas, { shapes, palette, isStale: false, place, pixelRatio: 1, ...more });
+  return strokes;
+}
+const calm = (row: number) => 6 + row / 361;
+
+describe('the lines on a canvas', () => {
+  it('are two hairlines beside each other, in the colour and dash of their mark', () => {
+    const strokes = strokesOf([3], calm);
+    expect(strokes.map(({ colour, dash, width }) => [colour, dash, width])).toEqual([
+      ['c3', [2, 1], 1],
+      ['c3', [2, 1], 1],
+    ]);
+    expect(Math.hypot(strokes[0]!.from[0] - strokes[1]!.from[0], strokes[0]!.from[1] - strokes[1]!.from[1])).toBeCloseTo(0.85, 6);
+  });
+
+  it('are as many hairlines as the screen has pixels for the same width', () => {
+    const strokes = strokesOf([1], calm, { pixelRatio: 2 });
+    expect(strokes.map(({ width }) => width)).toEqual([0.5, 0.5, 0.5, 0.5]);
+  });
+
+  it('are thinner when they are many', () => {
+    expect(
+      strokesOf(
+        Array.from({ length: 11 }, (_, i) => i + 1),
+        calm,
+      ),
+    ).toHaveLength(11);
+  });
+
+  it('have no dashes where many of them go up and down all the time, as those would look like gaps', () => {
+    const noisy = (row: number) => 6 + (row % 2);
+    const many = Array.from({ length: 11 }, (_, i) => i + 1);
+    expect(strokesOf(many, noisy).every(({ dash }) => dash.length === 0)).toBe(true);
+    expect(strokesOf(many, calm).some(({ dash }) => dash.length > 0)).toBe(true);
+    expect(strokesOf([3], noisy).map(({ dash }) => dash)).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('are grey when they are no longer of now', () => {
+    expect(strokesOf([3], calm, { isStale: true }).map(({ colour }) => colour)).toEqual(['grey', 'grey']);
+  });
+});
+
+describe('thirty lines', () => {
+  it('differ in colour or dash, as do the first fifteen in both numbers', () => {
+    const looks = Array.from({ length: 30 }, (_, i) => lineLook(i + 1));
+    expect(new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size).toBe(30);
+    expect(looks.slice(0, 15)).toEqual(Array.from({ length: 15 }, (_, i) => ({ colour: i + 1, dash: i + 1 })));
+  });
+});
+
+describe('a dash of the theme', () => {
+  test.each([
+    ['none', []],
+    ['', []],
+    ['8 3', [8, 3]],
+    ['10 3 2 3', [10, 3, 2, 3]],
+    ['4, 2', [4, 2]],
+  ])('%p', (text, expected) => {
+    expect(dashOf(text)).toEqual(expected);
+  });
+});

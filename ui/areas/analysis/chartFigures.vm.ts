@@ -1,0 +1,93 @@
+import { makeAutoObservable } from 'mobx';
+import { type Extent, extentOf, jointExtent, rowsIn, type Span, valueDomain, valueLimits } from '../../../core/plot/index.ts';
+import { type Column, plantChannel, type SampleTable } from '../../../core/samples/index.ts';
+import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
+import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
+import { coverageOf } from './model/coverage.ts';
+import { meanOf } from './model/meanOf.ts';
+import type { AnalysisLine, PlotQuantity } from './model/series.ts';
+
+/** The chart that the figures are of. */
+export interface FiguredChart {
+  readonly table: SampleTable;
+  readonly lines: readonly AnalysisLine[];
+  /** The range when it last was at rest; undefined without data. */
+  readonly restedSpan: Span | undefined;
+  readonly data: AnalysisData | undefined;
+  /** IANA name of the plant's zone. */
+  readonly zone: string;
+  readonly nowMs: number;
+}
+
+/** A line that is shown, and how far it went; undefined where that is not told. */
+export interface ToldLine {
+  readonly line: AnalysisLine;
+  readonly extent: Extent | undefined;
+}
+
+const pressure = plantChannel('systemPressureBar');
+const flow = plantChannel('volumeFlowM3min');
+/** Of more lines nobody wants to hear how far they went. */
+const mostTold = 6;
+/** Limits are as round as with about so many labels. */
+const limitTicks = 5;
+
+/** What the chart tells in figures, of the range when it last was at rest: they look at each value. */
+export class ChartFigures {
+  private readonly chart: FiguredChart;
+  private readonly settings: SettingsStore;
+
+  constructor(chart: FiguredChart, settings: SettingsStore) {
+    this.chart = chart;
+    this.settings = settings;
+    makeAutoObservable<this, 'chart' | 'settings'>(this, { chart: false, settings: false, extentIn: false, autoExtent: false });
+  }
+
+  /** Of the network pressure within the range at rest, in bar. */
+  get pressureExtent(): Extent {
+    return this.extentIn(this.chart.table.columns.get(pressure));
+  }
+
+  /** Of a column within the range at rest; NaN without values. */
+  extentIn(column: Column | undefined): Extent {
+    const { fromIndex, untilIndex } = this.restedRows;
+    return column === undefined ? { min: NaN, max: NaN } : extentOf(column, fromIndex, untilIndex);
+  }
+
+  /** The lines that are shown; how far the first ones went within the range at rest. */
+  get summary(): readonly ToldLine[] {
+    return this.chart.lines
+      .filter(({ isHidden }) => !isHidden)
+      .map((line, i) => ({ line, extent: i < mostTold ? this.extentIn(line.column) : undefined }));
+  }
+
+  /** Mean values within the range at rest, in base units; undefined without any. */
+  get means(): { readonly pressure: number | undefined; readonly flow: number | undefined } {
+    const { columns } = this.chart.table;
+    const { fromIndex, untilIndex } = this.restedRows;
+    return { pressure: meanOf(columns.get(pressure), fromIndex, untilIndex), flow: meanOf(columns.get(flow), fromIndex, untilIndex) };
+  }
+
+  /** The limits that the data give a plot, within the range at rest. */
+  autoExtent(quantity: PlotQuantity): Extent {
+    const { units } = this.settings.settings;
+    const columns = this.chart.lines
+      .filter((line) => line.quantity === quantity && !line.isHidden)
+      .map(({ column }) => this.extentIn(column));
+    const { min, max } = jointExtent(columns);
+    const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
+    const [low, high] = valueDomain(shown, valueLimits(quantity, units), limitTicks);
+    return { min: fromDisplay(quantity, low, units), max: fromDisplay(quantity, high, units) };
+  }
+
+  /** The part, 0..1, of the days that the files cover. */
+  get coverage(): number | undefined {
+    const { data, zone, nowMs } = this.chart;
+    return data && coverageOf(data.files, data.days, zone, nowMs);
+  }
+
+  private get restedRows() {
+    const { timesMs, length } = this.chart.table;
+    return this.chart.restedSpan === undefined ? { fromIndex: 0, untilIndex: 0 } : rowsIn(timesMs, length, this.chart.restedSpan);
+  }
+}

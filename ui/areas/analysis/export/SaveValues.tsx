@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { type CsvDialect, machineDialect, sheetDialect } from '../../../../core/csv/index.ts';
+import { plantDayOf } from '../../../../core/time/index.ts';
+import { displayUnit } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { cssVars, Icon, saveFile, useFormat } from '../../../kit/index.ts';
+import type { AnalysisChartVm } from '../analysisChart.vm.ts';
+import type { AnalysisLine } from '../model/series.ts';
+import { useSeriesName } from '../useSeriesName.ts';
+import { csvSlices, type ValueSheet } from './csvSlices.ts';
+import { CsvWriting } from './csvWriting.vm.ts';
+import './saveValues.css';
+import { shownRows } from './shownRows.ts';
+
+interface Props {
+  readonly vm: AnalysisChartVm;
+  /** The columns of the file. */
+  readonly lines: readonly AnalysisLine[];
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Saves the samples of the range that is shown, for a spreadsheet or for a program. */
+export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
+  const { i18n } = useLingui();
+  const { units, zone } = useFormat();
+  const nameOf = useSeriesName();
+  const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
+  useEffect(() => () => writing.cancel(), [writing]);
+  const isDisabled = vm.isEmpty || lines.length === 0;
+  const isWriting = writing.done !== undefined;
+  const choice = useFocusAfter(isWriting);
+
+  const save = (dialect: CsvDialect) => {
+    const { table, span } = vm;
+    if (span === undefined) return;
+    const sheet: ValueSheet = {
+      timeHead: i18n._('Zeitpunkt ({zone})', { zone: dialect.isLocal ? zone : 'UTC' }),
+      timesMs: table.timesMs,
+      rows: shownRows(vm),
+      columns: lines.map((line) => ({
+        head: `${nameOf(line)} [${unitSymbol(displayUnit(line.quantity, units))}]`,
+        quantity: line.quantity,
+        column: line.column,
+      })),
+      units,
+    };
+    const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.untilMs, zone)];
+    const name = from === until ? `values_${from}.csv` : `values_${from}-${until}.csv`;
+    void writing.write(name, csvSlices(sheet, dialect, zone));
+  };
+
+  if (isWriting) return <Progress done={writing.done} onCancel={() => writing.cancel()} />;
+  return (
+    <div className="sv-choice" ref={choice}>
+      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(sheetDialect)}>
+        <Icon name="g-down" />
+        {i18n._('CSV für Excel')}
+      </button>
+      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(machineDialect)}>
+        <Icon name="g-down" />
+        {i18n._('CSV, ISO 8601')}
+      </button>
+    </div>
+  );
+});
+
+/** Once something is over, the focus that went with it comes here. */
+function useFocusAfter(isGoing: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasGoing = useRef(isGoing);
+  useEffect(() => {
+    if (wasGoing.current && !isGoing && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    wasGoing.current = isGoing;
+  }, [isGoing]);
+  return place;
+}
+
+function Progress({ done = 0, onCancel }: { readonly done: number | undefined; readonly onCancel: () => void }) {
+  const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  const { figure, unit } = quantity('ratio', done);
+  return (
+    <div className="sv-progress">
+      <span className="t14">{i18n._('CSV wird geschrieben')}</span>
+      <span className="t14 sv-share">
+        {figure} {unit}
+      </span>
+      <progress className="vh" value={done} aria-label={i18n._('CSV wird geschrieben')} />
+      <button type="button" className="btn sm" autoFocus onClick={onCancel}>
+        {i18n._('Abbrechen')}
+      </button>
+      <span className="sv-bar" style={cssVars({ '--sv-done': done })} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A chart that can go on paper, with the words of its page. */
+export interface Printable {
+  readonly title: string;
+  /** The time that it shows. */
+  readonly range: string;
+  readonly units: string;
+  /** Sizes that its smallest text may have, the best first; a smaller one is taken where the chart is too high for the page. */
+  readonly textPt: readonly number[];
+  /** It can be made higher to fill the page. */
+  readonly grows: boolean;
+  /** Its drawing for a width, and where it grows, how much higher than usual. */
+  readonly draw: (size: { readonly widthPx: number; readonly extraPx: number }) => ReactNode;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { ports, stores, useService } from '../../di/index.ts';
+import { AnalysisChartVm } from './analysisChart.vm.ts';
+import type { AvailableDays } from './dates/index.ts';
+import { useAnalysisView } from './useAnalysisView.ts';
+import { useDayFiles } from './useDayFiles.ts';
+
+const tickMs = 1000;
+
+/** The values that the page's address asks for, kept up to date. Only inside an observer. */
+export function useAnalysisChart(): { readonly vm: AnalysisChartVm; readonly availableDays: AvailableDays } {
+  const plant = useService(stores.plant);
+  const log = useService(stores.log);
+  const analysis = useService(stores.analysis);
+  const settings = useService(stores.settings);
+  const clock = useService(ports.clock);
+  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, settings, clock }));
+  const { isLive } = vm;
+
+  useAnalysisView(vm);
+  const availableDays = useDayFiles(vm);
+  useEffect(() => vm.live.follow(), [vm]);
+  useEffect(() => {
+    if (isLive) return;
+    const timer = setInterval(() => vm.live.tick(), tickMs);
+    return () => clearInterval(timer);
+  }, [vm, isLive]);
+  return { vm, availableDays };
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { mostPrintedRows, useFormat } from '../../../kit/index.ts';
+import { FilesNotes } from '../FilesNotes.tsx';
+import { FilesProgress } from '../FilesProgress.tsx';
+import { LogFailed } from '../LogFailed.tsx';
+import { SeriesPicker } from '../SeriesPicker.tsx';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
+import { ValueTable } from './ValueTable.tsx';
+import type { ValueTableVm } from './valueTable.vm.ts';
+
+/** The table with the choice of its columns, and what there is to say about its data. */
+export const TablePanel = observer(function TablePanel({ vm }: { readonly vm: ValueTableVm }) {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const { chart, count } = vm;
+  return (
+    <section className="panel vt-panel" aria-label={i18n._('Tabelle der Werte')}>
+      <div className="ph vt-head">
+        <p className="t14 dim" role="status">
+          {count > 0 && i18n._('{count, plural, one {# Zeile} other {{shown} Zeilen}}, neueste oben', { count, shown: number(count, 0) })}
+          {count > mostPrintedRows && (
+            <span className="vt-print"> {i18n._('Gedruckt sind die neuesten {count}.', { count: mostPrintedRows })}</span>
+          )}
+        </p>
+        <div className="an-actions">
+          <SeriesPicker vm={chart} />
+        </div>
+      </div>
+      {chart.isLiveSource ? chart.hasLogFailed && <LogFailed /> : <FilesProgress />}
+      {!chart.isLiveSource && <FilesNotes />}
+      {count > 0 ? <ValueTable vm={vm} /> : <TablePlaceholder chart={chart} />}
+    </section>
+  );
+});
