@@ -54,7 +54,7 @@ describe('the script examples, with the built core alone,', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('read a folder of day files, day by day', () => {
+  it('[PROD-5] of the engineers read a folder of day files, day by day', () => {
     expect(linesOf('dayFiles', folder('card'))).toEqual([
       '2026-11-19: 1440 rows, 0 problems',
       '  network pressure 6.8 to 7.2 bar',
@@ -63,6 +63,11 @@ describe('the script examples, with the built core alone,', () => {
       '  network pressure 6.8 to 7.2 bar',
       '  machine 3: load  12.00 h, no-load  12.00 h, data for 100 %',
     ]);
+  });
+
+  it('[PROD-5] of the testers is a headless spec on the core', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['--test', 'docs/examples/headless.spec.js'], { encoding: 'utf8' });
+    expect({ status, passed: /pass (\d+)/.exec(stdout)?.[1] }).toEqual({ status: 0, passed: '5' });
   });
 
   it('name the line and what was expected where a file is damaged', () => {

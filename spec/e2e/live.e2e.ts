@@ -32,6 +32,15 @@ describe('the live dashboard', () => {
     await page.context().close();
   });
 
+  it('[PROD-5] shows an operator the demo station in a browser after one login', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url, 'demo');
+    await showsLiveValues(page);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('[LIVE-2, LIVE-3] clears its values when the station dies and shows live ones again without a reload', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();

@@ -7,7 +7,7 @@ import type { FaultSample } from './FaultSample.ts';
 export interface FaultHistory {
   take(sample: FaultSample): void;
   /** Stores what has come since the last time; throws the database's error. */
-  save(): void;
+  readonly save: () => void;
 }
 
 export function faultHistory(repository: FaultRepository): FaultHistory {

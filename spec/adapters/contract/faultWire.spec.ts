@@ -24,7 +24,7 @@ describe('the source of a fault on the wire', () => {
 });
 
 describe('what each source reports, on the wire', () => {
-  it('is a list of cindex, errors by number and indicators by number', () => {
+  it('[ERR-6] is a list of cindex, errors by number and indicators by number', () => {
     expect(
       encodeFaults([
         { source: 'master', errors: { 117: true, 118: false }, indicators: {} },

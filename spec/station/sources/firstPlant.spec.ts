@@ -19,7 +19,9 @@ const start = (store: Store, cardDir: string, signal = new AbortController().sig
     plant: { config, seed },
     states: store.plantState,
     faults: store.faults,
-    together: store.together,
+    together: (change) => {
+      store.together(change);
+    },
     cardDir,
     text: dayFileText('S-1'),
     zone,

@@ -137,7 +137,7 @@ describe('the faults on the page', () => {
     expect(text).not.toContain('Aktive Meldungen');
   });
 
-  it('[ROUTE-5] are shown with a wrench where they are maintenance, with their texts and the lit lamps', async () => {
+  it('[ROUTE-5, ERR-6] are shown with a wrench where they are maintenance, with their texts and the lit lamps', async () => {
     const { main, text } = await shown({ machines: [machine(1)], faults: [reports(1, [1], [17])] });
     expect(main).toMatch(/cf-icon s-maint.*?#i-maint/s);
     expect(text).toContain('M001 Kein Text');
