@@ -19,15 +19,17 @@ export function pngStream(png: Uint8Array<ArrayBuffer>): PngStream | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let header: Uint8Array<ArrayBuffer> | undefined;
+  let isWhole = false;
   for (let at = signature.length; at + chunkHead <= png.length;) {
     const end = at + chunkHead + view.getUint32(at);
     if (end + chunkTail > png.length) return undefined;
     const type = String.fromCharCode(...png.subarray(at + 4, at + chunkHead));
     if (type === 'IHDR') header = png.subarray(at + chunkHead, end);
     else if (type === 'IDAT') pieces.push(png.subarray(at + chunkHead, end));
+    else if (type === 'IEND') isWhole = true;
     at = end + chunkTail;
   }
-  if (header?.length !== headerLength || plainRgb.some((byte, i) => header[8 + i] !== byte)) return undefined;
+  if (!isWhole || header?.length !== headerLength || plainRgb.some((byte, i) => header[8 + i] !== byte)) return undefined;
 
   const data = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -63,7 +63,7 @@ describe('the addresses', () => {
 
         for (const walked of addresses) {
           const target = walked.open.includes(level) ? walked.opened : '/';
-          await goTo(opened, walked.asked);
+          await goTo(opened, walked.asked, target);
           await opened.waitForURL(station.url + target);
           const heading = opened.locator('main h1').first();
           await heading.waitFor();

@@ -17,12 +17,13 @@ export async function openSettled(page: Page, url: string, path: string): Promis
   await settle(page);
 }
 
-/** Moves to another page of the dashboard as a link does. */
-export async function goTo(page: Page, path: string): Promise<void> {
+/** Moves to another page of the dashboard as a link does, and waits until it, or the one that it leads on to, is there. */
+export async function goTo(page: Page, path: string, opened = path): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ key: String(Math.random()) }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
+  await page.locator(`main[data-address="${opened}"] h1`).first().waitFor();
 }
 
 /** Moves as a link does, and waits until the page shows what it has. */

@@ -43,7 +43,7 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
           {rail}
         </nav>
       )}
-      <main id="main" ref={main} tabIndex={-1} className={className}>
+      <main id="main" ref={main} tabIndex={-1} className={className} data-address={pathname}>
         {children}
       </main>
     </div>

@@ -20,6 +20,8 @@ export class LogStore {
   filling = false;
   failed = false;
   private retryFromMs = -Infinity;
+  /** Days that were over when they were fetched: nothing is added to them. */
+  private readonly wholeDays = new Set<string>();
   /** Counts up when what is being fetched no longer counts. */
   private era = 0;
   private buffer = weekBuffer();
@@ -29,7 +31,7 @@ export class LogStore {
   constructor(backlog: Backlog, log: Log) {
     this.backlog = backlog;
     this.log = log;
-    makeAutoObservable<this, 'buffer' | 'backlog' | 'log'>(this, { buffer: false, backlog: false, log: false }, { autoBind: true });
+    makeAutoObservable<this, 'buffer' | 'backlog' | 'log' | 'wholeDays'>(this, { buffer: false, backlog: false, log: false, wholeDays: false }, { autoBind: true });
   }
 
   add(snapshot: StationSnapshot): void {
@@ -43,8 +45,11 @@ export class LogStore {
     const { era } = this;
     try {
       for (let dayMs = nowMs; utcDay(dayMs) >= utcDay(fromMs); dayMs -= msPerDay) {
-        const { samples } = await this.backlog.day(utcDay(dayMs), token);
+        const day = utcDay(dayMs);
+        if (this.wholeDays.has(day)) continue;
+        const { samples } = await this.backlog.day(day, token);
         if (era !== this.era) return;
+        if (day < utcDay(nowMs)) this.wholeDays.add(day);
         runInAction(() => {
           this.buffer.addTable(samples);
           this.version++;
@@ -88,6 +93,7 @@ export class LogStore {
 
   reset(): void {
     this.buffer = weekBuffer();
+    this.wholeDays.clear();
     this.markIncomplete();
     this.failed = false;
     this.version++;

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Connection, OpenFeed, PlantFeed } from '../../core/ports/index.ts';
-import { msPerDay } from '../../core/time/index.ts';
+import { weekBufferMs } from '../../core/samples/index.ts';
 import type { LogStore } from './LogStore.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -13,9 +13,6 @@ export interface LiveLinkParts {
   readonly settings: SettingsStore;
   readonly log: LogStore;
 }
-
-/** How far back the log is fetched. */
-const logReachMs = msPerDay;
 
 /** Keeps the stores fed while a session is open. */
 export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts): OpenFeed {
@@ -32,7 +29,7 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
       plant(snapshot) {
         plant.receive(snapshot);
         log.add(snapshot);
-        if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - logReachMs, snapshot.atMs);
+        if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - weekBufferMs, snapshot.atMs);
       },
       faults: (faults) => {
         plant.receiveFaults(faults);

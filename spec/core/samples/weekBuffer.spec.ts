@@ -45,7 +45,7 @@ const arrivals = fc
 const fewRuns = { numRuns: 20 };
 
 describe('the live log', () => {
-  it('holds a week of rows that come every 2 s in 60 481 slots, one every 10 s', () => {
+  it('[LIVE-4] holds a week of rows that come every 2 s in 60 481 slots, one every 10 s', () => {
     const buffer = weekBuffer();
     for (let atMs = startMs; atMs <= startMs + weekMs + 3_600_000; atMs += 2000) buffer.add(rowAt(atMs));
     const { timesMs } = whole(buffer);

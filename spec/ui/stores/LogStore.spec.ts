@@ -101,6 +101,25 @@ describe('LogStore', () => {
     expect(pressuresOf(log)).toEqual([7, 7]);
   });
 
+  it('fetches a day that was over only once, also after an outage', async () => {
+    const backlog = heldBacklog();
+    const log = new LogStore(backlog, keptLog());
+    const fillFrom = async (nowMs: number, days: number) => {
+      const filled = log.fill('t', nowMs - msPerDay, nowMs);
+      for (let i = 0; i < days; i++) {
+        backlog.answer(loggedDay(nowMs - i * msPerDay, 1, 7));
+        await new Promise(setImmediate);
+      }
+      await filled;
+    };
+    await fillFrom(morningMs, 2);
+    log.markIncomplete();
+    await fillFrom(morningMs + 60_000, 1);
+    log.markIncomplete();
+    await fillFrom(morningMs + msPerDay, 2);
+    expect(backlog.asked).toEqual(['2026-11-20', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-20']);
+  });
+
   it('is empty for the next person, also of what was still on its way', async () => {
     const backlog = heldBacklog();
     const log = new LogStore(backlog, keptLog());

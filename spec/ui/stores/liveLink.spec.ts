@@ -59,12 +59,14 @@ describe('liveLink', () => {
     expect(settings.settings.time.zone).toBe('Europe/Berlin');
   });
 
-  it('asks for the log of a whole day back, with the first push', async () => {
+  it('[LIVE-4] fills the log from the backlog of today and the 7 days before, with the first push', async () => {
     const { station, session, log } = linked();
     await session.login('read');
     station.push(snapshotAt(morningMs));
     await when(() => !log.filling);
-    expect(log.filledFromMs).toBe(morningMs - msPerDay);
+    expect(log.filledFromMs).toBe(morningMs - 604_800_000);
+    const asked = station.called.filter(({ call }) => call === 'backlog').map(({ sent }) => sent);
+    expect(asked).toEqual(Array.from({ length: 8 }, (_, i) => new Date(morningMs - i * msPerDay).toISOString().slice(0, 10)));
   });
 
   it('asks for no log when the rights allow neither overview nor analysis', async () => {

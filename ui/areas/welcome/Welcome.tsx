@@ -32,7 +32,7 @@ export const Welcome = observer(function Welcome() {
   };
 
   return (
-    <main id="main" ref={main} tabIndex={-1} className="wel">
+    <main id="main" ref={main} tabIndex={-1} className="wel" data-address="/">
       <WelcomeArt />
       <div className="wel-ground">
         <div className="wel-text">

@@ -22,14 +22,15 @@ interface Props {
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Saves the samples of the range that is shown, for a spreadsheet or for a program. */
+/** Saves the samples of the range that is shown, for a spreadsheet or for a program, once all of them are there. */
 export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
   const nameOf = useSeriesName();
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
   useEffect(() => () => writing.cancel(), [writing]);
-  const isDisabled = vm.isEmpty || lines.length === 0;
+  const isComing = vm.isFilling || (vm.isStale && !vm.isLiveSource);
+  const isDisabled = vm.isEmpty || lines.length === 0 || isComing;
   const isWriting = writing.done !== undefined;
   const choice = useFocusAfter(isWriting);
 

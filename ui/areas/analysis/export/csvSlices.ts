@@ -30,7 +30,7 @@ export interface CsvSlice {
 /** The log is exact to more digits than are usual on a page. */
 const moreDigits = 2;
 /** So many cells are written in some milliseconds. */
-const sliceCells = 12_000;
+const sliceCells = 20_000;
 /** A moment takes as long as so many numbers. */
 const momentCells = 5;
 

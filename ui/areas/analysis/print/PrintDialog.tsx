@@ -95,7 +95,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
                 <button
                   type="button"
                   className="btn pri"
-                  disabled={page === undefined || vm.pending}
+                  disabled={page === undefined}
                   aria-busy={vm.pending}
                   onClick={() =>
                     page !== undefined &&
