@@ -11,6 +11,7 @@ export { Locked, type LockedProps } from './Locked.tsx';
 export { LookMark } from './LookMark.tsx';
 export { MachineDrawing, type MachineDrawingProps } from './MachineDrawing.tsx';
 export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
+export { masterLook } from './masterLook.ts';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
 export { movedIndex } from './rows/movedIndex.ts';

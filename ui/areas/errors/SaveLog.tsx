@@ -6,8 +6,7 @@ import { faultCode } from '../../../core/faults/index.ts';
 import { plantDayOf } from '../../../core/time/index.ts';
 import { csvDialect, missing, unitSymbol } from '../../../i18n/format/index.ts';
 import { ports, useService } from '../../di/index.ts';
-import { Icon, saveFile, severityLook, stateLook, useFaultWords, useFormat, useSourceName } from '../../kit/index.ts';
-import { masterLook } from '../overview/control/masterLook.ts';
+import { Icon, masterLook, saveFile, severityLook, stateLook, useFaultWords, useFormat, useSourceName } from '../../kit/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
 import { logSheet, type MachineColumn, type SheetColumn, type SheetWords } from './model/logSheet.ts';
 

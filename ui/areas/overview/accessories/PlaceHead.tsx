@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon, LookMark, MachineDrawing, StateMark } from '../../../kit/index.ts';
-import { masterLook } from '../control/masterLook.ts';
+import { Icon, LookMark, MachineDrawing, masterLook, StateMark } from '../../../kit/index.ts';
 import { MachineName } from '../MachineName.tsx';
 
 export interface PlaceProps {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { LookMark, Panel, sdCardLook, useFormat } from '../../../kit/index.ts';
+import { LookMark, masterLook, Panel, sdCardLook, useFormat } from '../../../kit/index.ts';
 import { plantValues } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';
-import { masterLook } from './masterLook.ts';
 import { PlantValueTrend } from './PlantValueTrend.tsx';
 
 /** The master controller: its state, its card, and the plant's values against their last 24 h. */

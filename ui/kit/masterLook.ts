@@ -1,5 +1,5 @@
-import type { MasterState } from '../../../../core/master/index.ts';
-import type { Look } from '../../../kit/index.ts';
+import type { MasterState } from '../../core/master/index.ts';
+import type { Look } from './Look.ts';
 
 /** How each state of the master control is shown. */
 export const masterLook: Readonly<Record<MasterState, Look>> = {
