@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { logIn, lostStation } from './chromium.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-
-const lostSocket = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/];
 
 const tables = (page: Page) => page.getByRole('table', { name: '' }).count();
 const values = async (page: Page) => (await page.locator('.ac-value .fg').allTextContents()).map((text) => text.replace(/\s/g, ''));
@@ -96,7 +94,7 @@ describe('the measuring points', () => {
 
     await station.start();
     await page.locator('.ac-value .fg', { hasText: /\d/ }).first().waitFor();
-    expect(complaints(...lostSocket)).toEqual([]);
+    expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });
 });

@@ -50,3 +50,12 @@ export const networkPressure = '.sp-at-network .fig';
 
 /** The overview shows live values. */
 export const showsLiveValues = (page: Page) => page.locator(networkPressure, { hasText: /^\d/ }).first().waitFor();
+
+/** What a browser and the page say when the station is gone, also while the log is being fetched. */
+export const lostStation: readonly RegExp[] = [
+  /ERR_CONNECTION_REFUSED/,
+  /WebSocket connection to .* failed/,
+  /no connection to the station/,
+  /no answer to GET/,
+  /data log request failed/,
+];

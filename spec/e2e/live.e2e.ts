@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { logIn, networkPressure, showsLiveValues } from './chromium.ts';
+import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-
-const lostSocket = [/ERR_CONNECTION_REFUSED/, /WebSocket connection to .* failed/, /no connection to the station/];
 
 describe('the live dashboard', () => {
   const running = stationAndBrowser();
@@ -69,7 +67,7 @@ describe('the live dashboard', () => {
     await showsLiveValues(page);
     expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
-    expect(complaints(...lostSocket)).toEqual([]);
+    expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });
 
