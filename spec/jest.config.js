@@ -9,8 +9,8 @@ export default {
   workerIdleMemoryLimit: '1500MB',
   /** Servers, processes and disks are real: on a busy machine they take their time. */
   testTimeout: 30_000,
-  /** Style sheets and drawings are the bundler's. */
-  moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/spec/ui/bundledFile.js' },
+  /** Style sheets, drawings and fonts are the bundler's. */
+  moduleNameMapper: { '\\.(css|svg|ttf)$': '<rootDir>/spec/ui/bundledFile.js' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': ['ts-jest', { useESM: true, diagnostics: false, tsconfig: '<rootDir>/spec/tsconfig.json' }],

@@ -13,7 +13,7 @@ export interface Stack {
   readonly margin: number;
   /** Lines of text that a time label has. */
   readonly timeLines: 1 | 2;
-  /** Pixels that the plots together are higher than usual; none without it. */
+  /** Pixels that the plots together are higher than usual, less than zero for lower; none without it. */
   readonly extraHeight?: number | undefined;
 }
 

@@ -174,6 +174,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('.pr-open').evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => document.querySelectorAll('.pr-paper, .pr-stage').length)).toBe(0);
     await openDialog(page);
     expect(await dialog.getByLabel('Links').inputValue()).toBe('25');

@@ -54,4 +54,18 @@ describe('the places of a stacked chart', () => {
     expect(heightAt(baseSize.width)).toBe(baseSize.height);
     expect(heightAt(540)).toBe(360);
   });
+
+  it('are higher or lower by what is asked for, shared among the plots', () => {
+    fc.assert(
+      fc.property(stacks, fc.integer({ min: -60, max: 900 }), (stack, extraHeight) => {
+        const [usual, asked] = [stackLayout(stack), stackLayout({ ...stack, extraHeight })];
+        expect(asked.height - usual.height).toBeCloseTo(extraHeight, 6);
+        const shareSum = stack.plotShares.reduce((sum, share) => sum + share, 0);
+        asked.plots.forEach(({ frame }, i) => {
+          const more = (extraHeight * stack.plotShares[i]!) / shareSum;
+          expect(frame.height - usual.plots[i]!.frame.height).toBeCloseTo(more, 6);
+        });
+      }),
+    );
+  });
 });

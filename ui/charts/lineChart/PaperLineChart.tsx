@@ -13,12 +13,13 @@ export interface PaperLineChartProps {
   readonly data: LineChartData;
   readonly format: Format;
   readonly widthPx: number;
-  /** How much higher than usual it may be. */
+  /** How much higher than usual it shall be, as far as its plots can; less than zero for lower. */
   readonly extraPx: number;
 }
 
-/** A plot is never higher than this part of its width. */
-const mostPlotHeight = 0.4;
+/** A plot is never higher than this part of the width, and never lower than so many pixels. */
+const mostPlotShare = 0.4;
+const leastPlotPx = 40;
 
 /** A line chart as a still drawing, with its legends below: nothing of it needs a screen. */
 export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChartProps) {
@@ -26,9 +27,12 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
   const hatch = `${id}hatch`;
   const shapes = useMemo(() => {
     const usual = lineChartShapes(data, widthPx);
-    const heightPx = usual.places.plots.reduce((sum, { frame }) => sum + frame.height, 0);
-    const mostExtraPx = Math.max(0, usual.plots.length * widthPx * mostPlotHeight - heightPx);
-    return extraPx > 0 ? lineChartShapes(data, widthPx, Math.min(extraPx, mostExtraPx)) : usual;
+    if (extraPx === 0) return usual;
+    const count = usual.plots.length;
+    const usualPx = usual.places.plots.reduce((sum, { frame }) => sum + frame.height, 0);
+    const leastPx = Math.min(usualPx, count * leastPlotPx);
+    const mostPx = Math.max(usualPx, count * mostPlotShare * widthPx);
+    return lineChartShapes(data, widthPx, Math.min(mostPx, Math.max(leastPx, usualPx + extraPx)) - usualPx);
   }, [data, widthPx, extraPx]);
   const lines = shapes.plots.flatMap(({ series }) => series);
   return (

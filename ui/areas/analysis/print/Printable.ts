@@ -8,8 +8,8 @@ export interface Printable {
   readonly units: string;
   /** Sizes that its smallest text may have, the best first; a smaller one is taken where the chart is too high for the page. */
   readonly textPt: readonly number[];
-  /** It can be made higher to fill the page. */
-  readonly grows: boolean;
-  /** Its drawing for a width, and where it grows, how much higher than usual. */
+  /** It can be made as high as the page has room. */
+  readonly fits: boolean;
+  /** Its drawing for a width, and where it fits, how much higher than usual; less than zero for lower. */
   readonly draw: (size: { readonly widthPx: number; readonly extraPx: number }) => ReactNode;
 }

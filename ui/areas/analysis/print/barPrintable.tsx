@@ -12,7 +12,7 @@ export function barPrintable({ title, range, data, legend, tickText }: Parts): P
     range,
     units: '',
     textPt: [10, 9, 8, 7],
-    grows: false,
+    fits: false,
     draw: ({ widthPx }) => <PaperBarChart data={data} legend={legend} tickText={tickText} widthPx={widthPx} />,
   };
 }

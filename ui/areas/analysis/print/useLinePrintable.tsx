@@ -29,7 +29,7 @@ export function useLinePrintable(data: LineChartData | undefined, format: Format
         )
         .join(', '),
       textPt: [8.5, 7.5, 6.5],
-      grows: true,
+      fits: true,
       draw: (size) => <PaperLineChart data={data} format={format} {...size} />,
     };
   }, [data, format, title, i18n]);

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../../i18n/format/index.ts';
+import type { LineChartData } from '../../../../ui/charts/lineChart/index.ts';
+import { PaperLineChart } from '../../../../ui/charts/lineChart/index.ts';
+import type { Format } from '../../../../ui/kit/index.ts';
+import { hour } from './chartFixture.ts';
+
+const format: Format = {
+  language: 'de',
+  units: hour.units,
+  zone: 'UTC',
+  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de'),
+  number: (value, digits) => formatNumber(value, digits, 'de'),
+  clock: (atMs) => formatClock(atMs, 'UTC'),
+  minute: (atMs) => formatMinute(atMs, 'UTC'),
+  date: (atMs) => formatDate(atMs, 'UTC', 'de'),
+};
+
+const twoLines: LineChartData = {
+  ...hour,
+  plots: hour.plots.map((plot) => ({
+    ...plot,
+    series: [
+      ...plot.series,
+      { ...plot.series[0]!, id: 'q', name: 'K3 Druck', mark: 3 },
+      { ...plot.series[0]!, id: 'h', name: 'verborgen', isHidden: true },
+    ],
+  })),
+  lanes: [{ id: '3', name: 'K3', statuses: Float64Array.from({ length: hour.length }, () => 7) }],
+};
+
+const paper = (data: LineChartData, extraPx = 0) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+      <PaperLineChart data={data} format={format} widthPx={1200} extraPx={extraPx} />
+    </I18nProvider>,
+  );
+const heightOf = (markup: string) => Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(markup)![1]);
+
+describe('a line chart on paper', () => {
+  it('has every visible line as a path and in its legend, with colour and dash', () => {
+    const markup = paper(twoLines);
+    expect(markup.match(/<path class="ln lc-line" d="M[\d.]+[ ,][^"]{20,}"/g)).toHaveLength(2);
+    const legend = markup.slice(markup.indexOf('lc-paper-legends'));
+    expect(legend).toContain('stroke:var(--c-3);stroke-dasharray:var(--d-3)');
+    expect(legend).toContain('K3 Druck');
+    expect(markup).not.toContain('verborgen');
+    expect(markup).not.toContain('<canvas');
+    expect(markup).not.toContain('<button');
+  });
+
+  it('has the legend of the states where it has states', () => {
+    expect(paper(twoLines)).toContain('Leerlauf');
+    expect(paper(hour)).not.toContain('Leerlauf');
+  });
+
+  test.each([
+    ['higher', 30, 30],
+    ['lower', -120, -120],
+    ['no higher than four tenths of its width', 5000, 128],
+    ['no lower than can be read', -5000, -312],
+  ])('can be made %s', (_what, asked, given) => {
+    expect(heightOf(paper(hour, asked)) - heightOf(paper(hour))).toBeCloseTo(given, 6);
+  });
+});
