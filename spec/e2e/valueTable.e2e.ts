@@ -43,6 +43,9 @@ async function saved(page: Page, button: string): Promise<Download> {
 describe('the table of live and logged values', () => {
   const running = stationAndBrowser();
 
+  /** What is on its way has come: only then there is a file to save. */
+  const isWhole = (page: Page) => page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
+
   async function openTable(query = '', options?: Parameters<ReturnType<typeof running>['open']>[0], language = 'de') {
     const { station, open } = running();
     const watched = await open(options);
@@ -147,6 +150,7 @@ describe('the table of live and logged values', () => {
     await page.waitForURL(/from=/);
     const names: string[] = [];
     page.on('download', (download) => names.push(download.suggestedFilename()));
+    await isWhole(page);
     await page.getByRole('button', { name: 'CSV für Excel' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('progressbar').waitFor({ state: 'attached' });
@@ -217,6 +221,7 @@ describe('the table of live and logged values', () => {
   it('chooses its range to the second', async () => {
     const { page, complaints } = await openTable('?source=sd');
     await page.waitForURL(/from=/);
+    await isWhole(page);
     const count = await rowCount(page);
     await page.getByRole('button', { name: 'Uhrzeiten wählen' }).click();
     const dialog = page.getByRole('dialog');

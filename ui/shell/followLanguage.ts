@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { reaction } from 'mobx';
-import { type Language, languages, loadCatalogue } from '../../i18n/index.ts';
+import { type Language, loadCatalogue } from '../../i18n/index.ts';
 import type { PreferencesStore } from '../stores/index.ts';
 
-/** Keeps the interface in the chosen language; resolves when the first texts are there, then fetches the others for when the station is gone. */
+/** Keeps the interface in the chosen language; resolves when the first texts are there. */
 export async function followLanguage(i18n: I18n, preferences: PreferencesStore): Promise<void> {
   const activate = async (language: Language) => {
     i18n.loadAndActivate({ locale: language, messages: await loadCatalogue(language) });
@@ -14,5 +14,4 @@ export async function followLanguage(i18n: I18n, preferences: PreferencesStore):
     (language) => void activate(language),
   );
   await activate(preferences.language);
-  Promise.all(languages.map(loadCatalogue)).catch(() => undefined);
 }

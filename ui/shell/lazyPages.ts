@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { languages, loadCatalogue } from '../../i18n/index.ts';
 
 const analysis = () => import('../areas/analysis/index.ts');
 const archive = () => import('../areas/archive/DataArchive.tsx');
@@ -6,8 +7,11 @@ const errors = () => import('../areas/errors/ErrorLogPage.tsx');
 const maintenance = () => import('../areas/maintenance/index.ts');
 const overviewDetails = () => import('../areas/overview/details.ts');
 
-/** The code of every page that does not come with the first load. */
-export const lazyChunks: readonly (() => Promise<unknown>)[] = [overviewDetails, maintenance, errors, analysis, archive];
+/** What does not come with the first load: the code of pages, and the texts of the other languages. */
+export const lazyChunks: readonly (() => Promise<unknown>)[] = [
+  ...[overviewDetails, maintenance, errors, analysis, archive],
+  ...languages.map((language) => () => loadCatalogue(language)),
+];
 
 const page = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
 

@@ -3,7 +3,7 @@ import { defaultSettings, openGroups, openSettings, settingsGroups } from '../..
 import { defaultLanguage } from '../../../i18n/index.ts';
 
 describe('a new station', () => {
-  it('[SET-17] has these tariffs, units, paper, language, network, clock and start page, and sends and shares nothing', () => {
+  it('[SET-12] [SET-17] has these tariffs, units, paper, language, network, clock and start page, and sends and shares nothing', () => {
     const { units, print, network, time, user, email, sms, share } = defaultSettings;
     expect(units).toEqual({
       pressure: 'bar',
