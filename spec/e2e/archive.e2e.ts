@@ -12,7 +12,7 @@ describe('the data archive', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
-    await page.getByRole('link', { name: 'Energiebilanz' }).click();
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Energiebilanz' }).click();
     await page.waitForURL('**/data_archive');
     const plant = page.getByRole('region', { name: 'Station', exact: true });
     await plant

@@ -30,8 +30,8 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** All stations of a run share one data folder, so that history is made once. */
-export async function demoStation(data = 'dist/e2e/data'): Promise<DemoStation> {
+/** The stations of a test process share one data folder, so that history is made once. */
+export async function demoStation(data = `dist/e2e/data-${process.env['JEST_WORKER_ID'] ?? '1'}`): Promise<DemoStation> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
