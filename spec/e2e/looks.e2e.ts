@@ -14,6 +14,8 @@ const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, main *')]
       .filter((element) => element.children.length === 0 && element.textContent.trim() !== '' && element.closest('.vh') === null)
+      // words for screen readers alone are one pixel wide
+      .filter((element) => element.clientWidth > 1)
       .filter((element) => getComputedStyle(element).overflowX === 'hidden' && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => element.textContent.trim()),
