@@ -31,7 +31,11 @@ export class LogStore {
   constructor(backlog: Backlog, log: Log) {
     this.backlog = backlog;
     this.log = log;
-    makeAutoObservable<this, 'buffer' | 'backlog' | 'log' | 'wholeDays'>(this, { buffer: false, backlog: false, log: false, wholeDays: false }, { autoBind: true });
+    makeAutoObservable<this, 'buffer' | 'backlog' | 'log' | 'wholeDays'>(
+      this,
+      { buffer: false, backlog: false, log: false, wholeDays: false },
+      { autoBind: true },
+    );
   }
 
   add(snapshot: StationSnapshot): void {
