@@ -214,6 +214,8 @@ describe('the error log page', () => {
     const sheet = page.getByRole('dialog', { name: 'Ausgewählte Meldung' });
     await sheet.getByText('Netzdruck').waitFor();
     await page.waitForURL('**/error_log?row=*');
+    // the page has drawn its new address
+    await page.evaluate(() => new Promise(requestIdleCallback));
     await page.goBack();
     await sheet.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/error_log');
