@@ -215,7 +215,7 @@ describe('the error log page', () => {
     await sheet.getByText('Netzdruck').waitFor();
     await page.waitForURL('**/error_log?row=*');
     // the page has drawn its new address
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
     await page.goBack();
     await sheet.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/error_log');

@@ -1,6 +1,6 @@
 import base from '../jest.config.js';
 
-/** Browser tests: the built station and a real Chromium; two files at a time, each process with a station and data of its own. */
+/** Browser tests: the built station and a real Chromium, one file at a time. */
 export default {
   ...base,
   rootDir: '../..',

@@ -1,13 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { logIn } from './chromium.ts';
-import { pages, pairs } from './pages.ts';
+import { pages, pagesAt, pairs } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-
-const shots = 'dist/e2e/shots';
 
 /** Elements whose text is wider than the box that cuts it off. */
 const cutTexts = (page: Page) =>
@@ -23,23 +20,18 @@ const cutTexts = (page: Page) =>
 
 describe('every page', () => {
   const running = stationAndBrowser();
-  beforeAll(() => {
-    mkdirSync(shots, { recursive: true });
-  });
-
   it.each(pairs)(
     'fits $size, $theme, $language, and axe finds nothing serious',
     async ({ size, width, height, theme, language }) => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme: theme });
       await inLanguage(page, language);
-      for (const [name, path] of Object.entries(pages)) {
+      for (const [name, path] of pagesAt(size)) {
         if (path === pages.welcome) await openSettled(page, station.url, path);
         else {
           if (path === pages.overview) await logIn(page, station.url);
           await goToSettled(page, path);
         }
-        await page.screenshot({ path: `${shots}/${name}-${size}-${theme}-${language}.png`, fullPage: true });
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
         expect(await cutTexts(page)).toEqual([]);
         const { violations } = await new AxeBuilder({ page }).analyze();

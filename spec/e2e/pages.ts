@@ -35,3 +35,10 @@ export const variants = Object.entries(sizes).flatMap(([size, [width, height]]) 
 export const pairs = variants.filter(
   ({ size, theme, language }) => (Object.keys(sizes).indexOf(size) + themes.indexOf(theme) + languages.indexOf(language)) % 2 === 0,
 );
+
+/** Pages that are laid out as another one: looked at in the narrowest size and the usual one. */
+const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'energy', 'energyTable', 'servicesImage', 'plate']);
+
+/** The pages to look at in a size. */
+export const pagesAt = (size: string) =>
+  Object.entries(pages).filter(([name]) => size === 'phone' || size === 'desktop' || !alike.has(name));
