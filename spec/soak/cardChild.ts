@@ -1,5 +1,6 @@
 /** Writes rows and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is told on a line of its own before it is written. */
 import { writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { channels, emptyRow, emptyTotals } from '../../core/samples/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
@@ -19,11 +20,24 @@ async function archive(atMs: number): Promise<void> {
   await writeArchive(day.slice(0, 7), [{ day, totals: emptyTotals(atMs, atMs + msPerMinute) }]);
 }
 
+/** Written before it resolves, so that a kill loses no line; waits while the pipe is full. */
+async function tell(line: string): Promise<void> {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      await wait(1);
+    }
+  }
+}
+
 /** Far enough apart that a new day file begins every few dozen rows. */
 const spacingMs = 30 * msPerMinute;
 let archiving = Promise.resolve();
 for (let atMs = Number(fromMs); ; atMs += spacingMs) {
-  writeSync(1, `${atMs}\n`);
+  await tell(`${atMs}\n`);
   const row = emptyRow(atMs);
   row.values.fill(1, 0, channels.length);
   card.append(row);
