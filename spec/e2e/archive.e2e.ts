@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logIn } from './chromium.ts';
+import { logIn, lostStation } from './chromium.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const lists = '**/archive/available';
@@ -99,7 +99,8 @@ describe('the data archive', () => {
     await page.clock.fastForward(60_000);
     await page.waitForLoadState('networkidle');
     expect(asked).toBe(3);
-    expect(complaints()).toEqual([]);
+    // the clock that was put forward runs out of patience with the log, which is still on its way
+    expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });
 });

@@ -193,6 +193,7 @@ describe('the table of live and logged values', () => {
 
   it('keeps the times in sight on a phone, and the row that is read in its place', async () => {
     const { page, complaints } = await openTable(`?x=1h&series=${manyLines.join('.')}`, { viewport: { width: 390, height: 844 } });
+    await isWhole(page);
     const scroller = page.locator('.vt-scroll');
     await scroller.evaluate((element) => element.scrollBy(900, 28 * 30));
     const uppermost = () =>
