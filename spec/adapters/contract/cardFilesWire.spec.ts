@@ -4,7 +4,7 @@ import { decodeArchiveList, decodeAvailableDays, decodeDayFileList } from '../..
 import { archiveListResponse, availableDaysResponse, dayFileListResponse } from '../../../adapters/contract/schemas.ts';
 
 describe('the lists of files on the wire', () => {
-  it('of days are days', () => {
+  it('[API-4] of days are days', () => {
     const days = ['2026-11-19', '2024-02-29'];
     expect(availableDaysResponse.safeParse(days).success).toBe(true);
     expect(decodeAvailableDays(days)).toEqual(days);

@@ -195,7 +195,7 @@ describe('energy and volume of samples', () => {
     expect(totals).toMatchObject({ loadS, noDataS, energyKWh: loadS / 60 });
   });
 
-  it('are without missing, negative and impossible values, and say how much time has one', () => {
+  it('[LOG-6] are without missing, negative and impossible values, and say how much time has one', () => {
     const table = machineLog([
       [load, NaN, 9],
       [load, -60, -9],
@@ -332,7 +332,7 @@ describe('the totals of nothing', () => {
   });
 });
 
-it('a channel without a column is missing, not zero', () => {
+it('[LOG-6] a channel without a column is missing, not zero', () => {
   const table = tableOf([0, 2000], { [delivery]: [9, 9], [plantChannel('loadRatio')]: [1, 1] });
   expect(machine3(table, 0, 4000)).toMatchObject({ powerS: 0, deliveryS: 4, noDataS: 4, volumeM3: 0.6, powerMaxKW: undefined });
 });
