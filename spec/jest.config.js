@@ -8,7 +8,7 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
   /** Servers, processes and disks are real: on a busy machine they take their time. */
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   /** Style sheets, drawings and fonts are the bundler's. */
   moduleNameMapper: { '\\.(css|svg|ttf)$': '<rootDir>/spec/ui/bundledFile.js' },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
