@@ -13,7 +13,7 @@ export function parallelLine(points: Float64Array, distance: number): Float64Arr
     let [x, y] = [beforeX, beforeY];
     if (i < last) {
       const [afterX, afterY] = i === 0 ? [beforeX, beforeY] : normal(points, i);
-      const scale = 1 + beforeX * afterX + beforeY * afterY;
+      const scale = Math.max(0, 1 + beforeX * afterX + beforeY * afterY);
       const miter = Math.min(mostMiter / Math.max(Math.sqrt(2 * scale), 1e-9), 1 / Math.max(scale, 1e-9));
       [x, y] = [(beforeX + afterX) * miter, (beforeY + afterY) * miter];
       [beforeX, beforeY] = [afterX, afterY];

@@ -18,6 +18,11 @@ describe("a line's parallel", () => {
     expect(parallelLine(new Float64Array(0), 1)).toHaveLength(0);
   });
 
+  it('has a place for each point of a line that turns back on itself', () => {
+    const parallel = parallelLine(Float64Array.of(10, 24, 35, 2, 10, 24, 0, 0), 1);
+    expect(parallel.every(Number.isFinite)).toBe(true);
+  });
+
   it('never strays further than one and a half times its distance', () => {
     const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: -50, max: 50 })), { minLength: 1, maxLength: 40 });
     fc.assert(
