@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
 import type { Quantity } from '../../core/units/index.ts';
 import { classNames } from './classNames.ts';
 import './figure.css';
+import { figureWidth } from './figureWidth.ts';
 import { useFormat } from './useFormat.ts';
 
 export interface QuantityFigureProps {
@@ -16,21 +16,6 @@ export interface QuantityFigureProps {
   readonly className?: string | undefined;
 }
 
-/** Width in digits of the longest figure that is usual, so that a further digit moves nothing. */
-const usualLength: Readonly<Record<Quantity, number>> = {
-  pressure: 3.5,
-  temperature: 3,
-  volume: 5.5,
-  volumeFlow: 4.5,
-  power: 4.5,
-  energy: 6.5,
-  ratio: 3,
-  specificPower: 3.5,
-};
-/** A character of the unit, and the gap before it, in widths of a digit of the figure. */
-const unitCharacter = 0.55;
-const unitGap = 0.3;
-
 /** A value with its unit, in the chosen units and language. */
 export const QuantityFigure = observer(function QuantityFigure({
   quantity,
@@ -41,11 +26,10 @@ export const QuantityFigure = observer(function QuantityFigure({
 }: QuantityFigureProps) {
   const { figure, unit, isMissing } = useFormat().quantity(quantity, value);
   const unitShown = keepUnit || !isMissing;
-  const widthCh = usualLength[quantity] + unitGap + unit.length * unitCharacter;
   return (
     <span
       className={classNames('fg', size !== undefined && 'fig', size !== 's' && size, isMissing && 'none', className)}
-      style={{ '--fg-width': `${widthCh}ch` } as CSSProperties}
+      style={figureWidth(quantity, unit)}
     >
       {figure}
       {unitShown && <span className="unit">{unit}</span>}

@@ -18,7 +18,7 @@ import type { Extent } from '../../../core/plot/index.ts';
 import { type PlantValue, plantValues } from './model/dayTrends.ts';
 import { fullPipeM3min } from './model/fullPipe.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
-import { partialSum, type PartialSum } from './model/partialSum.ts';
+import { type KnownPart, knownPart, partialSum, type PartialSum } from './model/partialSum.ts';
 import { type PictureLayout, pictureLayout } from './model/pictureLayout.ts';
 import { type CellFlow, pipeFlow, type PipeFlow, stillCell } from './model/pipeFlow.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
@@ -70,6 +70,7 @@ export class OverviewMasterVm {
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
   private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
   private readonly extentByValue: ReadonlyMap<PlantValue, IComputedValue<Extent | undefined>>;
+  private readonly knownByValue: ReadonlyMap<PlantValue, IComputedValue<KnownPart | undefined>>;
 
   constructor({ plant, log, machines, trends }: OverviewMasterParts) {
     this.plant = plant;
@@ -87,13 +88,11 @@ export class OverviewMasterVm {
       const reported = plant.faults.find(({ source }) => source === slot);
       return reported === undefined ? noFaults : activeFaults(reported);
     });
-    this.extentByValue = new Map(
-      plantValues.map((value) => [
-        value,
-        computed(() => this.lastDay.extentOf(value, this.plantValue(value).value), { equals: compareStructural }),
-      ]),
-    );
-    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue'>(
+    const byValue = <T>(of: (value: PlantValue) => T) =>
+      new Map(plantValues.map((value) => [value, computed(() => of(value), { equals: compareStructural })]));
+    this.extentByValue = byValue((value) => this.lastDay.extentOf(value, this.plantValue(value).value));
+    this.knownByValue = byValue((value) => knownPart(this.plantValue(value)));
+    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue' | 'knownByValue'>(
       this,
       {
         lastHour: false,
@@ -104,6 +103,7 @@ export class OverviewMasterVm {
         flowBySlot: false,
         faultsBySlot: false,
         extentByValue: false,
+        knownByValue: false,
         slots: structural,
         reports: structural,
         points: structural,
@@ -240,6 +240,11 @@ export class OverviewMasterVm {
   /** A plant value of this moment, and over how many machines it goes. */
   plantValue(value: PlantValue): PartialSum {
     return plantSums[value](this);
+  }
+
+  /** Over how many machines it goes, when not over all of them. */
+  knownPartOf(value: PlantValue): KnownPart | undefined {
+    return this.knownByValue.get(value)?.get();
   }
 
   /** Its least and greatest value of the last day, this moment included. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { QuantityFigure, Sparkline, useFormat } from '../../../kit/index.ts';
+import { LiveFigure, Sparkline, useFormat } from '../../../kit/index.ts';
 import type { PlantValue } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
@@ -37,25 +37,33 @@ export interface PlantValueTrendProps {
 export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: PlantValueTrendProps) {
   const { i18n } = useLingui();
   const { name, quantity } = looks[value];
-  const { value: current, known, of } = vm.plantValue(value);
   return (
     <div className="oc-value">
       <dt>
         {i18n._(name)}
-        {current !== undefined && known < of && (
-          <span className="oc-note" title={i18n._('{known} von {of} Werten', { known, of })}>
-            {i18n._('{known} von {of}', { known, of })}
-          </span>
-        )}
+        <KnownPart vm={vm} value={value} />
       </dt>
       <dd className="oc-now">
-        <QuantityFigure quantity={quantity} value={current} size="s" />
+        <LiveFigure quantity={quantity} value={() => vm.plantValue(value).value} size="s" />
       </dd>
       <dd className="oc-past">
         <DayLine vm={vm} value={value} />
         <DayRange vm={vm} value={value} />
       </dd>
     </div>
+  );
+});
+
+/** Over how many machines a sum goes, when not over all. */
+const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProps) {
+  const { i18n } = useLingui();
+  const part = vm.knownPartOf(value);
+  return (
+    part && (
+      <span className="oc-note" title={i18n._('{known} von {of} Werten', { ...part })}>
+        {i18n._('{known} von {of}', { ...part })}
+      </span>
+    )
   );
 });
 

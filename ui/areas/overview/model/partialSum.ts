@@ -12,3 +12,11 @@ export function partialSum(values: readonly (number | undefined)[], total?: numb
   const sum = known.length === 0 ? undefined : known.reduce((a, b) => a + b, 0);
   return { value: total ?? sum, known: known.length, of: values.length };
 }
+
+/** How many values a sum goes over, and of how many. */
+export type KnownPart = Pick<PartialSum, 'known' | 'of'>;
+
+/** The part that is known, where a sum has a value and does not go over all. */
+export function knownPart({ value, known, of }: PartialSum): KnownPart | undefined {
+  return value !== undefined && known < of ? { known, of } : undefined;
+}

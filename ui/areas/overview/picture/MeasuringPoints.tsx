@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { classNames, QuantityFigure } from '../../../kit/index.ts';
+import { classNames, LiveFigure } from '../../../kit/index.ts';
 import type { MeasuringPoint } from '../../../stores/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
@@ -27,14 +27,14 @@ const looks: readonly PointLook[] = [
 /** Where the station measures, above the pipe of the wide picture; in the narrow one only the network's pressure, above the machines. */
 export const MeasuringPoints = observer(function MeasuringPoints({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
-  const { shape, points } = vm;
+  const { shape } = vm;
   return looks
     .filter(({ point }) => shape.points.has(point))
     .map(({ point, place, letter, name, quantity, size }) => (
       <p key={point} className={classNames('sp-point', place)}>
         <span className="label">{i18n._(name)}</span>
         <span className="om-still">
-          <QuantityFigure quantity={quantity} value={points[point]} size={size} keepUnit />
+          <LiveFigure quantity={quantity} value={() => vm.points[point]} size={size} keepUnit />
         </span>
         <span className="sp-bubble" aria-hidden>
           {letter}

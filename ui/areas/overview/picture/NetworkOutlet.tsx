@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { QuantityFigure } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../kit/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
@@ -21,7 +21,7 @@ export const NetworkOutlet = observer(function NetworkOutlet({ vm }: { readonly 
             </span>
             <span className="label">{i18n._('Volumenstrom')}</span>
             <span className="om-still">
-              <QuantityFigure quantity="volumeFlow" value={vm.points.networkFlow} size="m" keepUnit />
+              <LiveFigure quantity="volumeFlow" value={() => vm.points.networkFlow} size="m" keepUnit />
             </span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars, useFormat } from '../../../kit/index.ts';
+import { classNames, cssVars, LiveFigure } from '../../../kit/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 export interface RiserProps {
@@ -19,13 +19,11 @@ export const Riser = observer(function Riser({ vm, slot }: RiserProps) {
         <path className="sp-wall" d="M0 1H59Q65 1 65 7V14M0 9H57V14" />
         <path className="sp-stream" d="M-9 5H61V14" />
       </svg>
-      <RiserFigure vm={vm} slot={slot} />
+      <LiveFigure
+        quantity="volumeFlow"
+        value={() => vm.machineIn(slot)?.deliveryM3min}
+        className={classNames('sp-flow', own === 0 && 'none')}
+      />
     </span>
   );
-});
-
-const RiserFigure = observer(function RiserFigure({ vm, slot }: RiserProps) {
-  const deliveryM3min = vm.machineIn(slot)?.deliveryM3min;
-  const { figure, isMissing } = useFormat().quantity('volumeFlow', deliveryM3min);
-  return <b className={classNames((isMissing || deliveryM3min === 0) && 'none')}>{figure}</b>;
 });

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, useFormat } from '../../../kit/index.ts';
+import type { Quantity } from '../../../../core/units/index.ts';
+import { classNames, LiveFigure } from '../../../kit/index.ts';
+import type { MachineView } from '../../../stores/index.ts';
 import { FaultLine } from '../FaultLine.tsx';
-import { FigureSpan } from '../FigureSpan.tsx';
 import { HourTrend } from '../HourTrend.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
@@ -11,6 +12,20 @@ export interface RowDetailsProps {
   /** 1..10 */
   readonly slot: number;
 }
+
+interface RowFigure {
+  /** Text id. */
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly of: (machine: Partial<MachineView>) => number | undefined;
+  readonly className: string;
+}
+
+const figures: readonly RowFigure[] = [
+  { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, className: 'fig' },
+  { name: /*i18n*/ 'Leistung', quantity: 'power', of: ({ powerKW }) => powerKW, className: 'sp-aside' },
+  { name: /*i18n*/ 'Temperatur', quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, className: 'sp-aside' },
+];
 
 /** What a machine's tile says, in its row of the narrow picture. */
 export const RowDetails = observer(function RowDetails({ vm, slot }: RowDetailsProps) {
@@ -25,20 +40,13 @@ export const RowDetails = observer(function RowDetails({ vm, slot }: RowDetailsP
 
 const RowFigures = observer(function RowFigures({ vm, slot }: RowDetailsProps) {
   const { i18n } = useLingui();
-  const { quantity } = useFormat();
-  const { deliveryM3min, powerKW, temperatureDegC } = vm.machineIn(slot) ?? {};
-  const figures = [
-    { name: i18n._('Liefermenge'), className: 'fig', figure: quantity('volumeFlow', deliveryM3min) },
-    { name: i18n._('Leistung'), className: 'sp-aside', figure: quantity('power', powerKW) },
-    { name: i18n._('Temperatur'), className: 'sp-aside', figure: quantity('temperature', temperatureDegC) },
-  ];
   return (
     <dl className="sp-figures">
-      {figures.map(({ name, className, figure }) => (
+      {figures.map(({ name, quantity, of, className }) => (
         <div key={name} className={classNames('sp-figure', className)}>
-          <dt className="vh">{name}</dt>
+          <dt className="vh">{i18n._(name)}</dt>
           <dd>
-            <FigureSpan figure={figure} keepUnit />
+            <LiveFigure quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} keepUnit />
           </dd>
         </div>
       ))}

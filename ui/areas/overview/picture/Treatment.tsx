@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { classNames, type IconName, QuantityFigure } from '../../../kit/index.ts';
+import { classNames, type IconName, LiveFigure } from '../../../kit/index.ts';
 import type { MeasuringPoint } from '../../../stores/index.ts';
 import type { PipeFlow } from '../model/pipeFlow.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
@@ -79,5 +79,5 @@ const VesselPipe = observer(function VesselPipe({ vm, vessel }: VesselPartProps)
 
 /** In the narrow picture; the wide one has it above the pipe. */
 const VesselValue = observer(function VesselValue({ vm, vessel: { quantity, point } }: VesselPartProps) {
-  return quantity && <QuantityFigure className="sp-value" quantity={quantity} value={vm.points[point]} size="s" keepUnit />;
+  return quantity && <LiveFigure className="sp-value" quantity={quantity} value={() => vm.points[point]} size="s" keepUnit />;
 });

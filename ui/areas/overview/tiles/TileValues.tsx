@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../kit/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
-import { FigureSpan } from '../FigureSpan.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 export interface TileValuesProps {
@@ -16,7 +15,7 @@ interface Value {
   /** Text id. */
   readonly name: string;
   readonly quantity: Quantity;
-  readonly of: (machine: MachineView) => number | undefined;
+  readonly of: (machine: Partial<MachineView>) => number | undefined;
 }
 
 /** Below the power, which leads. */
@@ -30,11 +29,10 @@ const values: readonly Value[] = [
 /** What the machine draws. */
 export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesProps) {
   const { i18n } = useLingui();
-  const { quantity } = useFormat();
   return (
     <p className="om-still">
       <span className="label">{i18n._('Leistung')}</span>
-      <FigureSpan figure={quantity('power', vm.machineIn(slot)?.powerKW)} className="fig" />
+      <LiveFigure quantity="power" value={() => vm.machineIn(slot)?.powerKW} size="s" />
     </p>
   );
 });
@@ -42,15 +40,13 @@ export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesPro
 /** What else it measures. */
 export const TileValues = observer(function TileValues({ vm, slot }: TileValuesProps) {
   const { i18n } = useLingui();
-  const format = useFormat();
-  const machine = vm.machineIn(slot);
   return (
     <dl className="tl-values">
       {values.map(({ name, quantity, of }) => (
         <div key={name}>
           <dt className="label">{i18n._(name)}</dt>
           <dd>
-            <FigureSpan figure={format.quantity(quantity, machine && of(machine))} />
+            <LiveFigure quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} />
           </dd>
         </div>
       ))}
