@@ -26,7 +26,7 @@ describe('every page', () => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme: theme });
       await inLanguage(page, language);
-      for (const [name, path] of pagesAt(size)) {
+      for (const [name, path] of pagesAt({ size, theme })) {
         if (path === pages.welcome) await openSettled(page, station.url, path);
         else {
           if (path === pages.overview) await logIn(page, station.url);

@@ -18,6 +18,10 @@ export const pages = {
   values: '/analysis/data_table',
   loadRatioTable: '/analysis/data_table/load_non-load_ratio',
   energyTable: '/analysis/data_table/energy_consumption',
+  heat: '/energy_balancing/heat_reclaiming',
+  consumption: '/energy_balancing/energy_consumption',
+  volume: '/energy_balancing/volume_and_leakage',
+  thinkGreen: '/think_green',
   archive: '/data_archive',
   maintenance: '/maintenance/overview',
   services: '/maintenance/compressor/1',
@@ -36,9 +40,15 @@ export const pairs = variants.filter(
   ({ size, theme, language }) => (Object.keys(sizes).indexOf(size) + themes.indexOf(theme) + languages.indexOf(language)) % 2 === 0,
 );
 
-/** Pages that are laid out as another one: looked at in the narrowest size and the usual one. */
+/** Pages that are laid out as another one. */
 const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'energy', 'energyTable', 'servicesImage', 'plate']);
+/** Where most people look; the other sizes are between these. */
+const usualSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
 
-/** The pages to look at in a size. */
-export const pagesAt = (size: string) =>
-  Object.entries(pages).filter(([name]) => size === 'phone' || size === 'desktop' || !alike.has(name));
+/** The pages to look at in a variant: at usual sizes all in both themes, in the others and where pages are alike one half in each theme. */
+export const pagesAt = ({ size, theme }: Pick<(typeof variants)[number], 'size' | 'theme'>) =>
+  Object.entries(pages).filter(([name], i) => {
+    if (alike.has(name) && !usualSizes.has(size)) return false;
+    const isWhole = usualSizes.has(size) && !alike.has(name);
+    return isWhole || name === 'overview' || i % 2 === themes.indexOf(theme);
+  });
