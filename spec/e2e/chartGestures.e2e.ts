@@ -61,7 +61,7 @@ const query = 'lines=3&plots=2&lanes=2&width=900';
 describe('the line chart', () => {
   const openChart = chartPage();
 
-  it('zooms time about the pointer by 0.75 in and 1.25 out, and never out of the data', async () => {
+  it('[ANA-7] zooms time about the pointer by 0.75 in and 1.25 out, and never out of the data', async () => {
     const page = await openChart(query);
     await page.mouse.move(...(await pointOf(page, 0.25)));
     await wheel(page, -1);

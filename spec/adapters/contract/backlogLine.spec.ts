@@ -43,7 +43,7 @@ const anyRow = fc
   .map(([at, ...values]): SampleRow => ({ atMs: at, values: Float64Array.from(values) }));
 
 describe('a record of the backlog', () => {
-  it('[API-9] has the names ts, sp, lf, vf, dv, ec and c with s, t, lp, dv, ep, te, or null for an empty slot', () => {
+  it('[API-9] [ENT-6] has the names ts, sp, lf, vf, dv, ec and c with s, t, lp, dv, ep, te, or null for an empty slot', () => {
     const row = rowWith({
       [plantChannel('systemPressureBar')]: 7.0504,
       [plantChannel('loadRatio')]: 0.875,

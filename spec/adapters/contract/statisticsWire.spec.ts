@@ -86,7 +86,7 @@ describe('a daily statistic on the wire', () => {
     expect(encodeStatisticsRequest({ name, range: { fromMs: 5, untilMs: 9 } })).toEqual({ type, from_ms: 5, until_ms: 9 });
   });
 
-  it('has cindex -1 for the plant, and null for what is not known', () => {
+  it('[ENT-6] has cindex -1 for the plant, and null for what is not known', () => {
     expect(encodeStatistics('motorStarts', [{ index: plantIndex, ...bare, rangeS: 0, knownS: 0 }])).toEqual([
       { cindex: -1, motorstarts: null, counts: { ...none, range_s: 0, known_s: 0 } },
     ]);

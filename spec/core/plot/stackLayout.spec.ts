@@ -47,9 +47,10 @@ describe('the places of a stacked chart', () => {
     expect(plots[0]!.frame.height / plots[1]!.frame.height).toBeCloseTo(4 / 3, 9);
   });
 
-  it('is at least as high as the base size and grows with the container', () => {
+  it('[ANA-7] is at least as high as the base size of 450 x 300 and grows with the container', () => {
     const heightAt = (width: number) =>
       stackLayout({ width, plotShares: [1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 }).timeAxis.y;
+    expect(baseSize).toEqual({ width: 450, height: 300 });
     expect(heightAt(320)).toBe(baseSize.height);
     expect(heightAt(baseSize.width)).toBe(baseSize.height);
     expect(heightAt(540)).toBe(360);

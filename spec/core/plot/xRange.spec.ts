@@ -65,7 +65,7 @@ describe('the time axis', () => {
 });
 
 describe('the time axis of a chart', () => {
-  it('is zoomed by the wheel to 0.75 or 1.25 of its width, about the moment under the pointer', () => {
+  it('[ANA-7] is zoomed by the wheel to 0.75 or 1.25 of its width, about the moment under the pointer', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom('in', 'out'), (place, direction) => {
         const shown = spanOf(10 * msPerHour, 4 * msPerHour);

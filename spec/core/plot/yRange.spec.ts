@@ -79,7 +79,7 @@ describe('a value axis', () => {
     expect(zoomY(shown, 'in', NaN, shown, limits)).toEqual({ min: 4.5, max: 7.5 });
   });
 
-  it('moves by a quarter of its width and keeps it, down to the floor', () => {
+  it('[ANA-7] moves by a quarter of its width and keeps it, down to the floor', () => {
     expect(moveY({ min: 4, max: 8 }, 'up', limits)).toEqual({ min: 5, max: 9 });
     expect(moveY({ min: 4, max: 8 }, 'down', limits)).toEqual({ min: 3, max: 7 });
     expect(moveY({ min: 0.5, max: 4.5 }, 'down', limits)).toEqual({ min: 0, max: 4 });

@@ -13,7 +13,7 @@ import {
 import { stationReport } from '../master/stations.ts';
 
 describe('a row', () => {
-  it('holds each value of the snapshot at its channel, and NaN for a missing one', () => {
+  it('[ENT-6] holds each value of the snapshot at its channel, and NaN for a missing one', () => {
     fc.assert(
       fc.property(stationReport, (station) => {
         const { atMs, values } = sampleRowOf(station);

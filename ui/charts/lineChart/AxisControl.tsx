@@ -6,6 +6,7 @@ import type { Format } from '../../kit/index.ts';
 import { axisKey } from './chartKeys.ts';
 import type { ExtentChange } from './ChartMoves.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
+import { pauses } from './pauses.ts';
 import { useFrameThrottled } from './useFrameThrottled.ts';
 import { usePlotName } from './usePlotName.ts';
 import { wheelStep } from './wheelStep.ts';
@@ -17,8 +18,6 @@ interface Props {
   readonly format: Format;
   readonly onExtent: ExtentChange;
 }
-
-const pauseMs = 16;
 
 const numbersOf = ({ drawn: { extent, autoExtent }, place: { frame } }: Props) => [
   ...[extent.min, extent.max, autoExtent.min, autoExtent.max],
@@ -49,7 +48,7 @@ export const AxisControl = memo(function AxisControl({ drawn, place: { frame }, 
   const bounds = baseLimits(quantity);
   const change = useFrameThrottled((next: (shown: DrawnPlot) => Extent) => {
     onExtent(quantity, next(drawn));
-  }, pauseMs);
+  }, pauses.zoomMs);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (event.ctrlKey) return;

@@ -8,6 +8,7 @@ import type { CrosshairValues } from './crosshairValues.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { movedCrosshair } from './movedCrosshair.ts';
+import { pauses } from './pauses.ts';
 import { stateLook } from './stateLook.ts';
 import { useChartGestures } from './useChartGestures.ts';
 import { useThrottled } from './useThrottled.ts';
@@ -31,14 +32,12 @@ export interface Pointed {
   readonly y: number | undefined;
 }
 
-const pauseMs = 32;
-
 /** Lies over plots and lanes: moves the crosshair and the span by pointer, wheel, touch and keys; it speaks the values at the crosshair. */
 export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExtent, onReset }: Props) {
   const { i18n } = useLingui();
   const hint = useId();
   const control = useRef<HTMLDivElement>(null);
-  const pointAt = useThrottled(onPoint, pauseMs);
+  const pointAt = useThrottled(onPoint, pauses.tooltipMs);
   const { places, plots } = shapes;
   const { fromMs, untilMs } = data.span;
   const top = places.plots[0]?.frame.y ?? 0;

@@ -13,6 +13,7 @@ import {
 import type { Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
+import { pauses } from './pauses.ts';
 import { useFrameThrottled } from './useFrameThrottled.ts';
 
 interface Props {
@@ -25,7 +26,6 @@ interface Props {
 }
 
 const heightPx = 44;
-const pauseMs = 16;
 /** Parts of all the data that a key moves an end by. */
 const keyShares: Readonly<Record<string, number>> = {
   ArrowLeft: -0.01,
@@ -44,7 +44,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const { i18n } = useLingui();
   const { span, whole } = data;
   const dragged = useRef<{ readonly part: BrushPart; readonly from: Span; readonly startX: number }>(undefined);
-  const change = useFrameThrottled(onSpan, pauseMs);
+  const change = useFrameThrottled(onSpan, pauses.zoomMs);
   const lengthMs = whole.untilMs - whole.fromMs;
   const share = (atMs: number) => (lengthMs > 0 ? Math.min(1, Math.max(0, (atMs - whole.fromMs) / lengthMs)) : 0);
   const percent = (part: number) => `${(100 * part).toFixed(3)}%`;

@@ -8,6 +8,6 @@ export const quantityWords: Readonly<Record<Quantity, string>> = {
   volumeFlow: /*i18n*/ 'Volumenstrom',
   power: /*i18n*/ 'Leistung',
   energy: /*i18n*/ 'Energie',
-  ratio: /*i18n*/ 'Anteil',
+  ratio: /*i18n*/ 'Auslastung',
   specificPower: /*i18n*/ 'Spezifische Leistung',
 };

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clampSpan, moveX, pinchedSpan, type Span, zoomX } from '../../../core/plot/index.ts';
 import type { LineChartData } from './LineChartData.ts';
+import { pauses } from './pauses.ts';
 import { useFrameThrottled } from './useFrameThrottled.ts';
 import { wheelStep } from './wheelStep.ts';
 
@@ -19,7 +20,6 @@ type Gesture =
   | { readonly kind: 'pan' | 'select'; readonly from: Span; readonly startShare: number; hasMoved: boolean }
   | { readonly kind: 'pinch'; readonly from: Span; readonly startShares: Shares };
 
-const zoomPauseMs = 16;
 /** A pointer that moved less was held still. */
 const stillPx = 4;
 
@@ -38,7 +38,7 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
   const change = useFrameThrottled((next: (shown: LineChartData) => Span | undefined) => {
     const wanted = next(data);
     if (wanted !== undefined && (wanted.fromMs !== span.fromMs || wanted.untilMs !== span.untilMs)) onSpan?.(wanted);
-  }, zoomPauseMs);
+  }, pauses.zoomMs);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!isMovable || event.ctrlKey) return;

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-
-/** A frame may come this much early. */
-const slackMs = 4;
+import { frameThrottle } from './frameThrottle.ts';
 
 /**
  * A call that runs at most once a frame and every `pauseMs`, at the frame's start, and whose changes are on screen with it.
@@ -25,31 +23,4 @@ export function useFrameThrottled<A>(call: (argument: A) => void, pauseMs: numbe
     },
     [throttled],
   );
-}
-
-function frameThrottle(pauseMs: number) {
-  let frame: number | undefined;
-  let lastMs = -Infinity;
-  let waiting: (() => void) | undefined;
-  const onFrame = (atMs: number) => {
-    if (atMs - lastMs < pauseMs - slackMs) {
-      frame = requestAnimationFrame(onFrame);
-      return;
-    }
-    frame = undefined;
-    lastMs = atMs;
-    const call = waiting;
-    waiting = undefined;
-    call?.();
-  };
-  return {
-    run: (call: () => void) => {
-      waiting = call;
-      frame ??= requestAnimationFrame(onFrame);
-    },
-    cancel: () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      frame = waiting = undefined;
-    },
-  };
 }
