@@ -1,4 +1,7 @@
 export { defaultLanguage, languageOr, languages, type Language } from './Language.ts';
+export { balanceCsv } from './balance/balanceCsv.ts';
+export { balanceDocument } from './balance/balanceDocument.ts';
+export { balanceFileName } from './balance/balanceFileName.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
 export { passwordText } from './texts/passwordText.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { noLeakReasons } from '../../core/leakage/index.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
 
 /** POST /daily_statistics/get_energy_balance_data */
@@ -81,11 +82,26 @@ const plant = z.strictObject({
 });
 export type WirePlantBalance = z.infer<typeof plant>;
 
+const flowPerMinute = described('m3/min of free air');
+
+/** What the range's data tells of leaks: their flow and its interval, or why there is none. */
+const leakage = z.strictObject({
+  kind: z.enum(['estimate', 'upperBound', 'none']),
+  reason: z.nullable(z.enum(noLeakReasons)),
+  flow_m3_per_min: flowPerMinute,
+  low_m3_per_min: flowPerMinute,
+  high_m3_per_min: flowPerMinute,
+  days: number,
+  coverage: z.number().check(z.describe('Share of the quiet time with data, 0..1')),
+});
+export type WireLeakage = z.infer<typeof leakage>;
+
 /** The balance of a range: the machines of all slots, by cindex, and the plant, which is their sum. */
 export const balanceResponse = z.strictObject({
   range: z.strictObject({ ...rangeFields, range_s: z.number().check(z.describe('Time covered')) }),
   tariff: z.strictObject({ rate_per_kWh: z.number(), co2_kg_per_kWh: z.number() }),
   compressors: z.array(machine).check(z.length(slotCount)),
   plant,
+  leakage: z.nullable(leakage),
 });
 export type WireBalance = z.infer<typeof balanceResponse>;

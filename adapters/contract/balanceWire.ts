@@ -1,9 +1,10 @@
 import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximum, shownMinimum } from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
-import { type Figure, productOf } from '../../core/figures/index.ts';
+import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
+import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
 import type { TimeSpan } from '../../core/samples/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { BalanceRequest, WireBalance, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
+import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
 import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
 const minutesPerHour = 60;
@@ -100,7 +101,34 @@ export function decodeBalanceRequest({ from_ms, until_ms }: BalanceRequest): Tim
   return { fromMs: from_ms, untilMs: until_ms };
 }
 
-export function encodeBalance({ range, rangeS, tariff, machines, plant }: EnergyBalance): WireBalance {
+function encodeLeak(leak: LeakEstimate): WireLeakage {
+  const { kind, coverage } = leak;
+  const found = leak.kind === 'none' ? undefined : leak;
+  return {
+    kind,
+    reason: leak.kind === 'none' ? leak.reason : null,
+    flow_m3_per_min: orNull(found?.flowM3min),
+    low_m3_per_min: orNull(found?.lowM3min),
+    high_m3_per_min: orNull(found?.highM3min),
+    days: orNull(found?.days),
+    coverage,
+  };
+}
+
+/** Undefined for anything but a whole estimate, or a reason why there is none. */
+function decodeLeak(wire: Json): LeakEstimate | undefined {
+  const amount = (field: keyof WireLeakage) => amountOf(numberOr(wire[field]));
+  const coverage = amount('coverage') ?? 0;
+  const [kind, reason] = [oneOf(['estimate', 'upperBound', 'none'])(wire['kind']), oneOf(noLeakReasons)(wire['reason'])];
+  if (kind === 'none') return reason === undefined ? undefined : { kind, reason, coverage };
+  const [flowM3min, lowM3min, highM3min] = [amount('flow_m3_per_min'), amount('low_m3_per_min'), amount('high_m3_per_min')];
+  const days = amount('days');
+  if (kind === undefined || flowM3min === undefined || lowM3min === undefined || highM3min === undefined || days === undefined)
+    return undefined;
+  return { kind, flowM3min, lowM3min, highM3min, days, coverage };
+}
+
+export function encodeBalance({ range, rangeS, tariff, machines, plant, leak }: EnergyBalance): WireBalance {
   const { fromMs, untilMs } = range;
   return {
     range: { from_ms: fromMs, until_ms: untilMs, range_s: rangeS },
@@ -116,6 +144,7 @@ export function encodeBalance({ range, rangeS, tariff, machines, plant }: Energy
       until_ms: untilMs,
       coverage: { ...plant.coverage },
     },
+    leakage: leak === undefined ? null : encodeLeak(leak),
   };
 }
 
@@ -143,6 +172,7 @@ export function decodeBalance(wire: unknown): EnergyBalance {
   const [range, plant, tariff] = [recordOr(sent['range']), recordOr(sent['plant']), recordOr(sent['tariff'])];
   const instant = (field: 'from_ms' | 'until_ms') => numberOr(range[field]) ?? numberOr(plant[field]) ?? NaN;
   const [fromMs, untilMs] = [instant('from_ms'), instant('until_ms')];
+  const leak = decodeLeak(recordOr(sent['leakage']));
   const machines = new Map(listOr(sent['compressors']).map((item) => [recordOr(item)['cindex'], recordOr(item)]));
   return {
     range: { fromMs, untilMs },
@@ -150,5 +180,6 @@ export function decodeBalance(wire: unknown): EnergyBalance {
     tariff: { ratePerKWh: numberOr(tariff['rate_per_kWh']) ?? NaN, co2KgPerKWh: numberOr(tariff['co2_kg_per_kWh']) ?? NaN },
     machines: Array.from({ length: slotCount }, (_, i) => decodeMachine(i + 1, machines.get(i + 1) ?? {})),
     plant: decodePlant(plant),
+    ...(leak && { leak }),
   };
 }

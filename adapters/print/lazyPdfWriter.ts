@@ -1,4 +1,6 @@
 import type { PdfWriter } from '../../core/ports/index.ts';
+import { balancePdf } from './balancePdf.ts';
+import type { PageFonts } from './pageFonts.ts';
 
 /** Where the fonts are. */
 export interface FontAddresses {
@@ -12,12 +14,18 @@ async function fileAt(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+async function fontsAt({ text, strong }: FontAddresses): Promise<PageFonts> {
+  const [textFile, strongFile] = await Promise.all([fileAt(text), fileAt(strong)]);
+  return { text: textFile, strong: strongFile };
+}
+
 /** Fetches its code and fonts when the first page is written. */
-export function lazyPdfWriter(fonts: FontAddresses): PdfWriter {
+export function lazyPdfWriter(addresses: FontAddresses): PdfWriter {
   return {
     async write(page, picture, facts) {
-      const [{ pagePdf }, text, strong] = await Promise.all([import('./pagePdf.ts'), fileAt(fonts.text), fileAt(fonts.strong)]);
-      return pagePdf(page, picture, { text, strong }, facts);
+      const [{ pagePdf }, fonts] = await Promise.all([import('./pagePdf.ts'), fontsAt(addresses)]);
+      return pagePdf(page, picture, fonts, facts);
     },
+    writeBalance: async (document, paper) => balancePdf(document, paper, await fontsAt(addresses)),
   };
 }

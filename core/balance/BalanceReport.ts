@@ -1,9 +1,11 @@
 import type { Figure } from '../figures/index.ts';
+import type { FoundLeak, NoLeakReason } from '../leakage/index.ts';
+import type { PlantDay } from '../time/index.ts';
 import type { Unit, UnitChoice } from '../units/index.ts';
 import type { BalanceCoverage, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 
 /** Figures that a machine's row can show. */
-export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage'>;
+export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage' | 'volumeStandingM3'>;
 /** Figures of the plant as a whole. */
 export type PlantFigure = Exclude<keyof PlantBalance, 'coverage'> | 'ratePerKWh' | 'co2KgPerKWh';
 
@@ -33,8 +35,36 @@ export interface ReportRow {
   readonly values: readonly Figure[];
 }
 
+/** Figures of the plant's leaks. */
+export type LeakageFigure = 'leakFlowM3min' | 'leakedM3' | 'leakedRatio' | 'leakageCost';
+
+/** A leakage figure in its unit with the ends of its interval, each rounded to its digits. */
+export interface ReportInterval {
+  readonly figure: LeakageFigure;
+  readonly unit: Unit;
+  readonly digits: number;
+  /** Undefined for an upper bound, which has no best value. */
+  readonly value: Figure;
+  readonly low: Figure;
+  readonly high: Figure;
+}
+
+/** What a report tells of leaks; `unknown` where nobody looked for them. */
+export type ReportLeakage =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none'; readonly reason: NoLeakReason; readonly coverageRatio: number }
+  | {
+      readonly kind: FoundLeak['kind'];
+      /** Days behind it. */
+      readonly days: number;
+      /** Share of the quiet time with data, 0..1. */
+      readonly coverageRatio: number;
+      readonly figures: readonly ReportInterval[];
+    };
+
 /** What a reader has to know about the figures; `index` is a compressor's. */
 export type ReportNote =
+  | { readonly code: 'missingDays'; readonly days: readonly PlantDay[] }
   | { readonly code: 'noData' | 'notInSpecificPower' | 'unequalCoverage'; readonly index: number }
   | { readonly code: 'partialData'; readonly index: number; readonly of: keyof BalanceCoverage; readonly coverageRatio: number }
   | { readonly code: 'restEnergy'; readonly index: number; readonly energyKWh: number }
@@ -59,5 +89,6 @@ export interface BalanceReport {
   readonly rows: readonly ReportRow[];
   /** The plant: sums, and ratios of sums; missing where machines' figures have no sum, such as extremes. */
   readonly total: ReportRow;
+  readonly leakage: ReportLeakage;
   readonly notes: readonly ReportNote[];
 }

@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/index.ts';
+import type { LeakEstimate } from '../leakage/index.ts';
 import type { Period } from '../statistics/index.ts';
 import type { Tariff } from './Tariff.ts';
 
@@ -86,4 +87,6 @@ export interface EnergyBalance {
   /** One for each slot, that of slot 1 first. */
   readonly machines: readonly MachineBalance[];
   readonly plant: PlantBalance;
+  /** What the range's data tells of leaks; undefined where nobody looked for them. */
+  readonly leak?: LeakEstimate;
 }

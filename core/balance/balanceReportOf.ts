@@ -1,15 +1,12 @@
-import { type Figure, rounded } from '../figures/index.ts';
+import type { Figure } from '../figures/index.ts';
 import { plantIndex } from '../statistics/index.ts';
-import { type AnyQuantity, displayValue, type Unit, type UnitChoice } from '../units/index.ts';
+import type { PlantDay } from '../time/index.ts';
+import type { AnyQuantity, UnitChoice } from '../units/index.ts';
 import type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigure, ReportRow } from './BalanceReport.ts';
 import type { EnergyBalance, PlantBalance } from './EnergyBalance.ts';
+import { balanceFigure, hours, type ShownAs, count } from './balanceFigure.ts';
+import { reportLeakage } from './reportLeakage.ts';
 import { reportNotes } from './reportNotes.ts';
-
-/** How a figure is shown: as a quantity, or as a number in a fixed unit or in none. */
-type ShownAs = AnyQuantity | { readonly unit: Unit | undefined };
-
-const seconds: ShownAs = { unit: 's' };
-const count: ShownAs = { unit: undefined };
 
 const columnFigures: readonly (readonly [ColumnFigure, ShownAs])[] = [
   ['deliveryMinM3min', 'volumeFlow'],
@@ -17,8 +14,8 @@ const columnFigures: readonly (readonly [ColumnFigure, ShownAs])[] = [
   ['powerMinKW', 'power'],
   ['powerMaxKW', 'power'],
   ['noLoadPowerKW', 'power'],
-  ['loadS', seconds],
-  ['noLoadS', seconds],
+  ['loadS', hours],
+  ['noLoadS', hours],
   ['loadRatio', 'ratio'],
   ['motorStarts', count],
   ['reliefs', count],
@@ -47,28 +44,6 @@ const plantFigures: readonly (readonly [Exclude<PlantFigure, 'ratePerKWh' | 'co2
   ['co2Kg', 'mass'],
 ];
 
-/** Decimals of a balance where they differ from a screen's: specific power 5, rates 3; a cubic foot is small, its cost has 5. */
-const balanceDigits: Readonly<Partial<Record<AnyQuantity, (choice: UnitChoice) => number>>> = {
-  specificEnergy: () => 5,
-  specificPower: () => 5,
-  energyPrice: () => 3,
-  airCost: ({ volume }) => (volume === 'm3' ? 3 : 5),
-  energyCo2: () => 3,
-  money: () => 2,
-};
-
-/** A value in its display unit, rounded to the digits of a balance. */
-export function balanceFigure(
-  shown: ShownAs,
-  base: Figure,
-  choice: UnitChoice,
-): { readonly unit: Unit | undefined; readonly digits: number; readonly value: Figure } {
-  if (typeof shown === 'object') return { unit: shown.unit, digits: 0, value: rounded(base, 0) };
-  const { value, unit, digits: usualDigits } = displayValue(shown, base, choice);
-  const digits = balanceDigits[shown]?.(choice) ?? usualDigits;
-  return { unit, digits, value: rounded(value, digits) };
-}
-
 /** What a report says of the station besides its balance. */
 export interface ReportContext {
   /** IANA name of the plant's zone. */
@@ -77,14 +52,24 @@ export interface ReportContext {
   /** Of the software. */
   readonly version: string;
   readonly units: UnitChoice;
+  /** Days of the range that have no data file, ascending, where that is known. */
+  readonly missingDays?: readonly PlantDay[];
 }
 
-const sumless: ReadonlySet<ColumnFigure> = new Set(['deliveryMinM3min', 'deliveryMaxM3min', 'powerMinKW', 'powerMaxKW', 'noLoadPowerKW']);
+/** Extremes and means, which have no total. */
+export const sumlessFigures: ReadonlySet<ColumnFigure> = new Set([
+  'deliveryMinM3min',
+  'deliveryMaxM3min',
+  'powerMinKW',
+  'powerMaxKW',
+  'noLoadPowerKW',
+]);
 const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure =>
-  sumless.has(figure) ? undefined : plant[figure as keyof PlantBalance & ColumnFigure];
+  sumlessFigures.has(figure) ? undefined : plant[figure as keyof PlantBalance & ColumnFigure];
 
 /** The report of a balance in the chosen units. */
-export function balanceReportOf(balance: EnergyBalance, { zone, stationName, version, units }: ReportContext): BalanceReport {
+export function balanceReportOf(balance: EnergyBalance, context: ReportContext): BalanceReport {
+  const { zone, stationName, version, units, missingDays = [] } = context;
   const { machines, plant, range, tariff } = balance;
   const plantFigure = (figure: PlantFigure, quantity: AnyQuantity, base: Figure): ReportFigure => {
     const { unit, ...shown } = balanceFigure(quantity, base, units);
@@ -111,6 +96,7 @@ export function balanceReportOf(balance: EnergyBalance, { zone, stationName, ver
     columns,
     rows: machines.filter(({ installed }) => installed).map((of) => rowOf(of.index, of.name, (figure) => of[figure])),
     total: rowOf(plantIndex, undefined, (figure) => plantValue(plant, figure)),
-    notes: reportNotes(balance),
+    leakage: reportLeakage(balance, units),
+    notes: reportNotes(balance, missingDays),
   };
 }

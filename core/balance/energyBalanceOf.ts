@@ -1,4 +1,5 @@
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
+import type { LeakEstimate } from '../leakage/index.ts';
 import type { RangeTotals } from '../samples/index.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 import { type BalancedMachine, energyParts, machineBalance, runningFigures, specificPowerOf } from './machineBalance.ts';
@@ -47,16 +48,22 @@ function plantBalance({ plant }: RangeTotals, machines: readonly MachineBalance[
 }
 
 /**
- * The energy balance of a range from its totals. `named` are the machines that the station knows as installed.
+ * The energy balance of a range from its totals. `named` are the machines that the station knows as installed, `leak` is what the range tells of leaks.
  * Empty totals, a missing or negative rate, and air that was never delivered leave figures undefined; a rate of 0 costs 0.
  * Costs are energy times rate, unrounded; the plant is the sum of the machines, and ratios are ratios of sums.
  */
-export function energyBalanceOf(totals: RangeTotals, named: readonly BalancedMachine[], tariff: Tariff): EnergyBalance {
+export function energyBalanceOf(
+  totals: RangeTotals,
+  named: readonly BalancedMachine[],
+  tariff: Tariff,
+  leak?: LeakEstimate,
+): EnergyBalance {
   const { fromMs, untilMs, rangeS } = totals;
   const byIndex = new Map(named.map((machine) => [machine.index, machine]));
   const machines = totals.machines.map((of, i) => {
     const known = byIndex.get(i + 1);
     return machineBalance(known ?? { index: i + 1, name: undefined }, of, rangeS, tariff, known !== undefined);
   });
-  return { range: { fromMs, untilMs }, rangeS, tariff, machines, plant: plantBalance(totals, machines, tariff) };
+  const plant = plantBalance(totals, machines, tariff);
+  return { range: { fromMs, untilMs }, rangeS, tariff, machines, plant, ...(leak && { leak }) };
 }

@@ -1,7 +1,20 @@
 export { airStatistics, type AirStatistics, type LeakFlow, type LeakOrigin, type MachineAirStatistics } from './AirStatistics.ts';
 export { type BalancePurpose, balancePurposeOf, balancePurposes } from './balancePurpose.ts';
-export type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigure, ReportNote, ReportRow } from './BalanceReport.ts';
-export { balanceFigure, balanceReportOf, type ReportContext } from './balanceReportOf.ts';
+export { balanceFigure } from './balanceFigure.ts';
+export { balanceJson } from './balanceJson.ts';
+export type {
+  BalanceReport,
+  ColumnFigure,
+  LeakageFigure,
+  PlantFigure,
+  ReportColumn,
+  ReportFigure,
+  ReportInterval,
+  ReportLeakage,
+  ReportNote,
+  ReportRow,
+} from './BalanceReport.ts';
+export { balanceReportOf, type ReportContext, sumlessFigures } from './balanceReportOf.ts';
 export { consumption, type Consumption } from './consumption.ts';
 export type {
   BalanceCoverage,
@@ -12,6 +25,7 @@ export type {
   RunningFigures,
   SpecificPower,
 } from './EnergyBalance.ts';
+export { coveragePercent } from './coveragePercent.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';

@@ -1,3 +1,4 @@
+import type { PlantDay } from '../time/index.ts';
 import type { ReportNote } from './BalanceReport.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance } from './EnergyBalance.ts';
 import { inSpecificPower } from './energyBalanceOf.ts';
@@ -22,10 +23,11 @@ function notesOf(machine: MachineBalance): readonly ReportNote[] {
   return notes;
 }
 
-/** What a reader of a balance has to know: missing and doubtful data of each installed machine, and how figures are rounded. */
-export function reportNotes({ machines, plant }: EnergyBalance): readonly ReportNote[] {
+/** What a reader of a balance has to know: days without data, missing and doubtful data of each installed machine, and how figures are rounded. */
+export function reportNotes({ machines, plant }: EnergyBalance, missingDays: readonly PlantDay[] = []): readonly ReportNote[] {
   const installed = machines.filter((machine) => machine.installed);
-  const notes = installed.flatMap(notesOf);
+  const notes: ReportNote[] = missingDays.length === 0 ? [] : [{ code: 'missingDays', days: missingDays }];
+  notes.push(...installed.flatMap(notesOf));
   if (installed.length === 0) notes.push({ code: 'noMachines' });
   if (plant.pressureMinBar === undefined || plant.pressureMaxBar === undefined) notes.push({ code: 'noPressure' });
   return [...notes, { code: 'roundedOnce' }];

@@ -35,7 +35,9 @@ export interface FoundLeak {
 }
 
 /** Why no leak flow can be told. */
-export type NoLeakReason = 'noQuietTime' | 'tooLittleData' | 'noSustainedFlow' | 'invalidNightUse' | 'nightUseAboveFlow';
+export const noLeakReasons = ['noQuietTime', 'tooLittleData', 'noSustainedFlow', 'invalidNightUse', 'nightUseAboveFlow'] as const;
+/** One of these reasons. */
+export type NoLeakReason = (typeof noLeakReasons)[number];
 /** No leak flow, and why. */
 export interface NoLeak {
   readonly kind: 'none';

@@ -6,8 +6,11 @@ export {
   type LeakQuestion,
   type NoLeak,
   type NoLeakReason,
+  noLeakReasons,
 } from './estimateLeak.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';
 export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
+export { quarterFlowSteps } from './quarterFlowSteps.ts';
+export { flowPeriodS, quarterFlowTable } from './quarterFlowTable.ts';
 export { defaultQuietHours, type QuietHours, quietSpans, type QuietSpan } from './quietSpans.ts';

@@ -1,4 +1,5 @@
 import type { PageFrame, PageRule, PageText, RectMm } from './pageShapes.ts';
+import { fitted, type MeasureText } from './fittedText.ts';
 import { mmPerPt } from './lengths.ts';
 import { type Paper, paperSizeMm } from './Paper.ts';
 
@@ -15,9 +16,6 @@ export interface PageWords {
   /** At the right of the foot. */
   readonly pageNumber: string;
 }
-
-/** Width of a text in mm. */
-export type MeasureText = (text: string, style: Pick<PageText, 'sizePt' | 'isStrong'>) => number;
 
 type Style = Pick<PageText, 'sizePt' | 'isStrong' | 'colour'>;
 
@@ -37,21 +35,6 @@ const headGapMm = 2;
 const pictureGapMm = 5;
 /** A smaller picture can't be read. */
 const leastPictureMm = { width: 60, height: 40 };
-const ellipsis = '…';
-
-/** As much of a text as there is room for. */
-function fitted(text: string, style: Style, widthMm: number, measure: MeasureText): string {
-  if (measure(text, style) <= widthMm) return text;
-  const letters = Array.from(text);
-  let [least, most] = [0, letters.length];
-  const cut = (count: number) => letters.slice(0, count).join('').trimEnd() + ellipsis;
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (measure(cut(middle), style) <= widthMm) least = middle;
-    else most = middle - 1;
-  }
-  return cut(least);
-}
 
 /** One line with a text at either end, two where both do not fit beside each other; none for empty texts. */
 function lines(ends: readonly [left: string, leftStyle: Style, right: string, rightStyle: Style], inner: RectMm, measure: MeasureText) {

@@ -29,6 +29,30 @@ export interface PageRule {
   readonly lengthMm: number;
 }
 
+/** A filled rectangle. */
+export interface PageBox extends RectMm {
+  /** `#rrggbb` */
+  readonly colour: string;
+}
+
+/** A straight line. */
+export interface PageLine {
+  readonly fromMm: readonly [x: number, y: number];
+  readonly toMm: readonly [x: number, y: number];
+  readonly widthMm: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+}
+
+/** A page of a document: boxes, then lines and rules, then texts. */
+export interface DocumentPage {
+  readonly size: SizeMm;
+  readonly texts: readonly PageText[];
+  readonly rules: readonly PageRule[];
+  readonly boxes: readonly PageBox[];
+  readonly lines: readonly PageLine[];
+}
+
 /** A page without its picture. */
 export interface PageFrame {
   readonly size: SizeMm;

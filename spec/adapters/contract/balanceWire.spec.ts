@@ -10,6 +10,7 @@ import {
   encodeBalanceRequest,
 } from '../../../adapters/contract/index.ts';
 import { balanceReportOf, type EnergyBalance, energyBalanceOf } from '../../../core/balance/index.ts';
+import { type LeakEstimate, noLeakReasons } from '../../../core/leakage/index.ts';
 import { emptyTotals, totalsOf } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
@@ -66,6 +67,28 @@ describe('a balance on the wire', () => {
         expect(report(arrived)).toEqual(report(of));
       }),
     );
+  });
+
+  test.each<LeakEstimate>([
+    { kind: 'upperBound', flowM3min: 6.5, lowM3min: 0, highM3min: 6.5, days: 30, coverage: 0.98 },
+    { kind: 'estimate', flowM3min: 5, lowM3min: 4.5, highM3min: 7, days: 1, coverage: 1 },
+    ...noLeakReasons.map((reason) => ({ kind: 'none', reason, coverage: 0.25 }) as const),
+  ])('carries what the range tells of leaks: %j', (leak) => {
+    const encoded = encodeBalance({ ...balance, leak });
+    expect(z.parse(balanceResponse, encoded)).toEqual(encoded);
+    expect(decodeBalance(sent(encoded)).leak).toEqual(leak);
+  });
+
+  test.each([
+    ['kind', 'guess'],
+    ['flow_m3_per_min', null],
+    ['high_m3_per_min', -1],
+    ['low_m3_per_min', 'low'],
+    ['days', null],
+  ])('has no leak flow of half a story: %s %j', (field, value) => {
+    const leak: LeakEstimate = { kind: 'estimate', flowM3min: 5, lowM3min: 4.5, highM3min: 7, days: 1, coverage: 1 };
+    const encoded = encodeBalance({ ...balance, leak });
+    expect(decodeBalance(withAt(encoded, ['leakage', field], value)).leak).toBeUndefined();
   });
 
   it("[BAL-4] has the controller's fields for each of ten slots, and unknown fields are tolerated", () => {

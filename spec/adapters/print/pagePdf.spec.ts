@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { type PageFonts, pagePdf } from '../../../adapters/print/pagePdf.ts';
+import { pagePdf } from '../../../adapters/print/pagePdf.ts';
+import type { PageFonts } from '../../../adapters/print/pageFonts.ts';
 import type { PdfFacts } from '../../../core/ports/index.ts';
 import { type ChartPage, type PageText, paperSizeMm } from '../../../core/report/index.ts';
 import { png } from './pngs.ts';

@@ -4,7 +4,7 @@ import { type ChartPage, type PageSide, pageSides, type Paper, paperOf, pixelsOf
 import { amountProblem, type PrintSettings } from '../../../../core/settings/index.ts';
 
 export interface PrintDialogParts {
-  readonly pdfWriter: PdfWriter;
+  readonly pdfWriter: Pick<PdfWriter, 'write'>;
   readonly log: Log;
   /** Draws the page's picture without its texts, so many pixels large, as a PNG. */
   readonly paint: (svg: string, widthPx: number, heightPx: number) => Promise<Uint8Array<ArrayBuffer>>;

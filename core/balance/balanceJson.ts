@@ -1,0 +1,58 @@
+import { type Figure, rounded } from '../figures/index.ts';
+import type { BalanceReport, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
+import { coveragePercent } from './coveragePercent.ts';
+import type { BalanceCoverage } from './EnergyBalance.ts';
+
+const orNull = (value: Figure) => value ?? null;
+
+type Figured = { readonly figure: string; readonly unit: string; readonly value: Figure };
+const byFigure = (figures: readonly Figured[]) =>
+  Object.fromEntries(figures.map(({ figure, unit, value }) => [figure, { value: orNull(value), unit }]));
+
+const coverageOf = ({ state, power, delivery }: BalanceCoverage) => ({
+  statePercent: coveragePercent(state),
+  powerPercent: coveragePercent(power),
+  deliveryPercent: coveragePercent(delivery),
+});
+
+function leakageOf(leakage: ReportLeakage) {
+  if (!('figures' in leakage)) return leakage;
+  const figures = leakage.figures.map(({ figure, unit, value, low, high }) => [
+    figure,
+    { value: orNull(value), low: orNull(low), high: orNull(high), unit },
+  ]);
+  return { ...leakage, figures: Object.fromEntries(figures) as object };
+}
+
+/** Energies and volumes of notes as exact as a report has those of machines, in base units. */
+const noteOf = (note: ReportNote) =>
+  'energyKWh' in note
+    ? { ...note, energyKWh: rounded(note.energyKWh, 1) }
+    : 'volumeM3' in note
+      ? { ...note, volumeM3: rounded(note.volumeM3, 1) }
+      : note;
+
+/** A report as JSON for programs: the printed figures by name, null where one is missing, times in ISO 8601. */
+export function balanceJson(report: BalanceReport): string {
+  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, plant, columns, rows, total, leakage, notes } = report;
+  const machine = ({ index, name, values }: ReportRow) => ({
+    index,
+    name: name ?? null,
+    figures: byFigure(columns.map(({ figure, unit }, i) => ({ figure, unit: unit ?? '', value: values[i] }))),
+  });
+  const { figures } = machine(total);
+  const content = {
+    station: stationName,
+    from: new Date(fromMs).toISOString(),
+    until: new Date(untilMs).toISOString(),
+    zone,
+    version,
+    coverage: coverageOf(coverage),
+    tariff: byFigure(tariff),
+    plant: { ...figures, ...byFigure(plant) },
+    machines: rows.map(machine),
+    leakage: leakageOf(leakage),
+    notes: notes.map(noteOf),
+  };
+  return `${JSON.stringify(content, undefined, 2)}\n`;
+}

@@ -1,0 +1,48 @@
+import { slotCount, statusBit } from '../compressor/index.ts';
+import {
+  type Channel,
+  compressorChannel,
+  type FlowTotals,
+  plantChannel,
+  quarterHourMs,
+  type SampleTable,
+  tableBuilder,
+} from '../samples/index.ts';
+import { msPerSecond } from '../time/index.ts';
+
+/** From one row of these flows to the next. */
+export const flowPeriodS = 300;
+const flowPeriodMs = flowPeriodS * msPerSecond;
+const secondsPerMinute = 60;
+/** A mean of less than half a quarter hour is missing. */
+const leastKnownS = quarterHourMs / msPerSecond / 2;
+
+const meanM3min = (volumeM3: number, knownS: number) => (knownS >= leastKnownS ? (volumeM3 / knownS) * secondsPerMinute : NaN);
+const flowOf = ({ plant }: FlowTotals) => meanM3min(plant.volumeFlowM3, plant.volumeFlowS);
+const deliveryOf = ({ plant }: FlowTotals) => meanM3min(plant.deliveredM3, plant.deliveredS);
+
+/** Status word of a machine that ran, or that is known to have stood all the time; NaN when neither is known. */
+function statusOf({ loadS, noLoadS, errorS, noDataS }: FlowTotals['machines'][number]): number {
+  if (loadS + noLoadS > 0) return statusBit.on | statusBit.running;
+  return errorS + noDataS > 0 ? NaN : statusBit.on;
+}
+
+const statusChannels = Array.from({ length: slotCount }, (_, i) => compressorChannel('status', i + 1));
+
+/**
+ * The mean flow of each of some quarter hours, ascending, and which machines ran in it, as rows of five minutes: what `estimateLeak` looks at.
+ * The quarter hours are gone through twice.
+ */
+export function quarterFlowTable(quarters: Iterable<FlowTotals>): SampleTable {
+  let isFlowLogged = false;
+  for (const { plant } of quarters) isFlowLogged ||= plant.volumeFlowS > 0;
+  const flow: readonly [Channel, (of: FlowTotals) => number] = isFlowLogged
+    ? [plantChannel('volumeFlowM3min'), flowOf]
+    : [plantChannel('deliveryVolumeM3min'), deliveryOf];
+  const builder = tableBuilder([flow[0], ...statusChannels]);
+  for (const quarter of quarters) {
+    const values = [flow[1](quarter), ...quarter.machines.map(statusOf)];
+    for (let afterMs = 0; afterMs < quarterHourMs; afterMs += flowPeriodMs) builder.append(quarter.fromMs + afterMs, values);
+  }
+  return builder.table();
+}

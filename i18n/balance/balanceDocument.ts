@@ -1,0 +1,158 @@
+import type { I18n } from '@lingui/core';
+import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
+import { labelLimit, shortLabel } from '../../core/plot/index.ts';
+import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
+import { plantIndex } from '../../core/statistics/index.ts';
+import { msPerHour } from '../../core/time/index.ts';
+import { formatNumber, missing, unitSymbol } from '../format/index.ts';
+import type { Language } from '../Language.ts';
+import { leakageWords } from './leakageText.ts';
+import { coverageName, noteLines } from './noteLines.ts';
+import { rangeText } from './rangeText.ts';
+import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
+
+interface TableLook {
+  readonly id: string;
+  /** Text id. */
+  readonly title: string;
+  readonly figures: readonly ColumnFigure[];
+}
+
+const tableLooks: readonly TableLook[] = [
+  {
+    id: 'energy',
+    title: /*i18n*/ 'Energie und Kosten je Verdichter',
+    figures: ['energyLoadKWh', 'energyNoLoadKWh', 'energyRestKWh', 'energyKWh', 'costLoad', 'costNoLoad', 'costRest', 'cost'],
+  },
+  {
+    id: 'delivery',
+    title: /*i18n*/ 'Liefermenge und Leistung je Verdichter',
+    figures: [
+      'volumeM3',
+      'deliveryMinM3min',
+      'deliveryMaxM3min',
+      'powerMinKW',
+      'powerMaxKW',
+      'noLoadPowerKW',
+      'specificPowerKWhM3',
+      'specificPowerKWperM3min',
+    ],
+  },
+  {
+    id: 'running',
+    title: /*i18n*/ 'Laufzeit und Schaltspiele je Verdichter',
+    figures: ['loadS', 'noLoadS', 'loadRatio', 'motorStarts', 'reliefs'],
+  },
+];
+
+interface ChartLook extends TableLook {
+  readonly parts: readonly { readonly fill: BarFill; readonly label: string }[];
+  /** The plant is a bar among the machines: only where it is no sum of theirs. */
+  readonly hasTotal: boolean;
+}
+
+const chartLooks: readonly ChartLook[] = [
+  {
+    id: 'running',
+    title: /*i18n*/ 'Laufzeit unter Last und im Leerlauf',
+    figures: ['loadS', 'noLoadS'],
+    parts: [
+      { fill: 'load', label: /*i18n*/ 'Last' },
+      { fill: 'noLoad', label: /*i18n*/ 'Leerlauf' },
+    ],
+    hasTotal: false,
+  },
+  {
+    id: 'specificPower',
+    title: /*i18n*/ 'Spezifische Leistung',
+    figures: ['specificPowerKWperM3min'],
+    parts: [{ fill: 'plain', label: /*i18n*/ 'Spezifische Leistung' }],
+    hasTotal: true,
+  },
+];
+
+/** The texts of a balance as screen and PDF show them. */
+export function balanceDocument(report: BalanceReport, i18n: I18n, language: Language): BalanceDocument {
+  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, rows, total } = report;
+  const name = rowNames(i18n, report);
+  const barLimit = labelLimit(rows.length);
+  const barName = ({ index, name: own }: ReportRow) =>
+    index === plantIndex ? name(index) : shortLabel(own || i18n._('K{number}', { number: index }), barLimit);
+  const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
+  const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined ? '' : unitSymbol(unit));
+  const whole = (of: Printed) => `${number(of)} ${unitText(of)}`;
+  const creator = `Pressluft ${version || missing}`;
+  const range = rangeText(i18n, report, language);
+
+  const facts: readonly DocumentFact[] = [
+    { label: i18n._('Dauer'), value: `${formatNumber((untilMs - fromMs) / msPerHour, 2, language)} h` },
+    { label: i18n._('Zeitzone'), value: zone },
+    { label: i18n._('Verdichter'), value: `${rows.length}` },
+    ...(['state', 'power', 'delivery'] as const).map((of) => ({
+      label: i18n._('Abdeckung {what}', { what: coverageName(i18n, of) }),
+      value: `${formatNumber(coveragePercent(coverage[of]), 1, language)} %`,
+    })),
+    ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: whole(of) })),
+    { label: i18n._('Software'), value: creator },
+  ];
+
+  const tables = tableLooks.map(({ id, title, figures }): DocumentTable => ({
+    id,
+    title: i18n._(title),
+    head: i18n._('Verdichter'),
+    columns: figures.map((figure) => ({
+      id: figure,
+      label: figureName(i18n, figure),
+      unit: unitText(printedCell(report, total, figure)),
+    })),
+    rows: [...rows, total].map((row) => ({
+      index: row.index,
+      label: name(row.index),
+      cells: figures.map((figure) => {
+        const cell = printedCell(report, row, figure);
+        return row.index === plantIndex && sumlessFigures.has(figure) ? '' : number(cell);
+      }),
+      isTotal: row.index === plantIndex,
+    })),
+  }));
+
+  const charts = chartLooks.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
+    id,
+    title: i18n._('{name} in {unit}', { name: i18n._(title), unit: unitText(printedCell(report, total, figures[0]!)) }),
+    parts: parts.map(({ fill, label }) => ({ fill, label: i18n._(label) })),
+    bars: [...rows, ...(hasTotal ? [total] : [])].map((row) => {
+      const cells = figures.map((figure) => printedCell(report, row, figure));
+      return {
+        label: barName(row),
+        sizes: cells.map(({ value }) => value ?? 0),
+        value: cells.map(number).join(' + '),
+        isTotal: row.index === plantIndex,
+      };
+    }),
+  }));
+
+  return {
+    language,
+    title: i18n._('Energiebilanz Druckluft'),
+    station: stationName,
+    range,
+    creator,
+    atMs: untilMs,
+    facts,
+    plant: {
+      title: i18n._('Station'),
+      figures: plantFiguresOf(report).map((of) => ({
+        id: of.figure,
+        label: figureName(i18n, of.figure),
+        figure: number(of),
+        unit: unitText(of),
+        isMissing: of.value === undefined,
+      })),
+    },
+    tables,
+    charts,
+    leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report.leakage, language) },
+    notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, language) },
+    pageNumber: (page, pages) => i18n._('Seite {page} von {pages}', { page, pages }),
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { balancePdf, type PageFonts } from '../../../adapters/print/index.ts';
+import { balanceJson, type BalanceReport, type ColumnFigure } from '../../../core/balance/index.ts';
+import { machineDialect, sheetDialect } from '../../../core/csv/index.ts';
+import { type BalanceDocument, type Paper } from '../../../core/report/index.ts';
+import { plantIndex } from '../../../core/statistics/index.ts';
+import { missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
+import { balanceCsv, balanceDocument, balanceFileName, type Language, languages, translator } from '../../../i18n/index.ts';
+import { monthReport, type SimulatedMonth, simulatedMonth, unitChoices } from '../../core/balance/simulatedMonth.ts';
+import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
+import { temporaryFolder } from '../../station/temporaryFolder.ts';
+
+const font = (file: string) => new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/ibm-plex-sans/${file}.ttf`));
+const fonts: PageFonts = { text: font('400Regular/IBMPlexSans_400Regular'), strong: font('600SemiBold/IBMPlexSans_600SemiBold') };
+const marginsMm = { top: 10, right: 10, bottom: 10, left: 10 };
+const papers: readonly Paper[] = (['a4', 'letter'] as const).flatMap((size) =>
+  (['landscape', 'portrait'] as const).map((orientation) => ({ size, orientation, marginsMm })),
+);
+const withPoppler = hasPoppler ? describe : describe.skip;
+
+interface Json {
+  readonly plant: Readonly<Record<string, { readonly value: number | null; readonly unit: string }>>;
+  readonly machines: readonly { readonly index: number; readonly figures: Json['plant'] }[];
+  readonly leakage: { readonly figures: Readonly<Record<string, { readonly high: number }>> };
+}
+
+async function formsOf(report: BalanceReport, language: Language) {
+  const i18n = await translator(language);
+  const document = balanceDocument(report, i18n, language);
+  const dialects = { sheetDialect, machineDialect };
+  const sheets = Object.entries(dialects).map(([name, dialect]) => {
+    const text = balanceCsv(report, i18n, language, dialect);
+    const rows: string[][] = parse(text, { bom: true, delimiter: dialect.separator, relax_column_count: false });
+    return { name, text, rows, numberOf: (cell: string) => (cell === '' ? null : Number(cell.replace(dialect.decimalSign, '.'))) };
+  });
+  return { document, sheets, json: JSON.parse(balanceJson(report)) as Json };
+}
+
+const numberIn = (text: string, language: Language) => (text === missing ? null : parseNumber(text, language));
+
+/** Every figure of a table: of which machine, which figure, in which unit, its text. */
+function cellsOf({ tables }: BalanceDocument) {
+  return tables.flatMap(({ columns, rows }) =>
+    rows.flatMap(({ index, cells }) =>
+      cells.flatMap((text, i) =>
+        text === '' ? [] : [{ index, figure: columns[i]!.id, unit: columns[i]!.unit, label: columns[i]!.label, text }],
+      ),
+    ),
+  );
+}
+
+describe('the forms of a balance', () => {
+  let sim: SimulatedMonth;
+  beforeAll(() => {
+    sim = simulatedMonth();
+  });
+
+  describe.each(unitChoices)('in $pressure, $volume and $currency', (units) => {
+    test.each(languages)('%s: document, both CSV files and JSON have the same figures, to the last printed digit', async (language) => {
+      const { document, sheets, json } = await formsOf(monthReport(sim, units), language);
+      const cells = cellsOf(document);
+      expect(cells.length).toBeGreaterThan(21 * (sim.machines.length + 1) - 6);
+      const figuresOf = (index: number) => (index === plantIndex ? json.plant : json.machines.find((of) => of.index === index)!.figures);
+      for (const { index, figure, unit, text } of cells) {
+        const { value, unit: jsonUnit } = figuresOf(index)[figure]!;
+        expect([index, figure, numberIn(text, language)]).toEqual([index, figure, value]);
+        expect(unit).toBe(jsonUnit === '' ? '' : unitSymbol(jsonUnit as 'kWh'));
+      }
+      for (const { id, figure } of document.plant.figures) expect([id, numberIn(figure, language)]).toEqual([id, json.plant[id]!.value]);
+
+      for (const { rows, numberOf } of sheets) {
+        const plantRows = new Map(rows.map(([label, value, unit]) => [`${label} ${unit}`, value!]));
+        for (const { label, unit, figure } of document.plant.figures)
+          expect([label, numberOf(plantRows.get(`${label} ${unit}`)!)]).toEqual([label, numberIn(figure, language)]);
+        const head = rows.findIndex((row) => row.filter((cell) => cell !== '').length > 20);
+        const nameOf = new Map(document.tables[0]!.rows.map(({ index, label }) => [index, label]));
+        for (const { index, label, unit, text } of cells) {
+          const row = rows.slice(head).find(([name]) => name === nameOf.get(index))!;
+          const column = rows[head]!.indexOf(unit === '' ? label : `${label} [${unit}]`);
+          expect([index, label, numberOf(row[column]!)]).toEqual([index, label, numberIn(text, language)]);
+        }
+      }
+    });
+  });
+
+  withPoppler('as a PDF', () => {
+    const folder = temporaryFolder();
+    const saved = async (document: BalanceDocument, paper: Paper, name: string) => {
+      const file = join(folder, `${name}.pdf`);
+      writeFileSync(file, await balancePdf(document, paper, fonts));
+      return file;
+    };
+    /** Texts in the order of reading, any white between them. */
+    const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+    test.each(papers.flatMap((paper) => languages.map((language) => [paper.size, paper.orientation, language, paper] as const)))(
+      '%s, %s, %s: every row of its tables, every figure of the plant, every fact and note can be read back',
+      async (size, orientation, language, paper) => {
+        const { document } = await formsOf(monthReport(sim, unitChoices[size === 'a4' ? 0 : 1]!), language);
+        const file = await saved(document, paper, `${size}-${orientation}-${language}`);
+        const text = plain(pdfText(file));
+        for (const { rows } of document.tables)
+          for (const { label, cells } of rows) expect(text).toContain([label, ...cells.filter((cell) => cell !== '')].join(' '));
+        for (const { figure, unit } of document.plant.figures) expect(text.replaceAll(' ', '')).toContain(figure + unit);
+        for (const { value } of [...document.facts, ...document.leakage.facts]) expect(text).toContain(value);
+        for (const { title, bars } of document.charts) {
+          expect(text).toContain(title);
+          for (const { value } of bars) expect(text).toContain(value);
+        }
+        for (const line of [...document.notes.lines, document.leakage.basis])
+          for (const word of line.split(' ')) expect(text).toContain(word);
+        const { pages, width, height, title } = pdfInfo(file);
+        expect(width > height).toBe(orientation === 'landscape');
+        expect(title).toContain(document.range);
+        for (let page = 1; page <= pages; page++) expect(text).toContain(document.pageNumber(page, pages));
+      },
+    );
+
+    it('is the same bytes for the same report, and others for another one', async () => {
+      const report = monthReport(sim, unitChoices[0]!);
+      const [first, second] = await Promise.all(
+        [report, monthReport(sim, unitChoices[0]!)].map(async (of) => balancePdf((await formsOf(of, 'de')).document, papers[0]!, fonts)),
+      );
+      expect(Buffer.compare(first!, second!)).toBe(0);
+      const other = await balancePdf((await formsOf(monthReport(sim, unitChoices[2]!), 'de')).document, papers[0]!, fonts);
+      expect(Buffer.compare(first!, other)).not.toBe(0);
+    });
+
+    it('is not made where the margins leave no room', async () => {
+      const { document } = await formsOf(monthReport(sim, unitChoices[0]!), 'de');
+      const paper: Paper = { ...papers[0]!, marginsMm: { ...marginsMm, left: 250 } };
+      await expect(balancePdf(document, paper, fonts)).rejects.toThrow('no room');
+    });
+  });
+
+  it('CSV: has a mark and semicolons for the spreadsheet, ISO 8601 for programs, and no formula in a cell', async () => {
+    const report = monthReport({ ...sim, machines: [{ index: 1, name: '=HYPERLINK("x")' }, ...sim.machines.slice(1)] }, unitChoices[0]!);
+    const { sheets } = await formsOf(report, 'de');
+    const [sheet, machine] = sheets;
+    expect(sheet!.text.startsWith('\ufeff')).toBe(true);
+    expect(sheet!.text).toContain('01.03.2026 00:00:00');
+    expect(machine!.text).toContain('2026-02-28T23:00:00.000Z');
+    for (const { text, rows } of sheets) {
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
+      expect(rows.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+      expect(rows.flat()).toContain('\'=HYPERLINK("x")');
+    }
+  });
+
+  test.each([
+    ['csv', 'balance_2026-03-01-2026-03-31.csv'],
+    ['pdf', 'balance_2026-03-01-2026-03-31.pdf'],
+    ['json', 'balance_2026-03-01-2026-03-31.json'],
+  ] as const)('%s: is named after the first and the last day of its range', (type, name) => {
+    expect(balanceFileName(monthReport(sim, unitChoices[0]!), type)).toBe(name);
+  });
+
+  it('has no figure of the tables twice, and every column of the report in one of them', async () => {
+    const report = monthReport(sim, unitChoices[0]!);
+    const { document } = await formsOf(report, 'de');
+    const shown = document.tables.flatMap(({ columns }) => columns.map(({ id }) => id as ColumnFigure));
+    expect([...shown].sort()).toEqual(report.columns.map(({ figure }) => figure).sort());
+  });
+});

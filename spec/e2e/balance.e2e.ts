@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const address = '/energy_balancing/energy_balance';
+const call = '**/daily_statistics/get_energy_balance_data';
+const dayList = '**/daily_statistics/get_available_days';
+const broken = { status: 500, body: '{}' };
+const failedCall = [/status of 500/, /response not ok/, /could not be fetched/];
+const daysAgo = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() - days * 86_400_000);
+const german = (day: string) => day.split('-').reverse().join('.');
+
+const saveButton = (page: Page, type: 'CSV' | 'PDF') => page.getByRole('button', { name: `${type} speichern` });
+const state = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function saved(page: Page, type: 'CSV' | 'PDF') {
+  const [download] = await Promise.all([page.waitForEvent('download'), saveButton(page, type).click()]);
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+/** Each row of the tables as it is shown. */
+const shownRows = (page: Page) =>
+  page
+    .locator('.bb-table tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()).filter((text) => text !== '')));
+
+async function typeDay(page: Page, field: 'Von' | 'Bis', day: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('spinbutton', { name: new RegExp(`^Tag, ${field}`) })
+    .focus();
+  await page.keyboard.type([day.slice(8), day.slice(5, 7), day.slice(0, 4)].join(''));
+}
+
+describe('the balance of a range of days', () => {
+  const running = stationAndBrowser();
+
+  it('[BAL-1] [BAL-2] is saved as CSV and PDF as it is shown, once both ends are chosen', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ acceptDownloads: true });
+    await logIn(page, station.url, 'demo');
+    await page.goto(station.url + address);
+    await state(page, 'Keine Anforderung').waitFor();
+    for (const type of ['CSV', 'PDF'] as const) expect(await saveButton(page, type).isDisabled()).toBe(true);
+
+    const [from, until] = [daysAgo(2), daysAgo(1)];
+    await page.getByRole('button', { name: 'Zeitraum wählen' }).click();
+    await page.getByRole('dialog').getByText('Durchgestrichene Tage haben keine Datei.').waitFor();
+    await typeDay(page, 'Von', from);
+    expect(await page.getByRole('button', { name: 'Übernehmen' }).isEnabled()).toBe(false);
+    await typeDay(page, 'Bis', until);
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await state(page, 'Anforderung erfolgreich: Vorschau').waitFor();
+    expect(new URL(page.url()).search).toBe(`?from=${from}&until=${until}`);
+    const rows = await shownRows(page);
+    expect(rows.length).toBeGreaterThan(6);
+
+    const csv = await saved(page, 'CSV');
+    await state(page, 'Anforderung erfolgreich: CSV').waitFor();
+    expect(csv.name).toBe(`balance_${from}-${until}.csv`);
+    const lines: string[][] = parse(await readFile(csv.path, 'utf8'), { bom: true, delimiter: ';' });
+    const known = new Set(lines.flat().map((cell) => cell.replace(',', '.')));
+    for (const [name, ...figures] of rows) {
+      expect(known).toContain(name);
+      for (const figure of figures) expect(known).toContain(figure === '---' ? '' : figure.replaceAll('.', '').replace(',', '.'));
+    }
+
+    const pdf = await saved(page, 'PDF');
+    await state(page, 'Anforderung erfolgreich: PDF').waitFor();
+    expect(pdf.name).toBe(`balance_${from}-${until}.pdf`);
+    if (hasPoppler) {
+      const text = pdfText(pdf.path).replace(/\s+/g, ' ');
+      for (const row of rows) expect(text).toContain(row.join(' '));
+      expect(text).toContain(`${german(from)} bis ${german(until)}`);
+      expect(pdfInfo(pdf.path).pages).toBeGreaterThan(1);
+    } else expect((await readFile(pdf.path)).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-2] is pending, can be given up, and has failed when the station does not answer, which is logged', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url, 'demo');
+    let release = (): void => undefined;
+    const pending = new Promise<void>((resolve) => (release = resolve));
+    await page.route(call, async (route) => {
+      await pending;
+      await route.fulfill(broken).catch(() => undefined);
+    });
+    await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);
+    await state(page, 'Anforderung läuft: Vorschau').waitFor();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await state(page, 'Keine Anforderung').waitFor();
+    release();
+    expect(complaints()).toEqual([]);
+
+    for (const type of ['CSV', 'PDF'] as const) {
+      await saveButton(page, type).click();
+      await state(page, `Anforderung fehlgeschlagen: ${type}`).waitFor();
+    }
+    expect(complaints().filter((text) => /response not ok.*get_energy_balance_data/.test(text)).length).toBe(2);
+    expect(complaints(...failedCall)).toEqual([]);
+
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await state(page, 'Anforderung erfolgreich: Vorschau').waitFor();
+    expect((await shownRows(page)).length).toBeGreaterThan(6);
+    await page.context().close();
+  });
+
+  it('[BAL-2] keeps to no request when the list of days fails, which is logged', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url, 'demo');
+    await page.route(dayList, (route) => route.fulfill(broken));
+    const logged = page.waitForEvent('console', (message) => /response not ok.*get_available_days/.test(message.text()));
+    await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);
+    await logged;
+    await state(page, 'Keine Anforderung').waitFor();
+    expect(await saveButton(page, 'PDF').isDisabled()).toBe(true);
+    expect(complaints(...failedCall)).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { type BalanceReport, balanceReportOf, energyBalanceOf, type ReportLeakage, type ReportNote } from '../../../core/balance/index.ts';
+import { noLeakReasons } from '../../../core/leakage/index.ts';
+import { totalsOf } from '../../../core/samples/index.ts';
+import { defaultSettings } from '../../../core/settings/index.ts';
+import { plantDayRange } from '../../../core/time/index.ts';
+import { missing } from '../../../i18n/format/index.ts';
+import { balanceDocument, type Language, languages, translator } from '../../../i18n/index.ts';
+import { machineTable, onLoad } from '../../core/statistics/machineTables.ts';
+import { tariff } from '../../core/balance/expectConserved.ts';
+
+const zone = 'Europe/Berlin';
+const day = plantDayRange('2026-03-29', zone);
+const totals = totalsOf(machineTable({ ...day, stepS: 600, machines: { 1: () => onLoad(60, 10) } }), day, 600);
+const named = [
+  { index: 1, name: 'K1 Halle A' },
+  { index: 3, name: undefined },
+  { index: 4, name: '' },
+];
+const report = balanceReportOf(energyBalanceOf(totals, named, tariff), {
+  zone,
+  stationName: 'Werk 1',
+  version: '0.1.0',
+  units: defaultSettings.units,
+});
+const documentOf = async (change: Partial<BalanceReport> = {}, language: Language = 'de') =>
+  balanceDocument({ ...report, ...change }, await translator(language), language);
+const linesOf = async (...notes: readonly ReportNote[]) => (await documentOf({ notes })).notes.lines;
+
+describe('the notes of a balance', () => {
+  it('name the days without a file, those that follow each other together', async () => {
+    const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-12'];
+    expect(await linesOf({ code: 'missingDays', days })).toEqual(['Ohne Datendatei: 27.02.2026 bis 01.03.2026, 12.03.2026.']);
+  });
+
+  it('name the machine, by its number where it has no name', async () => {
+    expect(await linesOf({ code: 'noData', index: 1 })).toEqual(['K1 Halle A: keine Daten im Zeitraum.']);
+    expect(await linesOf({ code: 'noData', index: 4 })).toEqual(['Verdichter 4: keine Daten im Zeitraum.']);
+  });
+
+  it('tell once what machines have in common, and all that is missing of a machine at once', async () => {
+    const partial = (index: number, coverageRatio: number): readonly ReportNote[] =>
+      (['state', 'power'] as const).map((of) => ({ code: 'partialData', index, of, coverageRatio }));
+    expect(await linesOf(...partial(1, 0.5), ...partial(3, 0.5), ...partial(4, 0.999_99))).toEqual([
+      'K1 Halle A, Verdichter 3: Betriebszustand 50,0 %, Leistung 50,0 % des Zeitraums erfasst. Was fehlt, ist in keiner Summe.',
+      'Verdichter 4: Betriebszustand 99,9 %, Leistung 99,9 % des Zeitraums erfasst. Was fehlt, ist in keiner Summe.',
+    ]);
+  });
+
+  it('tell energies and volumes as exactly as the tables', async () => {
+    expect(
+      await linesOf({ code: 'restEnergy', index: 1, energyKWh: 1234.56 }, { code: 'volumeWhileStanding', index: 1, volumeM3: 1234.56 }),
+    ).toEqual([expect.stringContaining('1.234,6 kWh') as unknown as string, expect.stringContaining('1.235 m³') as unknown as string]);
+  });
+
+  test.each(languages)('%s: none leaves a gap', async (language) => {
+    const notes: readonly ReportNote[] = [
+      { code: 'missingDays', days: ['2026-03-12'] },
+      { code: 'noData', index: 1 },
+      { code: 'partialData', index: 1, of: 'delivery', coverageRatio: 0.5 },
+      { code: 'restEnergy', index: 1, energyKWh: 1 },
+      { code: 'volumeWhileStanding', index: 1, volumeM3: 1 },
+      { code: 'notInSpecificPower', index: 1 },
+      { code: 'unequalCoverage', index: 1 },
+      { code: 'noMachines' },
+      { code: 'noPressure' },
+      { code: 'roundedOnce' },
+    ];
+    const { lines } = (await documentOf({ notes }, language)).notes;
+    expect(lines).toHaveLength(notes.length);
+    for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|NaN/);
+  });
+});
+
+describe('the leakage of a balance', () => {
+  const words = async (leakage: ReportLeakage, language: Language = 'de') => (await documentOf({ leakage }, language)).leakage;
+  const interval = { figure: 'leakFlowM3min', unit: 'm3/min', digits: 1 } as const;
+  const found = { days: 21, coverageRatio: 0.98 };
+
+  test.each(languages)('%s: says that it is not known, and why', async (language) => {
+    const unknown = [{ kind: 'unknown' } as const, ...noLeakReasons.map((reason) => ({ kind: 'none', reason, coverageRatio: 0 }) as const)];
+    const bases = await Promise.all(unknown.map((of) => words(of, language)));
+    expect(new Set(bases.map(({ basis }) => basis)).size).toBe(unknown.length);
+    for (const { facts, basis } of bases) {
+      expect(facts).toEqual([]);
+      expect(basis).toMatch(/^(Nicht bekannt|Not known): /);
+    }
+  });
+
+  it('is an estimate with both ends of its interval', async () => {
+    const figures = [{ ...interval, value: 2.4, low: 1.9, high: 3.1 }];
+    expect((await words({ kind: 'estimate', ...found, figures })).facts).toEqual([
+      { label: 'Leckstrom', value: '2,4 m³/min (1,9 bis 3,1)' },
+    ]);
+  });
+
+  it('is at most its upper bound, whose days it names', async () => {
+    const { facts, basis } = await words({ kind: 'upperBound', ...found, figures: [{ ...interval, value: undefined, low: 0, high: 3.1 }] });
+    expect(facts).toEqual([{ label: 'Leckstrom', value: 'höchstens 3,1 m³/min' }]);
+    expect(basis).toContain('21 Tage, zu 98,0 % erfasst');
+  });
+
+  it('is missing where its figure is', async () => {
+    const figures = [{ ...interval, value: undefined, low: undefined, high: undefined }];
+    expect((await words({ kind: 'upperBound', ...found, figures })).facts[0]?.value).toBe(`${missing} m³/min`);
+  });
+});
+
+describe('the document of a balance', () => {
+  it('names its range by days, with the time where it begins or ends within one', async () => {
+    expect((await documentOf()).range).toBe('29.03.2026');
+    expect((await documentOf({ untilMs: day.untilMs + 3_600_000 * 24 * 2 })).range).toBe('29.03.2026 bis 31.03.2026');
+    expect((await documentOf({ fromMs: day.fromMs + 60_000, untilMs: day.untilMs - 60_000 })).range).toBe(
+      '29.03.2026, 00:01 bis 29.03.2026, 23:59',
+    );
+  });
+
+  test.each([
+    [4, 15],
+    [8, 10],
+    [10, 7],
+  ])('[ANA-14] labels the bars of %i machines with at most %i characters, the tables with whole names', async (count, limit) => {
+    const name = 'Ersatzverdichter Halle Süd';
+    const rows = Array.from({ length: count }, (_, i) => ({ ...report.rows[0]!, index: i + 1, name: i === 0 ? undefined : name }));
+    const { charts, tables } = await documentOf({ rows });
+    for (const { bars } of charts) {
+      expect(bars[0]?.label).toBe('K1');
+      expect(Array.from(bars[1]!.label)).toHaveLength(limit);
+    }
+    for (const { rows: shown } of tables) expect(shown.slice(0, 2).map(({ label }) => label)).toEqual(['Verdichter 1', name]);
+  });
+
+  it('tells a day of 23 hours as such', async () => {
+    expect((await documentOf()).facts).toContainEqual({ label: 'Dauer', value: '23,00 h' });
+  });
+
+  it('shows a machine without data as missing, and the plant as the sum of the others', async () => {
+    const { tables, plant } = await documentOf();
+    const energy = tables.find(({ id }) => id === 'energy')!;
+    const column = energy.columns.findIndex(({ id }) => id === 'energyKWh');
+    expect(energy.rows.map(({ cells }) => cells[column])).toEqual(['1.380,0', missing, missing, '1.380,0']);
+    expect(plant.figures.find(({ id }) => id === 'energyKWh')).toMatchObject({ figure: '1.380,0', unit: 'kWh', isMissing: false });
+  });
+});
