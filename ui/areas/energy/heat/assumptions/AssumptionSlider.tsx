@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Label } from 'react-aria-components/Label';
+import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { HeatAssumption } from '../../../../../core/heat/index.ts';
+import { displayUnit } from '../../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../../i18n/format/index.ts';
+import { useFormat } from '../../../../kit/index.ts';
+import type { HeatVm } from '../heat.vm.ts';
+import { assumptionNames } from '../heatWords.ts';
+import { sliderScale } from '../model/sliderScale.ts';
+import { useHeatText } from '../useHeatText.ts';
+
+interface Props {
+  readonly vm: HeatVm;
+  readonly assumption: HeatAssumption;
+}
+
+const formats: Readonly<Record<'ratio' | 'temperature', Intl.NumberFormatOptions>> = {
+  ratio: { style: 'percent', maximumFractionDigits: 0 },
+  temperature: { maximumFractionDigits: 0 },
+};
+
+/** An assumption and its slider, in the chosen unit. */
+export const AssumptionSlider = observer(function AssumptionSlider({ vm, assumption }: Props) {
+  const { i18n } = useLingui();
+  const { units } = useFormat();
+  const { whole } = useHeatText();
+  const { quantity, limits, min, max, step, toSlider, fromSlider } = sliderScale(assumption, units);
+  const value = vm.parameters[assumption];
+  return (
+    <Slider
+      className="hr-slider"
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={toSlider(value)}
+      onChange={(to) => vm.assume(assumption, fromSlider(to))}
+      formatOptions={formats[quantity]}
+    >
+      <Label>
+        {i18n._(assumptionNames[assumption])}
+        {quantity === 'temperature' && (
+          <span className="vh"> {i18n._('in {unit}', { unit: unitSymbol(displayUnit(quantity, units)) })}</span>
+        )}
+      </Label>
+      <SliderOutput>{whole(quantity, value)}</SliderOutput>
+      <SliderTrack className="hr-track">
+        <SliderFill className="hr-fill" />
+        <SliderThumb className="hr-thumb" />
+      </SliderTrack>
+      <span aria-hidden className="hr-limits">
+        <span>{whole(quantity, limits.min)}</span>
+        <span>{whole(quantity, limits.max)}</span>
+      </span>
+    </Slider>
+  );
+});

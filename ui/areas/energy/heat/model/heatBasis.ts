@@ -1,0 +1,26 @@
+import { type AirStatistics, consumption, type Tariff } from '../../../../../core/balance/index.ts';
+import type { Figure } from '../../../../../core/figures/index.ts';
+import { energyPerDayKWh } from '../../../../../core/heat/index.ts';
+import type { Period } from '../../../../../core/statistics/index.ts';
+
+/** The energy that the heat is reckoned from. */
+export interface HeatBasis {
+  readonly period: Period;
+  /** Of all machines. */
+  readonly perDayKWh: Figure;
+  /** Machines whose energy is known. */
+  readonly known: number;
+  readonly of: number;
+}
+
+/** The mean energy of a day since the last reset. */
+export function heatBasis({ timespan, machines }: AirStatistics, tariff: Tariff): HeatBasis {
+  const rows = consumption(machines, tariff);
+  const [ofMachines, plant] = [rows.slice(0, -1), rows.at(-1)];
+  return {
+    period: timespan,
+    perDayKWh: energyPerDayKWh(plant?.energyKWh, timespan.fromMs, timespan.untilMs),
+    known: ofMachines.filter(({ energyLoadKWh, energyNoLoadKWh }) => energyLoadKWh !== undefined && energyNoLoadKWh !== undefined).length,
+    of: ofMachines.length,
+  };
+}

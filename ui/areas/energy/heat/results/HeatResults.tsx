@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { stores, useService } from '../../../../di/index.ts';
+import { classNames, Panel, useFormat } from '../../../../kit/index.ts';
+import { stationName } from '../../../../shell/index.ts';
+import type { HeatVm } from '../heat.vm.ts';
+import { gapSentences, replacedSentences } from '../heatWords.ts';
+import { fuelQuantities } from '../model/heatRows.ts';
+import { useHeatText } from '../useHeatText.ts';
+import { HeatTable } from './HeatTable.tsx';
+
+/** The answer, why it is missing if it is, and all figures of a day and a year. */
+export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: HeatVm }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { quantity } = useFormat();
+  const { daily, yearly } = vm.recovery;
+  const answer = quantity('money', yearly.saving);
+  const perDay = quantity('money', daily.saving);
+  return (
+    <Panel bare className="hr-answer" labelledBy={id}>
+      <PaperLine />
+      <div className="hr-top">
+        <h1 id={id} className="hr-saving">
+          <span className="hr-name">{i18n._('Mögliche Ersparnis je Jahr')}</span>{' '}
+          <span className={classNames('fig', 'l', answer.isMissing && 'none')}>
+            {answer.figure}
+            {!answer.isMissing && <span className="unit">{answer.unit}</span>}
+          </span>
+        </h1>
+        <p className="hr-saving">
+          <span className="hr-name">{i18n._('je Tag')}</span>{' '}
+          <span className={classNames('fig', 'm', perDay.isMissing && 'none')}>
+            {perDay.figure}
+            {!perDay.isMissing && <span className="unit">{perDay.unit}</span>}
+          </span>
+        </p>
+        <p className="t14 dim hr-sentence">{useSentence(vm)}</p>
+      </div>
+      <HeatTable vm={vm} />
+    </Panel>
+  );
+});
+
+/** On paper the page says whose it is. */
+const PaperLine = observer(function PaperLine() {
+  const { i18n } = useLingui();
+  const plant = useService(stores.plant);
+  const name = stationName(useService(stores.settings), useService(stores.station));
+  const { date, minute } = useFormat();
+  return (
+    <p className="hr-paper t12">
+      {[i18n._('Wärmerückgewinnung'), name, `${date(plant.clockMs)}, ${minute(plant.clockMs)}`].filter(Boolean).join(' – ')}
+    </p>
+  );
+});
+
+/** What the figures say and rest on, or why there are none. Only inside an observer. */
+function useSentence({ gap, basis, parameters, recovery }: HeatVm): string {
+  const { i18n } = useLingui();
+  const { date } = useFormat();
+  const { whole, wholePerDay } = useHeatText();
+  if (basis?.perDayKWh === undefined) return i18n._(gapSentences[gap ?? 'noResult']);
+  const ground = i18n._('Grundlage: {energy} je Tag, {from} bis {until}.', {
+    energy: whole('energy', basis.perDayKWh),
+    from: date(basis.period.fromMs),
+    until: date(basis.period.untilMs),
+  });
+  const partly =
+    basis.known < basis.of ? i18n._('Energie bekannt von {known} von {of} Verdichtern.', { known: basis.known, of: basis.of }) : '';
+  const main =
+    gap !== undefined
+      ? i18n._(gapSentences[gap])
+      : i18n._(replacedSentences[parameters.fuel], {
+          amount: wholePerDay(fuelQuantities[parameters.fuel], recovery.daily.fuelAmount),
+        });
+  return [main, ground, partly].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Figure } from '../../../../../i18n/format/index.ts';
+import { classNames, useFormat } from '../../../../kit/index.ts';
+import type { HeatVm } from '../heat.vm.ts';
+import { useHeatText } from '../useHeatText.ts';
+
+/** Every figure of a day and of a year. */
+export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: HeatVm }) {
+  const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  const { perDay, rowName } = useHeatText();
+  const cell = ({ figure, isMissing }: Figure) => <td className={classNames('r', isMissing && 'none')}>{figure}</td>;
+  return (
+    <table className="tb hr-table">
+      <thead>
+        <tr>
+          <th scope="col">{i18n._('Kennzahl')}</th>
+          <th scope="col" className="r">
+            {i18n._('je Tag')}
+          </th>
+          <th scope="col" className="r">
+            {i18n._('je Jahr')}
+          </th>
+          <th scope="col">{i18n._('Einheit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vm.rows.map((row) => {
+          const ofDay = perDay(row.quantity, row.perDay);
+          return (
+            <tr key={row.figure} data-figure={row.figure}>
+              <th scope="row">{rowName(row.figure, vm.parameters)}</th>
+              {cell(ofDay)}
+              {cell(quantity(row.quantity, row.perYear))}
+              <td className="dim">{ofDay.unit}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});

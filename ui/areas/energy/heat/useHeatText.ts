@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import type { Figure } from '../../../../core/figures/index.ts';
+import type { HeatParameters } from '../../../../core/heat/index.ts';
+import { type AnyQuantity, displayValue } from '../../../../core/units/index.ts';
+import { formatDisplayValue, type Figure as FigureText } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import { figureNames, savedFuelNames } from './heatWords.ts';
+import type { HeatRow } from './model/heatRows.ts';
+
+/** Amounts of a day are small: they have a decimal more than those of a year. */
+const finerQuantities: ReadonlySet<AnyQuantity> = new Set(['oilVolume', 'gasVolume', 'volume', 'mass']);
+
+export interface HeatText {
+  /** With its unit; only `---` when missing. */
+  readonly whole: (quantity: AnyQuantity, value: Figure) => string;
+  readonly perDay: (quantity: AnyQuantity, value: Figure) => FigureText;
+  readonly wholePerDay: (quantity: AnyQuantity, value: Figure) => string;
+  readonly rowName: (figure: HeatRow['figure'], parameters: HeatParameters) => string;
+}
+
+const joined = ({ figure, unit, isMissing }: FigureText) => (isMissing ? figure : `${figure}\u00a0${unit}`);
+
+/** How the figures of the page are written. Only inside an observer. */
+export function useHeatText(): HeatText {
+  const { i18n } = useLingui();
+  const { quantity, units, language } = useFormat();
+  const perDay = (of: AnyQuantity, value: Figure) => {
+    const shown = displayValue(of, value, units);
+    return formatDisplayValue({ ...shown, digits: shown.digits + (finerQuantities.has(of) ? 1 : 0) }, language);
+  };
+  const whole = (of: AnyQuantity, value: Figure) => joined(quantity(of, value));
+  return {
+    whole,
+    perDay,
+    wholePerDay: (of, value) => joined(perDay(of, value)),
+    rowName: (figure, { fuel, warmWaterDegC }) => {
+      if (figure === 'fuelAmount') return i18n._(savedFuelNames[fuel]);
+      if (figure === 'hotWaterKg') return i18n._('Warmwasser mit {temperature}', { temperature: whole('temperature', warmWaterDegC) });
+      return i18n._(figureNames[figure]);
+    },
+  };
+}
