@@ -13,17 +13,19 @@ describe('the data archive', () => {
     const { page, complaints } = await open();
     await logIn(page, station.url);
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Energiebilanz' }).click();
-    await page.waitForURL('**/data_archive');
+    await page.waitForURL('**/energy_balancing/energy_consumption');
+    await page.getByRole('navigation', { name: 'Energiebilanz' }).getByRole('link', { name: 'Datenlogs' }).click();
+    await page.waitForURL('**/energy_balancing/data_logs');
     const plant = page.getByRole('region', { name: 'Station', exact: true });
     await plant
-      .getByRole('row', { name: /^\S+ \d{4}.* GLW_\d{4}-\d\d\.csv \d+,\d ?kB$/ })
+      .getByRole('row', { name: /^\S+ \d{4}.* GLW_\d{4}-\d\d\.csv \d+,\d ?kB GLW_\S+ herunterladen$/ })
       .first()
       .waitFor();
     await page
-      .getByRole('row', { name: /^K1 .* Comp1_\d{4}-\d\d\.csv \d+,\d ?kB$/ })
+      .getByRole('row', { name: /^K1 .* Comp1_\d{4}-\d\d\.csv \d+,\d ?kB Comp1_\S+ herunterladen$/ })
       .first()
       .waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+ \d{4}/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenlogs, \S+ \d{4}/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -45,7 +47,7 @@ describe('the data archive', () => {
     await page.context().close();
   });
 
-  it('[LIVE-2] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
+  it('[ROUTE-12] [LIVE-2] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);

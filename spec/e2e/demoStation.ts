@@ -30,8 +30,11 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The stations of a test process share one data folder, so that history is made once. */
-export async function demoStation(data = `dist/e2e/data-${process.env['JEST_WORKER_ID'] ?? '1'}`): Promise<DemoStation> {
+/** The stations of a test process share one data folder, so that history is made once; `more` are further arguments of one with its own. */
+export async function demoStation(
+  data = `dist/e2e/data-${process.env['JEST_WORKER_ID'] ?? '1'}`,
+  more: readonly string[] = [],
+): Promise<DemoStation> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -48,7 +51,7 @@ export async function demoStation(data = `dist/e2e/data-${process.env['JEST_WORK
     url,
     async start() {
       const output: string[] = [];
-      child = spawn('node', ['dist/station/main.js', '--demo', '--port', String(port), '--data', data], {
+      child = spawn('node', ['dist/station/main.js', '--demo', '--port', String(port), '--data', data, ...more], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stdout?.on('data', (text) => output.push(String(text)));

@@ -21,6 +21,7 @@ export const pages = {
   heat: '/energy_balancing/heat_reclaiming',
   consumption: '/energy_balancing/energy_consumption',
   volume: '/energy_balancing/volume_and_leakage',
+  balance: '/energy_balancing/energy_balance',
   thinkGreen: '/think_green',
   archive: '/data_archive',
   maintenance: '/maintenance/overview',

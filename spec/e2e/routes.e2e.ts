@@ -31,6 +31,14 @@ const addresses: readonly Walked[] = [
   page('/overview/accessories/2', everyone),
   page('/analysis', everyone, '/analysis/graphics'),
   page('/analysis/graphics', everyone),
+  page('/energy_balancing', everyone, '/energy_balancing/energy_consumption'),
+  page('/energy_balancing/energy_balance', everyone),
+  page('/energy_balancing/energy_consumption', everyone),
+  page('/energy_balancing/volume_and_leakage', everyone),
+  page('/energy_balancing/heat_reclaiming', everyone),
+  page('/energy_balancing/error_log', everyone),
+  page('/energy_balancing/data_logs', everyone),
+  page('/think_green', everyone),
   page('/data_archive', everyone),
   page('/maintenance', notDemo, '/maintenance/overview'),
   page('/maintenance/overview', notDemo),
@@ -50,7 +58,7 @@ describe('the addresses', () => {
 
   describe.each(levels)('of the %s user', (level) => {
     test.each(languages)(
-      '[ACC-5, ROUTE-4, ROUTE-14, ROUTE-16, ROUTE-20] lead where the rights allow, else to the start (%s)',
+      '[ACC-5, ROUTE-4, ROUTE-13, ROUTE-14, ROUTE-16, ROUTE-20] lead where the rights allow, else to the start (%s)',
       async (language) => {
         const { station, open } = running();
         const { page: opened, complaints } = await open();

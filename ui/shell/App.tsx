@@ -4,6 +4,8 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import type { Area } from '../../core/access/index.ts';
 import { OverviewMaster } from '../areas/overview/OverviewMaster.tsx';
 import { type StatisticSlug, statisticSlugs } from '../areas/analysis/statistics/statisticPages.ts';
+import { energyPath, energyRoot, energySlugs, energyTitles, thinkGreenPath, archiveTitle } from '../areas/energy/energyPages.ts';
+import { firstSettingsPath, settingsPath, settingsRoot } from '../areas/settings/settingsPages.ts';
 import { Welcome } from '../areas/welcome/Welcome.tsx';
 import { Sprite } from '../kit/index.ts';
 import { ChartRoute } from './ChartRoute.tsx';
@@ -14,14 +16,30 @@ import {
   Accessories,
   CompressorPage,
   CompressorServices,
-  DataArchive,
+  BalancePage,
+  ConsumptionPage,
+  CustomerPage,
+  DataLogsPage,
+  DimensionsPage,
+  EmailPage,
+  EnergyErrorLog,
   ErrorLogPage,
+  HeatPage,
   lazyChunks,
   AnalysisChart,
   MaintenanceOverview,
   MaintenanceTable,
+  NetworkPage,
+  PrintPage,
+  RightsPage,
+  SharePage,
+  SmsPage,
   StatisticPage,
+  ThinkGreenPage,
+  TimePage,
+  UsersPage,
   ValueTablePage,
+  VolumePage,
 } from './lazyPages.ts';
 import { FirstMachine, MachineRoute } from './MachineRoute.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -37,7 +55,9 @@ import { useStationFacts } from './useStationFacts.ts';
 const shortcuts: readonly (readonly [from: string, to: string])[] = [
   ['/overview', '/overview/master'],
   ['/analysis', '/analysis/graphics'],
+  [energyRoot, energyPath(energySlugs[0])],
   ['/maintenance', '/maintenance/overview'],
+  [settingsRoot, firstSettingsPath],
 ];
 
 const compressors = '/overview/compressor';
@@ -69,7 +89,14 @@ const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] =
     [`/analysis/graphics/${slug}`, 'analytics', chartOr(slug, <StatisticPage slug={slug} as="chart" />)] as const,
     [`/analysis/data_table/${slug}`, 'analytics', <StatisticPage slug={slug} as="table" />] as const,
   ]),
-  ['/data_archive', 'energyBalancing', <DataArchive />],
+  [energyPath('energy_consumption'), 'energyBalancing', <ConsumptionPage />],
+  [energyPath('volume_and_leakage'), 'energyBalancing', <VolumePage />],
+  [energyPath('heat_reclaiming'), 'energyBalancing', <HeatPage />],
+  [energyPath('energy_balance'), 'energyBalancing', <BalancePage />],
+  [energyPath('error_log'), 'energyBalancing', <EnergyErrorLog />],
+  [energyPath('data_logs'), 'energyBalancing', <DataLogsPage title={energyTitles.data_logs} />],
+  [thinkGreenPath, 'energyBalancing', <ThinkGreenPage />],
+  ['/data_archive', 'energyBalancing', <DataLogsPage title={archiveTitle} />],
   ['/maintenance/overview', 'maintenance', <MaintenanceOverview />],
   [services, 'maintenance', <FirstMachine pathOf={servicePath} otherwise="/maintenance/overview" />],
   [`${services}/:slot`, 'maintenance', <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} />} />],
@@ -80,6 +107,16 @@ const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] =
   ],
   ['/maintenance/table', 'maintenance', <MaintenanceTable />],
   ['/error_log', 'errors', <ErrorLogPage />],
+  [settingsPath('network'), 'settings', <NetworkPage />],
+  [settingsPath('users'), 'settings', <UsersPage />],
+  [settingsPath('rights'), 'settings', <RightsPage />],
+  [settingsPath('dimensions'), 'settings', <DimensionsPage />],
+  [settingsPath('email'), 'settings', <EmailPage />],
+  [settingsPath('sms'), 'settings', <SmsPage />],
+  [settingsPath('print'), 'settings', <PrintPage />],
+  [settingsPath('time'), 'settings', <TimePage />],
+  [settingsPath('share'), 'settings', <SharePage />],
+  [settingsPath('customer'), 'settings', <CustomerPage />],
 ];
 
 /** Leads on to another address and keeps its query. */

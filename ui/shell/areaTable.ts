@@ -13,10 +13,14 @@ export interface AreaEntry {
 export const areaTable: Readonly<Record<Area, AreaEntry>> = {
   overview: { label: /*i18n*/ 'Übersicht', roots: ['overview'], path: '/overview/master' },
   analytics: { label: /*i18n*/ 'Analyse', roots: ['analysis'], path: '/analysis/graphics' },
-  energyBalancing: { label: /*i18n*/ 'Energiebilanz', roots: ['energy_balancing', 'think_green', 'data_archive'], path: '/data_archive' },
+  energyBalancing: {
+    label: /*i18n*/ 'Energiebilanz',
+    roots: ['energy_balancing', 'think_green', 'data_archive'],
+    path: '/energy_balancing/energy_consumption',
+  },
   maintenance: { label: /*i18n*/ 'Wartung', roots: ['maintenance'], path: '/maintenance/overview' },
   errors: { label: /*i18n*/ 'Störmeldungen', roots: ['error_log'], path: '/error_log' },
-  settings: { label: /*i18n*/ 'Einstellungen', roots: ['settings'], path: undefined },
+  settings: { label: /*i18n*/ 'Einstellungen', roots: ['settings'], path: '/settings/users' },
 };
 
 /** The area that an address belongs to. */

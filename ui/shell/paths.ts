@@ -20,13 +20,13 @@ export interface ErrorLogQuery {
   readonly row?: string | undefined;
 }
 
-/** The error log, narrowed as the address tells: `?severity=error&source=3&q=oil&row=1795263010000.3.70`. */
-export function errorLogPath({ severity, source, words, row }: ErrorLogQuery = {}): string {
+/** The error log, narrowed as the address tells: `?severity=error&source=3&q=oil&row=1795263010000.3.70`; `page` is the one of its pages. */
+export function errorLogPath({ severity, source, words, row }: ErrorLogQuery = {}, page = '/error_log'): string {
   const query = new URLSearchParams({
     ...(severity && { severity }),
     ...(source !== undefined && { source: String(source) }),
     ...(words && { q: words }),
     ...(row && { row }),
   }).toString();
-  return query === '' ? '/error_log' : `/error_log?${query}`;
+  return query === '' ? page : `${page}?${query}`;
 }

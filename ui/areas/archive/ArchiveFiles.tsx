@@ -2,19 +2,22 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '../../../i18n/format/index.ts';
 import { classNames, Panel, useFormat, useSourceName } from '../../kit/index.ts';
+import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
-import { FileTable, Size } from './FileTable.tsx';
+import { FileTable } from './FileTable.tsx';
 import { type ArchiveEntry, type ArchiveMonth, byMonth } from './model/archiveEntry.ts';
 import { totalBytes } from './model/fileSize.ts';
+import { Size } from './Size.tsx';
 
 export interface ArchiveFilesProps {
+  readonly downloads: ArchiveDownloads;
   readonly vm: DataArchiveVm;
   /** Those that are searched for. */
   readonly entries: readonly ArchiveEntry[];
 }
 
 /** The files of the plant in one table, those of its compressors in one table a month. */
-export const ArchiveFiles = observer(function ArchiveFiles({ vm, entries }: ArchiveFilesProps) {
+export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entries }: ArchiveFilesProps) {
   const { i18n } = useLingui();
   const { language } = useFormat();
   const plant = entries.filter(({ source }) => source === 'master');
@@ -27,6 +30,7 @@ export const ArchiveFiles = observer(function ArchiveFiles({ vm, entries }: Arch
           <h2 id="da-plant">{i18n._('Station')}</h2>
           <Panel labelledBy="da-plant" bare>
             <FileTable
+              downloads={downloads}
               entries={plant}
               head={i18n._('Monat')}
               nameOf={({ month }) => (
@@ -43,7 +47,7 @@ export const ArchiveFiles = observer(function ArchiveFiles({ vm, entries }: Arch
           <h2 id="da-machines">{i18n._('Verdichter')}</h2>
           <div className="da-months">
             {machines.map((month) => (
-              <MonthPanel key={month.month} isRunning={month.month === vm.currentMonth} {...month} />
+              <MonthPanel key={month.month} downloads={downloads} isRunning={month.month === vm.currentMonth} {...month} />
             ))}
           </div>
         </section>
@@ -52,7 +56,13 @@ export const ArchiveFiles = observer(function ArchiveFiles({ vm, entries }: Arch
   );
 });
 
-const MonthPanel = observer(function MonthPanel({ month, entries, isRunning }: ArchiveMonth & { readonly isRunning: boolean }) {
+interface MonthPanelProps extends ArchiveMonth {
+  readonly downloads: ArchiveDownloads;
+  /** The month still grows. */
+  readonly isRunning: boolean;
+}
+
+const MonthPanel = observer(function MonthPanel({ downloads, month, entries, isRunning }: MonthPanelProps) {
   const { i18n } = useLingui();
   const { language } = useFormat();
   const sourceName = useSourceName();
@@ -67,6 +77,7 @@ const MonthPanel = observer(function MonthPanel({ month, entries, isRunning }: A
       bare
     >
       <FileTable
+        downloads={downloads}
         entries={entries}
         head={i18n._('Name')}
         nameOf={({ source }) => (source === undefined ? i18n._('Unbekannt') : sourceName(source))}

@@ -4,18 +4,20 @@ import { type ReactNode, useId } from 'react';
 import { formatDuration, formatMonth } from '../../../i18n/format/index.ts';
 import { Headline, useFormat } from '../../kit/index.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
-import { Size } from './FileTable.tsx';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
 import { totalBytes } from './model/fileSize.ts';
+import { Size } from './Size.tsx';
 
 export interface ArchivePartProps {
   readonly vm: DataArchiveVm;
+  /** What the page is called. */
+  readonly name: string;
   /** Those that are searched for; undefined until the list came once. */
   readonly shown: readonly ArchiveEntry[] | undefined;
 }
 
 /** How far the archive reaches, how many files it has, and the search. */
-export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, shown }: ArchivePartProps) {
+export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, name, shown }: ArchivePartProps) {
   const { i18n } = useLingui();
   const id = useId();
   const note = (
@@ -24,7 +26,7 @@ export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, shown }: 
     </span>
   );
   return (
-    <Headline title={useTitle(vm)} note={note}>
+    <Headline title={useTitle(vm, name)} note={note}>
       {vm.entries?.length !== 0 && (
         <div className="field da-search">
           <label htmlFor={id}>{i18n._('Suche')}</label>
@@ -44,22 +46,23 @@ export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, shown }: 
 });
 
 /** Only inside an observer. */
-function useTitle({ entries = [] }: DataArchiveVm): string {
+function useTitle({ entries = [] }: DataArchiveVm, name: string): string {
   const { i18n } = useLingui();
   const { language } = useFormat();
   const months = entries.map(({ month }) => month).filter((month) => month !== undefined);
-  if (months.length === 0) return i18n._('Datenarchiv');
+  if (months.length === 0) return name;
   const from = formatMonth(months.at(-1), language);
   const until = formatMonth(months[0], language);
-  return from === until ? i18n._('Datenarchiv, {month}', { month: until }) : i18n._('Datenarchiv, {from} bis {until}', { from, until });
+  const period = from === until ? until : i18n._('{from} bis {until}', { from, until });
+  return i18n._('{name}, {period}', { name, period });
 }
 
 /** Only inside an observer. */
-function useNote({ vm, shown }: ArchivePartProps): ReactNode {
+function useNote({ vm, shown }: Pick<ArchivePartProps, 'vm' | 'shown'>): ReactNode {
   const { i18n } = useLingui();
   const { clock } = useFormat();
   if (vm.isLoading) return i18n._('Lädt');
-  if (shown === undefined) return i18n._('Fehler beim Abrufen der Daten');
+  if (shown === undefined) return i18n._('Die Anforderung aller verfügbaren Datenlogs ist fehlgeschlagen');
   const stand = i18n._('Stand {time}, vor {age}', { time: clock(vm.fetchedMs), age: formatDuration(vm.ageS) });
   if (vm.isStale) return vm.failed ? i18n._('{stand}, Aktualisieren fehlgeschlagen', { stand }) : stand;
   const count = vm.entries?.length ?? 0;

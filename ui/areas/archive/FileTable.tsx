@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { missing } from '../../../i18n/format/index.ts';
-import { useFormat } from '../../kit/index.ts';
+import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
+import { DownloadCells } from './DownloadCells.tsx';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
-import { fileSize } from './model/fileSize.ts';
 
 export interface FileTableProps {
+  readonly downloads: ArchiveDownloads;
   readonly entries: readonly ArchiveEntry[];
   /** Head and content of the first column. */
   readonly head: string;
@@ -14,7 +13,7 @@ export interface FileTableProps {
 }
 
 /** Files with their sizes. */
-export function FileTable({ entries, head, nameOf }: FileTableProps) {
+export function FileTable({ downloads, entries, head, nameOf }: FileTableProps) {
   const { i18n } = useLingui();
   return (
     <table className="tb da-table">
@@ -25,6 +24,9 @@ export function FileTable({ entries, head, nameOf }: FileTableProps) {
           <th scope="col" className="r">
             {i18n._('Größe')}
           </th>
+          <th scope="col" className="da-get-head">
+            <span className="vh">{i18n._('Herunterladen')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -32,25 +34,10 @@ export function FileTable({ entries, head, nameOf }: FileTableProps) {
           <tr key={entry.name}>
             <td>{nameOf(entry)}</td>
             <td className="da-file dim">{entry.name}</td>
-            <td className="r">
-              <Size bytes={entry.sizeBytes} />
-            </td>
+            <DownloadCells downloads={downloads} entry={entry} />
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-/** A size with its unit. */
-export const Size = observer(function Size({ bytes }: { readonly bytes: number | undefined }) {
-  const { number } = useFormat();
-  const size = fileSize(bytes);
-  if (size === undefined) return <span className="none">{missing}</span>;
-  return (
-    <>
-      {number(size.value, 1)}
-      <span className="unit">{size.unit}</span>
-    </>
-  );
-});

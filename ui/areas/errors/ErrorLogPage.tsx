@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ports, stores, useService } from '../../di/index.ts';
 import { classNames, useSourceName } from '../../kit/index.ts';
-import { Page } from '../../shell/index.ts';
+import { type Crumb, Page } from '../../shell/index.ts';
 import { EntryPlace } from './detail/EntryPlace.tsx';
 import './errorLog.css';
 import { ErrorLogVm } from './errorLog.vm.ts';
@@ -15,8 +15,14 @@ import { useLogAddress, viewOfSearch } from './useLogAddress.ts';
 
 const tickMs = 10_000;
 
+export interface ErrorLogPageProps {
+  /** Of the area that the log is shown in; without it the log is an area of its own. */
+  readonly area?: Crumb | undefined;
+  readonly rail?: ReactNode;
+}
+
 /** What is up now, and the log of what came. */
-export const ErrorLogPage = observer(function ErrorLogPage() {
+export const ErrorLogPage = observer(function ErrorLogPage({ area, rail }: ErrorLogPageProps) {
   const { i18n } = useLingui();
   const vm = useErrorLogVm();
   const place = useDetailPlace();
@@ -32,7 +38,7 @@ export const ErrorLogPage = observer(function ErrorLogPage() {
     };
   }, [vm]);
   return (
-    <Page crumbs={[{ label: i18n._('Störmeldungen') }]}>
+    <Page crumbs={[...(area === undefined ? [] : [area]), { label: i18n._('Störmeldungen') }]} rail={rail}>
       <LogHeadline vm={vm} />
       <div className={classNames('el-split', place)}>
         <LogPanel vm={vm} place={place} dock={dock} />

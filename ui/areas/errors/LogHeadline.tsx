@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../core/faults/index.ts';
 import { Headline, Icon, severityLook, useFaultText, useFormat, useSourceName } from '../../kit/index.ts';
 import { errorLogPath } from '../../shell/index.ts';
@@ -70,6 +70,7 @@ const WorstFault = observer(function WorstFault({ vm }: { readonly vm: ErrorLogV
   const sourceName = useSourceName();
   const faultText = useFaultText();
   const { date, clock } = useFormat();
+  const { pathname } = useLocation();
   const [worst] = vm.standing ?? [];
   if (worst === undefined) return null;
   const { source, bitIndex, severity } = worst;
@@ -83,7 +84,7 @@ const WorstFault = observer(function WorstFault({ vm }: { readonly vm: ErrorLogV
   return (
     <span className={`el-worst ${tone}`}>
       <Icon name={icon} />
-      {entry === undefined ? text : <Link to={errorLogPath({ row: entryKey(entry) })}>{text}</Link>}
+      {entry === undefined ? text : <Link to={errorLogPath({ row: entryKey(entry) }, pathname)}>{text}</Link>}
     </span>
   );
 });

@@ -12,18 +12,18 @@ export const viewOfSearch = (search: string) => viewFromQuery(new URLSearchParam
 
 /** Keeps the address as the log is set, and the log as the address asks. Where an entry covers the table, the browser's back closes it. */
 export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
-  const { search, state } = useLocation() as { search: string; state: { readonly hasOpened?: boolean } | null };
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: { readonly hasOpened?: boolean } | null };
   const navigate = useNavigate();
   const written = useRef<string | undefined>(undefined);
   const isOpen = viewOfSearch(search).row !== undefined;
 
   useEffect(() => {
     const view = viewOfSearch(search);
-    const address = errorLogPath(view);
+    const address = errorLogPath(view, pathname);
     if (address === written.current) return;
     written.current = address;
     vm.show(view);
-  }, [vm, search]);
+  }, [vm, pathname, search]);
 
   const write = useEffectEvent((address: string) => {
     if (address === written.current) return;
@@ -40,10 +40,10 @@ export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
   useEffect(
     () =>
       reaction(
-        () => errorLogPath(vm.view),
+        () => errorLogPath(vm.view, pathname),
         (address) => write(address),
         { delay: writeDelayMs },
       ),
-    [vm],
+    [vm, pathname],
   );
 }

@@ -1,5 +1,5 @@
-/** How a part of a bar is drawn: load solid, no-load hatched, anything else in steel. */
-export type BarPart = 'load' | 'noLoad' | 'plain';
+/** How a part of a bar is drawn: load solid, no-load hatched, leaked air in ink, anything else in steel. */
+export type BarPart = 'load' | 'noLoad' | 'leaked' | 'plain';
 
 /** A bar with its words. */
 export interface ChartBar {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { type CsvDialect, machineDialect, sheetDialect } from '../../../../core/csv/index.ts';
+import type { CsvDialect } from '../../../../core/csv/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
-import { cssVars, Icon, saveFile, useFormat } from '../../../kit/index.ts';
+import { cssVars, SaveCsv, saveFile, useFormat } from '../../../kit/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import type { AnalysisLine } from '../model/series.ts';
 import { useSeriesName } from '../useSeriesName.ts';
@@ -56,14 +56,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   if (isWriting) return <Progress done={writing.done} onCancel={() => writing.cancel()} />;
   return (
     <div className="sv-choice" ref={choice}>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(sheetDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV für Excel')}
-      </button>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(machineDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV, ISO 8601')}
-      </button>
+      <SaveCsv isDisabled={isDisabled} onSave={save} />
     </div>
   );
 });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type CsvDialect, csvText, machineDialect, sheetDialect } from '../../../../core/csv/index.ts';
+import { type CsvDialect, csvText } from '../../../../core/csv/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
-import { Icon, saveFile, useFormat } from '../../../kit/index.ts';
+import { SaveCsv, saveFile, useFormat } from '../../../kit/index.ts';
 import { figureLook } from './figureLook.ts';
 import { figuresOf, ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
 import { type SheetHeads, statisticSheet } from './model/statisticSheet.ts';
@@ -18,7 +18,6 @@ interface Props {
 
 /** Saves the table, for a spreadsheet or for a program. */
 export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props) {
-  const { i18n } = useLingui();
   const { units, zone } = useFormat();
   const rowName = useRowName();
   const heads = useSheetHeads();
@@ -30,18 +29,7 @@ export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props
     saveFile(`${slug}_${range.from}-${range.until}.csv`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   const isDisabled = rows === undefined || isEmpty || vm.isStale;
-  return (
-    <>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(sheetDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV für Excel')}
-      </button>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => save(machineDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV, ISO 8601')}
-      </button>
-    </>
-  );
+  return <SaveCsv isDisabled={isDisabled} onSave={save} />;
 });
 
 /** Only inside an observer. */

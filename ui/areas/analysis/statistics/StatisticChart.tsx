@@ -27,6 +27,7 @@ const titles: Readonly<Record<Statistic, string>> = {
 const partNames: Readonly<Record<BarPart, string>> = {
   load: /*i18n*/ 'Last',
   noLoad: /*i18n*/ 'Leerlauf',
+  leaked: /*i18n*/ 'Leckage',
   plain: /*i18n*/ 'Motorstarts',
 };
 

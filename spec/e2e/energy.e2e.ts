@@ -1,0 +1,349 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { demoStation } from './demoStation.ts';
+import { goTo, inLanguage } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+/** The pages by slug: the German and the English end of their breadcrumbs. */
+const titles = {
+  energy_consumption: ['Energieverbrauch', 'Energy consumption'],
+  volume_and_leakage: ['Volumen und Leckage', 'Volume and leakage'],
+  heat_reclaiming: ['Wärmerückgewinnung', 'Heat recovery'],
+  energy_balance: ['Bilanzbericht', 'Balance report'],
+  data_logs: ['Datenlogs', 'Data logs'],
+  error_log: ['Störmeldungen', 'Error log'],
+} as const;
+const withPanel = ['energy_consumption', 'volume_and_leakage', 'heat_reclaiming'] as const;
+const pathOf = (slug: keyof typeof titles) => `/energy_balancing/${slug}`;
+
+/** A German number. */
+const numberOf = (text: string | undefined) => Number((text ?? '').replaceAll('.', '').replace(',', '.'));
+const cellsOf = (page: Page) =>
+  page
+    .locator('.et-table tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.firstChild?.textContent ?? '')));
+const showsFigures = (page: Page) => page.locator('.et-table tfoot td', { hasText: /^\d/ }).first().waitFor();
+const panelOf = (page: Page) => page.locator('.tg');
+const fromOf = (page: Page) => panelOf(page).locator('dd').first();
+
+/** Makes a call of the station with the rights of a level. */
+async function asLevel(url: string, password: string, path: string, method: 'GET' | 'POST'): Promise<Response> {
+  const login = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return fetch(url + path, { method, headers: { authorization: `Bearer ${token}` } });
+}
+
+async function downloaded(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+const running = stationAndBrowser();
+
+describe('the energy balance area', () => {
+  test.each([
+    ['de', 0],
+    ['en', 1],
+  ] as const)('[ROUTE-13] begins with the consumption, and its rail leads to all its pages (%s)', async (language, title) => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await inLanguage(page, language);
+    await logIn(page, station.url, 'demo');
+    await goTo(page, '/energy_balancing', pathOf('energy_consumption'));
+    for (const [slug, names] of Object.entries(titles)) {
+      await page.locator(`.rail a[href="/energy_balancing/${slug}"]`).click();
+      await page.locator(`main[data-address="/energy_balancing/${slug}"] h1`).waitFor();
+      expect(await page.locator('.crumbs b').textContent()).toBe(names[title]);
+      expect(await page.locator('.rail [aria-current]').getAttribute('href')).toBe(`/energy_balancing/${slug}`);
+      expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-8] has energy, cost and CO2 of each compressor, which make those of the plant, on the screen as in the file', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, pathOf('energy_consumption'));
+    await showsFigures(page);
+    const { name, text } = await downloaded(page, 'CSV für Excel');
+    expect(name).toMatch(/^energy_consumption_\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    const file = parse(text, { bom: true, delimiter: ';' });
+    const [heads, ...rows] = file;
+    expect(heads).toEqual([
+      ...['Verdichter', 'Nummer', 'Von', 'Bis', 'Last [kWh]', 'Leerlauf [kWh]', 'Gesamt [kWh]', 'Anteil [%]'],
+      ...['Leerlaufkosten [€]', 'Kosten [€]', 'CO₂ [kg]'],
+    ]);
+    const machines = rows.slice(0, -1);
+    const plant = rows.at(-1)!;
+    expect([machines.length, machines[0]![0], plant[0]]).toEqual([7, 'K1 Halle A', 'Station']);
+    for (const [, , , , load, noLoad, total, , , cost, co2] of rows) {
+      const [energyKWh, halfDigit] = [numberOf(total), 0.05];
+      expect(Math.abs(numberOf(load) + numberOf(noLoad) - energyKWh)).toBeLessThanOrEqual(3 * halfDigit + 1e-9);
+      expect(Math.abs(numberOf(cost) - energyKWh * 0.25)).toBeLessThanOrEqual(halfDigit * 0.25 + 0.005 + 1e-9);
+      expect(Math.abs(numberOf(co2) - energyKWh * 0.38)).toBeLessThanOrEqual(halfDigit * 0.38 + 0.5 + 1e-9);
+    }
+    for (const column of [4, 5, 6, 8, 9, 10]) {
+      const sum = machines.reduce((total, row) => total + numberOf(row[column]), 0);
+      expect(Math.abs(sum - numberOf(plant[column]))).toBeLessThanOrEqual(column === 10 ? 4 : 0.4);
+    }
+
+    const others = await downloaded(page, 'CSV, ISO 8601');
+    const twin = parse(others.text);
+    expect(twin.map((row) => row.length)).toEqual(file.map((row) => row.length));
+    expect(twin[1]![2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+    await page.getByRole('button', { name: 'Kosten', exact: true }).click();
+    await page.waitForURL('**/energy_consumption?show=cost');
+    expect((await page.locator('.bc li').allTextContents())[0]).toMatch(
+      /^K1 Halle A: [\d.]+,\d\d €, \d+ %, Last [\d.,]+ €, Leerlauf [\d.,]+ €$/,
+    );
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-9] has volume and leakage with their cost and CO2 of each compressor, and says what the leakage is', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, pathOf('volume_and_leakage'));
+    await showsFigures(page);
+    const [heads, ...rows] = await cellsOf(page);
+    expect(heads).toEqual([
+      ...[
+        'Verdichter',
+        'Druckluft',
+        'Anteil',
+        'Kosten',
+        'CO₂',
+        'Leckage',
+        'Leckageanteil',
+        'Leckageenergie',
+        'Leckagekosten',
+        'CO₂ der Leckage',
+      ],
+    ]);
+    expect(rows.length).toBe(8);
+    const machines = rows.slice(0, -1);
+    for (const column of [1, 5]) {
+      const sum = machines.reduce((total, row) => total + numberOf(row[column]), 0);
+      expect(Math.abs(sum - numberOf(rows.at(-1)![column]))).toBeLessThanOrEqual(4);
+    }
+    expect(await page.locator('main h1').textContent()).toMatch(/^Leckagekosten höchstens, .* [\d.]+,\d\d€$/);
+    await page.getByText(/^Obergrenze: aus dem kleinsten Volumenstrom der Nächte/).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-11] shows all figures since the reset with their days, whose sum is the whole', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, '/think_green');
+    const days = page.locator('.dv-table');
+    await days.getByRole('button', { name: 'CSV für Excel' }).and(page.locator(':enabled')).waitFor();
+    const heads = await days.locator('thead th').allTextContents();
+    expect(heads).toEqual([
+      'Tag',
+      'LastenergiekWh',
+      'LeerlaufenergiekWh',
+      'Kosten€',
+      'CO₂kg',
+      'Druckluftm³',
+      'Leckagem³',
+      'Leckagekosten€',
+      'Abdeckung%',
+    ]);
+    const sums = await days.locator('tfoot td').allTextContents();
+    const whole = (await panelOf(page).locator('dd').allTextContents()).slice(2).map((text) => numberOf(/^[\d.,]+/.exec(text)?.[0]));
+    // energy on load, without load, air and leakage: the day that still runs may have grown meanwhile
+    for (const [i, column] of [0, 1, 4, 5].entries()) expect(numberOf(sums[column]) / whole[i]!).toBeCloseTo(1, 1);
+    expect(await page.locator('.cc li').count()).toBe(await days.locator('tbody tr').count());
+    expect(await page.locator('.et-table').first().locator('tbody tr').count()).toBe(7);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-11] says when the days can not be fetched, and fetches them when it is tried again', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const statistics = '**/daily_statistics/get_stat';
+    await page.route(statistics, (route) => route.fulfill({ status: 500, json: { error: 'internal', message: '' } }));
+    await goTo(page, '/think_green');
+    await page.getByText('Anforderung fehlgeschlagen').waitFor();
+    await page.unroute(statistics);
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.locator('.dv-table').getByRole('button', { name: 'CSV für Excel' }).and(page.locator(':enabled')).waitFor();
+    expect(complaints(/status of 500/, /response not ok/, /step of the development/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ROUTE-13] has the error log, whose entries open and go into its own address', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, pathOf('error_log'));
+    await page.getByRole('searchbox').first().fill('K3');
+    await page.waitForURL('**/energy_balancing/error_log?q=K3*');
+    expect(await page.locator('.rail [aria-current]').textContent()).toBe('Störmeldungen');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the archive files', () => {
+  it('[BAL-14] [API-7] are listed by master control and compressors with their sizes, and are downloaded as they are', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url, 'demo');
+    const list = (await (await asLevel(station.url, 'demo', '/archive/available', 'GET')).json()) as Record<
+      'GLW' | 'Comp',
+      { file: string; size: number }[]
+    >;
+    await goTo(page, pathOf('data_logs'));
+    expect(Object.keys(list).sort()).toEqual(['Comp', 'GLW']);
+    const plantFile = list.GLW.at(-1)!;
+    const machineFile = list.Comp.find(({ file }) => file.startsWith('Comp2_'))!;
+    expect([plantFile.file, machineFile.file]).toEqual([
+      expect.stringMatching(/^GLW_\d{4}-\d\d\.csv$/),
+      expect.stringMatching(/^Comp2_\d{4}-\d\d\.csv$/),
+    ]);
+    for (const [{ file, size }, column] of [
+      [plantFile, 'volumenstrom [m3]'],
+      [machineFile, 'energie_lastlauf [kWh]'],
+    ] as const) {
+      const { name, text } = await downloaded(page, `${file} herunterladen`);
+      expect(name).toBe(file);
+      expect(Math.abs(Buffer.byteLength(text) - size)).toBeLessThan(1000);
+      const lines = text.split(/\r?\n/).filter((line) => line !== '');
+      const head = lines.findIndex((line) => line.startsWith('date,'));
+      expect(lines[head]!.split(',')).toContain(column);
+      expect(lines.slice(head + 1).length).toBeGreaterThan(0);
+      for (const line of lines.slice(head + 1)) expect(line).toMatch(/^\d{4}-\d\d-\d\d,/);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-14] [ROUTE-12] of which one that can not be downloaded saves nothing, and says so', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, '/data_archive');
+    let saved = 0;
+    page.on('download', () => saved++);
+    const files = /\/archive\/GLW_/;
+    await page.route(files, (route) => route.abort());
+    const button = page.getByRole('button', { name: /^GLW_\S+ herunterladen$/ }).first();
+    await button.click();
+    await page.getByText(/^GLW_\S+\. Es wurde nichts gespeichert\.$/).waitFor();
+    expect(saved).toBe(0);
+    await page.unroute(files);
+    const coming = page.waitForEvent('download');
+    await button.click();
+    await coming;
+    await page.getByText(/Es wurde nichts gespeichert/).waitFor({ state: 'detached' });
+    expect(complaints(/ERR_FAILED/, /no answer to GET/, /archive file could not be downloaded/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-14] [API-7] are asked for every 10 s, and the page says when that failed', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const lists = '**/archive/available';
+    await page.route(lists, (route) => route.abort());
+    await page.clock.install();
+    await goTo(page, pathOf('data_logs'));
+    await page.getByText('Die Anforderung aller verfügbaren Datenlogs ist fehlgeschlagen').waitFor();
+    await page.unroute(lists);
+    const answered = page.waitForResponse(lists);
+    await page.clock.fastForward(10_000);
+    await answered;
+    await page.getByRole('row', { name: /GLW_/ }).first().waitFor();
+    expect(complaints(/ERR_FAILED/, /no answer to GET/, /data log/, /WebSocket/)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the think-green panel', () => {
+  it('[BAL-12] is on consumption, volume and heat pages, covered for those who may not write, whom the station refuses too', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    const names = new Set<string>();
+    for (const slug of withPanel) {
+      await goTo(page, pathOf(slug));
+      await panelOf(page).getByText('Nur mit Schreibrecht').waitFor();
+      expect(await panelOf(page).getByRole('button', { name: 'Zurücksetzen' }).isDisabled()).toBe(true);
+      await page.waitForFunction(() => /\d/.test(document.querySelector('.tg dd')?.textContent ?? ''));
+      names.add((await panelOf(page).locator('dt').allTextContents()).slice(0, 2).join());
+    }
+    expect([...names]).toEqual(['Von,Bis']);
+    for (const level of ['demo', 'read']) expect((await asLevel(station.url, level, '/think_green/reset', 'POST')).status).toBe(403);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[BAL-12] resets once the write user has confirmed it: the figures begin anew', async () => {
+    const { open } = running();
+    // the other tests keep their figures
+    const station = await demoStation('dist/e2e/data-reset', ['--history-days', '1']);
+    await station.start();
+    try {
+      const { page, complaints } = await open();
+      const orders: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/think_green/reset')) orders.push(request.postData() ?? '');
+      });
+      await logIn(page, station.url, 'write');
+      await goTo(page, pathOf('energy_consumption'));
+      await showsFigures(page);
+      const before = await fromOf(page).textContent();
+      const reset = panelOf(page).getByRole('button', { name: 'Zurücksetzen', exact: true });
+      const question = page.getByRole('alertdialog');
+
+      await reset.focus();
+      await page.keyboard.press('Enter');
+      await question.waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
+      await reset.click();
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect([orders, await fromOf(page).textContent()]).toEqual([[], before]);
+
+      await page.route('**/think_green/reset', (route) => route.abort());
+      await reset.click();
+      await question.getByRole('button', { name: 'Jetzt zurücksetzen' }).click();
+      await page.getByText('Nicht zurückgesetzt: Netzwerkfehler').waitFor();
+      expect(await fromOf(page).textContent()).toBe(before);
+      await page.unroute('**/think_green/reset');
+
+      await reset.click();
+      await question.getByRole('button', { name: 'Jetzt zurücksetzen' }).click();
+      await panelOf(page).getByText('Zurückgesetzt', { exact: true }).waitFor();
+      await page.waitForFunction((was) => document.querySelector('.tg dd')?.textContent !== was, before);
+      expect(orders.length).toBe(2);
+      const [day, time] = (await fromOf(page).textContent())!.split(', ');
+      expect(await page.getByRole('banner').textContent()).toContain(day);
+      expect(time).toMatch(/^\d\d:\d\d:\d\d$/);
+      expect(complaints(/ERR_FAILED/, /no answer to POST/)).toEqual([]);
+      await page.context().close();
+    } finally {
+      await station.stop();
+    }
+  });
+});

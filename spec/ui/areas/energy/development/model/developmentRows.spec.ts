@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Counts, plantIndex } from '../../../../../../core/statistics/index.ts';
+import {
+  type CountedPeriod,
+  developmentRows,
+  developmentSum,
+} from '../../../../../../ui/areas/energy/development/model/developmentRows.ts';
+
+const dayMs = 86_400_000;
+const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };
+const counts = (over: Partial<Counts> = {}): Counts => ({
+  index: plantIndex,
+  loadS: 1,
+  noLoadS: 1,
+  motorStarts: 1,
+  energyKWh: 1000,
+  energyLoadKWh: 900,
+  volumeM3: 10_000,
+  rangeS: 86_400,
+  knownS: 86_400,
+  ...over,
+});
+const day = (i: number, of: Counts | undefined): CountedPeriod => ({
+  period: { firstDay: `2026-11-0${i + 1}`, range: { fromMs: i * dayMs, untilMs: (i + 1) * dayMs }, isWhole: true },
+  counts: of,
+});
+
+describe('the rows of a development', () => {
+  it('have energy with its parts, cost and CO2, volume and its leaked part', () => {
+    const [row] = developmentRows([day(0, counts())], 500, tariff);
+    expect(row).toMatchObject({
+      energyLoadKWh: 900,
+      energyNoLoadKWh: 100,
+      energyKWh: 1000,
+      costLoad: 225,
+      costNoLoad: 25,
+      cost: 250,
+      co2Kg: 400,
+      volumeM3: 10_000,
+      usedM3: 9500,
+      leakedM3: 500,
+      leakageCost: 12.5,
+      coverage: 1,
+    });
+  });
+
+  it('spread the leakage over the time that is known, and make its sum', () => {
+    const rows = developmentRows([day(0, counts()), day(1, counts({ knownS: 43_200 })), day(2, counts({ volumeM3: 100 }))], 1000, tariff);
+    expect(rows.map(({ leakedM3 }) => leakedM3)).toEqual([400, 200, 100]);
+    expect(developmentSum(rows).leakedM3).toBe(700);
+  });
+
+  it('know no leakage before all have come, and none without one', () => {
+    expect(developmentRows([day(0, counts()), day(1, undefined)], 1000, tariff).map(({ leakedM3 }) => leakedM3)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(developmentRows([day(0, counts())], undefined, tariff)[0]).toMatchObject({ leakedM3: undefined, usedM3: 10_000 });
+  });
+
+  it('of a day without data have no figures and a coverage of 0; of one that has not come, none either', () => {
+    const nothing = counts({ energyKWh: undefined, energyLoadKWh: undefined, volumeM3: undefined, knownS: 0 });
+    const rows = developmentRows([day(0, nothing), day(1, undefined), day(2, counts())], 1000, tariff);
+    expect(rows.map(({ energyKWh, cost, volumeM3, coverage }) => [energyKWh, cost, volumeM3, coverage])).toEqual([
+      [undefined, undefined, undefined, 0],
+      [undefined, undefined, undefined, undefined],
+      [1000, 250, 10_000, 1],
+    ]);
+    expect(developmentSum(rows)).toMatchObject({ energyKWh: 1000, cost: 250, period: undefined });
+    expect(developmentSum(rows).coverage).toBeCloseTo(1 / 3, 12);
+  });
+});

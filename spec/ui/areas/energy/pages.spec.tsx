@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { LeakOrigin } from '../../../../core/balance/index.ts';
+import { ConsumptionPage, ThinkGreenPage, VolumePage } from '../../../../ui/areas/energy/index.ts';
+import { airOf, headingOf, openEnergy, plain, rendered, statisticsOf, tableOf } from './energyFixture.tsx';
+
+const machines = [airOf(1), airOf(2, { energyLoadKWh: 200.06, energyNoLoadKWh: 0, volumeM3: 2000, leakedM3: 200 })];
+
+async function opened(statistics = statisticsOf(machines), level = 'read') {
+  const parts = await openEnergy({}, level);
+  parts.push(statistics);
+  return parts;
+}
+
+describe('the page of the consumption', () => {
+  it('[BAL-8] opens on the cost, and has energy on load and without, cost and CO2 equivalent of each compressor and of the plant', async () => {
+    const page = rendered(await opened(), <ConsumptionPage />);
+    expect(headingOf(page)).toBe('Energiekosten, 10.11.2026 bis 20.11.2026 300,02€');
+    expect(tableOf(page)).toEqual([
+      ['Verdichter', 'LastkWh', 'LeerlaufkWh', 'GesamtkWh', 'Anteil%', 'Leerlaufkosten€', 'Kosten€', 'CO₂kg'],
+      ['K1', '900,0', '100,0', '1.000,0', '83', '25,00', '250,00', '380'],
+      ['K2', '200,1', '0,0', '200,1', '17', '0,00', '50,02', '76'],
+      ['K3', '---', '---', '---', '---', '---', '---', '---'],
+      [
+        'Station',
+        '1.100,12 von 3 Werten',
+        '100,02 von 3 Werten',
+        '1.200,12 von 3 Werten',
+        '1002 von 3 Werten',
+        '25,002 von 3 Werten',
+        '300,022 von 3 Werten',
+        '4562 von 3 Werten',
+      ],
+    ]);
+    expect(plain(page)).toContain('CO₂-Äquivalent456kg');
+  });
+
+  it('is in the chosen currency, and at a rate of 0 costs nothing', async () => {
+    const parts = await opened();
+    parts.station.saveSettings('units', { ...parts.settings.settings.units, currency: 'GBP', electricityRatePerKWh: 0 });
+    const page = rendered(parts, <ConsumptionPage />);
+    expect(headingOf(page)).toMatch(/ 0,00£$/);
+    expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '1.000,0', '83', '0,00', '0,00', '380']);
+    expect(plain(page)).toContain('Gerechnet mit 0,000 £/kWh, CO₂-Faktor 0,380 kg/kWh.');
+  });
+
+  it('says that there are no data since the reset, or none at all', async () => {
+    const empty = rendered(await opened(statisticsOf([])), <ConsumptionPage />);
+    expect(plain(empty)).toContain('Keine Daten seit der letzten Rücksetzung');
+    expect(headingOf(empty)).toMatch(/ ---$/);
+    const parts = await opened();
+    parts.plant.setConnection('webserverLost');
+    const lost = rendered(parts, <ConsumptionPage />);
+    expect(headingOf(lost)).toBe('Energiekosten ---');
+    expect(tableOf(lost)[1]).toEqual(['K1', ...Array<string>(7).fill('---')]);
+    expect(lost).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('the page of volume and leakage', () => {
+  it('[BAL-9] opens on what the leakage cost, and has volume, leakage, cost and CO2 of each compressor and of the plant', async () => {
+    const page = rendered(await opened(statisticsOf([...machines, airOf(3, { leakedM3: undefined })])), <VolumePage />);
+    expect(headingOf(page)).toMatch(/^Leckagekosten höchstens, 10.11.2026 bis 20.11.2026 \d+,\d\d€$/);
+    const [heads, ...rows] = tableOf(page);
+    expect(heads).toEqual([
+      'Verdichter',
+      'Druckluftm³',
+      'Anteil%',
+      'Kosten€',
+      'CO₂kg',
+      'Leckagem³',
+      'Leckageanteil%',
+      'LeckageenergiekWh',
+      'Leckagekosten€',
+      'CO₂ der Leckagekg',
+    ]);
+    expect(rows.slice(0, 3)).toEqual([
+      ['K1', '10.000', '45', '250,00', '380', '1.000', '10', '100,0', '25,00', '38'],
+      ['K2', '2.000', '9', '50,02', '76', '200', '10', '20,0', '5,00', '8'],
+      ['K3', '10.000', '45', '250,00', '380', '---', '---', '---', '---', '---'],
+    ]);
+    expect(rows[3]!.slice(0, 6)).toEqual(['Station', '22.000', '100', '550,02', '836', '1.2002 von 3 Werten']);
+  });
+
+  it('is in cubic feet when these are chosen', async () => {
+    const parts = await opened();
+    parts.station.saveSettings('units', { ...parts.settings.settings.units, volume: 'cft' });
+    const [heads, first] = tableOf(rendered(parts, <VolumePage />));
+    expect([heads![1], first![1], first![5]]).toEqual(['Druckluftcft', '353.147', '35.315']);
+  });
+
+  test.each<[LeakOrigin | undefined, string, RegExp]>([
+    ['upperBound', 'Leckagekosten höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/],
+    ['estimate', 'Leckagekosten geschätzt', /Schätzung: .* ohne den eingegebenen Nachtverbrauch/],
+    ['entered', 'Leckagekosten nach Eingabe', /keine Messung/],
+    [undefined, 'Leckagekosten,', /noch nicht bekannt/],
+  ])('says of a leakage that is %s what it is', async (leakOrigin, title, explanation) => {
+    const page = rendered(await opened(statisticsOf(machines, { leakOrigin })), <VolumePage />);
+    expect(headingOf(page).startsWith(title)).toBe(true);
+    expect(plain(page)).toMatch(explanation);
+  });
+});
+
+describe('the think-green panel', () => {
+  it('has the times from and until and the sums since the reset', async () => {
+    const page = plain(rendered(await opened(), <ConsumptionPage />));
+    expect(page).toContain('Von10.11.2026, 08:00:00Bis20.11.2026, 08:00:00');
+    expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage1.200m³');
+  });
+
+  test.each([
+    ['demo', true],
+    ['read', true],
+    ['write', false],
+  ])('is covered for the %s user: %s', async (level, isCovered) => {
+    for (const page of [<ConsumptionPage />, <VolumePage />]) {
+      const markup = rendered(await opened(undefined, level), page);
+      expect(/<fieldset class="lk lk-on" disabled="">.*Nur mit Schreibrecht.*Zurücksetzen.*<\/fieldset>/.test(markup)).toBe(isCovered);
+      expect(markup).toContain('Zurücksetzen</button>');
+    }
+  });
+});
+
+it('the page of all figures has those of each compressor', async () => {
+  const page = rendered(await opened(), <ThinkGreenPage />);
+  expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '250,00', '380', '10.000', '1.000', '25,00']);
+});

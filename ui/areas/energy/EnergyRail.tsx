@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { RailGroup, RailLink } from '../../shell/index.ts';
+import { energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
+
+type RailEntry = readonly [path: string, title: string];
+
+const pageEntry = (slug: EnergySlug): RailEntry => [energyPath(slug), energyTitles[slug]];
+
+/** Text ids of the titles. */
+const groups: readonly { readonly title: string; readonly entries: readonly RailEntry[] }[] = [
+  {
+    title: /*i18n*/ 'Seit Rücksetzung',
+    entries: [
+      pageEntry('energy_consumption'),
+      pageEntry('volume_and_leakage'),
+      pageEntry('heat_reclaiming'),
+      [thinkGreenPath, /*i18n*/ 'Verlauf'],
+    ],
+  },
+  {
+    title: /*i18n*/ 'Berichte und Dateien',
+    entries: [pageEntry('energy_balance'), pageEntry('data_logs'), pageEntry('error_log')],
+  },
+];
+
+/** The pages of the area. */
+export function EnergyRail() {
+  const { i18n } = useLingui();
+  return groups.map(({ title, entries }) => (
+    <RailGroup key={title} title={i18n._(title)}>
+      {entries.map(([path, name]) => (
+        <RailLink key={path} to={path}>
+          {i18n._(name)}
+        </RailLink>
+      ))}
+    </RailGroup>
+  ));
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Figure } from '../../../../core/figures/index.ts';
+import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { BarChart, type BarChartData, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
+import { Panel, useFormat } from '../../../kit/index.ts';
+import { AirPlaceholder } from './AirPlaceholder.tsx';
+import type { BarChoice } from './airBars.ts';
+import type { AirState } from './airFigures.vm.ts';
+import { ChoiceButtons, useChoice } from './ChoiceButtons.tsx';
+import { useAirNames } from './useAirNames.ts';
+import { useFigureText } from '../table/useFigureText.ts';
+
+interface AirRow {
+  readonly index: number;
+}
+
+export interface AirBarsProps<Row> {
+  readonly title: string;
+  readonly choices: readonly BarChoice<Row>[];
+  readonly machines: readonly Row[];
+  readonly state: AirState;
+  /** In lighter type beside a bar's value. */
+  readonly note: (row: Row) => string | undefined;
+}
+
+/** Text ids. */
+export const partNames: Readonly<Record<BarPart, string>> = {
+  load: /*i18n*/ 'Last',
+  noLoad: /*i18n*/ 'Leerlauf',
+  leaked: /*i18n*/ 'Leckage',
+  plain: /*i18n*/ 'genutzt',
+};
+
+/** A figure of each machine as bars; which one stands in the address. */
+export const AirBars = observer(function AirBars<Row extends AirRow>({ title, choices, machines, state, note }: AirBarsProps<Row>) {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const [choice, choose] = useChoice(choices);
+  const data = useBarData(choice, machines, note);
+  return (
+    <Panel
+      className="ea-chart"
+      title={title}
+      actions={
+        <>
+          <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
+          <ChoiceButtons label={i18n._('Balken zeigen')} choices={choices} chosen={choice} onChoose={choose} />
+        </>
+      }
+    >
+      {state === 'known' ? (
+        <BarChart data={data} label={`${title}: ${i18n._(choice.title)}`} tickText={number} />
+      ) : (
+        <AirPlaceholder state={state} />
+      )}
+    </Panel>
+  );
+}) as <Row extends AirRow>(props: AirBarsProps<Row>) => React.JSX.Element;
+
+/** Only inside an observer. */
+function useBarData<Row extends AirRow>(
+  { title, quantity, whole, parts }: BarChoice<Row>,
+  machines: readonly Row[],
+  note: (row: Row) => string | undefined,
+): BarChartData {
+  const { i18n } = useLingui();
+  const { units } = useFormat();
+  const names = useAirNames();
+  const text = useFigureText();
+  const shown = (value: Figure) => (value === undefined ? NaN : toDisplay(quantity, value, units));
+  const bars = machines.map((row) => {
+    const value = text.whole(quantity, whole(row));
+    const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
+    const noteText = whole(row) === undefined ? undefined : note(row);
+    return {
+      id: `${row.index}`,
+      name: names.bar(row.index),
+      parts: parts.map(({ of }) => shown(of(row))),
+      before: undefined,
+      value,
+      note: noteText,
+      spoken: `${names.row(row.index)}: ${[value, ...(noteText === undefined ? [] : [noteText]), ...spokenParts].join(', ')}`,
+    };
+  });
+  return {
+    parts: parts.map(({ part }) => part),
+    groups: [{ id: 'machines', title: undefined, bars }],
+    isOneScale: true,
+    axisTitle: i18n._('{name} in {unit}', { name: i18n._(title), unit: unitSymbol(displayUnit(quantity, units)) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Period } from '../../../../core/statistics/index.ts';
+import { plantDayOf } from '../../../../core/time/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import type { FigureColumn } from '../table/FigureColumn.ts';
+import { FigureTable } from '../table/FigureTable.tsx';
+import type { AirRows } from './airRows.ts';
+import { useAirNames } from './useAirNames.ts';
+
+interface AirRow {
+  readonly index: number;
+}
+
+export interface AirTableProps<Row> {
+  readonly title: string;
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly rows: AirRows<Row>;
+  readonly timespan: Period | undefined;
+  /** What the file is called, without its days. */
+  readonly fileName: string;
+  /** Below the table. */
+  readonly note?: ReactNode;
+}
+
+/** Figures of the machines and of the plant since the reset. */
+export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, timespan, fileName, ...props }: AirTableProps<Row>) {
+  const { i18n } = useLingui();
+  const { zone } = useFormat();
+  const names = useAirNames();
+  const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
+  return (
+    <FigureTable
+      {...props}
+      rows={rows.machines}
+      sum={rows.plant}
+      head={i18n._('Verdichter')}
+      nameOf={({ index }) => names.row(index)}
+      keyOf={({ index }) => index}
+      lead={{
+        heads: [i18n._('Verdichter'), i18n._('Nummer'), i18n._('Von'), i18n._('Bis')],
+        of: ({ index }) => [
+          { text: names.row(index) },
+          { number: index, digits: 0 },
+          { atMs: timespan?.fromMs },
+          { atMs: timespan?.untilMs },
+        ],
+      }}
+      fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}.csv`}
+    />
+  );
+}) as <Row extends AirRow>(props: AirTableProps<Row>) => React.JSX.Element;

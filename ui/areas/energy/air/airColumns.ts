@@ -1,0 +1,37 @@
+import type { FigureColumn } from '../table/FigureColumn.ts';
+import type { AirFigures, ConsumptionRow, VolumeRow } from './airRows.ts';
+
+/** Of the consumption. */
+export const consumptionColumns: readonly FigureColumn<ConsumptionRow>[] = [
+  { title: /*i18n*/ 'Last', quantity: 'energy', of: (row) => row.energyLoadKWh },
+  { title: /*i18n*/ 'Leerlauf', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
+  { title: /*i18n*/ 'Gesamt', quantity: 'energy', of: (row) => row.energyKWh },
+  { title: /*i18n*/ 'Anteil', quantity: 'ratio', of: (row) => row.share },
+  { title: /*i18n*/ 'Leerlaufkosten', quantity: 'money', of: (row) => row.costNoLoad },
+  { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
+  { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
+];
+
+/** Of volume and leakage. */
+export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
+  { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
+  { title: /*i18n*/ 'Anteil', quantity: 'ratio', of: (row) => row.share },
+  { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
+  { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
+  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
+  { title: /*i18n*/ 'Leckageanteil', quantity: 'ratio', of: (row) => row.leakedRatio },
+  { title: /*i18n*/ 'Leckageenergie', quantity: 'energy', of: (row) => row.leakedEnergyKWh },
+  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+  { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
+];
+
+/** All of a machine on one page. */
+export const airColumns: readonly FigureColumn<AirFigures>[] = [
+  { title: /*i18n*/ 'Lastenergie', quantity: 'energy', of: (row) => row.energyLoadKWh },
+  { title: /*i18n*/ 'Leerlaufenergie', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
+  { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
+  { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
+  { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
+  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
+  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+];

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { BarLegend } from '../../../charts/barChart/index.ts';
+import { ColumnChart, type ColumnChartData } from '../../../charts/columnChart/index.ts';
+import { Panel, useFormat } from '../../../kit/index.ts';
+import type { BarChoice } from '../air/airBars.ts';
+import { partNames } from '../air/AirBars.tsx';
+import { ChoiceButtons, useChoice } from '../air/ChoiceButtons.tsx';
+import { useFigureText } from '../table/useFigureText.ts';
+import type { DevelopmentVm } from './development.vm.ts';
+import { developmentChoices } from './developmentFigures.ts';
+import { DevelopmentProgress } from './DevelopmentProgress.tsx';
+import type { Pace } from './model/developmentPeriods.ts';
+import type { DevelopmentRow } from './model/developmentRows.ts';
+import { usePeriodNames } from './usePeriodNames.ts';
+
+interface Props {
+  readonly vm: DevelopmentVm;
+}
+
+/** Text ids. */
+const titles: Readonly<Record<Pace, string>> = {
+  day: /*i18n*/ 'Verlauf nach Tagen',
+  week: /*i18n*/ 'Verlauf nach Wochen',
+  month: /*i18n*/ 'Verlauf nach Monaten',
+};
+
+/** A figure of the plant over the time since the reset; which one stands in the address. */
+export const DevelopmentChart = observer(function DevelopmentChart({ vm }: Props) {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const [choice, choose] = useChoice(developmentChoices);
+  const data = useColumns(vm, choice);
+  const title = i18n._(titles[vm.pace]);
+  return (
+    <Panel
+      className="ea-chart dv-chart"
+      title={title}
+      actions={
+        <>
+          <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
+          <ChoiceButtons label={i18n._('Säulen zeigen')} choices={developmentChoices} chosen={choice} onChoose={choose} />
+        </>
+      }
+    >
+      <ColumnChart data={data} label={`${title}: ${i18n._(choice.title)}`} tickText={number} />
+      <DevelopmentProgress vm={vm} />
+    </Panel>
+  );
+});
+
+/** Only inside an observer. */
+function useColumns({ rows, pace }: DevelopmentVm, { title, quantity, whole, parts }: BarChoice<DevelopmentRow>): ColumnChartData {
+  const { i18n } = useLingui();
+  const { units } = useFormat();
+  const names = usePeriodNames(pace);
+  const text = useFigureText();
+  const columns = rows.flatMap((row, i) => {
+    const { period } = row;
+    if (period === undefined) return [];
+    const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
+    const name = period.isWhole ? names.whole(period) : i18n._('{period} (unvollständig)', { period: names.whole(period) });
+    return [
+      {
+        id: period.firstDay,
+        label: names.short(period),
+        sublabel: names.begun(period, rows[i - 1]?.period),
+        parts: parts.map(({ of }) => {
+          const value = of(row);
+          return value === undefined ? NaN : toDisplay(quantity, value, units);
+        }),
+        isOpen: !period.isWhole,
+        spoken: `${name}: ${[text.whole(quantity, whole(row)), ...spokenParts].join(', ')}`,
+      },
+    ];
+  });
+  return {
+    parts: parts.map(({ part }) => part),
+    columns,
+    axisTitle: i18n._('{name} in {unit}', { name: i18n._(title), unit: unitSymbol(displayUnit(quantity, units)) }),
+  };
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { plantDayOf } from '../../../../core/time/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import { FigureTable } from '../table/FigureTable.tsx';
+import type { DevelopmentVm } from './development.vm.ts';
+import { developmentColumns } from './developmentFigures.ts';
+import type { Pace } from './model/developmentPeriods.ts';
+import { type DevelopmentRow, developmentSum } from './model/developmentRows.ts';
+import { usePeriodNames } from './usePeriodNames.ts';
+
+/** Text ids. */
+const titles: Readonly<Record<Pace, string>> = {
+  day: /*i18n*/ 'Tageswerte',
+  week: /*i18n*/ 'Wochenwerte',
+  month: /*i18n*/ 'Monatswerte',
+};
+const heads: Readonly<Record<Pace, string>> = { day: /*i18n*/ 'Tag', week: /*i18n*/ 'Woche', month: /*i18n*/ 'Monat' };
+
+/** The plant's figures step by step, the latest first, with their sum. */
+export const DevelopmentTable = observer(function DevelopmentTable({ vm }: { readonly vm: DevelopmentVm }) {
+  const { i18n } = useLingui();
+  const { zone } = useFormat();
+  const { pace, rows, timespan, progress } = vm;
+  const names = usePeriodNames(pace);
+  const nameOf = ({ period }: DevelopmentRow) => (period === undefined ? i18n._('Summe') : names.whole(period));
+  const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
+  const isWhole = timespan !== undefined && progress.of > 0 && progress.done === progress.of;
+  const hasParts = rows.some(({ period }) => period?.isWhole === false);
+  return (
+    <FigureTable
+      className="dv-table"
+      title={i18n._(titles[pace])}
+      columns={developmentColumns}
+      rows={rows.toReversed()}
+      sum={developmentSum(rows)}
+      head={i18n._(heads[pace])}
+      nameOf={(row) => (
+        <>
+          {nameOf(row)}
+          {row.period?.isWhole === false && <span aria-hidden> *</span>}
+          {row.period?.isWhole === false && <span className="vh"> {i18n._('unvollständig')}</span>}
+        </>
+      )}
+      keyOf={({ period }) => period?.firstDay ?? ''}
+      lead={{
+        heads: [i18n._(heads[pace]), i18n._('Von'), i18n._('Bis')],
+        of: (row) => [
+          { text: nameOf(row) },
+          { atMs: row.period === undefined ? timespan?.fromMs : row.period.range.fromMs },
+          { atMs: row.period === undefined ? timespan?.untilMs : row.period.range.untilMs },
+        ],
+      }}
+      fileName={isWhole ? `think_green_${from}-${until}.csv` : undefined}
+      note={[
+        ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
+        i18n._('Die Leckage ist gleichmäßig auf die Zeit verteilt.'),
+      ].join(' ')}
+    />
+  );
+});

@@ -1,0 +1,174 @@
+import { compareStructural, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { tariffOf } from '../../../../core/balance/index.ts';
+import { type Figure, sumOf } from '../../../../core/figures/index.ts';
+import type { Log, Statistics } from '../../../../core/ports/index.ts';
+import type { TimeSpan } from '../../../../core/samples/index.ts';
+import { type Counts, type Period, plantIndex } from '../../../../core/statistics/index.ts';
+import { msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
+import { developmentPeriods, type DevelopmentPeriods } from './model/developmentPeriods.ts';
+import { type DevelopmentRow, developmentRows } from './model/developmentRows.ts';
+
+export interface DevelopmentParts {
+  readonly statistics: Statistics;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly plant: PlantStore;
+  readonly log: Log;
+}
+
+/** What the shown development is of. */
+interface Asked extends DevelopmentPeriods {
+  readonly timespan: Period;
+  readonly leakedM3: Figure;
+}
+
+/** What was counted in a step, and of which range. */
+interface Counted {
+  readonly key: string;
+  readonly counts: Counts;
+}
+
+/** The station is asked for so many steps at a time. */
+const atATime = 3;
+const refreshMs = msPerMinute;
+
+const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, leakedM3: undefined, pace: 'day', periods: [] };
+const nothingCounted: Counts = {
+  index: plantIndex,
+  loadS: undefined,
+  noLoadS: undefined,
+  motorStarts: undefined,
+  energyKWh: undefined,
+  energyLoadKWh: undefined,
+  volumeM3: undefined,
+  rangeS: 0,
+  knownS: 0,
+};
+
+const keyOf = ({ fromMs, untilMs }: TimeSpan) => `${fromMs} ${untilMs}`;
+
+/** How the plant's energy and air developed since the reset; fetched step by step while somebody follows it. */
+export class DevelopmentVm {
+  /** Steps are on their way. */
+  pending = false;
+  /** A step could not be fetched; what came before stays. */
+  failed = false;
+  private asked = nothingAsked;
+  /** By the first day of the step. */
+  private readonly counted = observable.map<PlantDay, Counted>({}, { deep: false });
+  private asking: AbortController | undefined;
+  private readonly parts: DevelopmentParts;
+
+  constructor(parts: DevelopmentParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'parts' | 'asking' | 'asked' | 'counted' | 'question'>(
+      this,
+      { parts: false, asking: false, asked: observableRef, counted: false, question: computed({ equals: compareStructural }) },
+      { autoBind: true },
+    );
+  }
+
+  get pace(): DevelopmentPeriods['pace'] {
+    return this.asked.pace;
+  }
+
+  get timespan(): Period | undefined {
+    return this.asked === nothingAsked ? undefined : this.asked.timespan;
+  }
+
+  /** How many steps have come, and how many there are. */
+  get progress(): { readonly done: number; readonly of: number } {
+    const { periods } = this.asked;
+    return { done: periods.filter(({ firstDay }) => this.counted.has(firstDay)).length, of: periods.length };
+  }
+
+  /** Ascending; a step that has not come has no figures, one that grew since has those it had. */
+  get rows(): readonly DevelopmentRow[] {
+    const { periods, leakedM3 } = this.asked;
+    const counted = periods.map((period) => ({ period, counts: this.counted.get(period.firstDay)?.counts }));
+    return developmentRows(counted, leakedM3, tariffOf(this.parts.settings.settings.units));
+  }
+
+  /** Fetches what is missing, and the step that still grows every minute, until the returned function is called. */
+  follow(): () => void {
+    const stop = reaction(
+      () => [this.question, this.parts.session.token] as const,
+      () => void this.load(),
+      { fireImmediately: true, equals: compareStructural },
+    );
+    const timer = setInterval(() => {
+      if (!this.pending) void this.load();
+    }, refreshMs);
+    return () => {
+      stop();
+      clearInterval(timer);
+      this.cancel();
+    };
+  }
+
+  /** Fetches the steps that have not come, the latest first. */
+  async load(): Promise<void> {
+    const thinkGreen = thinkGreenOf(this.parts.plant.snapshot);
+    const { token } = this.parts.session;
+    if (thinkGreen === undefined || token === undefined) return;
+    this.cancel();
+    const { timespan, machines } = thinkGreen;
+    const { zone } = this.parts.settings.settings.time;
+    this.begin({ timespan, leakedM3: sumOf(machines.map(({ leakedM3 }) => leakedM3)), ...developmentPeriods(timespan, zone) });
+
+    const asking = new AbortController();
+    this.asking = asking;
+    const missing = this.asked.periods.filter(({ firstDay, range }) => this.counted.get(firstDay)?.key !== keyOf(range));
+    const next = async (): Promise<void> => {
+      const step = missing.pop();
+      if (step === undefined || this.asking !== asking) return;
+      const { firstDay, range } = step;
+      const answer = await this.parts.statistics.read('energyConsumption', range, token, asking);
+      if (this.asking !== asking) return;
+      if (answer.outcome !== 'succeeded') {
+        this.parts.log.warn('a step of the development could not be fetched', answer.outcome);
+        this.end(true);
+        asking.abort();
+        return;
+      }
+      const plant = answer.value.counts.find(({ index }) => index === plantIndex) ?? nothingCounted;
+      runInAction(() => this.counted.set(firstDay, { key: keyOf(range), counts: plant }));
+      await next();
+    };
+    await Promise.all(Array.from({ length: atATime }, next));
+    if (this.asking === asking) this.end(false);
+  }
+
+  /** Ends what is on its way; what came stays. */
+  cancel(): void {
+    this.asking?.abort();
+    this.asking = undefined;
+    this.pending = false;
+  }
+
+  /** What decides on the steps: all but the end of the last one. */
+  private get question(): readonly unknown[] {
+    const { plant, settings } = this.parts;
+    const timespan = thinkGreenOf(plant.snapshot)?.timespan;
+    const { zone } = settings.settings.time;
+    return timespan === undefined ? [] : [timespan.fromMs, plantDayOf(timespan.untilMs, zone), zone];
+  }
+
+  private begin(asked: Asked): void {
+    const before = this.asked;
+    this.asked = asked;
+    this.pending = true;
+    this.failed = false;
+    const firstDays = new Set(asked.periods.map(({ firstDay }) => firstDay));
+    if (before.timespan.fromMs !== asked.timespan.fromMs) this.counted.clear();
+    for (const day of [...this.counted.keys()]) if (!firstDays.has(day)) this.counted.delete(day);
+  }
+
+  private end(failed: boolean): void {
+    this.asking = undefined;
+    this.pending = false;
+    this.failed = failed;
+  }
+}

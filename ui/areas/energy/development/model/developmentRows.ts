@@ -1,0 +1,99 @@
+import { co2Of, costOf, type Tariff } from '../../../../../core/balance/index.ts';
+import { amountOf, type Figure, productOf, ratioOf, sumOf } from '../../../../../core/figures/index.ts';
+import { leakageShare } from '../../../../../core/leakage/index.ts';
+import { type Counts, coverageOf } from '../../../../../core/statistics/index.ts';
+import { msPerSecond } from '../../../../../core/time/index.ts';
+import type { DevelopmentPeriod } from './developmentPeriods.ts';
+
+/** The plant in a step of the development; a figure is undefined where nothing is known. */
+export interface DevelopmentRow {
+  /** Undefined for the sum. */
+  readonly period: DevelopmentPeriod | undefined;
+  readonly energyLoadKWh: Figure;
+  readonly energyNoLoadKWh: Figure;
+  readonly energyKWh: Figure;
+  readonly costLoad: Figure;
+  readonly costNoLoad: Figure;
+  readonly cost: Figure;
+  readonly co2LoadKg: Figure;
+  readonly co2NoLoadKg: Figure;
+  readonly co2Kg: Figure;
+  readonly volumeM3: Figure;
+  readonly usedM3: Figure;
+  readonly leakedM3: Figure;
+  readonly leakageCost: Figure;
+  /** Share of the time that is known, 0..1. */
+  readonly coverage: Figure;
+}
+
+/** What was counted of the plant in a step; undefined while it has not come. */
+export interface CountedPeriod {
+  readonly period: DevelopmentPeriod;
+  readonly counts: Counts | undefined;
+}
+
+/** Seconds of a step in which the plant's states are known. */
+const knownS = ({ period: { range }, counts }: CountedPeriod): Figure =>
+  counts && ((range.untilMs - range.fromMs) / msPerSecond) * coverageOf(counts);
+
+/**
+ * The rows of the steps. What leaked since the reset, `leakedM3`, is spread evenly over the time that is known of all steps:
+ * no step leaks more than it delivers, and none has a leakage before all have come.
+ */
+export function developmentRows(counted: readonly CountedPeriod[], leakedM3: Figure, tariff: Tariff): readonly DevelopmentRow[] {
+  const times = counted.map(knownS);
+  const hasAll = times.every((time) => time !== undefined);
+  const leakedM3PerS = hasAll ? ratioOf(amountOf(leakedM3), sumOf(times)) : undefined;
+  return counted.map(({ period, counts }, i): DevelopmentRow => {
+    const energyKWh = amountOf(counts?.energyKWh);
+    const energyLoadKWh = amountOf(counts?.energyLoadKWh);
+    const energyNoLoadKWh = energyKWh === undefined || energyLoadKWh === undefined ? undefined : Math.max(0, energyKWh - energyLoadKWh);
+    const volumeM3 = amountOf(counts?.volumeM3);
+    const leaked = productOf(leakedM3PerS, times[i]);
+    const leakedHere = leaked === undefined || volumeM3 === undefined ? undefined : Math.min(volumeM3, leaked);
+    const [cost, co2Kg] = [costOf(energyKWh, tariff), co2Of(energyKWh, tariff)];
+    return {
+      period,
+      energyLoadKWh,
+      energyNoLoadKWh,
+      energyKWh,
+      costLoad: costOf(energyLoadKWh, tariff),
+      costNoLoad: costOf(energyNoLoadKWh, tariff),
+      cost,
+      co2LoadKg: co2Of(energyLoadKWh, tariff),
+      co2NoLoadKg: co2Of(energyNoLoadKWh, tariff),
+      co2Kg,
+      volumeM3,
+      usedM3: volumeM3 === undefined ? undefined : volumeM3 - (leakedHere ?? 0),
+      leakedM3: leakedHere,
+      leakageCost: leakageShare({ volumeM3, leakedM3: leakedHere, energyKWh, cost, co2Kg }).leakageCost,
+      coverage: counts && coverageOf(counts),
+    };
+  });
+}
+
+/** The sum of the rows, of what is known; its coverage is that of all time. */
+export function developmentSum(rows: readonly DevelopmentRow[]): DevelopmentRow {
+  const sum = (of: (row: DevelopmentRow) => Figure) => sumOf(rows.map(of));
+  const lengthMs = ({ period }: DevelopmentRow) => (period === undefined ? 0 : period.range.untilMs - period.range.fromMs);
+  return {
+    period: undefined,
+    energyLoadKWh: sum((row) => row.energyLoadKWh),
+    energyNoLoadKWh: sum((row) => row.energyNoLoadKWh),
+    energyKWh: sum((row) => row.energyKWh),
+    costLoad: sum((row) => row.costLoad),
+    costNoLoad: sum((row) => row.costNoLoad),
+    cost: sum((row) => row.cost),
+    co2LoadKg: sum((row) => row.co2LoadKg),
+    co2NoLoadKg: sum((row) => row.co2NoLoadKg),
+    co2Kg: sum((row) => row.co2Kg),
+    volumeM3: sum((row) => row.volumeM3),
+    usedM3: sum((row) => row.usedM3),
+    leakedM3: sum((row) => row.leakedM3),
+    leakageCost: sum((row) => row.leakageCost),
+    coverage: ratioOf(
+      sum((row) => productOf(row.coverage, lengthMs(row))),
+      sum(lengthMs),
+    ),
+  };
+}

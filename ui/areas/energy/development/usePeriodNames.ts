@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { plantDayOf } from '../../../../core/time/index.ts';
+import { formatDay, formatMonth } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import type { DevelopmentPeriod, Pace } from './model/developmentPeriods.ts';
+
+export interface PeriodNames {
+  readonly whole: (period: DevelopmentPeriod) => string;
+  /** Below a column. */
+  readonly short: (period: DevelopmentPeriod) => string;
+  /** What begins with a column; undefined when nothing does. */
+  readonly begun: (period: DevelopmentPeriod, before: DevelopmentPeriod | undefined) => string | undefined;
+}
+
+const monthOf = ({ firstDay }: DevelopmentPeriod) => firstDay.slice(0, 7);
+const yearOf = ({ firstDay }: DevelopmentPeriod) => firstDay.slice(0, 4);
+const monthLetters = 3;
+/** From a date without its year. */
+const dayAndMonth = { de: 6, en: 5 } as const;
+
+/** How the steps of a development are called. Only inside an observer. */
+export function usePeriodNames(pace: Pace): PeriodNames {
+  const { i18n } = useLingui();
+  const { language, zone } = useFormat();
+  const day = (text: string) => formatDay(text, language);
+  const lastDayOf = ({ range }: DevelopmentPeriod) => plantDayOf(range.untilMs - 1, zone);
+  switch (pace) {
+    case 'day':
+      return {
+        whole: ({ firstDay }) => day(firstDay),
+        short: ({ firstDay }) => `${Number(firstDay.slice(8))}${language === 'de' ? '.' : ''}`,
+        begun: (period, before) =>
+          before === undefined || monthOf(before) !== monthOf(period) ? formatMonth(monthOf(period), language).split(' ')[0] : undefined,
+      };
+    case 'week':
+      return {
+        whole: (period) => i18n._('{from} bis {until}', { from: day(period.firstDay), until: day(lastDayOf(period)) }),
+        short: ({ firstDay }) => day(firstDay).slice(0, dayAndMonth[language]),
+        begun: (period, before) => (before === undefined || yearOf(before) !== yearOf(period) ? yearOf(period) : undefined),
+      };
+    case 'month':
+      return {
+        whole: (period) => formatMonth(monthOf(period), language),
+        short: (period) => formatMonth(monthOf(period), language).slice(0, monthLetters),
+        begun: (period, before) => (before === undefined || yearOf(before) !== yearOf(period) ? yearOf(period) : undefined),
+      };
+  }
+}

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { csvText } from '../../../../core/csv/index.ts';
+import { displayUnit } from '../../../../core/units/index.ts';
+import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { classNames, Panel, SaveCsv, saveFile, useFormat } from '../../../kit/index.ts';
+import './figureTable.css';
+import type { FigureColumn } from './FigureColumn.ts';
+import { figureSheet, type SheetLead } from './figureSheet.ts';
+import { knownCount } from './knownCount.ts';
+import { useFigureText } from './useFigureText.ts';
+
+export interface FigureTableProps<Row> {
+  readonly title: string;
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Their sum. */
+  readonly sum: Row;
+  /** Over the names of the rows. */
+  readonly head: string;
+  readonly nameOf: (row: Row) => ReactNode;
+  readonly keyOf: (row: Row) => string | number;
+  /** What the file has before the figures. */
+  readonly lead: SheetLead<Row>;
+  /** Undefined while there is nothing to save. */
+  readonly fileName: string | undefined;
+  readonly className?: string | undefined;
+  /** Below the table. */
+  readonly note?: ReactNode;
+}
+
+/** Figures in rows with their sum, and the same as a file. */
+export const FigureTable = observer(function FigureTable<Row>(props: FigureTableProps<Row>) {
+  const { title, columns, rows, sum, head, nameOf, keyOf, lead, fileName, className, note } = props;
+  const { i18n } = useLingui();
+  const { units, zone } = useFormat();
+  const text = useFigureText();
+  const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
+  const sheet = () =>
+    figureSheet({ lead, columns, rows: [...rows, sum], units, head: (column) => `${i18n._(column.title)} [${unitOf(column)}]` });
+  return (
+    <Panel
+      bare
+      className={classNames('et-panel', className)}
+      title={title}
+      actions={
+        <SaveCsv
+          isDisabled={fileName === undefined}
+          onSave={(dialect) => saveFile(fileName!, csvText(sheet(), dialect, zone), 'text/csv;charset=utf-8')}
+        />
+      }
+    >
+      <div className="scroll et-scroll" role="group" aria-label={title} tabIndex={0}>
+        <table className="tb et-table">
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              {columns.map((column) => (
+                <th key={column.title} scope="col" className="r">
+                  {i18n._(column.title)}
+                  <span className="unit">{unitOf(column)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                <th scope="row">{nameOf(row)}</th>
+                <Cells columns={columns} row={row} />
+              </tr>
+            ))}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length + 1} className="dim">
+                  {i18n._('Keine Daten zum Anzeigen.')}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{nameOf(sum)}</th>
+              <Cells columns={columns} row={sum} noteOf={(column) => text.part(knownCount(rows, column.of))} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {note !== undefined && <p className="label et-foot">{note}</p>}
+    </Panel>
+  );
+}) as <Row>(props: FigureTableProps<Row>) => React.JSX.Element;
+
+interface CellsProps<Row> {
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly row: Row;
+  readonly noteOf?: (column: FigureColumn<Row>) => string | undefined;
+}
+
+const Cells = observer(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {
+  const { quantity } = useFormat();
+  return columns.map((column) => {
+    const { figure, isMissing } = quantity(column.quantity, column.of(row));
+    const note = noteOf?.(column);
+    return (
+      <td key={column.title} className="r">
+        {isMissing ? <span className="none">{missing}</span> : figure}
+        {note !== undefined && <span className="et-note label">{note}</span>}
+      </td>
+    );
+  });
+}) as <Row>(props: CellsProps<Row>) => React.JSX.Element;

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { sumOf } from '../../../../core/figures/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { ports, stores, useService } from '../../../di/index.ts';
+import { KeyValue, KeyValueList, Locked, Panel, QuantityFigure, useFormat } from '../../../kit/index.ts';
+import { ResetControl } from './ResetControl.tsx';
+import './thinkGreen.css';
+import { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
+import { useAirStatistics } from './useAirStatistics.ts';
+
+/** From when to when the think-green figures go, their sums, and the way to begin anew. */
+export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
+  const { i18n } = useLingui();
+  const commands = useService(ports.stationCommands);
+  const session = useService(stores.session);
+  const [vm] = useState(() => new ThinkGreenResetVm({ commands, session }));
+  const machines = useAirStatistics()?.machines ?? [];
+  return (
+    <Panel className="tg" title={i18n._('Seit der letzten Rücksetzung')}>
+      <Timespan />
+      <KeyValueList>
+        <KeyValue name={i18n._('Lastenergie')}>
+          <QuantityFigure quantity="energy" value={sumOf(machines.map(({ energyLoadKWh }) => energyLoadKWh))} />
+        </KeyValue>
+        <KeyValue name={i18n._('Leerlaufenergie')}>
+          <QuantityFigure quantity="energy" value={sumOf(machines.map(({ energyNoLoadKWh }) => energyNoLoadKWh))} />
+        </KeyValue>
+        <KeyValue name={i18n._('Druckluft')}>
+          <QuantityFigure quantity="volume" value={sumOf(machines.map(({ volumeM3 }) => volumeM3))} />
+        </KeyValue>
+        <KeyValue name={i18n._('davon Leckage')}>
+          <QuantityFigure quantity="volume" value={sumOf(machines.map(({ leakedM3 }) => leakedM3))} />
+        </KeyValue>
+      </KeyValueList>
+      <Locked isLocked={!vm.canReset}>
+        <ResetControl vm={vm} />
+      </Locked>
+    </Panel>
+  );
+});
+
+const Timespan = observer(function Timespan() {
+  const { i18n } = useLingui();
+  const { date, clock } = useFormat();
+  const timespan = useAirStatistics()?.timespan;
+  const moment = (atMs: number | undefined) => (atMs === undefined ? missing : `${date(atMs)}, ${clock(atMs)}`);
+  return (
+    <KeyValueList>
+      <KeyValue name={i18n._('Von')}>{moment(timespan?.fromMs)}</KeyValue>
+      <KeyValue name={i18n._('Bis')}>{moment(timespan?.untilMs)}</KeyValue>
+    </KeyValueList>
+  );
+});

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import type { Period } from '../../../core/statistics/index.ts';
+import { useFormat } from '../../kit/index.ts';
+
+/** Returns the function that tells a timespan by its days, by its times within one day. Only inside an observer. */
+export function useTimespanText(): (timespan: Period) => string {
+  const { i18n } = useLingui();
+  const { date, minute } = useFormat();
+  return ({ fromMs, untilMs }) => {
+    const [from, until] = [date(fromMs), date(untilMs)];
+    return from === until
+      ? i18n._('{day}, {from} bis {until}', { day: from, from: minute(fromMs), until: minute(untilMs) })
+      : i18n._('{from} bis {until}', { from, until });
+  };
+}

@@ -1,0 +1,2 @@
+export { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
+export type { ChartColumn, ColumnChartData } from './ColumnChartData.ts';
