@@ -44,7 +44,7 @@ export const pairs = variants.filter(
 /** Pages that are laid out as another one. */
 const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'energy', 'energyTable', 'servicesImage', 'plate']);
 /** Where most people look; the other sizes are between these. */
-const usualSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
+export const usualSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
 
 /** The pages to look at in a variant: at usual sizes all in both themes, in the others and where pages are alike one half in each theme. */
 export const pagesAt = ({ size, theme }: Pick<(typeof variants)[number], 'size' | 'theme'>) =>
