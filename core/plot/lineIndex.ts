@@ -19,19 +19,33 @@ interface IndexedRows {
   readonly maxGapMs: number;
 }
 
+type Breaks = Pick<LineIndex, 'breaks' | 'gaps'>;
+type TimeRows = Omit<IndexedRows, 'column'>;
+
 const known = new WeakMap<Column, IndexedRows & { readonly index: LineIndex }>();
+const knownOfWhole = new WeakMap<Float64Array, TimeRows & { readonly found: Breaks }>();
 
 /** The index of a column, which must not change later; made anew only when rows or gap are others. */
 export function lineIndex(rows: IndexedRows): LineIndex {
   const { timesMs, column, length, maxGapMs } = rows;
   const before = known.get(column);
   if (before?.timesMs === timesMs && before.length === length && before.maxGapMs === maxGapMs) return before.index;
-  const index = { pyramid: extremesPyramid(timesMs, column, length), ...breaksOf(rows) };
+  const pyramid = extremesPyramid(timesMs, column, length);
+  const index = { pyramid, ...(pyramid.isWhole ? breaksOfWhole(rows) : breaksOf(rows, (row) => Number.isNaN(column[row]))) };
   known.set(column, { ...rows, index });
   return index;
 }
 
-function breaksOf({ timesMs, column, length, maxGapMs }: IndexedRows): Pick<LineIndex, 'breaks' | 'gaps'> {
+/** Columns of the same times without a missing value break alike. */
+function breaksOfWhole({ timesMs, length, maxGapMs }: TimeRows): Breaks {
+  const before = knownOfWhole.get(timesMs);
+  if (before?.length === length && before.maxGapMs === maxGapMs) return before.found;
+  const found = breaksOf({ timesMs, length, maxGapMs }, () => false);
+  knownOfWhole.set(timesMs, { timesMs, length, maxGapMs, found });
+  return found;
+}
+
+function breaksOf({ timesMs, length, maxGapMs }: TimeRows, isMissingAt: (row: number) => boolean): Breaks {
   const breaks = new Int32Array(length);
   const gaps: Span[] = [];
   let count = 0;
@@ -39,7 +53,7 @@ function breaksOf({ timesMs, column, length, maxGapMs }: IndexedRows): Pick<Line
   let wasMissing = false;
   for (let row = 0; row < length; row++) {
     const atMs = timesMs[row]!;
-    const isMissing = Number.isNaN(column[row]!);
+    const isMissing = isMissingAt(row);
     if (row > 0 && (isMissing || wasMissing || atMs - timesMs[row - 1]! > maxGapMs)) count++;
     breaks[row] = count;
     wasMissing = isMissing;

@@ -8,6 +8,8 @@ export interface ExtremesPyramid {
   reduce(fromIndex: number, untilIndex: number, buckets?: number): readonly number[];
   /** The rows of the least and the greatest value; -1 where there is none. */
   extremes(fromIndex: number, untilIndex: number): Pick<DrawnPoints, 'least' | 'greatest'>;
+  /** No value is missing. */
+  readonly isWhole: boolean;
 }
 
 /** Rows in a group of the lowest level; groups of it in one of the next. */
@@ -149,7 +151,11 @@ export function extremesPyramid(timesMs: Float64Array, column: Column, length: n
     }
   };
 
+  const all = noPoints();
+  see(all, 0, length);
+
   return {
+    isWhole: length > 0 && all.first === 0 && all.last === length - 1 && all.gapRows === 0,
     reduce: (fromIndex, untilIndex, buckets) => reduceSpans(timesMs, fromIndex, Math.min(untilIndex, length), buckets, see),
     extremes: (fromIndex, untilIndex) => {
       const points = noPoints();

@@ -25,6 +25,9 @@ const format: Format = {
   minute: (atMs) => formatMinute(atMs, zone),
   date: (atMs) => formatDate(atMs, zone, 'de'),
 };
+// The clock in the dashboard's header has used the zone before any chart does.
+format.clock(0);
+
 const quantities: readonly Quantity[] = ['pressure', 'power', 'volumeFlow', 'temperature', 'specificPower'];
 const load = 7;
 const noLoad = 3;

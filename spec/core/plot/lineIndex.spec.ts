@@ -60,6 +60,23 @@ describe('the index of a line', () => {
     );
   });
 
+  it('breaks a whole column where its times do, whatever other columns of these times lack', () => {
+    fc.assert(
+      fc.property(logs, ({ timesMs, columns }) => {
+        const whole = timesMs.map(() => 1);
+        const lacking = columns[0]!.slice();
+        const rows = { timesMs, length: timesMs.length, maxGapMs };
+        const breaksOf = (column: Float64Array) => [...lineIndex({ ...rows, column }).breaks];
+        const plain = (column: Float64Array) =>
+          [...timesMs].reduce<number[]>((breaks, atMs, row) => {
+            const isBroken = row > 0 && (Number.isNaN(column[row]) || Number.isNaN(column[row - 1]) || atMs - timesMs[row - 1]! > maxGapMs);
+            return [...breaks, (breaks.at(-1) ?? 0) + (isBroken ? 1 : 0)];
+          }, []);
+        for (const column of [whole, lacking, whole.slice()]) expect(breaksOf(column)).toEqual(plain(column));
+      }),
+    );
+  });
+
   it('counts the breaks up to each row', () => {
     const column = Float64Array.of(1, 1, NaN, 1, 1, 1);
     const { breaks, gaps } = lineIndex({ timesMs: Float64Array.of(0, 10, 20, 30, 80, 90), column, length: 6, maxGapMs });
