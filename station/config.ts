@@ -36,6 +36,8 @@ export interface StationConfig {
   /** Undefined for no /metrics. */
   readonly metricsToken: string | undefined;
   readonly allowLocalGateway: boolean;
+  /** Program that sets up the operating system; undefined for settings that are only stored. */
+  readonly deviceHookFile: string | undefined;
   readonly logLevel: LogLevel;
   readonly logFormat: LogFormat;
 }
@@ -48,9 +50,10 @@ const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0
 const isLoopback = (address: string) => /^127(\.\d{1,3}){3}$/.test(address) || address === '::1';
 
 /** What is wrong with options that are each right by themselves; undefined when nothing is. */
-function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey }: OptionValues): string | undefined {
+function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey, deviceHook }: OptionValues): string | undefined {
   if (demo && !isLoopback(addressOf(host)))
     return `a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`;
+  if (demo && deviceHook !== undefined) return '--device-hook is not for a demo station, which has known passwords';
   if ((tlsCert === undefined) !== (tlsKey === undefined)) return `--tls-cert and --tls-key need each other`;
   if (source === 'recorded' && recording === undefined) return '--source recorded needs --recording DIR';
   if (source !== 'recorded' && recording !== undefined) return '--recording needs --source recorded';
@@ -69,7 +72,7 @@ export function configOf(
   if (values === undefined) return undefined;
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);
-  const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, log, logFormat, ...same } = values;
+  const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
   const { demo, source, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
   return {
     port,
@@ -89,6 +92,7 @@ export function configOf(
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
     metricsToken,
     allowLocalGateway,
+    deviceHookFile: deviceHook,
     logLevel: log,
     logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),
   };

@@ -5,6 +5,9 @@ import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
 import type { StationConfig } from './config.ts';
+import type { DeviceConfig } from './device/DeviceConfig.ts';
+import { openDevice } from './device/openDevice.ts';
+import { settingsSaves } from './device/settingsSaves.ts';
 import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from './http/frontDoor.ts';
@@ -39,6 +42,8 @@ export interface StationParts {
   readonly steady?: Clock;
   /** Instead of the one that the configuration names. */
   readonly source?: PlantSource;
+  /** Likewise. */
+  readonly device?: DeviceConfig;
   readonly dashboardDir?: string;
   /** Without a sample for so long, the control counts as disconnected. */
   readonly silentAfterS?: number;
@@ -68,8 +73,10 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const { config, log, clock, notices, signal, steady } = parts;
   const { cardDir, cardLimitMB, demo, allowLocalGateway } = config;
   const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
+  const device = parts.device ?? openDevice(config.deviceHookFile, log);
   await giveFirstPasswords(store, demo, notices);
   const settings = stationSettings({ repository: store.settings, secrets: store.secrets, together: (work) => store.together(work), demo });
+  const saves = settingsSaves({ settings, device, log });
   const now = () => settings.all();
   // A new zone begins with a new start, so that no day file is cut in two.
   const { zone } = now().time;
@@ -89,7 +96,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   );
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
-    ...{ settings, access, figures, faults, messages, card, source, door, log, allowLocalGateway },
+    ...{ settings, saves, access, figures, faults, messages, card, source, door, log, allowLocalGateway },
     version: packageVersion(),
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
@@ -101,6 +108,8 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
     restart: parts.restart,
   });
   open.add(app);
+  // Closed before the web server and the database, so that no save is cut in two and each is answered.
+  open.add(saves);
   return { app, store, access, settings, close: () => open.close() };
 }
 

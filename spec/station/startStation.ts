@@ -1,9 +1,11 @@
 import { afterAll } from '@jest/globals';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Level } from '../../core/access/index.ts';
 import { demoPasswords } from '../../station/access/firstPasswords.ts';
 import type { StationApp } from '../../station/app.ts';
 import { configOf, type StationConfig } from '../../station/config.ts';
+import type { DeviceConfig } from '../../station/device/DeviceConfig.ts';
 import { listenOn } from '../../station/listening.ts';
 import { stationLog } from '../../station/log.ts';
 import { openStation, type Station } from '../../station/openStation.ts';
@@ -20,6 +22,10 @@ export interface StationOptions {
   /** First sample of the plant. */
   readonly startMs?: number;
   readonly config?: Partial<StationConfig>;
+  /** What network, time and share are applied to. */
+  readonly device?: DeviceConfig;
+  /** Where it logs; nowhere without one. */
+  readonly log?: Logger;
 }
 
 /** A demo station in this process, with a plant that moves on only when told to. */
@@ -60,7 +66,7 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
   let restarts = 0;
   const station = await openStation({
     config,
-    log: stationLog('silent'),
+    log: options.log ?? stationLog('silent'),
     clock,
     notices: { line: () => undefined, progress: () => undefined },
     signal: new AbortController().signal,
@@ -68,6 +74,7 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
     source,
     dashboardDir: options.dashboardDir ?? join(folder, 'no-dashboard'),
     ...(options.steadyMs === undefined ? {} : { steady: { nowMs: options.steadyMs } }),
+    ...(options.device === undefined ? {} : { device: options.device }),
     ...(options.silentAfterS === undefined ? {} : { silentAfterS: options.silentAfterS }),
   });
   const address = await listenOn(station.app.server, config);

@@ -45,6 +45,7 @@ const storageReasons: ReadonlySet<string> = new Set([
 ]);
 
 function statusOf(error: FastifyError): number {
+  if (error instanceof CallRefused) return error.statusCode;
   const reason = plainReason(error);
   if (reason !== undefined && storageReasons.has(reason)) return 507;
   const wanted = error.statusCode ?? 500;
@@ -62,7 +63,7 @@ function logFault(error: FastifyError, request: FastifyRequest): void {
 export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = statusOf(error);
   const isHungUp = reply.raw.destroyed;
-  if (status >= 500 && !isHungUp) logFault(error, request);
+  if (status >= 500 && !isHungUp && !(error instanceof CallRefused)) logFault(error, request);
   void reply.code(status);
   if (request.routeOptions.config.refusedInText !== true) {
     return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(bodyOf(error, status));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { told } from '../../adapters/options/index.ts';
 import { StartFailure } from '../StartFailure.ts';
 import { type OptionValues, type StationOption, stationOptions, variableOf } from './stationOptions.ts';
 
@@ -6,16 +7,9 @@ import { type OptionValues, type StationOption, stationOptions, variableOf } fro
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const usageExitCode = 2;
-const longestTold = 100;
 
 /** A StartFailure for options that can't be used, told in one line. */
 export const usageFailure = (message: string) => new StartFailure(`${message}; --help lists the options`, usageExitCode);
-
-/** A text that was given, on one line and not without end. */
-const told = (text: string) => {
-  const line = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\');
-  return line.length <= longestTold ? line : `${line.slice(0, longestTold)}...`;
-};
 
 type Given = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 

@@ -1,5 +1,6 @@
+import { anyText, listOf, oneOf, onOrOff, type OptionKind, wholeNumber } from '../../adapters/options/index.ts';
 import { logFormats, logLevels } from '../log.ts';
-import { anyText, hostName, listOf, network, oneOf, onOrOff, type OptionKind, secretToken, wholeNumber } from './kinds.ts';
+import { absoluteFile, hostName, network, secretToken } from './kinds.ts';
 
 /** An option of the station, which its variable gives too. */
 export interface StationOption<T> {
@@ -85,6 +86,12 @@ export const stationOptions = {
     kind: onOrOff,
     fallback: false,
     help: 'the SMS gateway may be on this machine or its own link',
+  }),
+  deviceHook: optional({
+    name: 'device-hook',
+    kind: absoluteFile,
+    fallbackText: 'settings are only stored',
+    help: 'program that applies network, time and share to this machine',
   }),
   log: option({
     name: 'log',

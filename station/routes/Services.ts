@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
+import type { SettingsSaves } from '../device/settingsSaves.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly version: string;
   readonly clock: Clock;
   readonly settings: StationSettings;
+  readonly saves: SettingsSaves;
   readonly access: StationAccess;
   readonly backlog: StationBacklog;
   readonly cardFiles: CardFiles;

@@ -1,6 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import { type CallName, decodeSentSettings, done, encodeSettings, type ReadCall, type SaveCall } from '../../adapters/contract/index.ts';
-import { type SettingsGroup, settingsGroups, settingsProblems } from '../../core/settings/index.ts';
+import { type Sent, type Settings, type SettingsGroup, settingsGroups, settingsProblems } from '../../core/settings/index.ts';
 import { settingsText } from '../../i18n/index.ts';
+import { sessionOfCall } from '../access/bearer.ts';
 import { CallRefused } from '../http/CallRefused.ts';
 import type { Handler, Handlers } from '../http/serveCalls.ts';
 import { zoneNames } from '../settings/zones.ts';
@@ -11,16 +13,31 @@ const invalid = /*i18n*/ 'Nicht alle Einstellungen sind gültig. Bitte prüfen!'
 /** Groups that only a new start puts into effect. */
 const restarting: ReadonlySet<SettingsGroup> = new Set(['time']);
 
-function saveHandler(group: SettingsGroup, { settings, allowLocalGateway, restart, access, addressOf }: Services): Handler<SaveCall> {
-  return ({ body, known, request }) => {
-    const sent = decodeSentSettings(group, body, settings.all()[group]);
-    const problems = settingsProblems(group, sent, { zones: zoneNames, allowLocalGateway });
-    if (problems.length > 0) {
-      throw new CallRefused(400, 'Not all settings are valid.', (i18n) =>
-        [i18n._(invalid), ...problems.map(({ field, message }) => `${field}: ${settingsText(i18n, message)}`)].join('\n'),
-      );
-    }
-    settings.save(group, sent);
+/** Also when the caller has hung up. */
+const answered = ({ raw }: FastifyReply) =>
+  new Promise<void>((resolve) => {
+    if (raw.closed) resolve();
+    else raw.once('close', resolve);
+  });
+
+function validSettings<G extends SettingsGroup>(group: G, body: object, { settings, allowLocalGateway }: Services): Sent<Settings[G]> {
+  const sent = decodeSentSettings(group, body, settings.all()[group]);
+  const problems = settingsProblems(group, sent, { zones: zoneNames, allowLocalGateway });
+  if (problems.length === 0) return sent;
+  throw new CallRefused(400, 'Not all settings are valid.', (i18n) =>
+    [i18n._(invalid), ...problems.map(({ field, message }) => `${field}: ${settingsText(i18n, message)}`)].join('\n'),
+  );
+}
+
+function saveHandler(group: SettingsGroup, services: Services): Handler<SaveCall> {
+  const { saves, restart, access, addressOf } = services;
+  return async ({ body, known, request, reply }) => {
+    const sentNow = () => {
+      // The session may have ended while the save waited for its turn.
+      sessionOfCall(request, access.sessions);
+      return validSettings(group, body, services);
+    };
+    await saves.save(group, sentNow, answered(reply));
     access.audit.note({
       what: 'settings',
       level: known.level,

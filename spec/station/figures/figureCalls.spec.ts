@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
 import { dirname } from 'node:path';
-import { encodeBalance, encodeStatistics } from '../../../adapters/contract/index.ts';
+import { decodeBalance, encodeBalance, encodeStatistics } from '../../../adapters/contract/index.ts';
 import { energyBalanceOf, tariffOf } from '../../../core/balance/index.ts';
-import { type RangeTotals, totalsOf } from '../../../core/samples/index.ts';
+import { estimateLeak } from '../../../core/leakage/index.ts';
+import { type RangeTotals, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { countsOfTotals, type Statistic } from '../../../core/statistics/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
@@ -21,11 +22,13 @@ const balance = '/daily_statistics/get_energy_balance_data';
 
 describe('the figures of a station on call', () => {
   let station: RunningStation;
+  let samples: SampleTable;
   let totals: RangeTotals;
 
   beforeAll(async () => {
     const card = plantCard(simulatedDays(names[0], names[1]));
-    totals = totalsOf(card.samples(...names), range, periodS);
+    samples = card.samples(...names);
+    totals = totalsOf(samples, range, periodS);
     station = await startStation({ folder: dirname(card.cardDir), nowMs: () => nowMs, startMs: nowMs });
   });
   afterAll(() => station.close());
@@ -56,7 +59,19 @@ describe('the figures of a station on call', () => {
     const { status, body } = await post(balance, wireRange);
     expect(status).toBe(200);
     expect(Object.keys(body as object)).toEqual(expect.arrayContaining(['range', 'compressors', 'plant']));
-    expectClose(body, encodeBalance(energyBalanceOf(totals, [], tariffOf(defaultSettings.units))));
+    expectClose({ ...(body as object), leakage: null }, encodeBalance(energyBalanceOf(totals, [], tariffOf(defaultSettings.units))));
+  });
+
+  it('answer what the range tells of leaks: what its samples tell, but for what quarter hours blur', async () => {
+    const { body } = await post(balance, wireRange);
+    const { leak } = decodeBalance(body);
+    const fromSamples = estimateLeak(samples, { ...range, zone, periodS });
+    if (leak === undefined || leak.kind === 'none' || fromSamples.kind === 'none') throw new Error('no leak was found');
+    expect([leak.kind, leak.days, leak.lowM3min]).toEqual([fromSamples.kind, fromSamples.days, fromSamples.lowM3min]);
+    expect(leak.highM3min / fromSamples.highM3min).toBeGreaterThan(0.97);
+    expect(leak.highM3min / fromSamples.highM3min).toBeLessThan(1.03);
+    const empty = { from_ms: plantDayRange('2020-03-28', zone).fromMs, until_ms: plantDayRange('2020-03-29', zone).fromMs };
+    expect(decodeBalance((await post(balance, empty)).body).leak).toEqual({ kind: 'none', reason: 'tooLittleData', coverage: 0 });
   });
 
   test.each([

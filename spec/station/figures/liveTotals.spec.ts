@@ -3,7 +3,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { dayLogRow, latestLayout } from '../../../core/daylog/index.ts';
 import { type SampleRow, type TimeSpan, totalsOf } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import { tableOf } from '../../../station/figures/sampleRows.ts';
+import { tableOf } from '../../../core/sums/index.ts';
 import { expectConserved } from '../../core/samples/expectConserved.ts';
 import { openTotals } from './openTotals.ts';
 import { asWritten, dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';

@@ -6,7 +6,7 @@ import { type SampleRow, sampleRowOf, type SampleTable, rowAt } from '../../../c
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { cardDayFiles } from '../../../station/figures/cardDayFiles.ts';
 import type { DayFiles } from '../../../station/figures/DayFiles.ts';
-import { joinedRows } from '../../../station/figures/sampleRows.ts';
+import { joinedRows } from '../../../core/sums/index.ts';
 import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

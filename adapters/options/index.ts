@@ -1,0 +1,3 @@
+export { anyText, listOf, oneOf, onOrOff, wholeNumber } from './kinds.ts';
+export type { OptionKind } from './OptionKind.ts';
+export { told } from './told.ts';
