@@ -1,6 +1,8 @@
 import { balancePurposeOf, energyBalanceOf, tariffOf } from '../../core/balance/index.ts';
+import { estimateLeak } from '../../core/leakage/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type { Balances, Log } from '../../core/ports/index.ts';
+import { samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
 import type { UnitSettings } from '../../core/settings/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 import type { MemoryTotals } from './memoryTotals.ts';
@@ -8,13 +10,16 @@ import type { MemoryTotals } from './memoryTotals.ts';
 export interface MemoryBalancesParts {
   readonly gate: MemoryGate;
   readonly totalsOf: MemoryTotals;
+  readonly samples: SampleTable;
+  /** Of the plant. */
+  readonly zone: () => string;
   readonly plant: () => StationSnapshot | undefined;
   readonly units: () => UnitSettings;
   readonly log: Log;
 }
 
 /** Makes balances of the samples of a twin. */
-export function memoryBalances({ gate, totalsOf, plant, units, log }: MemoryBalancesParts): Balances {
+export function memoryBalances({ gate, totalsOf, samples, zone, plant, units, log }: MemoryBalancesParts): Balances {
   return {
     read(purpose, range, token, waiting) {
       if ('problem' in balancePurposeOf(purpose)) {
@@ -24,7 +29,9 @@ export function memoryBalances({ gate, totalsOf, plant, units, log }: MemoryBala
       return gate.ask({ call: 'energyBalance', sent: { purpose, range }, token, signal: waiting?.signal }, () => {
         const snapshot = plant();
         const totals = totalsOf(range);
-        return totals && energyBalanceOf(totals, snapshot === undefined ? [] : installedCompressors(snapshot), tariffOf(units()));
+        if (totals === undefined) return undefined;
+        const leak = estimateLeak(samples, { ...range, zone: zone(), periodS: samplePeriodS });
+        return energyBalanceOf(totals, snapshot === undefined ? [] : installedCompressors(snapshot), tariffOf(units()), leak);
       });
     },
   };

@@ -94,6 +94,8 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     balances: memoryBalances({
       gate,
       totalsOf,
+      samples,
+      zone: () => settings.all().time.zone,
       plant: latest,
       units: () => settings.all().units,
       log: options.log ?? { warn: () => undefined },
