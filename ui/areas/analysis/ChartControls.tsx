@@ -8,6 +8,7 @@ import { DaysChoice } from './DaysChoice.tsx';
 import { SaveValues } from './export/SaveValues.tsx';
 import { viewToQuery } from './model/analysisView.ts';
 import { plotsOf } from './model/series.ts';
+import { SaveDefaults } from './SaveDefaults.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { StatesSwitch } from './StatesSwitch.tsx';
 import { analysisPath } from './statistics/statisticPages.ts';
@@ -40,6 +41,7 @@ export const ChartControls = observer(function ChartControls({ vm, availableDays
           {i18n._('Alle Werte als Tabelle')}
         </Link>
         <SaveValues vm={vm} lines={vm.lines.filter(({ isHidden }) => !isHidden)} />
+        <SaveDefaults vm={vm} />
       </fieldset>
     </section>
   );

@@ -1,20 +1,24 @@
-import { type ChartPage, mmPerPt, type PageText } from '../../../../core/report/index.ts';
+import type { ReactNode } from 'react';
+import { type ChartPage, mmPerPt, type PageText, type RectMm } from '../../../../core/report/index.ts';
 import { classNames } from '../../../kit/index.ts';
+import './pageDrawing.css';
 
 interface Props {
-  readonly page: ChartPage;
+  readonly page: Pick<ChartPage, 'size' | 'inner' | 'texts' | 'rules'> & { readonly picture?: RectMm };
   /** Address of the picture. */
-  readonly picture: string;
+  readonly picture?: string;
   /** What the page shows; without it the page is there for the printer only. */
   readonly label?: string | undefined;
   /** The margins are drawn too. */
   readonly showsMargins?: boolean;
+  /** Drawn in mm, instead of a picture. */
+  readonly children?: ReactNode;
 }
 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 /** A page to scale, in mm. */
-export function PageDrawing({ page, picture, label, showsMargins = false }: Props) {
+export function PageDrawing({ page, picture, label, showsMargins = false, children }: Props) {
   const { size, inner, texts, rules, picture: place } = page;
   return (
     <svg
@@ -24,7 +28,8 @@ export function PageDrawing({ page, picture, label, showsMargins = false }: Prop
       aria-label={label}
     >
       <rect className="pr-sheet" width={size.widthMm} height={size.heightMm} />
-      <image href={picture} x={place.xMm} y={place.yMm} width={place.widthMm} height={place.heightMm} />
+      {place && <image href={picture} x={place.xMm} y={place.yMm} width={place.widthMm} height={place.heightMm} />}
+      {children}
       {rules.map(({ xMm, yMm, lengthMm }) => (
         <path key={yMm} className="pr-rule" d={`M${xMm} ${yMm}h${lengthMm}`} />
       ))}
