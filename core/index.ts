@@ -16,6 +16,8 @@ export * from './maintenance/index.ts';
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
 export * from './daylog/index.ts';
+/** Sums of runs of samples, of a day's file or live, and the totals of a range from them. */
+export * from './sums/index.ts';
 /** Daily statistics from samples and from records. */
 export * from './statistics/index.ts';
 /** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */

@@ -1,4 +1,4 @@
-import type { SampleTable } from '../samples/index.ts';
+import type { Channel, SampleTable } from '../samples/index.ts';
 import type { PlantDay } from '../time/index.ts';
 
 /** What a day file says of itself. */
@@ -64,6 +64,8 @@ export interface DayLog {
   readonly header: Known<DayLogHeader>;
   /** In base units, NaN where a number is missing; a channel the file has no column for has none here. Its columns may share one piece of memory. */
   readonly samples: SampleTable;
+  /** As the file states it, for each channel that it states one for. */
+  readonly units: ReadonlyMap<Channel, string>;
   /** By line; at most the first `maxStoredProblems`. */
   readonly problems: readonly DayLogProblem[];
   readonly problemCount: number;

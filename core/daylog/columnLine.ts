@@ -6,7 +6,7 @@ import { knownUnits, unitScale } from './unitScale.ts';
 
 /** Quantities that are words of bits or codes. */
 const wordQuantities: ReadonlySet<LayoutColumn['quantity']> = new Set(['status', 'technology']);
-const unread: PlannedCell = { channel: undefined, isInteger: false, factor: 1, offset: 0 };
+const unread: PlannedCell = { channel: undefined, unit: undefined, isInteger: false, factor: 1, offset: 0 };
 const bracketed = /^([^[]*)(?:\[([^\]]*)\])?$/;
 
 /** Whether a line looks like a column line, whatever its delimiter. */
@@ -33,7 +33,7 @@ export function readColumnLine(
       problems.add(line, cell + 1, 'unknownUnit', knownUnits(column.quantity).join(' '));
       return unread;
     }
-    return { ...scale, channel: column.channel, isInteger: wordQuantities.has(column.quantity) };
+    return { ...scale, channel: column.channel, unit: stated, isInteger: wordQuantities.has(column.quantity) };
   };
 
   const seen = new Set<string>();

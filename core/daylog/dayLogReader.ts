@@ -1,4 +1,4 @@
-import type { SampleTable } from '../samples/index.ts';
+import type { Channel, SampleTable } from '../samples/index.ts';
 import { isColumnLine, readColumnLine } from './columnLine.ts';
 import type { DayLog, DayLogLines } from './DayLog.ts';
 import type { DayLogLayout } from './DayLogLayout.ts';
@@ -50,6 +50,7 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts, m
   let layout: DayLogLayout | undefined;
   let columnLine = '';
   let records: RecordReader | undefined;
+  const units = new Map<Channel, string>();
 
   const chooseLayout = (softwareVersion: string) => {
     const found = layoutFor(softwareVersion, layouts);
@@ -59,7 +60,9 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts, m
 
   const startRecords = (unitsLine: string | undefined) => {
     if (layout === undefined) return;
-    records = recordReader(layout, readColumnLine(layout, columnLine, unitsLine, line, problems), problems, memory);
+    const plan = readColumnLine(layout, columnLine, unitsLine, line, problems);
+    for (const { channel, unit } of plan.cells) if (channel !== undefined && unit !== undefined) units.set(channel, unit);
+    records = recordReader(layout, plan, problems, memory);
     part = 'records';
   };
 
@@ -150,6 +153,7 @@ export function dayLogReader(layouts: readonly DayLogLayout[] = dayLogLayouts, m
         layoutVersion: layout?.version,
         header: block.header,
         samples,
+        units,
         problems: problems.stored(),
         problemCount: problems.count,
         lines: { ...lines, record: lines.record - dropped, skipped: lines.skipped + dropped },

@@ -18,4 +18,4 @@ export { dayLogSeries, type DayLogFacts, type DayLogSeries } from './dayLogSerie
 export { layoutFor } from './layoutFor.ts';
 export { layoutInUnits, type DayLogUnits } from './layoutInUnits.ts';
 export { dayLogLayouts, latestLayout } from './layouts/dayLogLayouts.ts';
-export { mostDayFiles } from './mostDayFiles.ts';
+export { mostDayFileBytes, mostDayFiles } from './mostDayFiles.ts';

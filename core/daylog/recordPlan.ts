@@ -19,6 +19,8 @@ export const scalesPerCell = 2 * (maxDecimals + 1);
 /** A cell; `channel` is undefined where nothing is made of it. In the file: base * factor + offset. */
 export interface PlannedCell {
   readonly channel: Channel | undefined;
+  /** As the file states it. */
+  readonly unit: string | undefined;
   readonly isInteger: boolean;
   readonly factor: number;
   readonly offset: number;

@@ -29,13 +29,17 @@ function statusOf({ loadS, noLoadS, errorS, noDataS }: FlowTotals['machines'][nu
 
 const statusChannels = Array.from({ length: slotCount }, (_, i) => compressorChannel('status', i + 1));
 
+function someFlow(quarters: Iterable<FlowTotals>): boolean {
+  for (const { plant } of quarters) if (plant.volumeFlowS > 0) return true;
+  return false;
+}
+
 /**
  * The mean flow of each of some quarter hours, ascending, and which machines ran in it, as rows of five minutes: what `estimateLeak` looks at.
  * The quarter hours are gone through twice.
  */
 export function quarterFlowTable(quarters: Iterable<FlowTotals>): SampleTable {
-  let isFlowLogged = false;
-  for (const { plant } of quarters) isFlowLogged ||= plant.volumeFlowS > 0;
+  const isFlowLogged = someFlow(quarters);
   const flow: readonly [Channel, (of: FlowTotals) => number] = isFlowLogged
     ? [plantChannel('volumeFlowM3min'), flowOf]
     : [plantChannel('deliveryVolumeM3min'), deliveryOf];

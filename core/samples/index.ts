@@ -11,10 +11,13 @@ export {
   type PlantQuantity,
 } from './channels.ts';
 export { emptyTotals } from './emptyTotals.ts';
+export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
+export { outagePeriods, quarterHourMs } from './intervals.ts';
 export { extremesPyramid, type ExtremesPyramid } from './extremesPyramid.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
 export { pickRows } from './pickRows.ts';
 export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
+export { quarterSums } from './quarterSums.ts';
 export { indexAt, rangeOf } from './rangeOf.ts';
 export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';

@@ -29,25 +29,32 @@ function fixedNumbers(): () => number {
   };
 }
 
-/** A day of ten machines, every cell filled. */
-export function dayFile(layout: DayLogLayout): Uint8Array {
+const quantityOf = (channel: Channel) => channel.split('@')[0]!;
+
+/** Ten machines, every value there: each call goes one row on; the values are the same array each time. */
+export function walkingPlant(): () => Float64Array {
   const next = fixedNumbers();
-  const quantityOf = (channel: Channel) => channel.split('@')[0]!;
-  const row = emptyRow(startMs);
+  const { values } = emptyRow(startMs);
   channels.forEach((channel, i) => {
     const [lowest, highest] = walks[quantityOf(channel)] ?? [7, 7];
-    row.values[i] = (lowest + highest) / 2;
+    values[i] = (lowest + highest) / 2;
   });
-  const parts = [dayLogHead(layout, { date: '2026-11-20', schematicNumber: 'PL 1200', softwareVersion: layout.version, periodS })];
-  for (let n = 0; n < rowsOfADay; n++) {
-    channels.forEach((channel, i) => {
-      const walk = walks[quantityOf(channel)];
+  const steps = channels.map((channel) => ({ walk: walks[quantityOf(channel)], isStatus: quantityOf(channel) === 'status' }));
+  return () => {
+    steps.forEach(({ walk, isStatus }, i) => {
       const drawn = next();
-      if (walk === undefined && quantityOf(channel) === 'status') {
-        if (drawn < changesPerRow) row.values[i] = statuses[Math.floor((drawn / changesPerRow) * statuses.length)]!;
-      } else if (walk !== undefined) row.values[i] = Math.min(walk[1], Math.max(walk[0], row.values[i]! + (2 * drawn - 1) * walk[2]));
+      if (walk === undefined && isStatus) {
+        if (drawn < changesPerRow) values[i] = statuses[Math.floor((drawn / changesPerRow) * statuses.length)]!;
+      } else if (walk !== undefined) values[i] = Math.min(walk[1], Math.max(walk[0], values[i]! + (2 * drawn - 1) * walk[2]));
     });
-    parts.push(dayLogRow(layout, { atMs: startMs + n * periodS * 1000, values: row.values }));
-  }
+    return values;
+  };
+}
+
+/** A day of ten machines, every cell filled. */
+export function dayFile(layout: DayLogLayout): Uint8Array {
+  const next = walkingPlant();
+  const parts = [dayLogHead(layout, { date: '2026-11-20', schematicNumber: 'PL 1200', softwareVersion: layout.version, periodS })];
+  for (let n = 0; n < rowsOfADay; n++) parts.push(dayLogRow(layout, { atMs: startMs + n * periodS * 1000, values: next() }));
   return new TextEncoder().encode(parts.join(''));
 }

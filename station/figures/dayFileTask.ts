@@ -3,7 +3,7 @@ import type { DayTotalsBytes } from '../store/totalsRepository.ts';
 import { encodeDayRecord } from './dayRecordBytes.ts';
 import { dayRecordOf } from './dayRecordOf.ts';
 import { readDayLogFile } from './readDayLogFile.ts';
-import { joinedRows } from './sampleRows.ts';
+import { joinedRows } from '../../core/sums/index.ts';
 
 /** What is wanted of the rows of a file in a span; undefined when there is no such file. */
 export interface DayFileAnswers {

@@ -1,8 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { DayTotalsBytes } from '../store/totalsRepository.ts';
-import type { DayRecord } from './DayRecord.ts';
-import type { QuarterRecords } from './quarterRecords.ts';
+import type { DayRecord, QuarterRecords } from '../../core/sums/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
 export const totalsFormat = 1;

@@ -3,14 +3,12 @@ import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
 import type { DayTotalsBytes, FileIdentity, TotalsRepository } from '../store/totalsRepository.ts';
-import { type DayRecord, possibleSpan } from './DayRecord.ts';
+import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
 import { decodeQuarters, decodeSummary } from './dayRecordBytes.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileAnswers } from './dayFileTask.ts';
 import { latelyUsed } from './latelyUsed.ts';
-import { noRecords, type QuarterRecords } from './quarterRecords.ts';
-import { joinedRows } from './sampleRows.ts';
 import { sharedWork } from './sharedWork.ts';
 
 /** The rows of a day's file in a span of time. */

@@ -1,7 +1,7 @@
 import type { LeakFlow } from '../../core/balance/index.ts';
-import { estimateLeak, leastLeakCoverage } from '../../core/leakage/index.ts';
+import { estimateLeak, flowPeriodS, leastLeakCoverage } from '../../core/leakage/index.ts';
 import { daysBetween, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { flowPeriodS, quarterFlows } from './quarterFlows.ts';
+import { quarterFlows } from './quarterFlows.ts';
 import type { StationTotals } from './stationTotals.ts';
 
 /** So many days with data are looked at, none of them further back. */

@@ -1,8 +1,6 @@
 import { preparedTotals, rangeOf, type SampleRow, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { type DayRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import type { DayRecord, SampleSums } from './DayRecord.ts';
-import { pooledRecords } from './quarterRecords.ts';
-import { tableOf } from './sampleRows.ts';
+import { type DayRecord, pooledRecords, type SampleSums, tableOf } from '../../core/sums/index.ts';
 
 /** What was sampled of a day since the station began to listen. */
 export interface LiveDay {

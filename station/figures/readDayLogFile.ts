@@ -1,16 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { type DayLog, dayLogReader } from '../../core/daylog/index.ts';
+import { type DayLog, dayLogReader, mostDayFileBytes } from '../../core/daylog/index.ts';
 import { nextTurn } from '../nextTurn.ts';
 
 const chunkBytes = 65_536;
-/** Four times the greatest day file that a station writes; what is beyond is not read. */
-const mostBytes = 100_000_000;
 
 /** Reads a day file piece by piece; undefined when there is no such file. Throws the system's error, and the signal's reason when it is given. */
 export async function readDayLogFile(path: string, signal: AbortSignal): Promise<DayLog | undefined> {
   const reader = dayLogReader();
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, end: mostBytes - 1 })) {
+    for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes, end: mostDayFileBytes - 1 })) {
       reader.push(chunk as Buffer);
       await nextTurn();
       signal.throwIfAborted();

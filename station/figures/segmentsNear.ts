@@ -1,10 +1,9 @@
 import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import { msPerHour, type PlantDay } from '../../core/time/index.ts';
-import { possibleSpan, type SampleSums } from './DayRecord.ts';
+import { possibleSpan, type QuarterRecords, type SampleSums } from '../../core/sums/index.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords, FileRows } from './dayRecords.ts';
 import type { LiveDay } from './liveDay.ts';
-import type { QuarterRecords } from './quarterRecords.ts';
 
 /** A run of samples, of a file or live. */
 export interface Segment {

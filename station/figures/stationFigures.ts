@@ -8,6 +8,7 @@ import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { dayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
+import { rangeLeak } from './rangeLeak.ts';
 import { type StationTotals, stationTotals } from './stationTotals.ts';
 import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 
@@ -57,7 +58,10 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
       void green.refresh();
     },
     dailyStatistics: async (range, signal) => countsOfTotals(await totals.totals(range, signal)),
-    energyBalance: async (range, signal) => energyBalanceOf(await totals.totals(range, signal), machines(), tariff()),
+    async energyBalance(range, signal) {
+      const counted = await totals.totals(range, signal);
+      return energyBalanceOf(counted, machines(), tariff(), await rangeLeak(totals, range, zone(), signal));
+    },
     thinkGreen: green,
     async rebuild(onDay, signal) {
       green.recount();

@@ -15,7 +15,7 @@ import { plainReason } from '../plainReason.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { cutRows } from './cutRows.ts';
 import type { DayFiles } from './DayFiles.ts';
-import { possibleSpan } from './DayRecord.ts';
+import { possibleSpan } from '../../core/sums/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { airStatistics, type AirStatistics, type LeakFlow } from '../../core/balance/index.ts';
-import { addTotals, emptyTotals, type RangeTotals } from '../../core/samples/index.ts';
+import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/samples/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
 import type { StoredThinkGreen, ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import { leakFlow } from './leakFlow.ts';
-import { quarterHourMs } from './quarterRecords.ts';
 import type { StationTotals } from './stationTotals.ts';
 
 /** Energy and air of each machine since the last reset. */

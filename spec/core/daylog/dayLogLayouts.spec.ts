@@ -8,6 +8,7 @@ import {
   layoutInUnits,
   readDayLog,
 } from '../../../core/daylog/index.ts';
+import type { Channel } from '../../../core/samples/index.ts';
 import { bytesOf, fileOf, header, rowAt, startMs, textOf, versionsOf } from './files.ts';
 
 const row = rowAt(Date.parse('2026-11-20T06:30:02Z'), {
@@ -102,7 +103,12 @@ describe('a layout in other units', () => {
     expect(dayLogRow(imperial, row)).toMatch(
       /^2026-11-20T06:30:02Z,102\.26,1101\.82,1130\.07,87\.5,7,100\.0,102\.98,90\.13,547\.38,178\.3,/,
     );
-    const { samples } = readDayLog(fileOf([row], imperial));
+    const { samples, units } = readDayLog(fileOf([row], imperial));
+    expect(['systemPressureBar@0', 'status@1', 'temperatureDegC@10'].map((channel) => units.get(channel as Channel))).toEqual([
+      'psi',
+      undefined,
+      'degF',
+    ]);
     expect(samples.columns.get('systemPressureBar@0')![0]).toBeCloseTo(7.0504, 3);
     expect(samples.columns.get('volumeFlowM3min@0')![0]).toBeCloseTo(31.2, 3);
     expect(samples.columns.get('temperatureDegC@1')![0]).toBeCloseTo(81.26, 1);

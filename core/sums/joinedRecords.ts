@@ -1,14 +1,6 @@
-import type { SavedTotals } from '../../core/samples/index.ts';
-import { msPerMinute } from '../../core/time/index.ts';
-
-/** Core keeps sums by quarter hours. */
-export const quarterHourMs = 15 * msPerMinute;
-
-/** Sums of quarter hours, one record each, by slot. */
-export type QuarterRecords = SavedTotals['quarters'];
+import type { QuarterRecords } from './QuarterRecords.ts';
 
 type SlotRecords = NonNullable<QuarterRecords['slots'][number]>;
-
 /** No records at all. */
 export const noRecords: QuarterRecords = { numbers: new Float64Array(0), periodsMs: new Float64Array(0), slots: [] };
 

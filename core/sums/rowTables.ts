@@ -1,6 +1,6 @@
-import { type Channel, channels, type SampleRow, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
+import { type Channel, channels, type SampleRow, type SampleTable, tableBuilder } from '../samples/index.ts';
 
-/** The rows of several tables, one table after the other, with all their channels; a copy. */
+/** The rows of several tables, one table after the other, with all their channels; a copy in 32-bit columns. */
 export function joinedRows(tables: readonly SampleTable[]): SampleTable {
   const length = tables.reduce((sum, table) => sum + table.length, 0);
   const timesMs = new Float64Array(length);

@@ -1,0 +1,30 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { type DayLog, dayLogLayouts, type DayLogMemory, dayLogReader, mostDayFileBytes } from '../../../core/daylog/index.ts';
+
+const pieceBytes = 262_144;
+const piece = new Uint8Array(pieceBytes);
+
+/** A day file as far as it was read. */
+export interface ReadFile {
+  readonly log: DayLog;
+  /** Whether it is longer than any day file; what is beyond was not read. */
+  readonly isTooLong: boolean;
+}
+
+/** Reads a file piece by piece into memory that the next file uses again; throws the system's error. */
+export function readInPieces(path: string, memory: DayLogMemory): ReadFile {
+  const reader = dayLogReader(dayLogLayouts, memory);
+  const file = openSync(path, 'r');
+  try {
+    let bytes = 0;
+    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+      const taken = Math.min(read, mostDayFileBytes - bytes);
+      reader.push(piece.subarray(0, taken));
+      bytes += read;
+      if (bytes > mostDayFileBytes) break;
+    }
+    return { log: reader.end(), isTooLong: bytes > mostDayFileBytes };
+  } finally {
+    closeSync(file);
+  }
+}

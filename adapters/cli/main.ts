@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { partFiles } from './output/partFiles.ts';
+import { runCli } from './runCli.ts';
+import { processShell } from './Shell.ts';
+
+/** A reader that has seen enough closes the pipe: no more is wanted, and nothing went wrong. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+process.stderr.on('error', () => undefined);
+
+/** As a shell tells them: 128 and the signal's number. */
+const endedBy = { SIGINT: 130, SIGTERM: 143 } as const;
+for (const [signal, code] of Object.entries(endedBy)) process.once(signal, () => process.exit(code));
+process.on('exit', () => {
+  partFiles.removeAll();
+});
+
+process.exitCode = await runCli(process.argv.slice(2), processShell(process));

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CliFailure, usageFailure } from '../CliFailure.ts';
+import type { Shell } from '../Shell.ts';
+import { partFiles } from './partFiles.ts';
+import { printable } from './printable.ts';
+
+/** Where a result goes. */
+export interface Output {
+  write(content: string | Uint8Array): Promise<void>;
+  /** Only from here on a file has its name. */
+  end(): Promise<void>;
+  /** Leaves nothing behind. */
+  drop(): Promise<void>;
+}
+
+/** Where the caller wants it. */
+export interface Wanted {
+  /** A file, or a folder that exists; standard output without it. */
+  readonly out: string | undefined;
+  readonly force: boolean;
+  /** Its name in a folder. */
+  readonly name: string;
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The file that is meant; undefined for standard output. Throws a CliFailure when it exists and may not be replaced. */
+export function outputPath({ out, force, name }: Wanted): string | undefined {
+  if (out === undefined) return undefined;
+  const path = isFolder(out) ? join(out, name) : out;
+  if (!force && existsSync(path)) throw usageFailure(`${printable(path)} exists; --force replaces it`);
+  return path;
+}
+
+const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+
+/** Standard output, or a file that appears whole or not at all; throws a CliFailure when it can't be written. */
+export async function openOutput(wanted: Wanted, shell: Shell): Promise<Output> {
+  const path = outputPath(wanted);
+  if (path === undefined) return { write: (content) => shell.print(content), end: () => Promise.resolve(), drop: () => Promise.resolve() };
+  const partPath = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const orFail = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      await rm(partPath, { force: true }).catch(() => undefined);
+      throw new CliFailure(`${printable(path)} cannot be written (${reasonOf(error)})`);
+    }
+  };
+  partFiles.begin(partPath);
+  const file = await orFail(open(partPath, 'wx'));
+  return {
+    write: async (content) => void (await orFail(file.appendFile(content))),
+    async end() {
+      await orFail(file.close());
+      await orFail(rename(partPath, path));
+      partFiles.end(partPath);
+    },
+    async drop() {
+      await file.close().catch(() => undefined);
+      await rm(partPath, { force: true });
+    },
+  };
+}
+
+/** Writes a whole result. */
+export async function writeOutput(content: string | Uint8Array, wanted: Wanted, shell: Shell): Promise<void> {
+  const output = await openOutput(wanted, shell);
+  await output.write(content);
+  await output.end();
+}

@@ -1,0 +1,32 @@
+import { printable } from './printable.ts';
+
+/** What is being done, told to a person who waits. */
+export interface Progress {
+  /** `path` is the file that is through. */
+  files(done: number, of: number, path: string): void;
+  /** Takes the line away. */
+  clear(): void;
+}
+
+const leastBetweenMs = 100;
+const usualColumns = 80;
+const eraseLine = '\r\x1b[2K';
+
+/** One line on a terminal that is written over; nothing where no person looks. */
+export function terminalProgress(terminal: NodeJS.WriteStream): Progress {
+  let shownMs = -Infinity;
+  let isShown = false;
+  return {
+    files(done, of, path) {
+      if (!terminal.isTTY || performance.now() - shownMs < leastBetweenMs) return;
+      shownMs = performance.now();
+      isShown = true;
+      const width = (terminal.columns || usualColumns) - 1;
+      terminal.write(`${eraseLine}${`${done} of ${of} files  ${printable(path)}`.slice(0, width)}`);
+    },
+    clear() {
+      if (isShown) terminal.write(eraseLine);
+      isShown = false;
+    },
+  };
+}

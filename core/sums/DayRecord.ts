@@ -1,0 +1,19 @@
+import type { SampleRow } from '../samples/index.ts';
+import type { QuarterRecords } from './QuarterRecords.ts';
+
+/** What a run of samples comes to, but for the time from its latest row on: how long that lasts, only the next row tells. */
+export interface SampleSums {
+  readonly first: SampleRow;
+  readonly latest: SampleRow;
+  /** Seconds from one row to the next. */
+  readonly periodS: number;
+  /** All of them in one record. */
+  readonly pooled: QuarterRecords;
+}
+
+/** The sums of a day's file. */
+export interface DayRecord {
+  /** Undefined when the file has no row to count. */
+  readonly summary: SampleSums | undefined;
+  readonly quarters: QuarterRecords;
+}

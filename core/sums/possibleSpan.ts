@@ -1,0 +1,13 @@
+import { dayLogNoonMs } from '../daylog/index.ts';
+import type { TimeSpan } from '../samples/index.ts';
+import { msPerHour, type PlantDay } from '../time/index.ts';
+
+/** The zones of the world are from 12 h behind UTC to 14 h ahead: a day begins 26 h before its noon at the earliest and ends 24 h after it at the latest. */
+const earliestHours = 26;
+const latestHours = 24;
+
+/** When a day can be, whatever the zone: rows of its file outside of that are not counted. */
+export function possibleSpan(day: PlantDay): TimeSpan {
+  const noonMs = dayLogNoonMs(day);
+  return { fromMs: noonMs - earliestHours * msPerHour, untilMs: noonMs + latestHours * msPerHour };
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { dayLogName } from '../../core/daylog/index.ts';
+import { dayText } from '../adapters/cli/plantDays.ts';
+
+/** The indented commands of the page. */
+const examples = readFileSync('docs/cli.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('    npx pressluft '))
+  .map((line) => line.trim());
+const words = (example: string) => [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
+const main = resolve('adapters/cli/main.ts');
+
+describe('the page on the command line', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
+    for (const name of ['card', 'reports']) mkdirSync(join(folder, name));
+    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'card', dayLogName(day)), dayText(day));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('shows every command', () => {
+    const shown = new Set(examples.map((example) => words(example)[2]));
+    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inspect', '--help']) expect(shown).toContain(command);
+  });
+
+  test.each(examples)('%s', (example) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words(example).slice(2)], { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(0);
+    const told = stderr.split('\n').filter((line) => line !== '');
+    for (const line of told) expect(line).toMatch(/^pressluft: (no samples of \d+ of 30 days: |V2\.15-RC1 has no )/);
+    const out = / --out (\w+)/.exec(example)?.[1];
+    if (out === undefined) expect(stdout).not.toBe('');
+    else expect([stdout, readdirSync(join(folder, out)).length > 0]).toEqual(['', true]);
+  });
+});

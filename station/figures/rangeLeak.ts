@@ -1,0 +1,23 @@
+import { estimateLeak, flowPeriodS, type LeakEstimate } from '../../core/leakage/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
+import { plantDayRange } from '../../core/time/index.ts';
+import { quarterFlows } from './quarterFlows.ts';
+import type { StationTotals } from './stationTotals.ts';
+
+/** What a range tells of leaks, as far as there are day files. */
+export async function rangeLeak(
+  totals: Pick<StationTotals, 'days' | 'quarters'>,
+  range: TimeSpan,
+  zone: string,
+  signal?: AbortSignal,
+): Promise<LeakEstimate> {
+  const days = await totals.days();
+  const [first, last] = [days[0], days.at(-1)];
+  const known = {
+    fromMs: Math.max(range.fromMs, first === undefined ? Infinity : plantDayRange(first, zone).fromMs),
+    untilMs: Math.min(range.untilMs, last === undefined ? -Infinity : plantDayRange(last, zone).untilMs),
+  };
+  if (!(known.fromMs < known.untilMs)) return { kind: 'none', reason: 'tooLittleData', coverage: 0 };
+  const table = await quarterFlows(await totals.quarters(known, signal), known);
+  return estimateLeak(table, { ...known, zone, periodS: flowPeriodS });
+}
