@@ -54,7 +54,9 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm }: { rea
       fileName={isWhole ? `think_green_${from}-${until}.csv` : undefined}
       note={[
         ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
-        i18n._('Die Leckage ist gleichmäßig auf die Zeit verteilt.'),
+        i18n._(
+          'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Deren Summe weicht deshalb etwas von den Kosten der ganzen Zeit ab.',
+        ),
       ].join(' ')}
     />
   );
