@@ -58,12 +58,12 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: 
 const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProps) {
   const { i18n } = useLingui();
   const part = vm.knownPartOf(value);
+  if (part === undefined) return null;
+  const { known, of } = part;
   return (
-    part && (
-      <span className="oc-note" title={i18n._('{known} von {of} Werten', { ...part })}>
-        {i18n._('{known} von {of}', { ...part })}
-      </span>
-    )
+    <span className="oc-note" title={i18n._('{known} von {of} Werten', { known, of })}>
+      {i18n._('{known} von {of}', { known, of })}
+    </span>
   );
 });
 
