@@ -247,6 +247,7 @@ describe('the archive files', () => {
     await page.route(files, (route) => route.abort());
     const button = page.getByRole('button', { name: /^GLW_\S+ herunterladen$/ }).first();
     await button.click();
+    await page.getByText('Fehler beim Herunterladen', { exact: true }).first().waitFor();
     await page.getByText(/^GLW_\S+\. Es wurde nichts gespeichert\.$/).waitFor();
     expect(saved).toBe(0);
     await page.unroute(files);

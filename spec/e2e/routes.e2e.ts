@@ -53,6 +53,9 @@ const addresses: readonly Walked[] = [
   ),
 ];
 
+/** Of the addresses, so many are gone to within the page for one that is opened as a bookmark is. */
+const openedEvery = 6;
+
 describe('the addresses', () => {
   const running = stationAndBrowser();
 
@@ -87,13 +90,31 @@ describe('the addresses', () => {
   it('[ACC-5] of protected pages lead to the start without a login, where all tabs are disabled', async () => {
     const { station, open } = running();
     const { page: opened, complaints } = await open();
-    for (const { asked } of addresses) {
-      await opened.goto(station.url + asked);
+    await opened.goto(station.url);
+    for (const [i, { asked }] of addresses.entries()) {
+      if (i % openedEvery === 0) await opened.goto(station.url + asked);
+      else await goTo(opened, asked, '/');
       await opened.waitForURL(`${station.url}/`);
       await opened.getByLabel('Passwort').waitFor();
       expect(await opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
     }
     expect(complaints()).toEqual([]);
+    await opened.context().close();
+  });
+
+  it('[MSG-1] say at the start that the login failed, when the station does not answer it', async () => {
+    const { station, open } = running();
+    const { page: opened, complaints } = await open();
+    await opened.goto(station.url);
+    await opened.route('**/login', (route) => route.abort());
+    await opened.getByLabel('Passwort').fill('read');
+    await opened.keyboard.press('Enter');
+    await opened.getByText('Fehler beim Anmelden', { exact: true }).waitFor();
+    await opened.unroute('**/login');
+    await opened.getByLabel('Passwort').fill('read');
+    await opened.keyboard.press('Enter');
+    await opened.waitForURL('**/overview/master');
+    expect(complaints(/ERR_FAILED/, /no answer to POST/)).toEqual([]);
     await opened.context().close();
   });
 });
