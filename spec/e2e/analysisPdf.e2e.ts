@@ -113,7 +113,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
             'Seite 1 von 1',
           ])
             expect(text).toContain(words);
-          expect(text).toMatch(/\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d bis \d\d:\d\d:\d\d/);
+          expect(text).toMatch(/\d\d\.\d\d\.\d{4}, \d\d:\d\d:\d\d bis (\d\d\.\d\d\.\d{4}, )?\d\d:\d\d:\d\d/);
           expect(text).toMatch(/Gedruckt am \d\d\.\d\d\.\d{4}, \d\d:\d\d, Version \d/);
           expect(darkOutside(file, margins)).toBe(0);
         }
