@@ -6,6 +6,7 @@ import { pageServices, ports, ServicesContext, stores } from './di/index.ts';
 import { App } from './shell/App.tsx';
 import { applyTheme } from './shell/applyTheme.ts';
 import { followLanguage } from './shell/followLanguage.ts';
+import { openHistoryGate } from './shell/historyGate.ts';
 import { liveLink } from './stores/index.ts';
 import './theme/index.css';
 
@@ -21,6 +22,7 @@ const link = liveLink({
   log: page.get(stores.log),
 });
 for (const input of ['keydown', 'pointerdown'] as const) addEventListener(input, () => link.noteInput(), { capture: true });
+openHistoryGate();
 void page.get(stores.station).load();
 
 await followLanguage(i18n, preferences);

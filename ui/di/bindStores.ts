@@ -1,5 +1,6 @@
 import {
   AnalysisStore,
+  DraftsStore,
   FaultTextsStore,
   LogStore,
   MachinesStore,
@@ -18,6 +19,7 @@ import { ports, stores } from './tokens.ts';
 /** Binds one store per concern; each is made once. */
 export function bindStores({ bind, get }: Services): void {
   bind(stores.settings, () => new SettingsStore());
+  bind(stores.drafts, () => new DraftsStore());
   bind(stores.plant, () => new PlantStore());
   bind(stores.session, () => new SessionStore(get(ports.gatekeeper), get(ports.sessionStorage), get(stores.settings)));
   bind(stores.log, () => new LogStore(get(ports.backlog), get(ports.log)));

@@ -20,6 +20,7 @@ import type {
 } from '../../core/ports/index.ts';
 import type {
   AnalysisStore,
+  DraftsStore,
   FaultTextsStore,
   LogStore,
   MachinesStore,
@@ -57,6 +58,7 @@ export const ports = {
 
 export const stores = {
   analysis: token<AnalysisStore>('AnalysisStore'),
+  drafts: token<DraftsStore>('DraftsStore'),
   faultTexts: token<FaultTextsStore>('FaultTextsStore'),
   log: token<LogStore>('LogStore'),
   machines: token<MachinesStore>('MachinesStore'),

@@ -3,15 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../di/index.ts';
 import { Banner, useFormat } from '../kit/index.ts';
 import { connectionLook } from './connectionLook.ts';
+import { RestartBanner } from './RestartBanner.tsx';
 
-/** Says which connection is gone and since when; nothing while values arrive. */
+/** Says which connection is gone and since when, or that the web server restarts as it was told to; nothing while values arrive. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { i18n } = useLingui();
-  const { connection, lastSeenMs } = useService(stores.plant);
+  const { connection, lastSeenMs, restart } = useService(stores.plant);
   const { isAuthorized } = useService(stores.session).session;
   const { date, clock } = useFormat();
   const { banner, icon } = connectionLook[connection];
-  if (!isAuthorized || banner === undefined) return null;
+  if (!isAuthorized) return null;
+  if (restart.isUnderWay || (restart.phase === 'back' && banner === undefined)) return <RestartBanner />;
+  if (banner === undefined) return null;
   return (
     <Banner tone="comm" icon={icon} className="frame-banner">
       <b>{i18n._(banner)}</b>

@@ -1,4 +1,6 @@
+export { contactTarget } from './contactTarget.ts';
 export type { Crumb } from './Crumbs.tsx';
+export { keepHistory } from './historyGate.ts';
 export { Page, type PageProps } from './Page.tsx';
 export {
   accessoriesPath,

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { MachineFaults } from '../../core/faults/index.ts';
 import type { Connection, StationReport } from '../../core/ports/index.ts';
+import { Restart } from './Restart.ts';
 import { stationShape, type StationShape } from './StationShape.ts';
 
 const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserverLost', 'controlLost', 'incompatible', 'refused']);
@@ -8,6 +9,7 @@ const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserver
 /** The plant as last pushed; nothing while there is no connection to it. */
 export class PlantStore {
   connection: Connection = 'connecting';
+  readonly restart = new Restart();
   snapshot: StationReport | undefined;
   /** What every source reports. */
   faults: readonly MachineFaults[] = [];
@@ -19,7 +21,11 @@ export class PlantStore {
   lastSeenMs: number | undefined;
 
   constructor() {
-    makeAutoObservable(this, { snapshot: observableRef, faults: observableStruct, shape: observableStruct }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { restart: false, snapshot: observableRef, faults: observableStruct, shape: observableStruct },
+      { autoBind: true },
+    );
   }
 
   receive(snapshot: StationReport): void {
@@ -38,6 +44,7 @@ export class PlantStore {
 
   setConnection(state: Connection): void {
     this.connection = state;
+    this.restart.follow(state);
     if (!withoutValues.has(state)) return;
     this.snapshot = undefined;
     this.faults = [];
@@ -47,6 +54,7 @@ export class PlantStore {
   /** Forgets everything: another person logs in next. */
   reset(): void {
     this.setConnection('connecting');
+    this.restart.forget();
     this.lastSeenMs = undefined;
     this.shape = undefined;
   }

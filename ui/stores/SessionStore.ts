@@ -65,6 +65,7 @@ export class SessionStore {
   private forget(ending: SessionEnding): void {
     this.ending = ending;
     this.storage.clear();
+    this.settings.forgetWithheld();
     this.open = undefined;
   }
 }

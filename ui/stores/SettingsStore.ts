@@ -1,18 +1,30 @@
 import { makeAutoObservable } from 'mobx';
-import { defaultSettings, type Settings } from '../../core/settings/index.ts';
+import { defaultSettings, openSettings, type Settings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 
 /** The station's settings as last sent; defaults before. */
 export class SettingsStore {
   settings: Settings = defaultSettings;
-  /** The station has sent its rights; before that the defaults may be wrong. */
-  rightsKnown = false;
+  /** Groups that the station has sent; those of the others may be wrong. */
+  known: readonly SettingsGroup[] = [];
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** The station has sent its rights. */
+  get rightsKnown(): boolean {
+    return this.known.includes('rights');
+  }
+
   receive(groups: Partial<Settings>): void {
     this.settings = { ...this.settings, ...groups };
-    this.rightsKnown ||= groups.rights !== undefined;
+    this.known = settingsGroups.filter((group) => this.known.includes(group) || groups[group] !== undefined);
+  }
+
+  /** Forgets what only those who may write were told. */
+  forgetWithheld(): void {
+    const open = openSettings(this.settings);
+    this.settings = { ...defaultSettings, ...open };
+    this.known = this.known.filter((group) => group in open);
   }
 }

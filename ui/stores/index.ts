@@ -8,12 +8,14 @@ export {
   type LoadProgress,
   type RequestState,
 } from './AnalysisStore.ts';
+export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { LogStore } from './LogStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
 export { isFeeding, machineView, type Chamber, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
+export { Restart, type RestartPhase } from './Restart.ts';
 export { RunningHoursStore, type RunningHoursParts, type RunningHoursState } from './RunningHoursStore.ts';
 export { ServicesStore, type ServicesState } from './ServicesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';

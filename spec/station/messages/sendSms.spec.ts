@@ -11,7 +11,7 @@ const send = (gateway: Partial<SmsGateway> & Pick<SmsGateway, 'url'>, text = 'St
   sendSms({ token: 'secret-token', allowLocal: true, ca: testCertificate.cert, ...gateway }, number, text, signal);
 
 describe('a text message that a gateway takes', () => {
-  it('is one POST with number and text in the address, encoded, and the token in its header', async () => {
+  it('[SET-15] is one POST with number and text in the address, encoded, and the token in its header', async () => {
     const server = await gatewayServer();
     const text = 'Werk Süd & Söhne: 7 bar #1?\n+50 %';
     expect(await send({ url: server.url }, text)).toEqual({ isSent: true });
@@ -84,7 +84,7 @@ describe('a text message that is not taken', () => {
     expect(await send({ url: server.url })).toEqual({ isSent: false, reason });
   });
 
-  it('because the gateway redirects: nobody else is called', async () => {
+  it('[SET-15] because the gateway redirects: nobody else is called', async () => {
     const other = await gatewayServer();
     for (const code of [301, 302, 303, 307, 308]) {
       const server = await gatewayServer((response) => {
@@ -96,7 +96,7 @@ describe('a text message that is not taken', () => {
     expect(other.calls).toEqual([]);
   });
 
-  it('because its address is this machine, unless that is allowed', async () => {
+  it('[SET-15] because its address is this machine, unless that is allowed', async () => {
     const server = await gatewayServer();
     for (const url of [server.url, server.url.replace('127.0.0.1', 'localhost')]) {
       expect(await send({ url, allowLocal: false })).toEqual({ isSent: false, reason: 'the address of the gateway is not valid' });

@@ -6,5 +6,5 @@ import { IconButton } from '../../kit/index.ts';
 export function LogOut() {
   const { i18n } = useLingui();
   const session = useService(stores.session);
-  return <IconButton icon="g-out" label={i18n._('Abmelden')} onPress={() => void session.logout()} />;
+  return <IconButton icon="g-out" label={i18n._('Abmelden')} onPress={() => void session.logout()} leaves />;
 }

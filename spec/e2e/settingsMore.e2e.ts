@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium, logIn, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
+import { type DemoStation, demoStation } from './demoStation.ts';
+import { goTo, inLanguage } from './settled.ts';
+
+const words = {
+  de: {
+    manual: 'Von Hand',
+    automatic: 'Automatisch (DHCP)',
+    address: 'IP-Adresse',
+    mask: 'Netzmaske',
+    host: 'Name der Station im Netzwerk',
+    incomplete: 'Adressteil 3 ist unvollständig',
+    tooBig: 'Wert 256 zu groß in Adressteil 4',
+    tooLong: 'Adresse zu lang',
+    sequence: "Ungültige Zeichenfolge 'x' in Adressteil 2",
+    badMask: 'Ungültige Netzmaske',
+    badName: 'Ungültiger Name',
+    overall: 'Nicht alle Einstellungen sind gültig. Bitte prüfen!',
+    notice: 'Änderungen wurden übernommen. Möglicherweise hat sich die Netzwerkadresse geändert!',
+  },
+  en: {
+    manual: 'Manual',
+    automatic: 'Automatic (DHCP)',
+    address: 'IP address',
+    mask: 'Network mask',
+    host: 'Name of the station in the network',
+    incomplete: 'Incomplete address part 3',
+    tooBig: 'Value 256 too big in address part 4',
+    tooLong: 'Address too long',
+    sequence: "Invalid character sequence 'x' in address part 2",
+    badMask: 'Invalid network mask',
+    badName: 'Invalid name',
+    overall: 'Not all settings are valid. Please check!',
+    notice: 'Changes have been applied. Maybe the network address has changed!',
+  },
+} as const;
+
+const applyButton = (page: Page) => page.locator('.fm-acts .btn.pri');
+const saved = (page: Page) => page.locator('.fm-bar:not(.fm-bar-on) .fm-saved');
+const banner = (page: Page, text: string) => page.locator('.bn', { hasText: text });
+
+/** Remembers every banner from now on, however short it is there, and that the page was not loaded anew. */
+const watchBanners = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('.bn b')?.textContent;
+      if (text !== undefined && text !== seen.at(-1)) seen.push(text);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { seenBanners: seen });
+  });
+const seenBanners = (page: Page) => page.evaluate(() => (window as unknown as { seenBanners?: string[] }).seenBanners);
+
+describe('the settings of network, time, print, share and customer', () => {
+  let browser: Browser;
+  let station: DemoStation;
+
+  beforeAll(async () => {
+    station = await demoStation('dist/e2e/data-settings-more', ['--history-days', '0']);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  async function openPage(path: string, language = 'de') {
+    const watched = await watchedPage(browser);
+    await inLanguage(watched.page, language);
+    await logIn(watched.page, station.url, 'write');
+    await goTo(watched.page, path);
+    return watched;
+  }
+
+  test.each(['de', 'en'] as const)(
+    '[SET-7] says while typing what is wrong with name and addresses, and after saving that the address may be another (%s)',
+    async (language) => {
+      const text = words[language];
+      const { page, complaints } = await openPage('/settings/network', language);
+      const address = page.getByLabel(text.address, { exact: true });
+      const mask = page.getByLabel(text.mask, { exact: true });
+      const host = page.getByLabel(text.host, { exact: true });
+      await page.getByLabel(text.manual, { exact: true }).check();
+      for (const [field, typed, message] of [
+        [address, '192.168.', text.incomplete],
+        [address, '192.1x8.10.20', text.sequence],
+        [address, '192.168.10.256', text.tooBig],
+        [address, '192.168.10.2.5', text.tooLong],
+        [mask, '255.0.255.0', text.badMask],
+        [host, 'station_1', text.badName],
+      ] as const) {
+        await field.fill(typed);
+        await page.locator('.fm-field .hint', { hasText: message }).waitFor();
+        expect(await applyButton(page).isDisabled()).toBe(true);
+        await page.getByText(text.overall).waitFor();
+      }
+      await host.fill(`station-${language}`);
+      await address.fill('192.168.10.20');
+      await mask.fill('255.255.255.0');
+      await applyButton(page).click();
+      await saved(page).getByText(text.notice).waitFor();
+
+      await page.reload();
+      expect(await address.inputValue()).toBe('192.168.10.20');
+      expect(await host.inputValue()).toBe(`station-${language}`);
+      await page.getByLabel(text.automatic, { exact: true }).check();
+      expect(await address.isDisabled()).toBe(true);
+      await applyButton(page).click();
+      await saved(page).getByText(text.notice).waitFor();
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('[SET-9] announces the restart after a new time zone, waits for it, reconnects by itself and keeps the page', async () => {
+    const other = await openPage('/overview/master', 'en');
+    const { page, complaints } = await openPage('/');
+    await page.route('**/settings/time/zones', (route) => route.abort());
+    await goTo(page, '/settings/time');
+    await page.getByText('Fehler beim Laden der Zeitzonen').waitFor();
+    await page.unroute('**/settings/time/zones');
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+
+    const zone = page.getByRole('combobox');
+    await zone.click();
+    await page.keyboard.type('new york');
+    await page.getByRole('option', { name: /^America\/New_York UTC−0[45]:00$/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('.fm-field .hint', { hasText: 'Geändert. Bisher: Europe/Berlin' }).waitFor();
+    await page.getByText('Nach dem Übernehmen startet der Webserver neu.').waitFor();
+    await watchBanners(page);
+    await watchBanners(other.page);
+    await applyButton(page).click();
+    await banner(page, 'Der Webserver läuft wieder').waitFor();
+    expect(await seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
+    await saved(page).getByText('Gespeichert. Der Webserver ist neu gestartet.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/settings/time');
+    expect(await zone.inputValue()).toBe('America/New_York');
+    const hourThere = new Intl.DateTimeFormat('de-DE', { timeZone: 'America/New_York', hour: '2-digit', hourCycle: 'h23' });
+    await page.waitForFunction(
+      (hours) => hours.includes(document.querySelector('header time')?.textContent?.slice(-8, -6) ?? ''),
+      [0, 3_600_000].map((laterMs) => hourThere.format(Date.now() + laterMs).slice(0, 2)),
+    );
+
+    await showsLiveValues(other.page);
+    await other.page.waitForFunction(() => document.querySelector('.bn') === null);
+    expect(await seenBanners(other.page)).toEqual(['Connection to webserver defective']);
+    expect(complaints(...lostStation, /ERR_FAILED/, /no answer to GET/)).toEqual([]);
+    expect(other.complaints(...lostStation)).toEqual([]);
+    await Promise.all([page.context().close(), other.page.context().close()]);
+  });
+
+  it('restarts the web server by hand after asking, and says when it could not', async () => {
+    const { page, complaints } = await openPage('/settings/time');
+    const restart = page.getByRole('button', { name: 'Webserver neu starten' });
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Neu starten' });
+    await page.route('**/system/reboot', (route) => route.abort());
+    await restart.click();
+    await confirm.click();
+    await page.getByText('Fehler beim Auslösen des Neustarts').waitFor();
+    await page.unroute('**/system/reboot');
+    await watchBanners(page);
+    await restart.click();
+    await confirm.click();
+    await banner(page, 'Der Webserver läuft wieder').waitFor();
+    expect(await seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
+    expect(complaints(...lostStation, /ERR_FAILED/, /no answer to POST/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[SET-14] shows the name of the station in the header at once, also in another browser, and takes safe links only', async () => {
+    const { page, complaints } = await openPage('/settings/customer');
+    const other = await openPage('/overview/master', 'en');
+    const name = 'Werk Nord, Station 2';
+    await page.getByLabel('Name der Station', { exact: true }).fill(name);
+    const link = page.getByLabel('Kontaktverweis', { exact: true });
+    await link.fill('javascript:alert(1)');
+    await page.locator('.fm-field .hint', { hasText: 'Ein Verweis beginnt mit http, https, mailto oder tel' }).waitFor();
+    expect(await applyButton(page).isDisabled()).toBe(true);
+    await link.fill('https://service.example/station');
+    await applyButton(page).click();
+    await saved(page).waitFor();
+    for (const each of [page, other.page]) {
+      await each.getByRole('banner').getByText(name).waitFor();
+      await each.locator('header a[href="https://service.example/station"]').waitFor();
+    }
+    expect([...complaints(), ...other.complaints()]).toEqual([]);
+    await Promise.all([page.context().close(), other.page.context().close()]);
+  });
+
+  it('draws the page of the print settings as they are typed, and keeps them', async () => {
+    const { page, complaints } = await openPage('/settings/print');
+    const drawing = page.getByRole('img', { name: 'Vorschau der Seite' });
+    await page.getByLabel('Hochformat', { exact: true }).check();
+    await page.locator('svg.pr-page[viewBox="0 0 210 297"]').waitFor();
+    await page.getByLabel('Rand links', { exact: true }).fill('25,5');
+    expect(await drawing.locator('.pr-inner').getAttribute('x')).toBe('25.5');
+    await page.getByLabel('Rand rechts', { exact: true }).fill('160');
+    await page.getByText('Die Ränder lassen keinen Platz für das Diagramm.').waitFor();
+    await page.getByLabel('Rand rechts', { exact: true }).fill('12');
+    await applyButton(page).click();
+    await saved(page).waitFor();
+    await page.reload();
+    await page.locator('svg.pr-page[viewBox="0 0 210 297"] .pr-inner[x="25.5"]').waitFor();
+    expect(await page.getByLabel('Rand rechts', { exact: true }).inputValue()).toBe('12');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[SET-16] stores the share as it is given, and never shows its password again', async () => {
+    const { page, complaints } = await openPage('/settings/share');
+    const password = page.getByLabel('Passwort', { exact: true });
+    await page.getByText('Bisher nicht gesetzt').waitFor();
+    await page.getByRole('switch', { name: 'Freigabe eingeschaltet' }).check();
+    await page.getByText('Ohne Gast- und ohne Benutzerzugang kommt niemand an die Daten.').waitFor();
+    await page.getByLabel('Zugang mit Benutzername und Passwort', { exact: true }).check();
+    await page.getByLabel('Benutzername', { exact: true }).fill('technik');
+    await password.fill('nur einmal zu lesen');
+    await applyButton(page).click();
+    await saved(page).waitFor();
+    const answers: string[] = [];
+    page.on(
+      'response',
+      (response) =>
+        void response.text().then(
+          (text) => answers.push(text),
+          () => undefined,
+        ),
+    );
+    await page.reload();
+    expect(await page.getByLabel('Benutzername', { exact: true }).inputValue()).toBe('technik');
+    expect([await password.inputValue(), await password.getAttribute('placeholder')]).toEqual(['', 'Gespeichert, wird nicht angezeigt']);
+    expect(answers.join('\n')).not.toContain('nur einmal zu lesen');
+    expect(await page.content()).not.toContain('nur einmal zu lesen');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

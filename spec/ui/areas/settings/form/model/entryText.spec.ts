@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { languages } from '../../../../../../i18n/index.ts';
+import { parseNumber } from '../../../../../../i18n/format/index.ts';
+import { entryText } from '../../../../../../ui/areas/settings/form/model/entryText.ts';
+
+describe('a number as it is typed', () => {
+  test.each([
+    [0.25, '0,25', '0.25'],
+    [1234.5, '1234,5', '1234.5'],
+    [10, '10', '10'],
+    [-0.5, '-0,5', '-0.5'],
+    [NaN, '', ''],
+    [Infinity, '', ''],
+  ])('%d is %j in German and %j in English', (value, german, english) => {
+    expect([entryText(value, 'de'), entryText(value, 'en')]).toEqual([german, english]);
+  });
+
+  it('is read as the same number again', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.constantFrom(...languages), (value, language) => {
+        expect(parseNumber(entryText(value, language), language)).toBe(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react';
+import { RailGroup, RailLink } from '../../shell/index.ts';
+import { settingsPath, settingsSlugs, settingsTitles } from './settingsPages.ts';
+
+/** The pages of the area. */
+export function SettingsRail() {
+  const { i18n } = useLingui();
+  return (
+    <RailGroup>
+      {settingsSlugs.map((slug) => (
+        <RailLink key={slug} to={settingsPath(slug)}>
+          {i18n._(settingsTitles[slug])}
+        </RailLink>
+      ))}
+    </RailGroup>
+  );
+}

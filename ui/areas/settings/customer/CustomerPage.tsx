@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { FormPage, FormSection, type FormWords, TextField, useGroupForm } from '../form/index.ts';
+import './customer.css';
+import { CustomerPreview } from './CustomerPreview.tsx';
+
+const words: FormWords<'customer'> = {
+  stationName: { label: /*i18n*/ 'Name der Station', hint: /*i18n*/ 'Steht oben auf jeder Seite, in Mails und auf Berichten' },
+  customer: { label: /*i18n*/ 'Kunde' },
+  plantAddress: { label: /*i18n*/ 'Anschrift der Anlage' },
+  supportContact: { label: /*i18n*/ 'Ansprechpartner im Service' },
+  supportPhone: { label: /*i18n*/ 'Telefon des Service' },
+  contactLink: {
+    label: /*i18n*/ 'Kontaktverweis',
+    hint: /*i18n*/ 'https:, mailto: oder tel:; öffnet sich mit dem Briefzeichen oben rechts',
+  },
+};
+
+const addressLines = 3;
+
+/** Whose station it is, and whom to ask. */
+export const CustomerPage = observer(function CustomerPage() {
+  const { i18n } = useLingui();
+  const form = useGroupForm('customer', words);
+  return (
+    <FormPage
+      slug="customer"
+      form={form}
+      note={i18n._('Kopfzeile, Berichte und Mails nennen die Station, Mails auch Kunde und Service. Ein leeres Feld erscheint dort nicht.')}
+    >
+      <FormSection title={i18n._('Anlage')}>
+        <TextField form={form} path="stationName" span={3} />
+        <TextField form={form} path="customer" span={3} />
+        <TextField form={form} path="plantAddress" rows={addressLines} />
+      </FormSection>
+      <FormSection title={i18n._('Service')}>
+        <TextField form={form} path="supportContact" span={3} />
+        <TextField form={form} path="supportPhone" span={3} inputMode="tel" />
+        <TextField form={form} path="contactLink" inputMode="url" />
+      </FormSection>
+      <FormSection title={i18n._('So erscheint es')} bare>
+        <CustomerPreview form={form} />
+      </FormSection>
+    </FormPage>
+  );
+});

@@ -1,0 +1,17 @@
+import type { FormWords } from '../form/index.ts';
+import { receiverItem, receiverWords } from '../receivers/receiverWords.ts';
+
+/** The mail account and the five receivers. */
+export const emailWords: FormWords<'email'> = {
+  enabled: { label: /*i18n*/ 'Versand eingeschaltet' },
+  'account.smtpServer': { label: /*i18n*/ 'SMTP-Server' },
+  'account.smtpPort': { label: /*i18n*/ 'Port' },
+  'account.userName': { label: /*i18n*/ 'Benutzername' },
+  'account.userPassword': { label: /*i18n*/ 'Passwort' },
+  'account.senderAddress': { label: /*i18n*/ 'Absenderadresse' },
+  'account.useStartTls': { label: /*i18n*/ 'STARTTLS verlangen' },
+  ...receiverWords,
+  'receivers.*.emailAddress': { label: /*i18n*/ 'E-Mail-Adresse', item: receiverItem },
+  'receivers.*.salutation': { label: /*i18n*/ 'Anrede', item: receiverItem },
+  'receivers.*.plantAddress': { label: /*i18n*/ 'Anschrift der Anlage', item: receiverItem },
+};

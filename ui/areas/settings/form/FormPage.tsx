@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { SettingsGroup } from '../../../../core/settings/index.ts';
+import { Headline, Icon, Locked } from '../../../kit/index.ts';
+import { SettingsPage } from '../SettingsPage.tsx';
+import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
+import './form.css';
+import type { GroupForm } from './GroupForm.ts';
+import { groupWords } from './groupWords.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useLeaving } from './useLeaving.ts';
+
+interface Props<G extends SettingsGroup> {
+  readonly slug: SettingsSlug;
+  readonly form: GroupForm<G>;
+  /** What the page is for. */
+  readonly note?: ReactNode;
+  /** To the right of the title, such as the switch of all of it; part of the form. */
+  readonly headControl?: ReactNode;
+  /** What is said after saving, instead of that it is saved. */
+  readonly savedText?: string | undefined;
+  /** Below the form and no part of it: what acts at once, and dialogs. */
+  readonly after?: ReactNode;
+  /** FormSections. */
+  readonly children: ReactNode;
+}
+
+/** A page of the area: a group of settings to be edited, with Apply and Dismiss. */
+export const FormPage = observer(function FormPage<G extends SettingsGroup>(props: Props<G>) {
+  const { slug, form, note, headControl, savedText, after, children } = props;
+  const { i18n } = useLingui();
+  const { vm } = form;
+  const leaving = useLeaving(vm.isChanged && vm.canWrite);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void vm.apply();
+  };
+  const isReady = vm.reading === 'ready';
+  return (
+    <SettingsPage slug={slug}>
+      <form className="fm-form" onSubmit={submit} aria-busy={vm.reading === 'loading'} noValidate>
+        <Headline title={i18n._(settingsTitles[slug])} note={note}>
+          {isReady && headControl !== undefined && (
+            <fieldset className="fm-head" disabled={!vm.canWrite} role="none">
+              {headControl}
+            </fieldset>
+          )}
+        </Headline>
+        {isReady ? <Locked isLocked={!vm.canWrite}>{children}</Locked> : <NotReady form={form} />}
+        {isReady && vm.canWrite && <SaveBar form={form} savedText={savedText} />}
+      </form>
+      {after}
+      {leaving && <LeaveDialog {...leaving} />}
+    </SettingsPage>
+  );
+}) as <G extends SettingsGroup>(props: Props<G>) => ReactNode;
+
+/** Instead of the fields while their values are not known. */
+const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { vm } }: { readonly form: GroupForm<G> }) {
+  const { i18n } = useLingui();
+  if (vm.reading === 'loading')
+    return (
+      <div className="panel fm-shape">
+        <p className="vh" role="status">
+          {i18n._('Lädt')}
+        </p>
+        <i />
+        <i />
+        <i />
+      </div>
+    );
+  if (vm.reading === 'withheld')
+    return (
+      <Locked isLocked>
+        <p className="panel fm-withheld">{i18n._('Diese Einstellungen sieht nur, wer schreiben darf.')}</p>
+      </Locked>
+    );
+  return (
+    <div className="panel fm-failed" role="alert">
+      <p className="st s-error">
+        <Icon name="i-error" />
+        {i18n._(groupWords[vm.group].readFailed)}
+      </p>
+      <button type="button" className="btn" onClick={() => void vm.read()}>
+        <Icon name="g-reload" />
+        {i18n._('Erneut versuchen')}
+      </button>
+    </div>
+  );
+});

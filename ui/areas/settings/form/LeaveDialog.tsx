@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react';
+import { Dialog } from './Dialog.tsx';
+import type { Leaving } from './useLeaving.ts';
+
+/** Asks whether changes shall be lost. */
+export function LeaveDialog({ stay, leave }: Leaving) {
+  const { i18n } = useLingui();
+  return (
+    <Dialog title={i18n._('Änderungen verwerfen?')} role="alertdialog" onClose={stay}>
+      <p>{i18n._('Auf dieser Seite gibt es Änderungen, die noch nicht übernommen sind.')}</p>
+      <div className="fm-answers">
+        <button type="button" className="btn" onClick={leave}>
+          {i18n._('Verwerfen und weiter')}
+        </button>
+        <button type="button" className="btn pri" autoFocus onClick={stay}>
+          {i18n._('Auf der Seite bleiben')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { SettingsGroup } from '../../../../core/settings/index.ts';
+import { parseNumber } from '../../../../i18n/format/index.ts';
+import type { Language } from '../../../../i18n/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
+import { entryText } from './model/entryText.ts';
+import { useFieldText } from './useFieldText.ts';
+
+interface Props<G extends SettingsGroup> extends FieldProps {
+  readonly form: GroupForm<G>;
+  readonly path: PathsTo<G, number>;
+  /** How a typed text is read, NaN when it can't be; numbers as the language writes them without it. */
+  readonly parse?: (text: string) => number;
+}
+
+interface Typed {
+  readonly text: string;
+  readonly value: number;
+  readonly language: Language;
+}
+
+/** A number to be typed as the language writes it, with its unit; what was typed stays as it is until the field is left. */
+export const NumberField = observer(function NumberField<G extends SettingsGroup>({ form, path, parse, ...frame }: Props<G>) {
+  const { vm, words } = anyForm(form);
+  const { language } = useFormat();
+  const unit = useFieldText({ vm, words }).unit(path);
+  const [typed, setTyped] = useState<Typed>();
+  const value = Number(vm.fieldAt(path).value);
+  const isTyped = typed !== undefined && Object.is(typed.value, value) && (typed.language === language || Number.isNaN(value));
+  const type = (text: string) => {
+    const next = parse === undefined ? parseNumber(text, language) : parse(text);
+    setTyped({ text, value: next, language });
+    vm.edit(path, next);
+  };
+  return (
+    <FieldFrame form={{ vm, words }} path={path} {...frame}>
+      {(control) => (
+        <span className="fm-measure">
+          <input
+            {...control}
+            className="in"
+            type="text"
+            inputMode={parse === undefined ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={isTyped ? typed.text : entryText(value, language)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => !Number.isNaN(value) && setTyped(undefined)}
+          />
+          {unit !== undefined && <span className="fm-unit">{unit}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+});

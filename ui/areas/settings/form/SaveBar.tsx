@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { SettingsGroup } from '../../../../core/settings/index.ts';
+import { classNames, Icon } from '../../../kit/index.ts';
+import { anyForm, type GroupForm } from './GroupForm.ts';
+import { groupWords } from './groupWords.ts';
+import { useFieldText } from './useFieldText.ts';
+import { useOutcomeText } from './useOutcomeText.ts';
+
+/** Changes that are named; the others are counted. */
+const mostNamed = 3;
+
+interface Props<G extends SettingsGroup> {
+  readonly form: GroupForm<G>;
+  /** What is said after saving, instead of that it is saved. */
+  readonly savedText?: string | undefined;
+}
+
+/** Apply and Dismiss, what Apply will change, and why it can't or did not; at the window's lower edge while something is changed. */
+export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form, savedText }: Props<G>) {
+  const { i18n } = useLingui();
+  const { vm } = form;
+  const problem = useOutcomeText()(vm.outcome);
+  const changeCount = vm.changes.length;
+  const problemCount = vm.problems.length;
+  return (
+    <section className={classNames('fm-bar', (changeCount > 0 || problem !== undefined) && 'fm-bar-on')} aria-label={i18n._('Änderungen')}>
+      {problem !== undefined && (
+        <div className="fm-alert s-error" role="alert">
+          <Icon name="i-error" />
+          <p>
+            <strong>{i18n._(groupWords[vm.group].saveFailed)}</strong>
+            <span>{problem}</span>
+          </p>
+        </div>
+      )}
+      <div className="fm-standing">
+        <p className="fm-counts" role="status">
+          {changeCount > 0 && (
+            <span className="st s-warn">
+              <Icon name="i-warn" />
+              {i18n._('{count, plural, one {# Änderung} other {# Änderungen}}', { count: changeCount })}
+            </span>
+          )}
+          {problemCount > 0 && (
+            <span className="st fm-invalid s-error">
+              <Icon name="i-error" />
+              {i18n._('{count, plural, one {# ungültige Angabe} other {# ungültige Angaben}}', { count: problemCount })}
+            </span>
+          )}
+          {changeCount === 0 && problemCount === 0 && (
+            <span className="st fm-saved">
+              <Icon name="g-check" />
+              {vm.isSaved ? (savedText ?? i18n._('Gespeichert')) : i18n._('Alles wie gespeichert')}
+            </span>
+          )}
+        </p>
+        {changeCount > 0 && <Summary form={form} />}
+        {problemCount > 0 && <p className="fm-overall">{i18n._('Nicht alle Einstellungen sind gültig. Bitte prüfen!')}</p>}
+      </div>
+      <div className="fm-acts">
+        <button type="button" className="btn" disabled={!vm.canDismiss} onClick={() => vm.dismiss()}>
+          {i18n._('Verwerfen')}
+        </button>
+        <button type="submit" className="btn pri" disabled={!vm.canApply} aria-busy={vm.saving}>
+          {vm.saving ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
+        </button>
+      </div>
+    </section>
+  );
+}) as <G extends SettingsGroup>(props: Props<G>) => React.ReactNode;
+
+/** What Apply will change, in one line. */
+const Summary = observer(function Summary<G extends SettingsGroup>({ form }: { readonly form: GroupForm<G> }) {
+  const { i18n } = useLingui();
+  const text = useFieldText(anyForm(form));
+  const { vm } = anyForm(form);
+  const { changes } = form.vm;
+  const secretWords = (path: string) => (vm.fieldAt(path).value === null ? i18n._('entfernt') : i18n._('neu'));
+  const named = changes.slice(0, mostNamed);
+  const more = changes.length - named.length;
+  return (
+    <p className="fm-summary">
+      {named.map(({ path, from, to, isSecret }) => (
+        <span key={path}>
+          {text.fullLabel(path)} {isSecret ? secretWords(path) : `${text.value(path, from)} → ${text.value(path, to)}`}
+        </span>
+      ))}
+      {more > 0 && <span>{i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count: more })}</span>}
+    </p>
+  );
+});

@@ -1,0 +1,247 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { completeRights, type Call, mayCall } from '../../../../core/access/index.ts';
+import type { SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
+import {
+  appliedForm,
+  canApply,
+  dismissForm,
+  editForm,
+  type FieldChange,
+  type FieldPath,
+  type FieldState,
+  fieldState,
+  type FieldValue,
+  type Form,
+  formChanges,
+  type FormField,
+  formOf,
+  formValues,
+  isFormChanged,
+  messageAt,
+  openGroups,
+  receiveForm,
+  type Sent,
+  type Settings,
+  type SettingsContext,
+  type SettingsGroup,
+  type SettingsMessage,
+  settingsProblems,
+  type SettingsProblem,
+  type ValueAt,
+} from '../../../../core/settings/index.ts';
+import type { DraftsStore, PreferencesStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import { isSecretSet } from './model/isSecretSet.ts';
+
+export interface GroupFormParts {
+  readonly keeper: Pick<SettingsKeeper, 'save' | 'read'>;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly drafts: DraftsStore;
+  readonly preferences: Pick<PreferencesStore, 'language'>;
+  /** What validity depends on besides the settings. */
+  readonly context?: () => SettingsContext;
+}
+
+/** `withheld`: the session may not read the group. */
+export type GroupReading = 'ready' | 'loading' | 'failed' | 'withheld';
+
+/**
+ * What became of the last Apply.
+ * `moved`: somebody else has changed edited fields meanwhile, nothing was sent; the others as of a SaveResult.
+ */
+export type ApplyOutcome = SaveResult | { readonly outcome: 'moved' };
+
+/** A field as it is drawn. */
+export interface ShownField {
+  readonly value: FieldValue;
+  readonly serverValue: FieldValue;
+  readonly state: FieldState;
+  /** What is wrong with it. */
+  readonly message: SettingsMessage | undefined;
+  /** The station's value has changed since the field was edited. */
+  readonly hasMoved: boolean;
+  readonly isSecret: boolean;
+  /** Of a secret: whether the station has one. */
+  readonly isSet: boolean;
+}
+
+/** The station knows better which zones there are and which gateways are allowed. */
+const laxContext: SettingsContext = { zones: [], allowLocalGateway: true };
+
+const readCallOf = (group: SettingsGroup): Call =>
+  (openGroups as readonly SettingsGroup[]).includes(group) ? 'openSettings' : 'withheldSettings';
+
+/** A group of settings being edited: the station's values, the local copy, and what Apply and Dismiss do. */
+export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
+  readonly group: G;
+  saving = false;
+  outcome: ApplyOutcome | undefined;
+  private form: Form<Settings[G]>;
+  private isOpen = false;
+  private readFailed = false;
+  private readonly parts: GroupFormParts;
+
+  constructor(group: G, parts: GroupFormParts) {
+    this.group = group;
+    this.parts = parts;
+    this.form = formOf(this.shown);
+    makeAutoObservable<GroupFormVm, 'form' | 'parts'>(
+      this,
+      { group: false, parts: false, form: observableRef, outcome: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get reading(): GroupReading {
+    if (this.isKnown) return 'ready';
+    const { session } = this.parts.session;
+    if (!mayCall(readCallOf(this.group), session, this.parts.settings.settings.rights)) return 'withheld';
+    return this.readFailed ? 'failed' : 'loading';
+  }
+
+  get canWrite(): boolean {
+    return this.parts.session.session.canWrite;
+  }
+
+  get isChanged(): boolean {
+    return isFormChanged(this.form);
+  }
+
+  /** What Apply would change. */
+  get changes(): readonly FieldChange[] {
+    return formChanges(this.form);
+  }
+
+  get problems(): readonly SettingsProblem[] {
+    return settingsProblems(this.group, this.values, this.parts.context?.() ?? laxContext);
+  }
+
+  get canApply(): boolean {
+    return this.canWrite && !this.saving && canApply(this.form, this.problems);
+  }
+
+  get canDismiss(): boolean {
+    return this.canWrite && !this.saving && this.isChanged;
+  }
+
+  /** The group as it stands in the form. */
+  get values(): Sent<Settings[G]> {
+    return formValues(this.form);
+  }
+
+  /** Whether the last Apply was kept, and nothing is edited since. */
+  get isSaved(): boolean {
+    return this.outcome?.outcome === 'succeeded' && !this.isChanged;
+  }
+
+  value<Path extends FieldPath<Sent<Settings[G]>>>(path: Path): ValueAt<Sent<Settings[G]>, Path> {
+    return this.form.fields[path]?.value as ValueAt<Sent<Settings[G]>, Path>;
+  }
+
+  edit<Path extends FieldPath<Sent<Settings[G]>>>(path: Path, value: ValueAt<Sent<Settings[G]>, Path>): void {
+    if (!this.canWrite) return;
+    this.form = editForm(this.form, path, value);
+    if (this.outcome?.outcome === 'succeeded') this.outcome = undefined;
+  }
+
+  /** A field by any path; one that the group does not have is empty and in sync. */
+  fieldAt(path: string): ShownField {
+    const { value, serverValue, hasMoved, isSecret = false } = this.form.fields[path] ?? ({} as Partial<FormField>);
+    const message = messageAt(this.problems, path);
+    return {
+      value,
+      serverValue,
+      state: fieldState({ value, serverValue, hasMoved: hasMoved === true }, message === undefined),
+      message,
+      hasMoved: hasMoved === true,
+      isSecret,
+      isSet: isSecretSet(this.form.shown, path),
+    };
+  }
+
+  /** Follows the station's settings until the returned function is called; fetches those that it was not told. */
+  follow(): () => void {
+    if (this.reading === 'loading') void this.read();
+    const stop = reaction(
+      () => [this.shown, this.isKnown] as const,
+      (now) => this.receive(now),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      const { session, drafts } = this.parts;
+      if (session.ending === 'byStation' && this.isChanged) drafts.keep(this.group, this.changes);
+    };
+  }
+
+  /** Fetches the group; a failure shows only while nothing else told it. */
+  async read(): Promise<void> {
+    this.readFailed = false;
+    const { keeper, session, settings } = this.parts;
+    const result = await keeper.read(this.group, session.token);
+    runInAction(() => {
+      this.readFailed = result.outcome !== 'succeeded';
+      if (result.outcome === 'succeeded') settings.receive({ [this.group]: result.value });
+    });
+  }
+
+  /** Sends all values, unless somebody else has just changed what is edited here. */
+  async apply(): Promise<void> {
+    if (!this.canApply) return;
+    this.saving = true;
+    this.outcome = undefined;
+    let outcome: ApplyOutcome = { outcome: 'failed' };
+    try {
+      outcome = await this.applied();
+    } finally {
+      runInAction(() => {
+        this.saving = false;
+        this.outcome = outcome;
+      });
+    }
+  }
+
+  /** Back to the station's values. */
+  dismiss(): void {
+    if (!this.canDismiss) return;
+    this.form = dismissForm(this.form);
+    this.outcome = undefined;
+  }
+
+  private get isKnown(): boolean {
+    return this.parts.settings.known.includes(this.group);
+  }
+
+  private get shown(): Settings[G] {
+    const shown = this.parts.settings.settings[this.group];
+    return this.group === 'rights' ? (completeRights(shown as Settings['rights']) as Settings[G]) : shown;
+  }
+
+  private get movedPaths(): readonly string[] {
+    return Object.entries(this.form.fields).flatMap(([path, { hasMoved }]) => (hasMoved ? [path] : []));
+  }
+
+  private receive([shown, isKnown]: readonly [Settings[G], boolean]): void {
+    if (!isKnown) return;
+    if (this.isOpen) {
+      this.form = receiveForm(this.form, shown);
+      return;
+    }
+    this.isOpen = true;
+    this.form = formOf(shown);
+    if (!this.canWrite) return;
+    for (const { path, to } of this.parts.drafts.take(this.group)) this.edit(path as never, to as never);
+  }
+
+  private async applied(): Promise<ApplyOutcome> {
+    const { keeper, session, preferences } = this.parts;
+    const movedBefore = this.movedPaths;
+    await this.read();
+    if (this.movedPaths.some((path) => !movedBefore.includes(path)) || this.problems.length > 0) return { outcome: 'moved' };
+    if (!this.isChanged) return { outcome: 'succeeded' };
+    const { values } = this;
+    const result = await keeper.save(this.group, values, session.token, preferences.language);
+    if (result.outcome === 'succeeded') runInAction(() => (this.form = appliedForm(this.form, values)));
+    return result;
+  }
+}

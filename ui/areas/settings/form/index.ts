@@ -1,0 +1,15 @@
+export { Choice } from './Choice.tsx';
+export { Dialog } from './Dialog.tsx';
+export { FieldFrame, type ControlProps } from './FieldFrame.tsx';
+export { FormPage } from './FormPage.tsx';
+export { FormSection } from './FormSection.tsx';
+export type { FieldWords, FormWords } from './FormWords.ts';
+export { anyForm, type GroupForm } from './GroupForm.ts';
+export { NumberField } from './NumberField.tsx';
+export { SecretField } from './SecretField.tsx';
+export { Select } from './Select.tsx';
+export { TextField } from './TextField.tsx';
+export { Switch, Tick } from './Tick.tsx';
+export { useFieldText } from './useFieldText.ts';
+export { useGroupForm } from './useGroupForm.ts';
+export { useOutcomeText } from './useOutcomeText.ts';

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import type { FieldValue } from '../../../../core/settings/index.ts';
+import { useFormat } from '../../../kit/index.ts';
+import { type FieldWords, itemNumber, patternOf } from './FormWords.ts';
+import type { AnyForm } from './GroupForm.ts';
+import { entryText } from './model/entryText.ts';
+
+/** The words of fields in the chosen language. */
+export interface FieldText {
+  readonly label: (path: string) => string;
+  /** What the field belongs to: an item of a list. */
+  readonly item: (path: string) => string | undefined;
+  /** With the item. */
+  readonly fullLabel: (path: string) => string;
+  readonly hint: (path: string) => string | undefined;
+  readonly unit: (path: string) => string | undefined;
+  /** The values that can be chosen, with their names. */
+  readonly choices: (path: string) => readonly (readonly [value: string, name: string])[];
+  /** A value as it is read. */
+  readonly value: (path: string, value: FieldValue) => string;
+}
+
+/** Only inside an observer. */
+export function useFieldText({ vm, words }: AnyForm): FieldText {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  const wordsOf = (path: string): FieldWords => words[patternOf(path)] ?? { label: path };
+  const label = (path: string) => i18n._(wordsOf(path).label);
+  const item = (path: string) => {
+    const { item: name } = wordsOf(path);
+    return name && i18n._(name, { number: itemNumber(path) });
+  };
+  const unit = (path: string) => wordsOf(path).unit?.(vm.values as never);
+
+  const choices = (path: string) => {
+    const { choices: named = {}, symbols = {} } = wordsOf(path);
+    return [...Object.entries(named).map(([value, name]) => [value, i18n._(name)] as const), ...Object.entries(symbols)];
+  };
+
+  const valueText = (path: string, value: FieldValue): string => {
+    const choice = choices(path).find(([choosable]) => choosable === String(value));
+    if (choice !== undefined) return choice[1];
+    if (typeof value === 'boolean') return value ? i18n._('ein') : i18n._('aus');
+    if (typeof value === 'number') return [entryText(value, language) || '---', unit(path)].filter(Boolean).join(' ');
+    return typeof value !== 'string' || value === '' ? i18n._('leer') : value;
+  };
+
+  return {
+    label,
+    item,
+    fullLabel: (path) => [item(path), label(path)].filter(Boolean).join(': '),
+    hint(path) {
+      const { hint } = wordsOf(path);
+      return hint && i18n._(hint);
+    },
+    unit,
+    choices,
+    value: valueText,
+  };
+}

@@ -1,0 +1,10 @@
+export { CustomerPage } from './customer/CustomerPage.tsx';
+export { DimensionsPage } from './dimensions/DimensionsPage.tsx';
+export { EmailPage } from './email/EmailPage.tsx';
+export { NetworkPage } from './network/NetworkPage.tsx';
+export { PrintPage } from './print/PrintPage.tsx';
+export { RightsPage } from './rights/RightsPage.tsx';
+export { SharePage } from './share/SharePage.tsx';
+export { SmsPage } from './sms/SmsPage.tsx';
+export { TimePage } from './time/TimePage.tsx';
+export { UsersPage } from './users/UsersPage.tsx';

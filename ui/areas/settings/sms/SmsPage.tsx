@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { FormPage, FormSection, type GroupForm, SecretField, Select, Switch, TextField, useGroupForm } from '../form/index.ts';
+import { ReceiverList } from '../receivers/ReceiverList.tsx';
+import { Severities } from '../receivers/Severities.tsx';
+import { smsWords } from './smsWords.ts';
+
+/** Text ids. */
+const heads = [/*i18n*/ 'Telefonnummer', /*i18n*/ 'Sprache'];
+const placeholders = '{number}, {text}';
+
+/** Text messages about maintenance, warnings and errors: by which gateway, to whom. */
+export const SmsPage = observer(function SmsPage() {
+  const { i18n } = useLingui();
+  const form = useGroupForm('sms', smsWords);
+  return (
+    <FormPage
+      slug="sms"
+      form={form}
+      note={i18n._('Die Station meldet Wartung, Warnungen und Fehler als SMS an bis zu fünf Nummern, über ein Gateway mit https.')}
+      headControl={<Switch form={form} path="enabled" />}
+    >
+      <FormSection title={i18n._('Gateway')}>
+        <TextField
+          form={form}
+          path="gatewayUrl"
+          inputMode="url"
+          hint={i18n._('Beginnt mit https und enthält die Platzhalter {placeholders}; wird mit POST aufgerufen', { placeholders })}
+        />
+        <SecretField form={form} path="token" />
+      </FormSection>
+      <FormSection title={i18n._('Empfänger')} bare>
+        <ReceiverList heads={heads}>{(index) => <SmsReceiver form={form} index={index} />}</ReceiverList>
+      </FormSection>
+    </FormPage>
+  );
+});
+
+/** Somebody who gets text messages; `index` 0..4. */
+const SmsReceiver = observer(function SmsReceiver({ form, index }: { readonly form: GroupForm<'sms'>; readonly index: number }) {
+  const { i18n } = useLingui();
+  const isActive = form.vm.value(`receivers.${index}.active`);
+  return (
+    <>
+      <Switch form={form} path={`receivers.${index}.active`} isInTable className="rc-active">
+        {i18n._('Empfänger {number}', { number: index + 1 })}
+      </Switch>
+      <TextField form={form} path={`receivers.${index}.number`} inputMode="tel" isOff={!isActive} isInTable />
+      <Select form={form} path={`receivers.${index}.language`} isOff={!isActive} isInTable />
+      <Severities form={form} index={index} isOff={!isActive} />
+    </>
+  );
+});
