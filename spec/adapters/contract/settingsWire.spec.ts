@@ -18,7 +18,7 @@ describe('the settings on the wire', () => {
     );
   });
 
-  it("have the controller's names", () => {
+  it("[SET-1] have the controller's names", () => {
     expect(encodeSettings(defaultSettings)).toEqual({
       user: { start_page: 'overview' },
       rights: {

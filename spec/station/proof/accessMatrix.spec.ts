@@ -91,7 +91,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
     write: () => station.tokenOf('write'),
   };
 
-  test.each(tokens)('every call with %s is answered to those who may make it, and to nobody else', async (kind) => {
+  test.each(tokens)('[ACC-14] every call with %s is answered to those who may make it, and to nobody else', async (kind) => {
     const differences: string[] = [];
     for (const name of names) {
       const { method, path } = calls[name];
@@ -112,7 +112,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
     expect(differences).toEqual([]);
   });
 
-  test.each(areas)('the right to %s alone opens the calls that name it', async (area) => {
+  test.each(areas)('[ACC-14] the right to %s alone opens the calls that name it', async (area) => {
     const only = { ...rightsOf(false), [area]: true };
     station.settings.save('rights', { demo: only, read: only });
     for (const name of names) {
@@ -131,7 +131,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
   });
 });
 
-test('the routes of a station are those of the contract and of the dashboard, and no others', async () => {
+test('[ACC-14] the routes of a station are those of the contract and of the dashboard, and no others', async () => {
   const station = await startStation();
   const contract = new Set(names.map((name) => `${calls[name].method} ${calls[name].path}`));
   const dashboard = new Set(['GET /', 'GET /*']);

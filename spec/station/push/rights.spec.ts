@@ -28,7 +28,7 @@ describe('what a session is pushed', () => {
     ['demo', false],
     ['read', true],
     ['write', true],
-  ])('has the maintenance items only with the right to maintenance, as of now: %s %p', async (level, sees) => {
+  ])('[ACC-14] has the maintenance items only with the right to maintenance, as of now: %s %p', async (level, sees) => {
     station.save({ rights });
     station.sample(worn(100));
     const who = dashboard(station.address, station.login(level));
@@ -79,7 +79,7 @@ describe('what a session is pushed', () => {
     ['demo', openGroups],
     ['read', openGroups],
     ['write', settingsGroups],
-  ])('has the settings that a %s session may see, at the start and after each save', async (level, groups) => {
+  ])('[ACC-14] has the settings that a %s session may see, at the start and after each save', async (level, groups) => {
     const who = dashboard(station.address, station.login(level));
     await who.hears(events.settings);
     station.save({ customer: { ...defaultSettings.customer, stationName: 'South' } });

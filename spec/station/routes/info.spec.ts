@@ -62,7 +62,7 @@ describe('what a station tells about itself', () => {
     expect((await station.call(paths.metrics, withToken(token))).status).toBe(401);
   });
 
-  it('are no figures at all without a metrics token', async () => {
+  it('[ACC-14] are no figures at all without a metrics token', async () => {
     const plain = await startStation();
     expect((await plain.call(paths.metrics, withToken(''))).status).toBe(404);
     await plain.close();
