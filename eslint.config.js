@@ -1,5 +1,6 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { cataloguedTexts } from './spec/architecture/cataloguedTexts.js';
 import { corePurity } from './spec/architecture/corePurity.js';
 
 export default tseslint.config(
@@ -19,6 +20,7 @@ export default tseslint.config(
     },
   },
   { files: ['ui/**/*.tsx', 'ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['ui/**/*.tsx'], ...cataloguedTexts },
   { files: ['core/**/*.ts'], ...corePurity },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

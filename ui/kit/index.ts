@@ -15,6 +15,7 @@ export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
 export { masterLook } from './masterLook.ts';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
+export { product } from './product.ts';
 export { movedIndex } from './rows/movedIndex.ts';
 export { RowGap, type RowGapProps } from './rows/RowGap.tsx';
 export type { RowRange } from './rows/rowsInView.ts';

@@ -1,4 +1,4 @@
-const product = 'Pressluft';
+import { product } from '../kit/product.ts';
 
 /** Page first, so that browser tabs can be told apart. */
 export function documentTitle(page: string | undefined, station: string | undefined): string {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { stores, useService } from '../../di/index.ts';
-import { Icon } from '../../kit/index.ts';
+import { Icon, product } from '../../kit/index.ts';
 import { stationName } from '../stationName.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
@@ -24,7 +24,7 @@ export const Header = observer(function Header() {
       <div className="bar">
         <Link className="mark" to="/" aria-label={i18n._('Pressluft, Startseite')}>
           <Icon name="g-mark" />
-          <b>Pressluft</b>
+          <b>{product}</b>
         </Link>
         <span className="station">{station}</span>
         <span className="sp" />

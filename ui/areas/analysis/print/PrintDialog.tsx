@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import { type ChartPage, chartPage, pageFrame } from '../../../../core/report/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon, IconButton, saveFile, useFormat } from '../../../kit/index.ts';
+import { Icon, IconButton, product, saveFile, useFormat } from '../../../kit/index.ts';
 import { textMeasure } from './measureText.ts';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
@@ -102,7 +102,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
                     void vm.savePdf(page, svg, {
                       title: printable.title,
                       language,
-                      creator: ['Pressluft', station.facts?.version].filter(Boolean).join(' '),
+                      creator: [product, station.facts?.version].filter(Boolean).join(' '),
                       atMs: printedAtMs,
                     })
                   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { serviceDue } from '../../../../core/maintenance/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
+import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { classNames, KeyValue, KeyValueList, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
@@ -31,7 +31,7 @@ export const MachineFacts = observer(function MachineFacts({ vm, machine, name, 
     ) : (
       <span className={classNames(time !== undefined && 'none')}>
         {Math.round(seconds / 60)}
-        <span className="unit">min</span>
+        <span className="unit">{unitSymbol('min')}</span>
       </span>
     );
   const due = serviceDue(service?.remainingH);

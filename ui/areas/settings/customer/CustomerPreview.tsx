@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { linkProblem } from '../../../../core/settings/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { Icon, product } from '../../../kit/index.ts';
 import { contactTarget } from '../../../shell/index.ts';
 import { anyForm, type GroupForm, useFieldText } from '../form/index.ts';
 
@@ -18,7 +18,7 @@ export const CustomerPreview = observer(function CustomerPreview({ form }: { rea
     <div className="cu-preview">
       <div className="cu-head">
         <Icon name="g-mark" />
-        <b>Pressluft</b>
+        <b>{product}</b>
         <span>{values.stationName}</span>
         {target !== undefined && (
           <a
