@@ -10,7 +10,7 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hi
 const address = (page: Page) => new URL(page.url()).pathname;
 
 describe('the measuring points', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   it('[ROUTE-7] have their tables at the address of all, of the control and of a machine, each reached by a link and by itself', async () => {
     const { station, open } = running();

@@ -78,7 +78,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 (hasPoppler ? describe : describe.skip)('a chart as PDF', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   test.each(papers)(
     '[ANA-13] [SET-12] on %s %s is what the settings ask for, within the margins',

@@ -6,7 +6,7 @@ const lists = '**/archive/available';
 const lostCall = [/ERR_FAILED/, /no answer to GET \/archive\/available/];
 
 describe('the data archive', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   it('lists the files of the station and of its machines by name, with month and size', async () => {
     const { station, open } = running();

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.locator('main h1');
 const titled = (page: Page, name: string) => heading(page).filter({ hasText: name }).waitFor();
 
 describe('the page of a compressor', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   async function reader(options: Parameters<ReturnType<typeof running>['open']>[0] = {}, language = 'de') {
     const { station, open } = running();

@@ -5,7 +5,7 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const budgetKB = 200;
 
-const running = stationAndBrowser();
+const running = stationAndBrowser('short');
 
 it(`everything loaded until the tiles show live values is at most ${budgetKB} kB of JS and CSS, gzipped`, async () => {
   const { station, open } = running();

@@ -45,7 +45,7 @@ async function openHeat(page: Page, url: string, query = ''): Promise<void> {
 }
 
 describe('heat recovery', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   test.each(['de', 'en'] as const)('[BAL-10] in %s sliders change the results and the address by keyboard', async (language) => {
     const { station, open } = running();

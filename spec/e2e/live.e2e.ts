@@ -3,7 +3,7 @@ import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 describe('the live dashboard', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   it('[ACC-10] keeps the dialog open and says so when the password is wrong', async () => {
     const { station, open } = running();

@@ -1,22 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { logIn } from './chromium.ts';
+import { cutTexts, overflowPx } from './cutTexts.ts';
 import { pages, pagesAt, pairs, usualSizes } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-
-/** Elements whose text is wider than the box that cuts it off. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('header *, main *')]
-      .filter((element) => element.children.length === 0 && element.textContent.trim() !== '' && element.closest('.vh') === null)
-      // words for screen readers alone are one pixel wide
-      .filter((element) => element.clientWidth > 1)
-      .filter((element) => getComputedStyle(element).overflowX === 'hidden' && getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => element.textContent.trim()),
-  );
 
 describe('every page', () => {
   const running = stationAndBrowser();
@@ -32,7 +20,7 @@ describe('every page', () => {
           if (path === pages.overview) await logIn(page, station.url);
           await goToSettled(page, path);
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
         expect(await cutTexts(page)).toEqual([]);
         // Roles, names and contrast are the same at the sizes between.
         if (!usualSizes.has(size)) continue;

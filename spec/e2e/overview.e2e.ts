@@ -11,7 +11,7 @@ const focusedSlot = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? 'none');
 
 describe('the overview of the station', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   it('[ROUTE-3] shows tiles and the master panel; a double click, Enter and the name of a tile open its compressor', async () => {
     const { station, open } = running();
@@ -86,7 +86,7 @@ describe('the overview of the station', () => {
 });
 
 describe('the overview of ten machines', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
   let station: PushedStation;
   let next: ReturnType<typeof tenMachines>;
   let timer: NodeJS.Timeout;

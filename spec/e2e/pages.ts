@@ -46,10 +46,13 @@ const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'ene
 /** Where most people look; the other sizes are between these. */
 export const usualSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
 
-/** The pages to look at in a variant: at usual sizes all in both themes, in the others and where pages are alike one half in each theme. */
+/**
+ * The pages to look at in a variant: one half in each theme, so that every page is seen in each theme and language, at the usual sizes in both.
+ * Pages that are alike are left out at the sizes between the usual ones.
+ */
 export const pagesAt = ({ size, theme }: Pick<(typeof variants)[number], 'size' | 'theme'>) =>
-  Object.entries(pages).filter(([name], i) => {
-    if (alike.has(name) && !usualSizes.has(size)) return false;
-    const isWhole = usualSizes.has(size) && !alike.has(name);
-    return isWhole || name === 'overview' || i % 2 === themes.indexOf(theme);
-  });
+  Object.entries(pages).filter(
+    ([name], i) =>
+      name === 'overview' ||
+      ((usualSizes.has(size) || !alike.has(name)) && (i + Math.floor(Object.keys(sizes).indexOf(size) / 2)) % 2 === themes.indexOf(theme)),
+  );

@@ -8,13 +8,17 @@ export interface StationAndBrowser {
   readonly open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
 }
 
-/** Keeps a demo station and a browser running for the tests of a file. */
-export function stationAndBrowser(): () => StationAndBrowser {
+/** A page fetches all of it with each login. */
+const shortHistoryDays = 2;
+
+/** Keeps a demo station and a browser running for the tests of a file; with a short history pages are there sooner. */
+export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => StationAndBrowser {
   let browser: Browser;
   let station: DemoStation;
 
   beforeAll(async () => {
-    station = await demoStation();
+    station =
+      history === 'usual' ? await demoStation() : await demoStation('dist/e2e/data-short', ['--history-days', String(shortHistoryDays)]);
     await station.start();
     browser = await launchChromium();
   });

@@ -41,7 +41,7 @@ async function saved(page: Page, button: string): Promise<Download> {
 }
 
 describe('the table of live and logged values', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   /** What is on its way has come: only then there is a file to save. */
   const isWhole = (page: Page) => page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
