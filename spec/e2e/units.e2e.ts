@@ -24,7 +24,7 @@ const choices: readonly UnitChoice[] = [
 ];
 
 /** A unit that stands for itself or beside a number, not within a word. */
-const asUnit = (symbol: string) => new RegExp(`(?<![\\p{L}])${symbol.replace('$', '\\$')}(?![\\p{L}])`, 'u');
+const asUnit = (symbol: string) => new RegExp(`(?<!\\p{L})${symbol.replace('$', '\\$')}(?![\\p{L}\\d])`, 'u');
 const symbolsOf = (kind: Kind) => kinds[kind].map((unit) => unitSymbol(unit));
 
 /** Every text of the page's content, words for screen readers and drawings among them. */
