@@ -46,7 +46,7 @@ export interface WhatIfShapes {
   readonly xTicks: ValueTicks;
   readonly yTicks: ValueTicks;
   readonly lines: readonly DrawnLine[];
-  /** Undefined where the present assumptions have no figure. */
+  /** Undefined where the present assumptions have no figure, or one that can't be drawn. */
   readonly now: Point | undefined;
   readonly nowX: number;
 }
@@ -64,7 +64,10 @@ const mostOverMiddle = { whole: 2.5, cut: 1.6 } as const;
 const nowMargin = 1.05;
 const step = 1e-9;
 
-const isKnown = (point: PlotPoint): point is Point => point.y !== undefined;
+/** Beyond it a number has no digits left for an axis; no plant comes near. */
+const mostDrawn = 1e18;
+
+const isKnown = (point: PlotPoint): point is Point => point.y !== undefined && point.y <= mostDrawn;
 
 /** Up to where a line is shown. */
 function topOf(points: readonly Point[]): number {
@@ -112,7 +115,7 @@ const ticksIn = (length: number, pitch: number) => Math.min(6, Math.max(2, Math.
 /** Places lines from zero, axes and the present point; a curve that grows without end is cut at the top. */
 export function whatIfShapes({ lines, now, xDomain, width, height, nameRoom, tickText }: WhatIfPlot): WhatIfShapes {
   const known = lines.map((line) => line.filter(isKnown));
-  const top = Math.max(...known.map(topOf), (now.y ?? 0) * nowMargin);
+  const top = Math.max(...known.map(topOf), isKnown(now) ? now.y * nowMargin : 0);
   const inner = Math.max(1, height - edge.top - edge.bottom);
   const yTickCount = ticksIn(inner, tickPitchPx.y);
   const yDomain = valueDomain({ min: 0, max: top > 0 ? top : 1 }, { floor: 0, step, fromZero: true }, yTickCount);
