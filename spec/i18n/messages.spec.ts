@@ -53,7 +53,7 @@ describe('the catalogue of messages', () => {
     expect(inEnglish[german]).toEqual([english]);
   });
 
-  test.each(messages)('[MSG-1] is reached in a proof of its own: %s', (english, german) => {
+  test.each(messages)('is spoken of by another proof: %s', (english, german) => {
     expect(specs.filter((text) => text.includes(german) || text.includes(english))).not.toEqual([]);
   });
 

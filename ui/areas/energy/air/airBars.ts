@@ -15,8 +15,13 @@ export interface BarChoice<Row> {
   readonly parts: readonly { readonly part: BarPart; readonly of: (row: Row) => Figure }[];
 }
 
+type Consumed = Pick<
+  ConsumptionRow,
+  'energyKWh' | 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'costLoad' | 'costNoLoad' | 'co2Kg' | 'co2LoadKg' | 'co2NoLoadKg'
+>;
+
 /** Of the consumption; the first is shown unless the address asks for another. */
-export const consumptionBars: readonly BarChoice<ConsumptionRow>[] = [
+export const consumptionBars: readonly BarChoice<Consumed>[] = [
   {
     id: 'energy',
     title: /*i18n*/ 'Energie',
@@ -49,18 +54,21 @@ export const consumptionBars: readonly BarChoice<ConsumptionRow>[] = [
   },
 ];
 
+/** Used and leaked air. */
+export const airBar: BarChoice<Pick<VolumeRow, 'volumeM3' | 'usedM3' | 'leakedM3'>> = {
+  id: 'volume',
+  title: /*i18n*/ 'Druckluft',
+  quantity: 'volume',
+  whole: (row) => row.volumeM3,
+  parts: [
+    { part: 'plain', of: (row) => row.usedM3 },
+    { part: 'leaked', of: (row) => row.leakedM3 },
+  ],
+};
+
 /** Likewise of volume and leakage. */
 export const volumeBars: readonly BarChoice<VolumeRow>[] = [
-  {
-    id: 'volume',
-    title: /*i18n*/ 'Druckluft',
-    quantity: 'volume',
-    whole: (row) => row.volumeM3,
-    parts: [
-      { part: 'plain', of: (row) => row.usedM3 },
-      { part: 'leaked', of: (row) => row.leakedM3 },
-    ],
-  },
+  airBar,
   {
     id: 'cost',
     title: /*i18n*/ 'Kosten',

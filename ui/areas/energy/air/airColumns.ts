@@ -25,8 +25,10 @@ export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
   { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
 ];
 
-/** All of a machine on one page. */
-export const airColumns: readonly FigureColumn<AirFigures>[] = [
+type Air = Pick<AirFigures, 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'co2Kg' | 'volumeM3' | 'leakedM3' | 'leakageCost'>;
+
+/** All of a machine, or of a stretch of time, on one page. */
+export const airColumns: readonly FigureColumn<Air>[] = [
   { title: /*i18n*/ 'Lastenergie', quantity: 'energy', of: (row) => row.energyLoadKWh },
   { title: /*i18n*/ 'Leerlaufenergie', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
