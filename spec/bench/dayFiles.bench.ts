@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'puppeteer-core';
 import { dayLogName, latestLayout, mostDayFiles } from '../../core/daylog/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
-import { launchChromium, logIn, watchedPage } from '../e2e/chromium.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { mainThreadOf } from './liveTick/mainThread.ts';
 import { pushedStation } from './liveTick/pushedStation.ts';
 import { tenMachines } from './liveTick/tenMachines.ts';
+import { launchUnwatched, logIn } from './liveTick/unwatchedBrowser.ts';
 import { dayFile } from './readDayLogFile.ts';
 
 const rounds = 5;
@@ -49,10 +49,10 @@ const showDays = (page: Page, from: string, until: string): Promise<number> =>
 export async function measure(name: string, machine: string): Promise<BenchReport> {
   const station = await pushedStation(writeCard);
   station.push(tenMachines(Date.now() - msPerDay)(0));
-  const browser = await launchChromium();
+  const browser = await launchUnwatched();
   try {
-    const { page } = await watchedPage(browser);
-    const session = await page.context().newCDPSession(page);
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
     await logIn(page, station.address);
     await showDays(page, otherDay, otherDay);
     const timesMs: number[] = [];

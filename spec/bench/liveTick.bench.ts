@@ -1,10 +1,12 @@
-import type { CDPSession, Page } from 'playwright-core';
+import { setTimeout as passed } from 'node:timers/promises';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { msPerDay, msPerSecond } from '../../core/time/index.ts';
-import { launchChromium, logIn, showsLiveValues, watchedPage } from '../e2e/chromium.ts';
+import { networkPressure } from '../e2e/chromium.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { mainThreadOf, mark, timesAfter } from './liveTick/mainThread.ts';
 import { pushedStation, type PushedStation } from './liveTick/pushedStation.ts';
 import { tenMachines } from './liveTick/tenMachines.ts';
+import { launchUnwatched, logIn } from './liveTick/unwatchedBrowser.ts';
 
 const loggedEveryS = 10;
 const warmUps = 60;
@@ -47,16 +49,16 @@ async function slotsChangedWith(page: Page, push: () => void): Promise<readonly 
     Object.assign(window, { changedSlots: slots });
   });
   push();
-  await page.waitForTimeout(tickMs);
+  await passed(tickMs);
   return page.evaluate(() => [...(window as unknown as { changedSlots: Set<string> }).changedSlots]);
 }
 
 async function figures(station: PushedStation, page: Page, session: CDPSession, next: ReturnType<typeof tenMachines>) {
   const filling = await mainThreadOf(page, session, async () => {
-    await logIn(page, station.address, 'read');
-    await showsLiveValues(page);
+    await logIn(page, station.address);
+    await page.waitForFunction((figure) => /^\d/.test(document.querySelector(figure)?.textContent ?? ''), {}, networkPressure);
     await mark(page, 'values');
-    await page.waitForTimeout(fillMs);
+    await passed(fillMs);
   });
   const valuesMs = filling.marks.find(({ label }) => label === 'values')!.atMs;
   const longest = Math.max(...filling.tasks.filter(({ atMs }) => atMs > valuesMs).map(({ ms }) => ms));
@@ -69,7 +71,7 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
     for (let i = 0; i < ticks; i++) {
       await mark(page, 'push');
       station.push(next());
-      await page.waitForTimeout(tickMs);
+      await passed(tickMs);
       await mark(page, 'pause');
     }
   });
@@ -77,7 +79,7 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
 
   const last = next();
   station.push(last);
-  await page.waitForTimeout(tickMs);
+  await passed(tickMs);
   const changed = await slotsChangedWith(page, () => {
     const compressors = last.compressors.map((machine) => (machine.index === 3 ? { ...machine, electricalPowerKW: 1 } : machine));
     station.push({ ...last, compressors, atMs: last.atMs + msPerSecond });
@@ -103,10 +105,10 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
   const station = await pushedStation();
   const next = tenMachines(Date.now() - msPerDay);
   for (let i = 0; i < msPerDay / msPerSecond / loggedEveryS; i++) station.push(next(loggedEveryS));
-  const browser = await launchChromium();
+  const browser = await launchUnwatched();
   try {
-    const { page } = await watchedPage(browser, { reducedMotion: 'no-preference' });
-    const session = await page.context().newCDPSession(page);
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
     await page.goto(station.address);
     const { longest, tickTimes, changed, heaps } = await figures(station, page, session, next);
     const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const args = [
+export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const args = [
   '--disable-sync',
 ];
 
-export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath, args });
+export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 
 /** A page that remembers what it complained about. */
 export interface WatchedPage {

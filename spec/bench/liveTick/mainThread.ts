@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 
 interface TraceEvent {
   readonly name: string;
