@@ -1,9 +1,17 @@
-/** Interface languages; the first is the default. */
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
+import { folders } from './catalogues/index.ts';
+import type { LanguageFacts } from './LanguageFacts.ts';
 
-export const defaultLanguage: Language = languages[0];
+/** Interface languages: the folders in `catalogues`. */
+export type Language = keyof typeof folders;
+
+/** The first is the default. */
+export const languages = Object.keys(folders) as readonly Language[];
+
+export const defaultLanguage: Language = 'de';
 
 export function languageOr(value: string | undefined, fallback: Language = defaultLanguage): Language {
   return languages.find((language) => language === value) ?? fallback;
 }
+
+/** How numbers, dates and tables are written in a language, and what it is called. */
+export const languageFacts = (language: Language): LanguageFacts => folders[language].facts;

@@ -1,4 +1,5 @@
-export { defaultLanguage, languageOr, languages, type Language } from './Language.ts';
+export { defaultLanguage, languageFacts, languageOr, languages, type Language } from './Language.ts';
+export type { LanguageFacts } from './LanguageFacts.ts';
 export { balanceCsv } from './balance/balanceCsv.ts';
 export { balanceDocument } from './balance/balanceDocument.ts';
 export { balanceFileName } from './balance/balanceFileName.ts';

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockStamp = join(root, 'node_modules', '.lock-stamp');
 const buildStamp = join(root, 'dist', '.build-stamp');
-const sources = ['core', 'i18n', 'adapters', 'station', 'ui', 'tsconfig.json', 'package-lock.json'];
+const sources = ['core', 'i18n', 'adapters', 'station', 'ui', 'tools', 'tsconfig.json', 'package-lock.json'];
+
+/** Written by `npm run texts`. */
+const isWritten = (name) => /catalogues[\\/](?:index|[^\\/]+[\\/]messages)\.ts$/.test(name);
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -22,7 +25,7 @@ const filesUnder = (path) => {
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { recursive: true })
     .map((name) => join(path, name))
-    .filter((name) => !name.endsWith('messages.ts') && statSync(join(root, name)).isFile())
+    .filter((name) => !isWritten(name) && statSync(join(root, name)).isFile())
     .sort();
 };
 

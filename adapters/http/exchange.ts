@@ -1,5 +1,4 @@
 import type { Download, SessionToken } from '../../core/ports/index.ts';
-import type { MessageLanguage } from '../../core/settings/index.ts';
 import type { CallLimits } from './callLimits.ts';
 import { patienceFor } from './patience.ts';
 import { readBody } from './readBody.ts';
@@ -11,8 +10,8 @@ export interface OutgoingCall {
   readonly token?: SessionToken;
   /** Sent as JSON; undefined for an empty body. */
   readonly body?: unknown;
-  /** Of the texts in the answer. */
-  readonly language?: MessageLanguage;
+  /** Of the texts in the answer, as in BCP 47. */
+  readonly language?: string;
   readonly limits?: CallLimits;
   readonly waiting?: Download | undefined;
 }

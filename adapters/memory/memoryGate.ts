@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type Call, mayCall, type Rights, sessionOf } from '../../core/access/index.ts';
 import type { CallFailure, CallResult, SaveResult, SessionToken, StopSignal } from '../../core/ports/index.ts';
-import type { MessageLanguage } from '../../core/settings/index.ts';
-import { translator } from '../../i18n/index.ts';
+import { languageOr, translator } from '../../i18n/index.ts';
 import type { MemorySessions } from './memorySessions.ts';
 
 /** How a call is made to fail: no network, a fault of the station, or words that refuse it. */
@@ -39,7 +38,7 @@ export interface MemoryGate extends MemoryCalls {
   /** An undefined answer is a refusal. */
   ask<T>(asked: Asked, answer: () => T | undefined): Promise<CallResult<T>>;
   /** Keeps something unless there are words against it. */
-  save(asked: Asked, language: MessageLanguage, keep: (i18n: I18n) => string | undefined): Promise<SaveResult>;
+  save(asked: Asked, language: string, keep: (i18n: I18n) => string | undefined): Promise<SaveResult>;
 }
 
 export interface MemoryGateParts {
@@ -123,7 +122,7 @@ export function memoryGate({ sessions, rights, onUnauthorized }: MemoryGateParts
       asked.token === undefined ? Promise.resolve(unauthorized) : pending(asked, asked.signal).then(() => answered(asked, answer)),
     async save(asked, language, keep) {
       if (asked.token === undefined) return unauthorized;
-      const i18n = await translator(language);
+      const i18n = await translator(languageOr(language));
       await pending(asked);
       return saved(asked, i18n, keep);
     },

@@ -34,6 +34,7 @@ export { hostNameProblem, serverProblem } from './hostNameProblem.ts';
 export { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
 export type { SettingsMessage, SettingsMessageCode, SettingsProblem } from './message.ts';
 export {
+  messageLanguageOf,
   messageLanguages,
   receiverCount,
   type EmailAccount,

@@ -4,6 +4,11 @@ import type { ShownSecret } from './secrets.ts';
 export const messageLanguages = ['de', 'en'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
 
+/** The language itself where the station has messages in it, else English, which most can read. */
+export function messageLanguageOf(language: string): MessageLanguage {
+  return messageLanguages.find((known) => known === language) ?? 'en';
+}
+
 /** Receivers of mails, and of text messages. */
 export const receiverCount = 5;
 

@@ -1,13 +1,10 @@
-import type { Language } from '../Language.ts';
+import { type Language, languageFacts } from '../Language.ts';
 import { missing } from './missing.ts';
 
-const formatters: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  de: new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-};
+const parts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A month, written `YYYY-MM`, in words; `---` when missing or no month. */
 export function formatMonth(month: string | undefined, language: Language): string {
   const atMs = month !== undefined && /^\d{4}-\d\d$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : NaN;
-  return Number.isNaN(atMs) ? missing : formatters[language].format(atMs);
+  return Number.isNaN(atMs) ? missing : new Intl.DateTimeFormat(languageFacts(language).locale, parts).format(atMs);
 }

@@ -1,7 +1,6 @@
-import type { Language } from '../Language.ts';
+import { type Language, languageFacts } from '../Language.ts';
 import { isMissing, missing } from './missing.ts';
 
-const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const minus = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -9,7 +8,7 @@ function formatterOf(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language}${digits}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const made = new Intl.NumberFormat(languageFacts(language).locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   formatters.set(key, made);
   return made;
 }
@@ -18,7 +17,7 @@ function formatterOf(language: Language, digits: number): Intl.NumberFormat {
 export function formatNumber(value: number | undefined, digits: number, language: Language): string {
   if (isMissing(value)) return missing;
   const text = formatterOf(language, digits).format(value);
-  const negative = text.startsWith('-');
+  const negative = /^[-\u2212]/.test(text);
   if (!negative) return text;
   return /[1-9]/.test(text) ? minus + text.slice(1) : text.slice(1);
 }

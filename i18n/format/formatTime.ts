@@ -1,5 +1,5 @@
 import { type PlantDay, textInZone } from '../../core/time/index.ts';
-import type { Language } from '../Language.ts';
+import { type Language, languageFacts } from '../Language.ts';
 import { missing } from './missing.ts';
 
 /** Farther from 1970 there are no calendar dates. */
@@ -8,23 +8,35 @@ const farthestMs = 8.64e15;
 const text = (atMs: number | undefined, zone: string, pattern: string): string =>
   atMs !== undefined && Math.abs(atMs) <= farthestMs ? textInZone(atMs, zone, pattern) : missing;
 
-const datePatterns: Readonly<Record<Language, string>> = { de: 'dd.MM.yyyy', en: 'dd/MM/yyyy' };
-
 /** A calendar date of the plant's zone, `---` when missing. */
 export function formatDate(atMs: number | undefined, zone: string, language: Language): string {
-  return text(atMs, zone, datePatterns[language]);
+  return text(atMs, zone, languageFacts(language).datePattern);
 }
 
 /** Date and time of day of the plant's zone with seconds, `---` when missing. */
 export function formatDateTime(atMs: number | undefined, zone: string, language: Language): string {
-  return text(atMs, zone, `${datePatterns[language]} HH:mm:ss`);
+  return text(atMs, zone, `${languageFacts(language).datePattern} HH:mm:ss`);
+}
+
+function dayText(day: PlantDay | undefined, pattern: string): string {
+  const atMs = Date.parse(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(`${day}T`);
+  return text(isDay ? atMs : undefined, 'UTC', pattern);
 }
 
 /** A plant day as a calendar date, whatever the zone; `---` when missing or no day. */
 export function formatDay(day: PlantDay | undefined, language: Language): string {
-  const atMs = Date.parse(`${day}T00:00:00Z`);
-  const isDay = !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(`${day}T`);
-  return formatDate(isDay ? atMs : undefined, 'UTC', language);
+  return dayText(day, languageFacts(language).datePattern);
+}
+
+/** A plant day without its year; `---` when missing or no day. */
+export function formatDayAndMonth(day: PlantDay | undefined, language: Language): string {
+  return dayText(day, languageFacts(language).dayAndMonthPattern);
+}
+
+/** A plant day without month and year; `---` when missing or no day. */
+export function formatDayOfMonth(day: PlantDay | undefined, language: Language): string {
+  return dayText(day, languageFacts(language).dayPattern);
 }
 
 /** A time of day of the plant's zone with seconds, `---` when missing. */

@@ -1,20 +1,22 @@
-import type { Language } from '../Language.ts';
+import { type Language, languageFacts } from '../Language.ts';
+import { decimalSeparator } from './decimalSeparator.ts';
+
+const groupSeparator = (language: Language) =>
+  new Intl.NumberFormat(languageFacts(language).locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
+
+/** Languages that group with a space write a narrow one, which nobody types. */
+const oneSpace = (text: string) => text.replace(/\s/gu, ' ');
+const escaped = (text: string) => text.replace(/[.]/u, '\\$&');
 
 /** A minus is a hyphen or the sign that formatNumber writes. */
-const patterns: Readonly<Record<Language, RegExp>> = {
-  de: /^[-\u2212]?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/,
-  en: /^[-\u2212]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/,
-};
-const separators: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
-  de: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
+const patternOf = (group: string, decimal: string) =>
+  new RegExp(`^[-\u2212]?(?:\\d+|\\d{1,3}(?:${escaped(group)}\\d{3})+)(?:${escaped(decimal)}\\d*)?$`);
 
 /** Reads a number as a person types it or formatNumber writes it; NaN when it is none, or too big for one. */
 export function parseNumber(text: string, language: Language): number {
-  const typed = text.trim();
-  if (!patterns[language].test(typed)) return NaN;
-  const { group, decimal } = separators[language];
+  const typed = oneSpace(text.trim());
+  const [group, decimal] = [oneSpace(groupSeparator(language)), decimalSeparator(language)];
+  if (!patternOf(group, decimal).test(typed)) return NaN;
   const value = Number(typed.replaceAll(group, '').replace(decimal, '.').replace('\u2212', '-'));
   return Number.isFinite(value) ? value : NaN;
 }

@@ -1,17 +1,17 @@
 import type { FaultTextTables } from '../../adapters/contract/index.ts';
 import type { SourceTexts } from '../../core/faults/index.ts';
-import { type Language, languages } from '../../i18n/index.ts';
+import { type MessageLanguage, messageLanguages } from '../../core/settings/index.ts';
 import { compressorMessages } from './catalogue/compressorMessages.ts';
 import type { FaultCatalogue } from './catalogue/FaultMessage.ts';
 import { masterMessages } from './catalogue/masterMessages.ts';
 
-const inLanguage = (messages: FaultCatalogue, language: Language): SourceTexts =>
+const inLanguage = (messages: FaultCatalogue, language: MessageLanguage): SourceTexts =>
   Object.fromEntries(Object.entries(messages).map(([bitIndex, message]) => [bitIndex, message[language]]));
 
 /** What this station's faults are called, by language. */
-export const stationFaultTexts: Readonly<Record<Language, FaultTextTables>> = Object.fromEntries(
-  languages.map((language) => [
+export const stationFaultTexts: Readonly<Record<MessageLanguage, FaultTextTables>> = Object.fromEntries(
+  messageLanguages.map((language) => [
     language,
     { master: inLanguage(masterMessages, language), compressor: inLanguage(compressorMessages, language) },
   ]),
-) as Record<Language, FaultTextTables>;
+) as Record<MessageLanguage, FaultTextTables>;

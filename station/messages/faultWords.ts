@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { faultTextsBySource } from '../../adapters/contract/index.ts';
 import { faultCode, type FaultSeverity, faultSeverity, type FaultSource, faultText } from '../../core/faults/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import { messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
 import type { FaultReport, ReportedFault } from './FaultReport.ts';
@@ -33,7 +33,7 @@ export function severityWord({ i18n }: Writing, { bitIndex }: ReportedFault): st
 
 /** What a fault is called. */
 export function faultWords({ language }: Writing, { source, bitIndex }: ReportedFault): string {
-  return faultText(faultTextsBySource(stationFaultTexts[language]), source, bitIndex) ?? '';
+  return faultText(faultTextsBySource(stationFaultTexts[messageLanguageOf(language)]), source, bitIndex) ?? '';
 }
 
 /** A fault's code and what it is called, once where it has no text. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FaultTexts } from '../../core/faults/index.ts';
 import type { Clock, FaultCatalogue } from '../../core/ports/index.ts';
-import type { MessageLanguage } from '../../core/settings/index.ts';
+import { type MessageLanguage, messageLanguageOf } from '../../core/settings/index.ts';
 
 /** After a failure the texts are asked for again this much later. */
 const retryPauseMs = 30_000;
@@ -24,13 +24,14 @@ export class FaultTextsStore {
     );
   }
 
-  /** Undefined until they are there. */
-  of(language: MessageLanguage): FaultTexts | undefined {
-    return this.texts[language];
+  /** In English where the station has none in the language; undefined until they are there. */
+  of(language: string): FaultTexts | undefined {
+    return this.texts[messageLanguageOf(language)];
   }
 
   /** Fetches the texts of a language unless they are there or on their way; a failure is tried again by a later call. */
-  async load(language: MessageLanguage, token: string | undefined): Promise<void> {
+  async load(wanted: string, token: string | undefined): Promise<void> {
+    const language = messageLanguageOf(wanted);
     if (token === undefined || this.asked.has(language) || this.clock.nowMs() < this.retryFromMs) return;
     this.asked.add(language);
     const result = await this.catalogue.read(language, token);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { faultSeverity, type FaultSeverity, faultText } from '../../../core/faults/index.ts';
 import { machineFaultKinds, masterFaultKinds } from '../../../core/plant/index.ts';
-import { languages } from '../../../i18n/index.ts';
+import { messageLanguages as languages } from '../../../core/settings/index.ts';
 import { faultTextsBySource } from '../../../adapters/contract/index.ts';
 import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../../i18n/index.ts';
+import type { MessageLanguage } from '../../../core/settings/index.ts';
 
 /** A fault's text in every language. */
-export type FaultMessage = Readonly<Record<Language, string>>;
+export type FaultMessage = Readonly<Record<MessageLanguage, string>>;
 
 /** Fault texts by bit index. */
 export type FaultCatalogue = Readonly<Record<number, FaultMessage>>;

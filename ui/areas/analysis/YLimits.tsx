@@ -3,13 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Extent, readYLimit, type YLimitProblem } from '../../../core/plot/index.ts';
 import { displayUnit } from '../../../core/units/index.ts';
-import type { Language } from '../../../i18n/index.ts';
-import { unitSymbol } from '../../../i18n/format/index.ts';
+import { decimalSeparator as separatorOf, unitSymbol } from '../../../i18n/format/index.ts';
 import { classNames, Icon, useFormat } from '../../kit/index.ts';
 import { limitText } from './model/limitText.ts';
 import type { PlotQuantity } from './model/series.ts';
 
-const separators: Readonly<Record<Language, '.' | ','>> = { de: ',', en: '.' };
 const ends = { lower: 'min', upper: 'max' } as const;
 type Side = keyof typeof ends;
 
@@ -33,7 +31,7 @@ export const YLimits = observer(function YLimits({ quantity, shown, onCommit }: 
   const { units, language } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({});
-  const decimalSeparator = separators[language];
+  const decimalSeparator = separatorOf(language);
   const textOf = (side: Side) => typed[side] ?? limitText(quantity, shown[ends[side]], units, decimalSeparator);
   const resultOf = (side: Side) =>
     typed[side] === undefined ? { value: shown[ends[side]] } : readYLimit(typed[side], { side, shown, quantity, units, decimalSeparator });

@@ -4,7 +4,8 @@ import type { MachineKind } from '../../../core/compressor/index.ts';
 import { csvText } from '../../../core/csv/index.ts';
 import { faultCode } from '../../../core/faults/index.ts';
 import { plantDayOf } from '../../../core/time/index.ts';
-import { csvDialect, missing, unitSymbol } from '../../../i18n/format/index.ts';
+import { missing, unitSymbol } from '../../../i18n/format/index.ts';
+import { languageFacts } from '../../../i18n/index.ts';
 import { ports, useService } from '../../di/index.ts';
 import { Icon, masterLook, saveFile, severityLook, stateLook, useFaultWords, useFormat, useSourceName } from '../../kit/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
@@ -41,7 +42,7 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
   const { units, zone, language } = useFormat();
   const words = useSheetWords();
   const save = () => {
-    const text = csvText(logSheet(vm.rows, units, words), csvDialect[language], zone);
+    const text = csvText(logSheet(vm.rows, units, words), languageFacts(language).csvDialect, zone);
     saveFile(`error_log_${plantDayOf(clock.nowMs(), zone)}.csv`, text, 'text/csv;charset=utf-8');
   };
   return (
@@ -58,7 +59,7 @@ function useSheetWords(): SheetWords {
   const { zone, language } = useFormat();
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
-  const zoneShown = csvDialect[language].isLocal ? zone : 'UTC';
+  const zoneShown = languageFacts(language).csvDialect.isLocal ? zone : 'UTC';
   return {
     head: (column, unit) => {
       const name = i18n._(heads[column], { zone: zoneShown });

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type Language, languages } from '../../../i18n/index.ts';
+import { languageFacts, languages } from '../../../i18n/index.ts';
 import { stores, useService } from '../../di/index.ts';
-
-const names: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
 
 /** DE or EN, each named in its own language. */
 export const LanguageChoice = observer(function LanguageChoice() {
@@ -16,7 +14,7 @@ export const LanguageChoice = observer(function LanguageChoice() {
           key={language}
           type="button"
           lang={language}
-          aria-label={`${language.toUpperCase()}, ${names[language]}`}
+          aria-label={`${language.toUpperCase()}, ${languageFacts(language).name}`}
           aria-pressed={preferences.language === language}
           onClick={() => {
             preferences.setLanguage(language);

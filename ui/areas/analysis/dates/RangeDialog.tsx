@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import type { Language } from '../../../../i18n/index.ts';
+import { type Language, languageFacts } from '../../../../i18n/index.ts';
 import './dates.css';
-
-const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 interface Props {
   readonly language: Language;
@@ -24,7 +22,7 @@ interface Props {
 export function RangeDialog({ language, noteId, summary, onApply, onClose, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <I18nProvider locale={locales[language]}>
+    <I18nProvider locale={languageFacts(language).locale}>
       <ModalOverlay className="dt-scrim" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
         <Modal className="dlg dt-dialog">
           <Dialog className="dt-content" aria-describedby={noteId}>

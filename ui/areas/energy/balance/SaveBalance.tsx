@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { paperOf } from '../../../../core/report/index.ts';
-import { csvDialect } from '../../../../i18n/format/index.ts';
-import { balanceCsv, balanceDocument, balanceFileName } from '../../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, balanceFileName, languageFacts } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, saveFile, useFormat } from '../../../kit/index.ts';
 import type { BalanceVm } from './balance.vm.ts';
@@ -17,7 +16,11 @@ export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: 
 
   const saveCsv = () =>
     vm.request('balanceCsv', (report) =>
-      saveFile(balanceFileName(report, 'csv'), balanceCsv(report, i18n, language, csvDialect[language]), 'text/csv;charset=utf-8'),
+      saveFile(
+        balanceFileName(report, 'csv'),
+        balanceCsv(report, i18n, language, languageFacts(language).csvDialect),
+        'text/csv;charset=utf-8',
+      ),
     );
   const savePdf = () =>
     vm.request('balancePdf', async (report) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { formatDay, formatMonth } from '../../../../i18n/format/index.ts';
+import { formatDay, formatDayAndMonth, formatDayOfMonth, formatMonth } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import type { DevelopmentPeriod, Pace } from './model/developmentPeriods.ts';
 
@@ -15,8 +15,6 @@ export interface PeriodNames {
 const monthOf = ({ firstDay }: DevelopmentPeriod) => firstDay.slice(0, 7);
 const yearOf = ({ firstDay }: DevelopmentPeriod) => firstDay.slice(0, 4);
 const monthLetters = 3;
-/** From a date without its year. */
-const dayAndMonth = { de: 6, en: 5 } as const;
 
 /** How the steps of a development are called. Only inside an observer. */
 export function usePeriodNames(pace: Pace): PeriodNames {
@@ -28,14 +26,14 @@ export function usePeriodNames(pace: Pace): PeriodNames {
     case 'day':
       return {
         whole: ({ firstDay }) => day(firstDay),
-        short: ({ firstDay }) => `${Number(firstDay.slice(8))}${language === 'de' ? '.' : ''}`,
+        short: ({ firstDay }) => formatDayOfMonth(firstDay, language),
         begun: (period, before) =>
           before === undefined || monthOf(before) !== monthOf(period) ? formatMonth(monthOf(period), language).split(' ')[0] : undefined,
       };
     case 'week':
       return {
         whole: (period) => i18n._('{from} bis {until}', { from: day(period.firstDay), until: day(lastDayOf(period)) }),
-        short: ({ firstDay }) => day(firstDay).slice(0, dayAndMonth[language]),
+        short: ({ firstDay }) => formatDayAndMonth(firstDay, language),
         begun: (period, before) => (before === undefined || yearOf(before) !== yearOf(period) ? yearOf(period) : undefined),
       };
     case 'month':

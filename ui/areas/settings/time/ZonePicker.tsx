@@ -6,12 +6,10 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ZoneChoice } from '../../../../core/ports/index.ts';
-import type { Language } from '../../../../i18n/index.ts';
+import { type Language, languageFacts } from '../../../../i18n/index.ts';
 import type { ControlProps } from '../form/index.ts';
 import { offsetText } from './model/offsetText.ts';
 import { zoneMatches } from './model/zoneMatches.ts';
-
-const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 export interface ZonePickerProps {
   readonly control: ControlProps;
@@ -26,7 +24,7 @@ export interface ZonePickerProps {
 export function ZonePicker({ control, label, language, choices, value, onChoose }: ZonePickerProps) {
   const { i18n } = useLingui();
   return (
-    <I18nProvider locale={locales[language]}>
+    <I18nProvider locale={languageFacts(language).locale}>
       <ComboBox
         id={control.id}
         aria-label={label}

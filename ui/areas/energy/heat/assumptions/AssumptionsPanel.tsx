@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Figure } from '../../../../../core/figures/index.ts';
 import { fuels, heatCircuits } from '../../../../../core/heat/index.ts';
-import type { Language } from '../../../../../i18n/index.ts';
+import { languageFacts } from '../../../../../i18n/index.ts';
 import { Icon, Panel, useFormat } from '../../../../kit/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { circuitNames, fuelNames, fuelTermQuantities } from '../heatWords.ts';
@@ -13,7 +13,6 @@ import { useHeatText } from '../useHeatText.ts';
 import { AssumptionSlider } from './AssumptionSlider.tsx';
 import { Choice } from './Choice.tsx';
 
-const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const sliders = ['useRatio', 'heatingEfficiencyRatio', 'coldWaterDegC', 'warmWaterDegC'] as const;
 
 /** Everything that the figures assume, to be changed. */
@@ -25,7 +24,7 @@ export const AssumptionsPanel = observer(function AssumptionsPanel({ vm }: { rea
   const { price, heatingValue, co2 } = fuelTermQuantities[fuel];
   return (
     <Panel title={i18n._('Annahmen')} className="hr-assumptions">
-      <I18nProvider locale={locales[language]}>
+      <I18nProvider locale={languageFacts(language).locale}>
         <LiveAnswer vm={vm} />
         <SaidAnswer vm={vm} />
         <Choice

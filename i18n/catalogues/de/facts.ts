@@ -1,0 +1,11 @@
+import { sheetDialect } from '../../../core/csv/index.ts';
+import type { LanguageFacts } from '../../LanguageFacts.ts';
+
+export const facts: LanguageFacts = {
+  name: 'Deutsch',
+  locale: 'de-DE',
+  datePattern: 'dd.MM.yyyy',
+  dayAndMonthPattern: 'dd.MM.',
+  dayPattern: 'd.',
+  csvDialect: sheetDialect,
+};

@@ -1,0 +1,2 @@
+/** Codes of the languages that have a folder. */
+export function languagesIn(): readonly string[];
