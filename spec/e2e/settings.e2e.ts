@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { fillDisk, tinyDisk } from '../station/tinyDisk.ts';
 import { launchChromium, logIn, lostStation, watchedPage } from './chromium.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { inLanguage } from './settled.ts';
@@ -49,12 +51,16 @@ describe('the settings', () => {
     await browser.close();
     await station.stop();
   });
+  const afterThis: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of afterThis.splice(0)) await end();
+  });
 
   /** A browser of its own, logged in, on a page of the settings. */
-  async function openPage(slug: Slug, { language = 'de', password = passwords.write } = {}) {
+  async function openPage(slug: Slug, { language = 'de', password = passwords.write, at = station } = {}) {
     const watched = await watchedPage(browser);
     await inLanguage(watched.page, language);
-    await watched.page.goto(`${station.url}/settings/${slug}`);
+    await watched.page.goto(`${at.url}/settings/${slug}`);
     await watched.page.getByLabel(/^(Passwort|Password)$/).fill(password);
     await watched.page.keyboard.press('Enter');
     await watched.page.waitForURL(`**/settings/${slug}`);
@@ -185,6 +191,27 @@ describe('the settings', () => {
     await station.start();
     await applyButton(page).click();
     await saved(page).waitFor();
+    await page.context().close();
+  });
+
+  it('keeps the form when the disk of the station is full, says so, and saves once there is room', async () => {
+    const disk = tinyDisk('size=12m');
+    if (disk === undefined) return;
+    const full = await demoStation(disk, ['--history-days', '0']);
+    afterThis.push(() => full.stop());
+    await full.start();
+    const { page, complaints } = await openPage('customer', { at: full, password: 'write' });
+    const name = page.getByLabel('Kunde', { exact: true });
+    const longName = 'Werk Nord '.repeat(6000);
+    const filler = fillDisk(disk);
+    await name.fill(longName);
+    await applyButton(page).click();
+    await alertOf(page).getByText('Der Speicher der Station ist voll oder nicht beschreibbar. Nichts wurde geändert.').waitFor();
+    expect(await name.inputValue()).toBe(longName);
+    rmSync(filler);
+    await applyButton(page).click();
+    await saved(page).waitFor();
+    expect(complaints(/status of 507/, /response not ok/)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,5 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const mounted: string[] = [];
@@ -15,6 +17,19 @@ export function tinyDisk(options: string): string | undefined {
   }
   mounted.push(folder);
   return folder;
+}
+
+/** Fills a disk to its last page; to the file that takes the room. */
+export function fillDisk(folder: string): string {
+  const file = join(folder, 'filler');
+  for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+    } catch {
+      // Full for this size; smaller pieces may still fit.
+    }
+  }
+  return file;
 }
 
 afterEach(() => {

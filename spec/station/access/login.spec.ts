@@ -37,7 +37,7 @@ describe('logging in', () => {
 
   it.each(
     ['wrong', 'Read', ' read', 'read ', 'demo\u0000', "' OR 1=1 --", 'x'.repeat(128)].map((password, i) => [password, i + 2] as const),
-  )('the wrong password %p opens nothing', async (password, lastByte) => {
+  )('[ACC-1] [API-1] the wrong password %p opens nothing', async (password, lastByte) => {
     const answer = await callAt(`${station.address}/login`, { ...sendingJson({ password }), localAddress: `127.0.0.${lastByte}` });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { error: 'Unauthorized', message: 'The password is wrong.' }]);
   });

@@ -22,7 +22,7 @@ describe('the dashboard that a station serves', () => {
   });
   afterAll(() => station.close());
 
-  it.each(['/', '/overview/master', '/settings/users?x=1', '/login'])('is its page at %s', async (path) => {
+  it.each(['/', '/overview/master', '/settings/users?x=1', '/login'])('[PROD-1] is its page at %s', async (path) => {
     const answer = await station.call(path, asPage);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>dashboard</title>');

@@ -40,7 +40,7 @@ describe('a call that the station refuses', () => {
     ['a logout with a made-up token', '/logout', { method: 'POST', ...withToken('made-up') }, 401, undefined],
     ['a backlog without token', '/backlog/2026-01-01.jsonarr', {}, 401, undefined],
     ['a backlog of no day without token', '/backlog/yesterday.jsonarr', {}, 401, undefined],
-  ])('(%s) gets one shape of answer that gives nothing away', async (_what, path, init, status, details) => {
+  ])('[API-12] (%s) gets one shape of answer that gives nothing away', async (_what, path, init, status, details) => {
     const answer = await station.call(path, init);
     const text = await answer.text();
     expect(answer.status).toBe(status);
@@ -52,7 +52,7 @@ describe('a call that the station refuses', () => {
     expect(text).not.toMatch(/node_modules|\.ts\b|\bat |FST_|\/tmp/);
   });
 
-  it('for its input is told which part and what was expected', async () => {
+  it('[API-12] for its input is told which part and what was expected', async () => {
     const answer = await station.call('/backlog/yesterday.jsonarr', withToken(await station.login('read')));
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -60,7 +60,7 @@ describe('a call that the station refuses', () => {
     ]);
   });
 
-  it('that is no HTTP gets the same shape', async () => {
+  it('[API-12] that is no HTTP gets the same shape', async () => {
     const { port } = new URL(station.address);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end('GARBAGE\r\n\r\n');
@@ -72,7 +72,7 @@ describe('a call that the station refuses', () => {
     expect(JSON.parse(body!)).toEqual({ error: 'Bad Request', message: expect.any(String) });
   });
 
-  it('for a fault of the station itself is told nothing of it', async () => {
+  it('[API-12] for a fault of the station itself is told nothing of it', async () => {
     const broken = await startStation();
     broken.store.close();
     const answer = await broken.call('/login', asJson({ password: 'read' }));
@@ -85,7 +85,7 @@ describe('a call that the station refuses', () => {
 });
 
 describe('the health of a station', () => {
-  it('tells version, name, contact and number of compressors without a session', async () => {
+  it('[ROUTE-1] tells version, name, contact and number of compressors without a session', async () => {
     const station = await startStation();
     station.source.push();
     const answer = await station.call('/health');

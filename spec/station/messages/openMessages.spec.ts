@@ -259,7 +259,7 @@ describe('a mail that a server does not take at first', () => {
 });
 
 describe('text messages about faults', () => {
-  it('reach through the gateway each number that asks for that severity, in its language', async () => {
+  it('[SET-15] reach through the gateway each number that asks for that severity, in its language', async () => {
     const gateway = await gatewayServer();
     const receivers = smsReceivers(
       { ...everything, number: '+491701234567', language: 'en' },

@@ -111,7 +111,7 @@ describe('a text message that is not taken', () => {
     [['::1']],
     [['169.254.169.254']],
     [['203.0.113.9', 'fe80::1']],
-  ])('because its name leads to %p, unless that is allowed', async (addresses) => {
+  ])('[SET-15] because its name leads to %p, unless that is allowed', async (addresses) => {
     const server = await gatewayServer();
     const url = server.url.replace('127.0.0.1', 'gateway.test');
     const resolve = () => Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
@@ -130,7 +130,7 @@ describe('a text message that is not taken', () => {
     'https://{text}.gateway.test/{number}',
     'file:///etc/passwd?n={number}&t={text}',
     '',
-  ])('because %p is no address of a gateway', async (url) => {
+  ])('[SET-15] because %p is no address of a gateway', async (url) => {
     expect(await send({ url })).toEqual({ isSent: false, reason: 'the address of the gateway is not valid' });
   });
 

@@ -1,25 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { paths } from '../../../adapters/contract/index.ts';
 import { startStation } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { fillDisk, tinyDisk } from '../tinyDisk.ts';
 
 jest.setTimeout(60_000);
-
-/** Fills a disk to its last page. */
-function fill(folder: string): string {
-  const file = join(folder, 'filler');
-  for (let size = 1_048_576; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // Full for this size; smaller pieces may still fit.
-    }
-  }
-  return file;
-}
 
 it('a station whose data disk is full says so and goes on reading, and saves again once there is room', async () => {
   const folder = tinyDisk('size=4m');
@@ -34,7 +20,7 @@ it('a station whose data disk is full says so and goes on reading, and saves aga
     });
   expect((await save('before')).status).toBe(200);
 
-  const filler = fill(folder);
+  const filler = fillDisk(folder);
   const refused = await save('x'.repeat(60_000));
   expect([refused.status, await refused.text()]).toEqual([507, "The station's storage is full or cannot be written. Nothing was changed."]);
   expect(station.settings.all().customer.stationName).toBe('before');

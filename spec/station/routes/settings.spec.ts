@@ -68,7 +68,7 @@ describe('the settings of a station', () => {
     ['de', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
     ['en-GB,en;q=0.9', 'Not all settings are valid. Please check!\nipAddress: Value 300 too big in address part 1'],
     ['fr', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
-  ])('[API-12] that are not valid are refused with a text in the language %s', async (language, text) => {
+  ])('[API-12] [SET-3] that are not valid are refused with a text in the language %s', async (language, text) => {
     const before = await read('network');
     const answer = await save('network', { dhcp: false, ip_address: '300.1.1.1', network_mask: '255.255.255.0' }, language);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
