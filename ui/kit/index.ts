@@ -29,6 +29,7 @@ export { Sprite } from './Sprite.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { stateLook, type StateLook } from './stateLook.ts';
 export { StateMark, type StateMarkProps } from './StateMark.tsx';
+export { type AddressState, useAddressState } from './useAddressState.ts';
 export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';
 export { useFormat, type Format } from './useFormat.ts';
 export { useMachineName } from './useMachineName.ts';

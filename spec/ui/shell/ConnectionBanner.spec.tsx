@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,6 +29,18 @@ async function opened() {
 }
 
 describe('the banner about the connection', () => {
+  test.each([
+    ['webserverLost', 'Verbindung zum Webserver gestört'],
+    ['controlLost', 'Verbindung zur Steuerung gestört'],
+    ['incompatible', 'Inkompatible Steuerung'],
+  ] as const)('[LIVE-2] [LIVE-6] [MSG-1] says at %s: %s', async (connection, words) => {
+    const { plant, banner } = await opened();
+    plant.setConnection(connection);
+    expect(/role="alert".*?<b>(.*?)<\/b>/.exec(banner())?.[1]).toBe(words);
+    plant.setConnection('connected');
+    expect(banner()).toBe('');
+  });
+
   it('alarms about a lost web server, but only announces a restart that was asked for', async () => {
     const { plant, banner } = await opened();
     expect(banner()).toBe('');

@@ -7,7 +7,7 @@ describe('the contact link', () => {
     ['http://service.example', 'http://service.example/'],
     ['mailto:service@pressluft.example', 'mailto:service@pressluft.example'],
     ['tel:+49301234', 'tel:+49301234'],
-  ])('opens %s', (link, target) => {
+  ])('[PROD-3] opens %s', (link, target) => {
     expect(contactTarget(link)).toBe(target);
   });
 

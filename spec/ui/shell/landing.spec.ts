@@ -7,8 +7,12 @@ const everything = allowedAreas(sessionOf('write'), undefined);
 const nothing = allowedAreas(loggedOut, defaultSettings.rights);
 
 describe('the first page after a login', () => {
-  it('[ACC-9] is the start page', () => {
-    expect(landing({ asked: undefined, startPage: 'overview', allowed: everything })).toBe('/overview/master');
+  test.each([
+    ['overview', '/overview/master'],
+    ['maintenance', '/maintenance/overview'],
+    ['settings', '/settings/users'],
+  ] as const)('[ACC-9] is the start page: %s', (startPage, path) => {
+    expect(landing({ asked: undefined, startPage, allowed: everything })).toBe(path);
   });
 
   it('[ACC-9] is the address that was asked for before, with its query', () => {

@@ -32,6 +32,15 @@ describe('machineView', () => {
     expect(viewOf(status).severity).toBe(severity);
   });
 
+  test.each([
+    ['load', inLoad, true, true],
+    ['no-load', inNoLoad, true, false],
+    ['a valve that is open while the motor stands', standing | statusBit.loaded, false, true],
+    ['off', 0, false, false],
+  ] as const)('[STATE-3] lights motor and valve each by its own bit: %s', (_, status, motor, valve) => {
+    expect(viewOf(status)).toMatchObject({ motor, valve });
+  });
+
   it('tells displayed and running state apart', () => {
     expect(viewOf(inLoad | statusBit.warning)).toMatchObject({
       state: 'warning',

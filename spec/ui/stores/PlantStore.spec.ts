@@ -8,6 +8,7 @@ function livePlant(): PlantStore {
   plant.setConnection('connected');
   plant.receiveClock(morningMs);
   plant.receive(snapshotAt(morningMs));
+  plant.receiveFaults([{ source: 1, errors: { 1: true }, indicators: {} }]);
   return plant;
 }
 
@@ -20,11 +21,12 @@ describe('PlantStore', () => {
   });
 
   test.each<Connection>(['webserverLost', 'controlLost', 'incompatible', 'refused', 'connecting'])(
-    '[LIVE-2] while the connection is %s there are no values, but it is known since when',
+    '[LIVE-2] [LIVE-6] while the connection is %s there are no values and no faults, but it is known since when',
     (connection) => {
       const plant = livePlant();
       plant.setConnection(connection);
       expect(plant.snapshot).toBeUndefined();
+      expect(plant.faults).toEqual([]);
       expect(plant.lastSeenMs).toBe(morningMs);
       expect(plant.connection).toBe(connection);
     },

@@ -144,7 +144,7 @@ describe('the chart of live values', () => {
     expect(vm.span?.untilMs).toBe(nowMs + minute);
   });
 
-  it('shows live values while the backlog has failed', async () => {
+  it('[LIVE-5] shows live values while the backlog has failed, and that it has', async () => {
     const station = memoryStation();
     const { vm } = await openChart(station, { day: () => Promise.reject(new Error('no answer')) });
     station.push(snapshotAt(nowMs));

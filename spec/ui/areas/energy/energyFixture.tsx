@@ -1,14 +1,9 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
 import type { AirStatistics, MachineAirStatistics } from '../../../../core/balance/index.ts';
-import { ports, stores } from '../../../../ui/di/tokens.ts';
-import { services } from '../../../../ui/di/services.ts';
-import { ServicesContext } from '../../../../ui/di/ServicesContext.tsx';
+import { ports } from '../../../../ui/di/tokens.ts';
 import { liveLink } from '../../../../ui/stores/index.ts';
+import { markupOf, plain } from '../../markupOf.tsx';
 import { keptLog, morningMs, storesOver } from '../../stores/stationFixture.ts';
 import { machine, stationWith } from '../overview/overviewFixture.ts';
 
@@ -55,30 +50,17 @@ export async function openEnergy(options: MemoryStationOptions = {}, level = 're
 
 /** The markup of a page of the area, in German. */
 export function rendered(opened: Awaited<ReturnType<typeof openEnergy>>, page: ReactNode, path = '/energy_balancing'): string {
-  const bound = services();
-  bound.bind(stores.plant, () => opened.plant);
-  bound.bind(stores.machines, () => opened.machines);
-  bound.bind(stores.settings, () => opened.settings);
-  bound.bind(stores.session, () => opened.session);
-  bound.bind(stores.station, () => opened.facts);
-  bound.bind(stores.preferences, () => opened.preferences);
-  bound.bind(ports.stationCommands, () => opened.station.stationCommands);
-  bound.bind(ports.statistics, () => opened.station.statistics);
-  bound.bind(ports.log, () => opened.warned);
-  return renderToStaticMarkup(
-    <ServicesContext value={bound}>
-      <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
-        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
-      </I18nProvider>
-    </ServicesContext>,
-  );
+  return markupOf(opened, page, path, (bound) => {
+    bound.bind(ports.stationCommands, () => opened.station.stationCommands);
+    bound.bind(ports.statistics, () => opened.station.statistics);
+    bound.bind(ports.log, () => opened.warned);
+  });
 }
 
-/** What is read, without tags. */
-export const plain = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+export { plain };
 export const headingOf = (page: string) => plain(/<h1>.*?<\/h1>/.exec(page)?.[0] ?? '');
 /** The cells of each row of the table of figures, its head and its sum among them. */
 export const tableOf = (page: string) =>
-  [...(/<table class="tb et-table">(.*?)<\/table>/.exec(page)?.[1] ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+  [...(/<table class="tb tb-named et-table">(.*?)<\/table>/.exec(page)?.[1] ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<(?:th|td)[^>]*>(.*?)<\/(?:th|td)>/g)].map(([, cell = '']) => plain(cell)),
   );

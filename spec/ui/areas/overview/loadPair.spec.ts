@@ -57,6 +57,10 @@ const seen = (eye: string, rgb: Rgb): Rgb => lab(eyes[eye]!.map((row) => Math.mi
 /** CIE76; about 2 is just seen, 40 is another colour. */
 const difference = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
+/** Hues in the plane of a* and b*. */
+const orangeDeg = 60;
+const blueDeg = -90;
+
 describe('[STATE-9] load and no-load', () => {
   const themes = { light, dark };
   test.each(Object.keys(themes).flatMap((theme) => Object.keys(eyes).map((eye) => [theme, eye] as const)))(
@@ -67,12 +71,21 @@ describe('[STATE-9] load and no-load', () => {
     },
   );
 
+  test.each(Object.entries(themes))('[STATE-3] are orange and blue in the %s theme', (_, sheetOf) => {
+    const hueDeg = (name: string) => {
+      const [, a, b] = lab(token(sheetOf, name));
+      return (Math.atan2(b, a) * 180) / Math.PI;
+    };
+    expect(Math.abs(hueDeg('load') - orangeDeg)).toBeLessThan(25);
+    expect(Math.abs(hueDeg('noload') - blueDeg)).toBeLessThan(25);
+  });
+
   test.each([
     ['theme/drawing.css', /\.mc\.load \{[^}]*var\(--load\)/, /\.mc\.noload \{[^}]*var\(--noload\)/],
     ['theme/state.css', /\.s-load \{[^}]*var\(--load\)/, /\.s-noload \{[^}]*var\(--noload\)/],
     ['theme/chart.css', /\.f-load \{[^}]*var\(--load\)/, /\.f-noload \{[^}]*var\(--noload\)/],
     ['areas/overview/tiles/tiles.css', /\.tl-load \{[^}]*var\(--load\)/, /\.tl-noload \{[^}]*var\(--noload\)/],
-  ])('come from the same pair of tokens in %s', (path, load, noLoad) => {
+  ])('[STATE-3] come from the same pair of tokens in %s', (path, load, noLoad) => {
     expect(sheet(path)).toMatch(load);
     expect(sheet(path)).toMatch(noLoad);
   });

@@ -71,11 +71,14 @@ describe('a form', () => {
   it('ties each message to its field', async () => {
     const opened = await openSettings();
     const markup = rendered(opened, page(formOf(openForm('units', opened).vm)));
-    for (const [, id] of markup.matchAll(/<input[^>]*aria-describedby="([^"]+)"/g)) expect(markup).toContain(`id="${id}"`);
-    for (const [, id] of markup.matchAll(/<label for="([^"]+)"/g)) expect(markup).toMatch(new RegExp(`<input[^>]*id="${id}"`));
+    const messages = [...markup.matchAll(/<input[^>]*aria-describedby="([^"]+)"/g)];
+    const labels = [...markup.matchAll(/<label for="([^"]+)"/g)];
+    expect([messages.length, labels.length]).not.toContain(0);
+    for (const [, id] of messages) expect(markup).toContain(`id="${id}"`);
+    for (const [, id] of labels) expect(markup).toMatch(new RegExp(`<input[^>]*id="${id}"`));
   });
 
-  it('[SET-8] says that not all settings are valid, in one sentence, while any is not', async () => {
+  it('[SET-8] [MSG-1] says that not all settings are valid, in one sentence, while any is not', async () => {
     const opened = await openSettings();
     const { vm } = openForm('units', opened);
     const overall = 'Nicht alle Einstellungen sind gültig. Bitte prüfen!';

@@ -52,9 +52,13 @@ describe('a line chart on paper', () => {
     expect(markup).not.toContain('<button');
   });
 
-  it('has the legend of the states where it has states', () => {
-    expect(paper(twoLines)).toContain('Leerlauf');
-    expect(paper(hour)).not.toContain('Leerlauf');
+  it('[ANA-10] has the legend of the five states where it has states', () => {
+    const entries = (markup: string) => {
+      const [legend = ''] = /<ul class="legend lc-states".*?<\/ul>/s.exec(markup) ?? [];
+      return [...legend.matchAll(/<li><svg.*?<\/svg>(.*?)<\/li>/gs)].map(([, word]) => word);
+    };
+    expect(entries(paper(twoLines))).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
+    expect(entries(paper(hour))).toEqual([]);
   });
 
   test.each([

@@ -62,6 +62,7 @@ describe('the crosshair', () => {
   it('puts the dots on the lines', () => {
     const shapes = lineChartShapes(data, 800);
     const { values } = crosshairValues(data, shapes, 600_000);
+    expect(values).not.toHaveLength(0);
     values.forEach(({ y }, i) => expect(y).toBeCloseTo(shapes.plots[i]!.lines[0]!.end!.y, 6));
   });
 

@@ -69,7 +69,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         </div>
       ) : (
         <div className="scroll sx-scroll" role="group" aria-label={title} tabIndex={0}>
-          <table className={classNames('tb sx-table', vm.isStale && 'sx-faded')}>
+          <table className={classNames('tb tb-named sx-table', vm.isStale && 'sx-faded')}>
             <thead>
               <tr>
                 <SortHead name={i18n._('Verdichter')} sortKey="index" {...head} />

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Statistic } from '../../../../core/statistics/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { useAvailableDays, useToday } from '../dates/index.ts';
-import { rangeFromQuery } from './model/rangeQuery.ts';
+import { useAvailableDays } from '../dates/index.ts';
 import { StatisticVm } from './statistic.vm.ts';
+import { useAskedRange } from './useAskedRange.ts';
 
 /** The statistic of the range that the address asks for, kept fresh while the component is on the page. Only inside an observer. */
 export function useStatistic(name: Statistic): StatisticVm {
@@ -19,12 +18,10 @@ export function useStatistic(name: Statistic): StatisticVm {
     plant: useService(stores.plant),
     available,
   };
-  const [query] = useSearchParams();
-  const range = rangeFromQuery(query, useToday());
+  const range = useAskedRange();
   const [vm] = useState(() => new StatisticVm(parts, name));
-  const [from, until] = [range?.from, range?.until];
 
-  useLayoutEffect(() => vm.show(name, from !== undefined && until !== undefined ? { from, until } : undefined), [vm, name, from, until]);
+  useLayoutEffect(() => vm.show(name, range), [vm, name, range]);
   useEffect(() => vm.follow(), [vm]);
   return vm;
 }

@@ -4,7 +4,7 @@ import type { DocumentTable } from '../../../../core/report/index.ts';
 export function BalanceTable({ table: { title, head, columns, rows } }: { readonly table: DocumentTable }) {
   return (
     <div className="scroll" role="group" aria-label={title} tabIndex={0}>
-      <table className="tb bb-table">
+      <table className="tb tb-named bb-table">
         <thead>
           <tr>
             <th scope="col">{head}</th>

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { useAvailableDays, useToday } from '../../analysis/dates/index.ts';
-import { rangeFromQuery } from '../../analysis/statistics/model/rangeQuery.ts';
+import { useAvailableDays } from '../../analysis/dates/index.ts';
+import { useAskedRange } from '../../analysis/statistics/useAskedRange.ts';
 import { BalanceVm } from './balance.vm.ts';
 
 /** The balance of the range that the address asks for. Only inside an observer. */
@@ -18,12 +17,10 @@ export function useBalance(): BalanceVm {
     plant: useService(stores.plant),
     available,
   };
-  const [query] = useSearchParams();
-  const range = rangeFromQuery(query, useToday());
+  const range = useAskedRange();
   const [vm] = useState(() => new BalanceVm(parts));
-  const [from, until] = [range?.from, range?.until];
 
-  useLayoutEffect(() => vm.choose(from !== undefined && until !== undefined ? { from, until } : undefined), [vm, from, until]);
+  useLayoutEffect(() => vm.choose(range), [vm, range]);
   useEffect(() => vm.follow(), [vm]);
   return vm;
 }

@@ -52,7 +52,7 @@ export const FigureTable = observer(function FigureTable<Row>(props: FigureTable
       }
     >
       <div className="scroll et-scroll" role="group" aria-label={title} tabIndex={0}>
-        <table className="tb et-table">
+        <table className="tb tb-named et-table">
           <thead>
             <tr>
               <th scope="col">{head}</th>

@@ -1,17 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { decodePlant, protocolGeneration } from '../../../../../adapters/contract/index.ts';
 import type { Compressor } from '../../../../../core/compressor/index.ts';
 import type { FaultSource } from '../../../../../core/faults/index.ts';
 import type { Master, StationSnapshot } from '../../../../../core/master/index.ts';
 import { defaultSettings, type Settings } from '../../../../../core/settings/index.ts';
 import { Accessories } from '../../../../../ui/areas/overview/accessories/Accessories.tsx';
-import { ServicesContext } from '../../../../../ui/di/ServicesContext.tsx';
-import { services } from '../../../../../ui/di/services.ts';
-import { stores } from '../../../../../ui/di/tokens.ts';
+import { markupOf, plain } from '../../../markupOf.tsx';
 import { machine, openOverview, stationWith, treatmentInputs } from '../overviewFixture.ts';
 
 const pressure = (name: string, value: number | undefined, index = 1) => ({ index, name, function: 'pressure' as const, value });
@@ -29,25 +23,9 @@ async function pageOf({ machines = [machine(1)], master = {}, source, units = {}
   const snapshot = stationWith(machines, master);
   parts.station.push(snapshot);
   after?.(parts.station, snapshot);
-  const page = services();
-  page.bind(stores.plant, () => parts.plant);
-  page.bind(stores.machines, () => parts.machines);
-  page.bind(stores.settings, () => parts.settings);
-  page.bind(stores.session, () => parts.session);
-  page.bind(stores.station, () => parts.facts);
-  page.bind(stores.preferences, () => parts.preferences);
-  return renderToStaticMarkup(
-    <ServicesContext value={page}>
-      <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
-        <MemoryRouter initialEntries={['/overview/accessories']}>
-          <Accessories {...(source !== undefined && { source })} />
-        </MemoryRouter>
-      </I18nProvider>
-    </ServicesContext>,
-  );
+  return markupOf(parts, <Accessories {...(source !== undefined && { source })} />, '/overview/accessories');
 }
 
-const plain = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 const heading = (page: string) => plain(/<h1>.*?<\/h1>/.exec(page)?.[0] ?? '');
 const note = (page: string) => plain(/<span class="ac-note">.*?<\/span>/.exec(page)?.[0] ?? '');
 const crumbs = (page: string) => plain(/<nav class="crumbs".*?<\/nav>/.exec(page)?.[0] ?? '');

@@ -105,6 +105,26 @@ describe('the page of a machine', () => {
     expect(last).toMatch(/<button[^>]*disabled[^>]*aria-label="Nächster Verdichter"/);
   });
 
+  it('[ROUTE-5] turns between its picture and its type plate', async () => {
+    const toggle = (main: string) => /<a class="btn[^"]*"[^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)?Typenschild</s.exec(main)?.[1];
+    const { main: picture } = await shown({ machines: [machine(3)], slot: 3 });
+    const { main: plates } = await shown({ machines: [machine(3)], slot: 3, plate: true });
+    expect([toggle(picture), toggle(plates)]).toEqual(['/overview/compressor/3/type_plate', '/overview/compressor/3']);
+    expect([picture, plates].map((main) => [main.includes('aria-label="Schnittbild"'), main.includes('class="ct-plate"')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  test.each([
+    [inLoad, 1, [], 'mc cw load motor valve fu'],
+    [inLoad & ~statusBit.loaded, 0, [], 'mc cw noload motor'],
+    [statusBit.on, 1, [17, 65], 'mc cw cw-warning cw-error fu'],
+  ])('[ROUTE-5] lights in its picture what is so: status %j, symbols %i, lamps %j', async (status, symbols, lamps, classes) => {
+    const { main } = await shown({ machines: [machine(1, { status, symbols })], faults: [reports(1, [], lamps)] });
+    expect(/<svg[^>]*class="(mc cw[^"]*)"/.exec(main)?.[1]).toBe(classes);
+  });
+
   it('says what the machine does while something is reported of it', async () => {
     const { text } = await shown({ machines: [machine(1, { status: inLoad | statusBit.warning })] });
     expect(text).toContain('Warnung läuft im Lastlauf');
@@ -137,7 +157,7 @@ describe('the faults on the page', () => {
     expect(text).not.toContain('Aktive Meldungen');
   });
 
-  it('[ROUTE-5, ERR-6] are shown with a wrench where they are maintenance, with their texts and the lit lamps', async () => {
+  it('[ROUTE-5, ERR-6, MSG-1] are shown with a wrench where they are maintenance, with their texts and the lit lamps', async () => {
     const { main, text } = await shown({ machines: [machine(1)], faults: [reports(1, [1], [17])] });
     expect(main).toMatch(/cf-icon s-maint.*?#i-maint/s);
     expect(text).toContain('M001 Kein Text');

@@ -1,0 +1,38 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { services } from '../../ui/di/services.ts';
+import { ServicesContext } from '../../ui/di/ServicesContext.tsx';
+import { stores } from '../../ui/di/tokens.ts';
+import type { storesOver } from './stores/stationFixture.ts';
+
+/** What is read, without tags. */
+export const plain = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
+
+type OpenedStores = Pick<ReturnType<typeof storesOver>, 'plant' | 'machines' | 'settings' | 'session' | 'facts' | 'preferences'>;
+
+/** The markup of a page or a part of one over the stores of a station; its texts are their German ids. */
+export function markupOf(
+  opened: OpenedStores,
+  page: ReactNode,
+  path: string,
+  bindMore: (bound: ReturnType<typeof services>) => void = () => undefined,
+): string {
+  const bound = services();
+  bound.bind(stores.plant, () => opened.plant);
+  bound.bind(stores.machines, () => opened.machines);
+  bound.bind(stores.settings, () => opened.settings);
+  bound.bind(stores.session, () => opened.session);
+  bound.bind(stores.station, () => opened.facts);
+  bound.bind(stores.preferences, () => opened.preferences);
+  bindMore(bound);
+  return renderToStaticMarkup(
+    <ServicesContext value={bound}>
+      <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+      </I18nProvider>
+    </ServicesContext>,
+  );
+}
