@@ -33,7 +33,7 @@ const mobx = packages('mobx');
 const layer = ([name, { from, folders }]) => ({
   name: `${name}-layer`,
   comment: `${name} imports only ${folders.join(', ')}.`,
-  from: { path: from },
+  from: { path: from, pathNot: buildTime },
   to: { pathNot: [...folders.map((folder) => `^${folder}/`), anyPackage], dependencyTypesNot: ['core'] },
 });
 
