@@ -64,7 +64,7 @@ export function settingsContract({ station, tokenOf }: Reached): void {
     });
 
     it.each(invalid)(
-      'that are not valid are refused in the language of the reader, and nothing changes: %s',
+      '[SET-3] that are not valid are refused in the language of the reader, and nothing changes: %s',
       async (group, field, values) => {
         const before = await read(group);
         const [german, english] = [await save(group, values, 'de'), await save(group, values, 'en')];

@@ -72,7 +72,7 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
-  it('tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
+  it('[MSG-1] tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
     const { page, complaints } = await openChart();
     await chart(page).waitFor();
     let release = (): void => undefined;
@@ -124,6 +124,49 @@ describe('the line chart of live and logged values', () => {
     await page.getByRole('button', { name: 'K1 Leistung' }).waitFor();
     await page.waitForURL(/series=pressure\.flow\.delivery\.k1-power/);
     await page.getByRole('button', { name: /Linien wählen 4 von 30/ }).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-4] has a button for each range of time, and is at its range by hand after a turn of the wheel', async () => {
+    const { page, complaints } = await openChart('?x=max');
+    await chart(page).waitFor();
+    const buttons = page.getByRole('group', { name: 'Zeitachse' }).getByRole('button');
+    const pressed = buttons.and(page.locator('[aria-pressed=true]'));
+    expect(await buttons.allTextContents()).toEqual(['Auto', 'Manuell', 'Max.', '10 min', '30 min', '1 h']);
+    expect(await pressed.allTextContents()).toEqual(['Max.']);
+    for (const [name, inAddress] of [
+      ['10 min', '10min'],
+      ['30 min', '30min'],
+      ['1 h', '1h'],
+      ['Max.', 'max'],
+      ['Auto', null],
+    ] as const) {
+      await buttons.filter({ hasText: name }).click();
+      await page.waitForURL((url) => url.searchParams.get('x') === inAddress);
+      expect(await pressed.allTextContents()).toEqual([name]);
+    }
+    await page.locator('.lc-control').first().hover();
+    await page.mouse.wheel(0, -100);
+    await page.waitForURL((url) => /^\d+-\d+$/.test(url.searchParams.get('x') ?? ''));
+    expect(await pressed.allTextContents()).toEqual(['Manuell']);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ANA-10] shows the states of the machines, and what their forms mean, while they are switched on', async () => {
+    const { page, complaints } = await openChart('?x=1h');
+    await chart(page).waitFor();
+    const toggle = page.getByRole('switch', { name: 'Zustände der Verdichter' });
+    const legend = page.getByRole('list', { name: 'Zustände der Verdichter' });
+    expect(await legend.getByRole('listitem').allTextContents()).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
+    expect(await toggle.isChecked()).toBe(true);
+    await toggle.uncheck();
+    await legend.waitFor({ state: 'detached' });
+    await page.waitForURL(/states=off/);
+    await toggle.check();
+    await legend.waitFor();
+    await page.waitForURL((url) => !url.searchParams.has('states'));
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -183,7 +226,7 @@ describe('the line chart of live and logged values', () => {
       expect(html).toContain('<script nomodule src="/oldBrowser.js">');
       await route.fulfill({
         contentType: 'text/html',
-        body: html.replace(/<script type="module".*?<\/script>/s, '').replace('nomodule', ''),
+        body: html.replaceAll(/<script type="module".*?<\/script>/gs, '').replace('nomodule', ''),
       });
     });
     await page.goto(station.url);

@@ -47,7 +47,7 @@ describe('the data archive', () => {
     await page.context().close();
   });
 
-  it('[ROUTE-12] [LIVE-2] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
+  it('[ROUTE-12] [LIVE-2] [MSG-1] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);

@@ -236,7 +236,7 @@ describe('the archive files', () => {
     await page.context().close();
   });
 
-  it('[BAL-14] [ROUTE-12] of which one that can not be downloaded saves nothing, and says so', async () => {
+  it('[BAL-14] [ROUTE-12] [MSG-1] of which one that can not be downloaded saves nothing, and says so', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
@@ -259,7 +259,7 @@ describe('the archive files', () => {
     await page.context().close();
   });
 
-  it('[BAL-14] [API-7] are asked for every 10 s, and the page says when that failed', async () => {
+  it('[BAL-14] [API-7] [MSG-1] are asked for every 10 s, and the page says when that failed', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);

@@ -121,7 +121,7 @@ describe('the error log page', () => {
     await page.context().close();
   });
 
-  it('[ERR-4] has a sentence for an empty log and for one that cannot be read, below the heads of its columns', async () => {
+  it('[ERR-4] [MSG-1] has a sentence for an empty log and for one that cannot be read, below the heads of its columns', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);

@@ -5,7 +5,7 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 describe('the live dashboard', () => {
   const running = stationAndBrowser('short');
 
-  it('[ACC-10] keeps the dialog open and says so when the password is wrong', async () => {
+  it('[ACC-10] [MSG-1] keeps the dialog open and says so when the password is wrong', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await page.goto(station.url);

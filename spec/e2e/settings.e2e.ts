@@ -235,7 +235,7 @@ describe('the settings', () => {
     for (const context of [page.context(), other.page.context()]) await context.close();
   });
 
-  it('[ACC-11] [ACC-12] changes a password step by step, and logs in with it', async () => {
+  it('[ACC-11] [ACC-12] [MSG-1] changes a password step by step, and logs in with it', async () => {
     const { page, complaints } = await openPage('users');
     await changePassword(page, 0, 'druckluft-demo');
     await page.getByText('Passwort geändert. Andere Sitzungen dieser Stufe sind beendet.').waitFor();

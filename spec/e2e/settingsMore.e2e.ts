@@ -115,7 +115,7 @@ describe('the settings of network, time, print, share and customer', () => {
     },
   );
 
-  it('[SET-9] announces the restart after a new time zone, waits for it, reconnects by itself and keeps the page', async () => {
+  it('[SET-9] [MSG-1] announces the restart after a new time zone, waits for it, reconnects by itself and keeps the page', async () => {
     const other = await openPage('/overview/master', 'en');
     const { page, complaints } = await openPage('/');
     await page.route('**/settings/time/zones', (route) => route.abort());
@@ -154,7 +154,7 @@ describe('the settings of network, time, print, share and customer', () => {
     await Promise.all([page.context().close(), other.page.context().close()]);
   });
 
-  it('restarts the web server by hand after asking, and says when it could not', async () => {
+  it('[MSG-1] restarts the web server by hand after asking, and says when it could not', async () => {
     const { page, complaints } = await openPage('/settings/time');
     const restart = page.getByRole('button', { name: 'Webserver neu starten' });
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Neu starten' });

@@ -10,6 +10,8 @@ export interface StationAndBrowser {
 
 /** A page fetches all of it with each login. */
 const shortHistoryDays = 2;
+/** A first start makes the history, and takes its time on a busy machine. */
+const longestStartMs = 150_000;
 
 /** Keeps a demo station and a browser running for the tests of a file; with a short history pages are there sooner. */
 export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => StationAndBrowser {
@@ -21,7 +23,7 @@ export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => S
       history === 'usual' ? await demoStation() : await demoStation('dist/e2e/data-short', ['--history-days', String(shortHistoryDays)]);
     await station.start();
     browser = await launchChromium();
-  });
+  }, longestStartMs);
   afterAll(async () => {
     await browser.close();
     await station.stop();

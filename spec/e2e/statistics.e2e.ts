@@ -6,12 +6,24 @@ import { logIn } from './chromium.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
-/** The pages by slug: the German and the English end of their breadcrumbs. */
+/** The pages by slug: the end of their breadcrumbs and the sentence about the plant, each in German and in English. */
 const statistics = {
-  'load_non-load_ratio': ['Last und Leerlauf', 'Load and no-load'],
-  motor_starts: ['Motorstarts', 'Motor starts'],
-  specific_power: ['Spezifische Leistung', 'Specific power'],
-  energy_consumption: ['Energieverbrauch', 'Energy consumption'],
+  'load_non-load_ratio': [
+    ['Last und Leerlauf', /^\d+\s% der Laufzeit unter Last$/],
+    ['Load and no-load', /^\d+\s% of the running time on load$/],
+  ],
+  motor_starts: [
+    ['Motorstarts', /^[\d.]+ Motorstarts?$/],
+    ['Motor starts', /^[\d,]+ motor starts?$/],
+  ],
+  specific_power: [
+    ['Spezifische Leistung', /^Spezifische Leistung \d+,\d+\skW\/\(m³\/min\)$/],
+    ['Specific power', /^Specific power \d+\.\d+\skW\/\(m³\/min\)$/],
+  ],
+  energy_consumption: [
+    ['Energieverbrauch', /^[\d.]+,\d\skWh verbraucht$/],
+    ['Energy consumption', /^[\d,]+\.\d\skWh consumed$/],
+  ],
 } as const;
 type Slug = keyof typeof statistics;
 const slugs = Object.keys(statistics) as readonly Slug[];
@@ -36,7 +48,7 @@ describe('the statistics', () => {
   describe.each([
     ['de', 0],
     ['en', 1],
-  ] as const)('in %s', (language, title) => {
+  ] as const)('in %s', (language, at) => {
     test.each(slugs.flatMap((slug) => (Object.keys(folders) as Folder[]).map((folder) => [folder, slug] as const)))(
       '[ROUTE-9] [ROUTE-10] [ANA-11] %s/%s shows the machines and the plant',
       async (folder, slug) => {
@@ -45,8 +57,9 @@ describe('the statistics', () => {
         await inLanguage(page, language);
         await logIn(page, station.url);
         await openStatistic(page, station.url, folder, slug);
-        expect(await page.locator('.crumbs b').textContent()).toBe(statistics[slug][title]);
-        expect(await page.locator('main h1').textContent()).toMatch(/\d/);
+        const [name, sentence] = statistics[slug][at];
+        expect(await page.locator('.crumbs b').textContent()).toBe(name);
+        expect(await page.locator('main h1').textContent()).toMatch(sentence);
         const names =
           folder === 'graphics'
             ? await page.locator('.bc li').allTextContents()
@@ -178,7 +191,7 @@ describe('the statistics', () => {
     await page.context().close();
   });
 
-  it('[ANA-12] shows that there is no data when a request fails, logs it, and tries again', async () => {
+  it('[ANA-12] [MSG-1] shows that there is no data when a request fails, logs it, and tries again', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);

@@ -103,15 +103,18 @@ describe('a record of the backlog', () => {
   });
 
   test.each(['', 'x', '{}', '[]', 'null', '7', '{"ts":null}', '{"ts":"2026"}', '{"ts":1e999}', '{"ts":1', '\u{feff}{"ts":1}'])(
-    'is not %p',
+    '[LIVE-5] is not %p',
     (line) => {
       expect(decodeBacklogLine(line)).toBeUndefined();
     },
   );
 
   it('never breaks on any text', () => {
+    const anyRecord = fc
+      .record({ ts: fc.oneof(fc.double(), fc.jsonValue()), sp: fc.jsonValue(), c: fc.array(fc.jsonValue()) })
+      .map((of) => JSON.stringify(of));
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), anyRecord), (text) => {
         const row = decodeBacklogLine(text);
         expect(row === undefined || Number.isFinite(row.atMs)).toBe(true);
       }),
@@ -120,7 +123,7 @@ describe('a record of the backlog', () => {
 });
 
 describe('a backlog file', () => {
-  it('gives its records as columns and counts the lines it skips', () => {
+  it('[LIVE-5] gives its records as columns and counts the lines it skips', () => {
     const lines = [0, 10_000, 20_000].map((ms) =>
       encodeBacklogLine(rowWith({ [plantChannel('systemPressureBar')]: 7 + ms / 1e5 }, atMs + ms)),
     );
@@ -169,7 +172,9 @@ describe('a backlog file', () => {
       fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
       fc
         .constantFrom(
-          '{"ts":1}',
+          '\n{"ts":1}\n',
+          '\n{"ts":4,"sp":7}\n',
+          '\n{"ts":2}\n{"ts":5}\n',
           '{"ts":2,"sp":1e39,"c":[null,{"t":9}]}',
           '{"ts":3,"c":{"0":1}}',
           '\n',

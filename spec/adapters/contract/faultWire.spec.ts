@@ -36,7 +36,7 @@ describe('what each source reports, on the wire', () => {
     ]);
   });
 
-  it('arrives as it was sent, in the shape of its schema', () => {
+  it('[ERR-6] arrives as it was sent, in the shape of its schema', () => {
     fc.assert(
       fc.property(anyMachineFaults, (faults) => {
         const wire = sent(encodeFaults(faults));

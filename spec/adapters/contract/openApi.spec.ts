@@ -42,7 +42,9 @@ describe('the description of the calls', () => {
 
   it('refers to nothing that it does not have', () => {
     const text = JSON.stringify(document);
-    for (const [, ref] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)];
+    expect(refs).not.toHaveLength(0);
+    for (const [, ref] of refs) {
       const target = ref!.split('/').reduce<unknown>((tree, key) => (tree as Record<string, unknown> | undefined)?.[key], document);
       expect(target).toBeDefined();
     }

@@ -179,7 +179,7 @@ describe('a call as it goes over the wire', () => {
     expect(body()).toEqual({ which: level, new_passwd: 'a new one' });
   });
 
-  test.each(['de', 'en'] as const)('asks for words in %s where a person reads them', async (language) => {
+  test.each(['de', 'en'] as const)('[SET-3] asks for words in %s where a person reads them', async (language) => {
     const { received } = await callsOf(
       'OK',
       async ({ settingsKeeper }) => {

@@ -45,7 +45,7 @@ const sendAll = ({ push }: PushStation, event: string, message?: unknown) => (pu
 const fault: readonly MachineFaults[] = [{ source: 'master', errors: { 103: true }, indicators: {} }];
 
 describe('the feed over Socket.IO', () => {
-  it('tells the plant, its faults, the clock and the settings as the station has them', async () => {
+  it('[LIVE-1] tells the plant, its faults, the clock and the settings as the station has them', async () => {
     const station = await pushStation();
     const first = station.sample({}, fault);
     const told = listenTo(station.address, station.login('write'));
@@ -56,6 +56,7 @@ describe('the feed over Socket.IO', () => {
       [first, second].map(({ atMs, master }) => [atMs, master.systemPressureBar]),
     );
     expect(told.faults).toEqual([fault, []]);
+    await until('a clock', () => told.clocks.length > 0);
     expect(told.clocks.every(Number.isFinite)).toBe(true);
     expect(told.settings).toEqual([defaultSettings]);
     expect(told.states).toEqual(['connecting', 'connected']);
@@ -91,7 +92,7 @@ describe('the feed over Socket.IO', () => {
     expect(told.plants[1]).toEqual(told.plants[0]);
   });
 
-  it('tells a silent control from a lost station, and shows neither values nor faults meanwhile', async () => {
+  it('[LIVE-2] tells a silent control from a lost station, and shows neither values nor faults meanwhile', async () => {
     const station = await pushStation({ silentAfterS: 1 });
     station.sample({}, fault);
     const told = listenTo(station.address, station.login('read'));
@@ -124,7 +125,7 @@ describe('the feed over Socket.IO', () => {
     expect(told.states).toEqual(['connecting', 'connected', 'webserverLost', 'connected']);
   });
 
-  it.each([protocolGeneration + 1, undefined])('shows nothing of a control of generation %p', async (protocol) => {
+  it.each([protocolGeneration + 1, undefined])('[LIVE-6] shows nothing of a control of generation %p', async (protocol) => {
     const station = await pushStation();
     const told = listenTo(station.address, station.login('read'));
     await until('a clock', () => told.clocks.length > 0);

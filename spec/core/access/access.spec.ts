@@ -36,7 +36,7 @@ describe('a session', () => {
     );
   });
 
-  it('with write access allows all six areas, whatever the rights', () => {
+  it('[ACC-6] with write access allows all six areas, whatever the rights', () => {
     fc.assert(
       fc.property(rights, (given) => {
         expect(open(allowedAreas(sessionOf('write'), given))).toEqual([

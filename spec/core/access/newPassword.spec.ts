@@ -20,7 +20,7 @@ const textOf = (least: number, most: number) =>
     .filter((text) => lengthOf(text) >= least && lengthOf(text) <= most);
 
 describe('a password', () => {
-  it('has 1 to 128 characters of any kind', () => {
+  it('[ACC-15] has 1 to 128 characters of any kind', () => {
     fc.assert(fc.property(textOf(1, 128), (text) => expect(canBePassword(text)).toBe(true)));
     expect([canBePassword(''), canBePassword('x'.repeat(129)), canBePassword('🔑'.repeat(128)), canBePassword(' ')]).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('a password', () => {
     ]);
   });
 
-  it('has at least 8 when it is new', () => {
+  it('[ACC-15] has at least 8 when it is new', () => {
     fc.assert(fc.property(textOf(8, 128), (text) => expect(newPasswordProblem(text)).toBeUndefined()));
     fc.assert(fc.property(textOf(0, 7), (text) => expect(newPasswordProblem(text)).toBe('passwordTooShort')));
     fc.assert(fc.property(textOf(129, 200), (text) => expect(newPasswordProblem(text)).toBe('passwordTooLong')));

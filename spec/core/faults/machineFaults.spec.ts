@@ -7,7 +7,7 @@ const source: fc.Arbitrary<FaultSource> = fc.oneof(fc.constant('master' as const
 const order = ['error', 'warning', 'maintenance'];
 
 describe('the faults of a machine', () => {
-  it('are those that are set, most severe first, then by number', () => {
+  it('[ERR-6] are those that are set, most severe first, then by number', () => {
     const faults = activeFaults({ source: 4, errors: { 1: true, 2: false, 3: true, 40: true, 70: true, 66: true }, indicators: {} });
     expect(faults).toEqual([
       { source: 4, number: 66, bitIndex: 65, severity: 'error' },
@@ -43,7 +43,7 @@ describe('the faults of a machine', () => {
   test.each<[FaultFlags, readonly number[]]>([
     [{}, []],
     [{ 12: true, 3: true, 4: false }, [3, 12]],
-  ])('light the lamps %p: %p', (indicators, lit) => {
+  ])('[ERR-6] light the lamps %p: %p', (indicators, lit) => {
     expect(litIndicators({ source: 1, errors: {}, indicators })).toEqual(lit);
   });
 });

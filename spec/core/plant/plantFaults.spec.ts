@@ -92,6 +92,7 @@ describe('a fault of a machine', () => {
     const sound = [...momentsOf({ ...effect, fault: 'oilLevel' }, dayMs)]
       .filter(({ isOn }) => isOn)
       .map((moment) => machineAt(moment, loadedSlot).electricalPowerKW!);
+    expect(powers).not.toHaveLength(0);
     for (const [i, power] of powers.entries()) {
       expect(power / sound[i]!).toBeGreaterThan(1.01);
       expect(power / sound[i]!).toBeLessThan(1.04);

@@ -20,6 +20,7 @@ describe("a line's parallel", () => {
 
   it('has a place for each point of a line that turns back on itself', () => {
     const parallel = parallelLine(Float64Array.of(10, 24, 35, 2, 10, 24, 0, 0), 1);
+    expect(parallel).toHaveLength(8);
     expect(parallel.every(Number.isFinite)).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const manualSpan = (range: XRange): Span => {
 const day = spanOf(0, 24 * msPerHour);
 
 describe('the time axis', () => {
-  it('never shows more than the available data in any mode', () => {
+  it('[ANA-4] never shows more than the available data in any mode', () => {
     fc.assert(
       fc.property(ranges, longSpans, fc.option(spans, { nil: undefined }), (range, available, chosen) => {
         const shown = xSpan(range, { available, chosen })!;
@@ -37,7 +37,7 @@ describe('the time axis', () => {
     ['10min', 10 * msPerMinute],
     ['30min', 30 * msPerMinute],
     ['1h', msPerHour],
-  ] as const)('shows the last %s and follows the data', (mode, lengthMs) => {
+  ] as const)('[ANA-4] shows the last %s and follows the data', (mode, lengthMs) => {
     expect(xSpan({ mode }, { available: day })).toEqual({ fromMs: day.untilMs - lengthMs, untilMs: day.untilMs });
     const later = { ...day, untilMs: day.untilMs + 2000 };
     expect(xSpan({ mode }, { available: later })).toEqual({ fromMs: later.untilMs - lengthMs, untilMs: later.untilMs });
@@ -45,7 +45,7 @@ describe('the time axis', () => {
     expect(xSpan({ mode }, { available: short })).toEqual(short);
   });
 
-  it('shows all data with Max, the chosen dates with X-Auto', () => {
+  it('[ANA-4] shows all data with Max, the chosen dates with X-Auto', () => {
     const chosen = spanOf(6 * msPerHour, 48 * msPerHour);
     expect(xSpan({ mode: 'max' }, { available: day, chosen })).toEqual(day);
     expect(xSpan({ mode: 'auto' }, { available: day, chosen })).toEqual({ ...day, fromMs: chosen.fromMs });
@@ -53,7 +53,7 @@ describe('the time axis', () => {
     expect(xSpan({ mode: 'auto' }, { available: day, chosen: spanOf(48 * msPerHour, msPerHour) })).toEqual(day);
   });
 
-  it('switches to Manual on any change by hand and then stays where it was put', () => {
+  it('[ANA-4] switches to Manual on any change by hand and then stays where it was put', () => {
     const shown = xSpan({ mode: '1h' }, { available: day })!;
     const changes = [zoomX(shown, 'in', shown.fromMs, day), moveX(shown, -msPerHour, day), manualX(spanOf(0, msPerHour), day)];
     const later = { ...day, untilMs: day.untilMs + msPerHour };

@@ -180,9 +180,12 @@ describe('the pages of a balance', () => {
   });
 
   it('draw no bar for nothing, and divide by nothing', () => {
-    const bars = [{ label: 'K1', sizes: [0, 0], value: '---', isTotal: false }];
     const [chart] = documentOf(1).charts;
-    const shapes = pagesOf(documentOf(1, { charts: [{ ...chart!, bars }] }), papers[0]!);
+    const pagesWith = (...sizes: readonly number[]) =>
+      pagesOf(documentOf(1, { charts: [{ ...chart!, bars: [{ label: 'K1', sizes, value: '---', isTotal: false }] }] }), papers[0]!);
+    const boxCount = (pages: ReturnType<typeof pagesWith>) => pages.flatMap(({ boxes }) => boxes).length;
+    const shapes = pagesWith(0, 0);
+    expect(boxCount(shapes)).toBe(boxCount(pagesWith(1, 0)) - 1);
     for (const { boxes, lines } of shapes)
       for (const number of [...boxes, ...lines].flatMap((of) => Object.values(of) as unknown[]).flat())
         if (typeof number === 'number') expect(Number.isFinite(number)).toBe(true);

@@ -226,7 +226,7 @@ describe('a restart of the station', () => {
     second.close();
   });
 
-  it('by a crash never makes a session longer, and a wall panel stays on', () => {
+  it('[ACC-13] by a crash never makes a session longer, and a wall panel stays on', () => {
     const step = fc.record({
       passMs: fc.integer({ min: 1, max: 20 * minute }),
       does: fc.constantFrom('input', 'use', 'nothing'),

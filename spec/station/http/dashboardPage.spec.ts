@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { dashboardFiles } from '../../../station/http/dashboardFiles.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { type GuardedServer, guardedServer } from './guardedServer.ts';
 
+const script = 'console.log(1)';
 const asPage = { headers: { accept: 'text/html,*/*' } };
 
 function builtDashboard(): string {
   const folder = temporaryFolder();
   for (const name of ['assets', '.vite']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'index.html'), readFileSync('ui/index.html'));
-  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'assets', 'main-1a2b3c.js'), script);
+  writeFileSync(join(folder, 'assets', 'packed-4d5e6f.js'), script);
+  writeFileSync(join(folder, 'assets', 'packed-4d5e6f.js.br'), brotliCompressSync(`${script} // br`));
+  writeFileSync(join(folder, 'assets', 'packed-4d5e6f.js.gz'), gzipSync(`${script} // gzip`));
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
@@ -70,7 +75,27 @@ describe('the dashboard that a station serves', () => {
     expect((await get('/icon.svg', {})).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('has files that were packed ahead for those who take them, and as they are for others', async () => {
+    const packed = (encoding: string) => get('/assets/packed-4d5e6f.js', { headers: { 'accept-encoding': encoding } });
+    for (const [taken, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await packed(taken);
+      expect(await answer.text()).toBe(encoding === null ? script : `${script} // ${encoding}`);
+      expect(['content-encoding', 'content-type', 'vary', 'cache-control'].map((name) => answer.headers.get(name))).toEqual([
+        encoding,
+        expect.stringMatching(/^(application|text)\/javascript; charset=utf-8$/),
+        'accept-encoding',
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+
   it.each([
+    '/assets/packed-4d5e6f.js.br',
+    '/assets/packed-4d5e6f.js.gz',
     '/assets/gone.js',
     '/assets/',
     '/assets',

@@ -91,7 +91,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
     write: () => station.tokenOf('write'),
   };
 
-  test.each(tokens)('[ACC-14] every call with %s is answered to those who may make it, and to nobody else', async (kind) => {
+  test.each(tokens)('[ACC-6] [ACC-14] every call with %s is answered to those who may make it, and to nobody else', async (kind) => {
     const differences: string[] = [];
     for (const name of names) {
       const { method, path } = calls[name];
@@ -112,7 +112,7 @@ describe.each([true, false])('with all rights of demo and read %p', (isRightGive
     expect(differences).toEqual([]);
   });
 
-  test.each(areas)('[ACC-14] the right to %s alone opens the calls that name it', async (area) => {
+  test.each(areas)('[ACC-7] [ACC-14] the right to %s alone opens the calls that name it', async (area) => {
     const only = { ...rightsOf(false), [area]: true };
     station.settings.save('rights', { demo: only, read: only });
     for (const name of names) {

@@ -32,6 +32,26 @@ describe('the settings of a station', () => {
     expect(await read(group)).toEqual(before);
   });
 
+  test.each<[SettingsGroup, object]>([
+    ['user', { start_page: 'settings' }],
+    ['rights', { demo: { overview: false, analytics: true, energy_balancing: false, maintenance: false, errors: true, settings: false } }],
+    ['units', { currency: 'GBP', oil_price: 1.5 }],
+    ['email', { account: { smtp_server: 'mail.example', smtp_port: 2525 } }],
+    ['print', { orientation: 'portrait', left_margin: 12.5 }],
+    ['share', { enabled: true, workgroup: 'HALLE' }],
+    ['network', { host_name: 'halle-2' }],
+    ['customer', { station_name: 'Werk Ost' }],
+    ['sms', { gateway_url: 'https://sms.example/{number}/{text}' }],
+    ['chart', { x_mode: 'max' }],
+  ])('[API-8, API-11] of %s are changed to what is sent: %j', async (group, changed) => {
+    const before = await read(group);
+    expect(before).not.toMatchObject(changed);
+    expect(await (await save(group, changed)).text()).toBe('OK');
+    expect(await read(group)).toMatchObject(changed);
+    const again = encodeSentSettings(group, unchangedSettings(defaultSettings[group]));
+    expect(await (await save(group, again)).text()).toBe('OK');
+  });
+
   it('keep the fields that are left out', async () => {
     await save('units', { electricity_rate: 0.31 });
     expect(await read('units')).toEqual({
@@ -62,6 +82,21 @@ describe('the settings of a station', () => {
     expect((await save('email', { account })).status).toBe(200);
     expect(station.settings.secret('email.account.userPassword')).toBe(expected);
     expect(await read('email')).toMatchObject({ account: { user_password: { is_set: expected !== undefined } } });
+  });
+
+  test.each<[SettingsGroup, (secret: string | null) => object]>([
+    ['email', (secret) => ({ account: { user_password: secret } })],
+    ['sms', (secret) => ({ token: secret })],
+    ['share', (secret) => ({ user_password: secret })],
+  ])('[API-12] of %s tell of their secret only that one is set', async (group, body) => {
+    const shown = async () => JSON.stringify(await read(group));
+    for (const secret of ['never told again', '', 'told another time']) {
+      expect(await (await save(group, body(secret))).text()).toBe('OK');
+      expect(await shown()).toContain('"is_set":true');
+      expect(await shown()).not.toMatch(/told/);
+    }
+    await save(group, body(null));
+    expect(await shown()).toContain('"is_set":false');
   });
 
   test.each([
@@ -124,11 +159,12 @@ describe('the settings of a station', () => {
     await save('customer', { station_name: 'Werk' });
   });
 
-  it('of the time open the web server anew, others do not', async () => {
+  it('[API-11] of the time are saved and open the web server anew, others do not', async () => {
     await save('user', { start_page: 'maintenance' });
     expect(station.restarts()).toBe(0);
     await save('time', { time_zone: 'Europe/Vienna' });
     expect(station.restarts()).toBe(1);
+    expect(await read('time')).toMatchObject({ time_zone: 'Europe/Vienna' });
   });
 
   it('are noted by group and field, never with their values', async () => {

@@ -148,6 +148,14 @@ describe('the chart of a machine', () => {
     expect(machinePage(parts, 1, true)).toMatch(/href="\/maintenance\/compressor\/2\/image"/);
   });
 
+  it('leads to the type plate of the machine, for those who may open it', async () => {
+    const items = [item(1, 'motor', 100, 4000)];
+    expect(machinePage(await opened(items))).toContain('href="/overview/compressor/1/type_plate"');
+    const read = { ...defaultSettings.rights.read, overview: false };
+    const parts = await opened(items, { settings: { ...defaultSettings, rights: { ...defaultSettings.rights, read } } });
+    expect(machinePage(parts)).not.toContain('type_plate');
+  });
+
   it('of a machine without services says so', async () => {
     const parts = await opened([item(1, 'motor', 900)]);
     for (const image of [false, true]) {

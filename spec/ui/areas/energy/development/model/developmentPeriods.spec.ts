@@ -42,6 +42,7 @@ describe('the steps of a development', () => {
   it('are weeks from Monday, and months from their first day', () => {
     const untilMs = Date.UTC(2026, 10, 21);
     const weeks = developmentPeriods({ fromMs: untilMs - 100 * dayMs, untilMs }, 'UTC').periods;
+    expect(weeks.length).toBeGreaterThan(10);
     for (const { firstDay } of weeks.slice(1)) expect(new Date(firstDay).getUTCDay()).toBe(1);
     const months = developmentPeriods({ fromMs: untilMs - 600 * dayMs, untilMs }, 'UTC').periods;
     expect(months.slice(1).every(({ firstDay }) => firstDay.endsWith('-01'))).toBe(true);
