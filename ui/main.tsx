@@ -7,6 +7,7 @@ import { App } from './shell/App.tsx';
 import { applyTheme } from './shell/applyTheme.ts';
 import { followLanguage } from './shell/followLanguage.ts';
 import { openHistoryGate } from './shell/historyGate.ts';
+import { loadFirstTexts } from './shell/loadFirstTexts.ts';
 import { liveLink } from './stores/index.ts';
 import './theme/index.css';
 
@@ -25,7 +26,7 @@ for (const input of ['keydown', 'pointerdown'] as const) addEventListener(input,
 openHistoryGate();
 void page.get(stores.station).load();
 
-await followLanguage(i18n, preferences);
+await followLanguage(i18n, preferences, loadFirstTexts);
 createRoot(document.getElementById('root')!).render(
   <ServicesContext value={page}>
     <I18nProvider i18n={i18n}>

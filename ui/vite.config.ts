@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languagesIn } from '../tools/languages.mjs';
+import { firstTexts } from './build/firstTexts.ts';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
 const calls = [
@@ -27,7 +29,8 @@ const toStation = {
 };
 
 /** The texts that react-aria has in languages which the dashboard does not speak. */
-const foreignTexts = /\/react-(?:aria|stately)[^/]*\/.*\/intl\/\w+\/(?!de-DE|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+const spoken = languagesIn();
+const foreignTexts = new RegExp(`/react-(?:aria|stately)[^/]*/.*/intl/\\w+/(?!(?:${spoken.join('|')})-)[a-z]{2}-[A-Z]{2}\\.m?js$`);
 const ownLanguages: Plugin = {
   name: 'own-languages',
   load: (id) => (foreignTexts.test(id) ? 'export default {}' : null),
@@ -40,10 +43,25 @@ const leanPdf: Plugin = {
   load: (id) => (unusedByPdf.test(id) ? 'export default undefined' : null),
 };
 
+/** The push connection is a WebSocket; its client would bring other transports as well. */
+const transports = /\/engine\.io-client\/build\/esm\/transports\/index\.js$/;
+const webSocketOnly: Plugin = {
+  name: 'web-socket-only',
+  load: (id) => (transports.test(id) ? "import { WS } from './websocket.js'; export const transports = { websocket: WS };" : null),
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ownLanguages, leanPdf],
-  build: { outDir: '../dist/ui', emptyOutDir: true, sourcemap: false, target: 'es2022', manifest: true },
+  plugins: [react(), ownLanguages, leanPdf, webSocketOnly, firstTexts(spoken[0]!)],
+  build: {
+    outDir: '../dist/ui',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    manifest: true,
+    // One file for all that the page starts with, which packs better than many.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

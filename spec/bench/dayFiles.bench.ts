@@ -81,7 +81,10 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
       ours: { name: 'asked to painted', medianMs: median(timesMs), leastMs: Math.min(...timesMs) },
       verdicts: [
         verdict(`median against ${budgetMs} ms`, median(timesMs) / budgetMs, 1, 0.5),
-        verdict(`longest task of the page, ${longestTaskMs} ms`, longestMs / longestTaskMs, 1, 0.5),
+        {
+          ...verdict(`a task of ${longestTaskMs} ms`, longestMs / longestTaskMs, 1, 0.5),
+          ours: { name: `longest task, ${longestMs.toFixed(1)} ms` },
+        },
       ],
     };
   } finally {

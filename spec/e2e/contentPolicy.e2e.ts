@@ -46,7 +46,7 @@ describe('a page of the station in a browser', () => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-page-'));
     writeFileSync(join(folder, 'index.html'), readFileSync('ui/index.html', 'utf8').replace('./main.tsx', '/main.js'));
     writeFileSync(join(folder, 'main.js'), script);
-    writeFileSync(join(folder, 'oldBrowser.js'), '');
+    for (const name of ['firstTheme.js', 'oldBrowser.js']) writeFileSync(join(folder, name), '');
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     station = await guardedServer({
       routes: async (server, door) => {

@@ -1,32 +1,136 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import type { Messages } from '@lingui/core';
+import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { loadCatalogue } from '../../i18n/index.ts';
 import { logIn, showsLiveValues } from './chromium.ts';
+import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
-const budgetKB = 200;
+const budgetKB = 175;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 
 const running = stationAndBrowser('short');
 
-it(`everything loaded until the tiles show live values is at most ${budgetKB} kB of JS and CSS, gzipped`, async () => {
-  const { station, open } = running();
-  const { page } = await open();
-  const files = new Map<string, number>();
-  const reads: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) reads.push(response.body().then((body) => void files.set(pathname, gzipSync(body).length)));
+/** Holds back what an address answers until it is let go. */
+async function held(page: Page, address: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(address, async (route) => {
+    await until;
+    await route.continue();
   });
-  await logIn(page, station.url);
-  await showsLiveValues(page);
-  await Promise.all(reads);
-  const rows = [...files].sort(([, a], [, b]) => b - a);
-  const totalKB = rows.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
-  console.info(
-    [
-      ...rows.map(([name, bytes]) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`),
-      `${totalKB.toFixed(1).padStart(7)} kB  in total`,
-    ].join('\n'),
+  return letGo;
+}
+
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    ['.top', '.bar', '.mark', '.mark svg', '.mark b', '.tabs'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
+      return [part, x, y, part.startsWith('.mark') ? width : 'its row', height];
+    }),
   );
-  expect(rows.length).toBeGreaterThan(1);
-  expect(totalKB).toBeLessThanOrEqual(budgetKB);
+
+/** What a page says, also to those who do not see it. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.add(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.add(node.textContent!.trim());
+    }
+    return [...texts];
+  });
+
+/** Whether a text is one that has another in English. */
+const isGermanFor = (english: Messages) => (text: string) => text in english && JSON.stringify(english[text]) !== JSON.stringify([text]);
+
+describe('the first load', () => {
+  it(`until the tiles show live values is at most ${budgetKB} kB of JS and CSS, gzipped`, async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    const files = new Map<string, number>();
+    const reads: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.(js|css)$/.test(pathname)) reads.push(response.body().then((body) => void files.set(pathname, gzipSync(body).length)));
+    });
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    await Promise.all(reads);
+    const rows = [...files].sort(([, a], [, b]) => b - a);
+    const totalKB = rows.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;
+    console.info(
+      [
+        ...rows.map(([name, bytes]) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`),
+        `${totalKB.toFixed(1).padStart(7)} kB  in total`,
+      ].join('\n'),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(totalKB).toBeLessThanOrEqual(budgetKB);
+    await page.context().close();
+  });
+
+  it.each([desktop, phone])('paints the head of the page before its code has come, and leaves it where it is, %o', async (viewport) => {
+    const { station, open } = running();
+    const { page } = await open({ viewport });
+    const letGo = await held(page, /\/assets\/.*\.js$/);
+    await page.goto(station.url, { waitUntil: 'commit' });
+    await page.locator('.mark b').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxes(page);
+    expect(await page.locator('main').count()).toBe(0);
+    letGo();
+    await page.locator('main h1').waitFor();
+    expect(await boxes(page)).toEqual(before);
+    await page.context().close();
+  });
+
+  it('is painted in the theme that was chosen before', async () => {
+    const { station, open } = running();
+    const { page } = await open({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('pressluft.theme', 'dark'));
+    const letGo = await held(page, /\/assets\/.*\.js$/);
+    await page.goto(station.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    letGo();
+    await page.context().close();
+  });
+
+  it('has all the texts that the start page and the overview show, in English too', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    const english = await loadCatalogue('en');
+    await inLanguage(page, 'en');
+    await page.route(/\/assets\/messages.*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      const isWhole = (await answer.text()).length > JSON.stringify(english).length / 2;
+      await (isWhole ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await page.goto(station.url);
+    await page.locator('main h1').waitFor();
+    const start = await textsOf(page);
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    const overview = await textsOf(page);
+    expect([...start, ...overview].filter(isGermanFor(english))).toEqual([]);
+    expect(start).toContain('Log in');
+    expect(overview).toContain('Overview');
+    await page.context().close();
+  });
+
+  it('is followed by the texts of another page when that is opened', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await inLanguage(page, 'en');
+    await logIn(page, station.url);
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Maintenance' }).click();
+    await page.locator('main[data-address="/maintenance/overview"] h1').waitFor();
+    expect((await textsOf(page)).filter(isGermanFor(await loadCatalogue('en')))).toEqual([]);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { languages, loadCatalogue } from '../../i18n/index.ts';
+import { allTexts } from './allTexts.ts';
 
 const analysis = () => import('../areas/analysis/index.ts');
 const balance = () => import('../areas/energy/balance/BalancePage.tsx');
@@ -10,13 +11,17 @@ const maintenance = () => import('../areas/maintenance/index.ts');
 const settings = () => import('../areas/settings/index.ts');
 const overviewDetails = () => import('../areas/overview/details.ts');
 
-/** What does not come with the first load: the code of pages, and the texts of the other languages. */
+/** What does not come with the first load: the code of pages, and the texts of these and of the other languages. */
 export const lazyChunks: readonly (() => Promise<unknown>)[] = [
-  ...[overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings],
+  ...[allTexts, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings],
   ...languages.map((language) => () => loadCatalogue(language)),
 ];
 
-const page = <Props>(load: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await load() }));
+const page = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), allTexts()]);
+    return { default: component };
+  });
 
 export const Accessories = page(async () => (await overviewDetails()).Accessories);
 export const CompressorPage = page(async () => (await overviewDetails()).CompressorPage);

@@ -1,6 +1,15 @@
+/** What ours took, per piece of work. */
+export interface OwnTime {
+  readonly name: string;
+  readonly medianMs: number;
+  readonly leastMs: number;
+}
+
 /** One line of a report: ours against a peer, a fixed time or a least amount of memory. */
 export interface Verdict {
   readonly name: string;
+  /** What of ours it is about, where that is not the report's time: another time, or no time at all. */
+  readonly ours?: OwnTime | { readonly name: string };
   /** Median and least, per piece of work; undefined where memory is measured. */
   readonly medianMs?: number;
   readonly leastMs?: number;
@@ -20,8 +29,10 @@ export interface BenchReport {
   /** Measured on, ISO 8601 UTC. */
   readonly at: string;
   readonly rounds: number;
-  readonly ours?: { readonly name: string; readonly medianMs: number; readonly leastMs: number };
+  readonly ours?: OwnTime;
   readonly verdicts: readonly Verdict[];
+  /** What a reader must know to judge the figures, in sentences. */
+  readonly note?: string;
 }
 
 /** `missed` fails the run. */
