@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+/** A page, whatever drives it. */
+interface Looked {
+  evaluate<T>(look: () => T): Promise<T>;
+}
 
 /** Texts of header and content that are wider than the box that cuts them off without an ellipsis. */
-export const cutTexts = (page: Page): Promise<readonly string[]> =>
+export const cutTexts = (page: Looked): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header *, main *')]
       .filter((element) => element.children.length === 0 && element.textContent.trim() !== '' && element.closest('.vh') === null)
@@ -13,4 +16,5 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Pixels that the page is wider than its window. */
-export const overflowPx = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const overflowPx = (page: Looked): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

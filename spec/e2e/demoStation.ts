@@ -30,11 +30,11 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** A folder for stations of this test process alone; another process may run beside it. */
+export const dataFolder = (name: string) => `dist/e2e/${name}-${process.env['JEST_WORKER_ID'] ?? '1'}`;
+
 /** The stations of a test process share one data folder, so that history is made once; `more` are further arguments of one with its own. */
-export async function demoStation(
-  data = `dist/e2e/data-${process.env['JEST_WORKER_ID'] ?? '1'}`,
-  more: readonly string[] = [],
-): Promise<DemoStation> {
+export async function demoStation(data = dataFolder('data'), more: readonly string[] = []): Promise<DemoStation> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -66,3 +66,6 @@ export async function demoStation(
     stop: () => end('SIGTERM'),
   };
 }
+
+/** One with two days of history: a page fetches all of it with each login, and is there sooner. */
+export const briefStation = (): Promise<DemoStation> => demoStation(dataFolder('data-short'), ['--history-days', '2']);

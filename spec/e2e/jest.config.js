@@ -1,6 +1,6 @@
 import base from '../jest.config.js';
 
-/** Browser tests: the built station and a real Chromium, one file at a time. */
+/** Browser tests: the built station and real browsers. */
 export default {
   ...base,
   rootDir: '../..',

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchChromium, watchedPage, type WatchedPage } from './chromium.ts';
-import { type DemoStation, demoStation } from './demoStation.ts';
+import { briefStation, type DemoStation, demoStation } from './demoStation.ts';
 
 export interface StationAndBrowser {
   readonly station: DemoStation;
   readonly open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
 }
 
-/** A page fetches all of it with each login. */
-const shortHistoryDays = 2;
 /** A first start makes the history, and takes its time on a busy machine. */
 const longestStartMs = 150_000;
 
@@ -19,8 +17,7 @@ export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => S
   let station: DemoStation;
 
   beforeAll(async () => {
-    station =
-      history === 'usual' ? await demoStation() : await demoStation('dist/e2e/data-short', ['--history-days', String(shortHistoryDays)]);
+    station = await (history === 'usual' ? demoStation() : briefStation());
     await station.start();
     browser = await launchChromium();
   }, longestStartMs);

@@ -9,6 +9,7 @@ import { MachineServicesVm } from './machineServices.vm.ts';
 import { MaintenanceRail } from './MaintenanceRail.tsx';
 import { AsOf } from './parts/AsOf.tsx';
 import { BarsPanel } from './bars/BarsPanel.tsx';
+import { PlateLink } from './parts/PlateLink.tsx';
 import { useMachineSentence } from './parts/useMachineSentence.ts';
 import { ViewSwitch } from './parts/ViewSwitch.tsx';
 import { PicturePanel } from './picture/PicturePanel.tsx';
@@ -40,6 +41,7 @@ export const CompressorServices = observer(function CompressorServices({ machine
           <ViewSwitch slot={slot} />
           <div className="mt-steps">
             <MachineStepper slot={slot} pathOf={image ? serviceImagePath : servicePath} />
+            <PlateLink slot={slot} />
           </div>
         </div>
       </Headline>

@@ -14,9 +14,17 @@ export const AreaTabs = observer(function AreaTabs() {
   const current = areaOfPath(useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
 
+  // Counts that arrive make the tabs wider.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+    const bar = nav.current!;
+    const centre = () => {
+      const tab = bar.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (tab !== undefined) bar.scrollLeft += tab.left - bar.getBoundingClientRect().left - (bar.clientWidth - tab.width) / 2;
+    };
+    const widths = new ResizeObserver(centre);
+    for (const tab of bar.children) widths.observe(tab);
+    return () => widths.disconnect();
+  }, [current, allowed]);
 
   const whyNot = (area: Area) => {
     if (!session.isAuthorized) return i18n._('Bitte melden Sie sich an');

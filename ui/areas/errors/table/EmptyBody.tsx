@@ -4,14 +4,21 @@ import type { ErrorLogVm } from '../errorLog.vm.ts';
 
 const shapeCount = 10;
 
+export interface EmptyBodyProps {
+  readonly vm: ErrorLogVm;
+  /** Of the table. */
+  readonly columns: number;
+}
+
 /** What stands where no row is: the shape of rows while they are on their way, or why there are none. */
-export const EmptyBody = observer(function EmptyBody({ vm }: { readonly vm: ErrorLogVm }) {
+export const EmptyBody = observer(function EmptyBody({ vm, columns }: EmptyBodyProps) {
   const { i18n } = useLingui();
   const { entries, hasFailed, isPending } = vm.reading;
   if (entries === undefined && !hasFailed) return Array.from({ length: shapeCount }, (_, i) => <RowShape key={i} />);
   if (entries === undefined)
     return (
       <Sentence
+        columns={columns}
         text={i18n._('Fehler beim Datenabruf')}
         action={i18n._('Erneut versuchen')}
         isBusy={isPending}
@@ -19,21 +26,29 @@ export const EmptyBody = observer(function EmptyBody({ vm }: { readonly vm: Erro
       />
     );
   if (vm.isNarrowed && entries.length > 0)
-    return <Sentence text={i18n._('Keine Meldung passt zum Filter.')} action={i18n._('Filter zurücksetzen')} onAct={() => vm.showAll()} />;
-  return <Sentence text={i18n._('Keine Daten zum Anzeigen.')} />;
+    return (
+      <Sentence
+        columns={columns}
+        text={i18n._('Keine Meldung passt zum Filter.')}
+        action={i18n._('Filter zurücksetzen')}
+        onAct={() => vm.showAll()}
+      />
+    );
+  return <Sentence columns={columns} text={i18n._('Keine Daten zum Anzeigen.')} />;
 });
 
 interface SentenceProps {
+  readonly columns: number;
   readonly text: string;
   readonly action?: string;
   readonly isBusy?: boolean;
   readonly onAct?: () => void;
 }
 
-function Sentence({ text, action, isBusy = false, onAct }: SentenceProps) {
+function Sentence({ columns, text, action, isBusy = false, onAct }: SentenceProps) {
   return (
     <tr className="el-none">
-      <td colSpan={4}>
+      <td colSpan={columns}>
         <p>{text}</p>
         {action !== undefined && (
           <button type="button" className="btn sm" aria-busy={isBusy} onClick={onAct}>

@@ -18,7 +18,8 @@ export interface LogTableProps {
 
 /** All rows are equally high, so that their place can be reckoned. */
 const rowHeightPx = { beside: 44, below: 44, over: 76 } as const;
-const columnCount = 4;
+/** On a narrow page the component stands above the message. */
+const columnCounts = { beside: 4, below: 4, over: 3 } as const;
 /** Of a page, rows that stay in view. */
 const keptRows = 2;
 
@@ -29,6 +30,7 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows, openIndex, reading } = vm;
   const rowPx = rowHeightPx[place];
+  const columns = columnCounts[place];
   const { from, until } = useRowsInView({ body, count: rows.length, rowPx });
   const rowId = (index: number) => `${id}-${index}`;
   useHeldScroll(vm, body, rowPx);
@@ -62,7 +64,11 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.length === 0 ? <EmptyBody vm={vm} /> : <Rows vm={vm} from={from} until={until} rowPx={rowPx} rowId={rowId} />}
+        {rows.length === 0 ? (
+          <EmptyBody vm={vm} columns={columns} />
+        ) : (
+          <Rows vm={vm} from={from} until={until} rowPx={rowPx} columns={columns} rowId={rowId} />
+        )}
       </tbody>
     </table>
   );
@@ -79,17 +85,18 @@ interface RowsProps {
   readonly from: number;
   readonly until: number;
   readonly rowPx: number;
+  readonly columns: number;
   readonly rowId: (index: number) => string;
 }
 
-const Rows = observer(function Rows({ vm, from, until, rowPx, rowId }: RowsProps): ReactNode {
+const Rows = observer(function Rows({ vm, from, until, rowPx, columns, rowId }: RowsProps): ReactNode {
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
   const { date, clock } = useFormat();
   const { rows, openIndex, stillUp } = vm;
   return (
     <>
-      <RowGap rows={from} rowPx={rowPx} columns={columnCount} />
+      <RowGap rows={from} rowPx={rowPx} columns={columns} />
       {rows.slice(from, until).map((entry, i) => {
         const { atMs, source, bitIndex } = entry;
         const { code, text } = faultWords(source, bitIndex);
@@ -110,7 +117,7 @@ const Rows = observer(function Rows({ vm, from, until, rowPx, rowId }: RowsProps
           />
         );
       })}
-      <RowGap rows={rows.length - until} rowPx={rowPx} columns={columnCount} />
+      <RowGap rows={rows.length - until} rowPx={rowPx} columns={columns} />
     </>
   );
 });

@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { SerializedAXNode } from 'puppeteer-core';
+import { briefStation } from '../demoStation.ts';
+import { sizes } from '../pages.ts';
+import { isSoughtRole, named, type Role } from './named.ts';
+import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
+
+const words = {
+  de: {
+    maintenance: /^Wartung/,
+    next: 'Als Nächstes fällig',
+    due: /^(?<machine>.+): (?<part>.+) (in|seit) (?<hours>[\d.]+) h (über)?fällig$/,
+    plate: 'Typenschild',
+    model: /Modell (.+?) Fabriknummer (\d+ \d+)/,
+    inputs: /^\d+ anzeigen$/,
+    inputsOf: (name: string) => new RegExp(`^${name}: \\d+ Messstellen`),
+    point: /Ansaugtemperatur .*\d+ °C$/,
+    logOut: 'Abmelden',
+    start: 'Anmelden',
+  },
+  en: {
+    maintenance: /^Maintenance/,
+    next: 'Due next',
+    due: /^(?<machine>.+): (?<part>.+) (due in|overdue by|due for) (?<hours>[\d,]+) h$/,
+    plate: 'Type plate',
+    model: /Model (.+?) Factory number (\d+ \d+)/,
+    inputs: /^Show \d+$/,
+    inputsOf: (name: string) => new RegExp(`^${name}: \\d+ measuring points`),
+    point: /Inlet temperature .*\d+ °C$/,
+    logOut: 'Log out',
+    start: 'Log in',
+  },
+} as const;
+
+const visits: readonly Journey[] = [
+  { browser: 'chromium', language: 'de', size: sizes.phone, hand: 'finger' },
+  { browser: 'firefox', language: 'en', size: sizes.desktop, hand: 'keyboard' },
+];
+
+const allIn = (node: SerializedAXNode): readonly SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(allIn)];
+
+describe("a fitter's visit", () => {
+  const running = stationAndBrowsers(briefStation);
+
+  test.each(visits)(
+    'finds what is due next, the type plate of that machine and its measuring points, in $browser by $hand ($language)',
+    async (visit) => {
+      const text = words[visit.language];
+      const fitter = await running.arrives(visit);
+      await logIn(fitter, 'read');
+      await fitter.presses('link', text.maintenance);
+
+      const list = named('list', text.next);
+      // the dates, and with them the order, come once the running hours are known
+      await fitter.reads(/\d\d[./]\d\d[./]\d{4}/, list);
+      const first = await fitter.sees('listitem', undefined, list);
+      const [, machine] = /(K\d \p{L}+( \p{L})?)/u.exec(first)!;
+      await fitter.presses('link', machine, list);
+      const headline = await fitter.sees('heading', text.due, named('main'));
+      const { part, hours, ...due } = text.due.exec(headline)!.groups!;
+      expect(due).toEqual({ machine });
+      await fitter.sees('row', new RegExp(`${part}.* −?${hours}\\s?h`), named('main'));
+
+      await fitter.presses('link', text.plate);
+      await fitter.sees('heading', `${text.plate} ${machine!}`);
+      const [, model] = await fitter.reads(text.model, 'main');
+      expect(model).toMatch(/^[SPT] \d+/);
+
+      await fitter.presses('link', text.inputs);
+      await fitter.sees('heading', text.inputsOf(machine!));
+      await fitter.sees('row', text.point);
+
+      await fitter.presses('button', text.logOut);
+      await fitter.sees('button', text.start);
+      expect(fitter.complaints()).toEqual([]);
+      await fitter.leaves();
+    },
+  );
+
+  it('is looked for by the names that the browser tells a screen reader', async () => {
+    const reader = await running.arrives({ browser: 'chromium', language: 'de', size: sizes.desktop });
+    const missed = async (least: number) => {
+      const told = allIn((await reader.page.accessibility.snapshot())!).filter(({ role, name }) => isSoughtRole(role) && name !== '');
+      if (told.length < least) return [`${told.length} names`];
+      const found = await Promise.all(told.map(({ role, name }) => reader.page.$(named(role as Role, name))));
+      return told.filter((_, i) => found[i] === null).map(({ role, name }) => `${role} ${name}`);
+    };
+    // a page that has changed meanwhile is asked again
+    const expectNames = async (least: number, tries = 20) => {
+      const names = await missed(least);
+      if (names.length > 0 && tries > 0) return expectNames(least, tries - 1);
+      expect(names).toEqual([]);
+    };
+    await expectNames(8);
+    await logIn(reader, 'read');
+    await expectNames(30);
+    await reader.presses('link', words.de.maintenance);
+    await reader.sees('list', words.de.next);
+    await expectNames(30);
+    await reader.leaves();
+  });
+});

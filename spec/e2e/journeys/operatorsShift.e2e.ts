@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { demoStation } from '../demoStation.ts';
+import { sizes } from '../pages.ts';
+import { named } from './named.ts';
+import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
+import type { Visitor } from './visitor.ts';
+
+const folder = 'dist/e2e/data-journey-shift';
+const events = `${folder}/events.json`;
+
+/** Somebody presses a machine's emergency stop, and releases it once everybody has looked, which takes them two seconds. */
+const emergencyStop = [{ begins: { inS: 5 }, durationS: 12, effect: { kind: 'machineFault', slot: 5, fault: 'emergencyStop' } }];
+
+const words = {
+  de: {
+    faults: /^\d+ Störung(en)?$/,
+    ready: /^K5 Gießerei Bereit/,
+    faulty: /^K5 Gießerei.* Störung/,
+    code: /E068 Not-Halt betätigt/,
+    history: 'Störmeldungen zu K5 Gießerei',
+    active: /K5 Gießerei.* E068 Not-Halt betätigt steht an$/,
+    past: /K5 Gießerei.* E068 Not-Halt betätigt$/,
+    entry: 'Ausgewählte Meldung',
+    plant: /Netzdruck \d,\d\s?bar/,
+    close: 'Schließen',
+    overview: /^Übersicht/,
+  },
+  en: {
+    faults: /^\d+ errors?$/,
+    ready: /^K5 Gießerei Ready/,
+    faulty: /^K5 Gießerei.* Error/,
+    code: /E068 Emergency stop pressed/,
+    history: 'Error log of K5 Gießerei',
+    active: /K5 Gießerei.* E068 Emergency stop pressed active$/,
+    past: /K5 Gießerei.* E068 Emergency stop pressed$/,
+    entry: 'Selected message',
+    plant: /Network pressure \d\.\d\s?bar/,
+    close: 'Close',
+    overview: /^Overview/,
+  },
+} as const;
+
+/** Air is seen to flow on the overview, but not by those who asked their system for reduced motion. */
+async function expectMotion({ page }: Visitor, isWanted: boolean): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.getAnimations().some(({ playState }) => playState === 'running') === wanted,
+    {},
+    isWanted,
+  );
+}
+
+/** Pixels that the log leaves empty beside a row. */
+const besideRow = (row: Element) =>
+  Math.round(row.closest('table')!.parentElement!.getBoundingClientRect().right - row.getBoundingClientRect().right - 1);
+
+const desk: Journey = { browser: 'chromium', language: 'de', size: sizes.desktop };
+const way: Journey = { browser: 'firefox', language: 'en', size: sizes.phone, hand: 'finger', reducedMotion: true };
+
+describe("an operator's shift", () => {
+  const running = stationAndBrowsers(
+    async (browsers) => {
+      // nobody comes late
+      await browsers;
+      await mkdir(folder, { recursive: true });
+      await writeFile(events, JSON.stringify(emergencyStop));
+      return demoStation(folder, ['--history-days', '0', '--events', events]);
+    },
+    { firefox: way.reducedMotion === true },
+  );
+
+  async function shift(journey: Journey): Promise<void> {
+    const text = words[journey.language];
+    const operator = await running.arrives(journey);
+    await logIn(operator, 'read');
+
+    await operator.sees('link', text.faults, named('main'));
+    await operator.sees('listitem', text.faulty);
+    await expectMotion(operator, journey.reducedMotion !== true);
+    await operator.presses('link', 'K5 Gießerei', named('main'));
+    await operator.sees('status', text.code);
+
+    await operator.presses('link', text.history);
+    await operator.presses('row', text.active);
+    const isPhone = journey.size === sizes.phone;
+    const entry = named(isPhone ? 'dialog' : 'complementary', text.entry);
+    await operator.reads(text.code.source.slice(5), entry);
+    await operator.reads(text.plant, entry);
+    if (isPhone) await operator.presses('button', text.close, entry);
+    expect(await operator.page.$eval(named('row', text.active), besideRow)).toBe(0);
+
+    await operator.sees('row', text.past);
+    await operator.presses('link', text.overview);
+    await operator.sees('listitem', text.ready);
+    await operator.misses('listitem', text.faulty);
+    expect(operator.complaints()).toEqual([]);
+    await operator.leaves();
+  }
+
+  it('sees a fault appear on the overview, finds it at the machine and reads it in the log until it is cleared, at a desk and, with reduced motion, on the way', async () => {
+    await Promise.all([shift(desk), shift(way)]);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
+import { type DemoStation } from '../demoStation.ts';
+import { type BrowserName, launch } from './browsers.ts';
+import { type Visitor, visitorOf, type VisitorOptions } from './visitor.ts';
+
+/** A journey's browser, window and language. */
+export interface Journey extends VisitorOptions {
+  readonly browser: BrowserName;
+  readonly language: 'de' | 'en';
+  readonly reducedMotion?: boolean;
+}
+
+/** Keeps a station and a browser of each kind running for the tests of a file; all start at once unless the station waits for the browsers. */
+export function stationAndBrowsers(
+  open: (browsers: Promise<unknown>) => Promise<DemoStation>,
+  reducedMotion: Partial<Record<BrowserName, boolean>> = {},
+) {
+  let station: DemoStation | undefined;
+  const browsers = new Map<BrowserName, Promise<Browser>>();
+
+  beforeAll(async () => {
+    for (const name of ['chromium', 'firefox'] as const) {
+      const launched = launch(name, reducedMotion[name]);
+      // who needs it will hear of a failure
+      launched.catch(() => undefined);
+      browsers.set(name, launched);
+    }
+    station = await open(Promise.all(browsers.values()));
+    await station.start();
+  });
+  afterAll(async () => {
+    await Promise.allSettled([...browsers.values()].map((launched) => launched.then((browser) => browser.close())));
+    await station?.stop();
+  });
+
+  return {
+    /** A new person at the station's first page, in the language. */
+    async arrives({ browser, language, ...options }: Journey): Promise<Visitor> {
+      const visitor = await visitorOf(await browsers.get(browser)!, options);
+      await visitor.opens(station!.url);
+      if (language === 'en') await visitor.presses('button', 'EN, English');
+      return visitor;
+    },
+  };
+}
+
+/** Logs in as anybody does. */
+export async function logIn(visitor: Visitor, password: string): Promise<void> {
+  const label = /^(Passwort|Password)$/;
+  await visitor.presses('textbox', label);
+  await visitor.page.keyboard.type(password);
+  await visitor.key('Enter');
+  await visitor.misses('textbox', label);
+}
