@@ -24,9 +24,14 @@ const link = liveLink({
 });
 for (const input of ['keydown', 'pointerdown'] as const) addEventListener(input, () => link.noteInput(), { capture: true });
 openHistoryGate();
-void page.get(stores.station).load();
 
-await followLanguage(i18n, preferences, loadFirstTexts);
+/** What knows the station beforehand does not move when it hears of it; one that does not answer is not waited for. */
+const longestWaitMs = 500;
+const facts = page.get(stores.station).load();
+await Promise.all([
+  followLanguage(i18n, preferences, loadFirstTexts),
+  Promise.race([facts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]),
+]);
 createRoot(document.getElementById('root')!).render(
   <ServicesContext value={page}>
     <I18nProvider i18n={i18n}>

@@ -8,6 +8,8 @@ import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const budgetKB = 175;
+/** Lines that break elsewhere when the typeface arrives move a little. */
+const typefaceShift = 0.05;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -30,6 +32,18 @@ const boxes = (page: Page) =>
       const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
       return [part, x, y, part.startsWith('.mark') ? width : 'its row', height];
     }),
+  );
+
+/** How much moved since the page was opened, as Chromium counts it: 1 is the whole window by its whole length. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const entries: (PerformanceEntry & { readonly value: number })[] = [];
+        const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as typeof entries)));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(entries.reduce((sum, { value }) => sum + value, 0))));
+      }),
   );
 
 /** What a page says, also to those who do not see it. */
@@ -85,6 +99,21 @@ describe('the first load', () => {
     letGo();
     await page.locator('main h1').waitFor();
     expect(await boxes(page)).toEqual(before);
+    await page.context().close();
+  });
+
+  it.each([desktop, phone])('moves no more than a line of what it has shown while the station tells of itself, %o', async (viewport) => {
+    const { station, open } = running();
+    const { page } = await open({ viewport });
+    await page.goto(station.url);
+    await page.getByRole('dialog').waitFor();
+    const shifts = [await layoutShift(page)];
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    await page.reload();
+    await showsLiveValues(page);
+    shifts.push(await layoutShift(page));
+    for (const shift of shifts) expect(shift).toBeLessThan(typefaceShift);
     await page.context().close();
   });
 
