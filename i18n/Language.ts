@@ -7,7 +7,7 @@ export type Language = keyof typeof folders;
 /** The first is the default. */
 export const languages = Object.keys(folders) as readonly Language[];
 
-export const defaultLanguage: Language = 'de';
+export const defaultLanguage: Language = languages[0]!;
 
 export function languageOr(value: string | undefined, fallback: Language = defaultLanguage): Language {
   return languages.find((language) => language === value) ?? fallback;

@@ -2,10 +2,12 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { languagesIn } from '../tools/languages.mjs';
 
+const locales = [...languagesIn()];
+
 export default defineConfig({
   rootDir: '.',
-  sourceLocale: 'de',
-  locales: [...languagesIn()],
+  sourceLocale: locales[0]!,
+  locales,
   catalogs: [{ path: '<rootDir>/i18n/catalogues/{locale}/messages', include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/station'] }],
   compileNamespace: 'ts',
   format: formatter({ lineNumbers: false }),

@@ -4,10 +4,10 @@ import type { Page } from 'puppeteer-core';
 import { dayLogName, latestLayout, mostDayFiles } from '../../core/daylog/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
-import { mainThreadOf } from './liveTick/mainThread.ts';
-import { pushedStation } from './liveTick/pushedStation.ts';
-import { tenMachines } from './liveTick/tenMachines.ts';
-import { launchUnwatched, logIn } from './liveTick/unwatchedBrowser.ts';
+import { mainThreadOf } from './stationPage/mainThread.ts';
+import { pushedStation } from './stationPage/pushedStation.ts';
+import { tenMachines } from './stationPage/tenMachines.ts';
+import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
 import { dayFile } from './readDayLogFile.ts';
 
 const rounds = 5;

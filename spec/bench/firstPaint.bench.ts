@@ -3,9 +3,9 @@ import { msPerDay } from '../../core/time/index.ts';
 import { coldLoad, type ColdLoad, cpuSlowdown, latencyMs, megabitsPerS } from './firstPaint/coldLoad.ts';
 import { servedWindfront } from './firstPaint/servedWindfront.ts';
 import { type BenchReport, median, type OwnTime, type Verdict } from './harness/BenchReport.ts';
-import { pushedStation } from './liveTick/pushedStation.ts';
-import { tenMachines } from './liveTick/tenMachines.ts';
-import { launchUnwatched } from './liveTick/unwatchedBrowser.ts';
+import { pushedStation } from './stationPage/pushedStation.ts';
+import { tenMachines } from './stationPage/tenMachines.ts';
+import { launchUnwatched } from './stationPage/unwatchedBrowser.ts';
 
 const rounds = 7;
 const pushedEveryMs = 2000;

@@ -3,10 +3,10 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import { msPerDay, msPerSecond } from '../../core/time/index.ts';
 import { networkPressure } from '../e2e/chromium.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
-import { mainThreadOf, mark, timesAfter } from './liveTick/mainThread.ts';
-import { pushedStation, type PushedStation } from './liveTick/pushedStation.ts';
-import { tenMachines } from './liveTick/tenMachines.ts';
-import { launchUnwatched, logIn } from './liveTick/unwatchedBrowser.ts';
+import { mainThreadOf, mark, timesAfter } from './stationPage/mainThread.ts';
+import { pushedStation, type PushedStation } from './stationPage/pushedStation.ts';
+import { tenMachines } from './stationPage/tenMachines.ts';
+import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
 
 const loggedEveryS = 10;
 const warmUps = 60;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type PushedStation, pushedStation } from '../bench/liveTick/pushedStation.ts';
-import { tenMachines } from '../bench/liveTick/tenMachines.ts';
+import { type PushedStation, pushedStation } from '../bench/stationPage/pushedStation.ts';
+import { tenMachines } from '../bench/stationPage/tenMachines.ts';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
 import { sizes } from './pages.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';

@@ -56,7 +56,7 @@ describe('the catalogue of messages', () => {
     expect(inEnglish[german]).toEqual([english]);
   });
 
-  test.each(messages)('[MSG-1] is made to appear by another proof: %s', (english, german) => {
+  test.each(messages)('is spoken of by a spec that claims to make it appear: %s', (english, german) => {
     expect(proofs.filter((text) => text.includes(german) || text.includes(english))).not.toEqual([]);
   });
 

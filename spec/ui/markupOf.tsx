@@ -28,9 +28,10 @@ export function markupOf(
   bound.bind(stores.station, () => opened.facts);
   bound.bind(stores.preferences, () => opened.preferences);
   bindMore(bound);
+  const { language } = opened.preferences;
   return renderToStaticMarkup(
     <ServicesContext value={bound}>
-      <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
+      <I18nProvider i18n={setupI18n({ locale: language, messages: { [language]: {} } })}>
         <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
       </I18nProvider>
     </ServicesContext>,

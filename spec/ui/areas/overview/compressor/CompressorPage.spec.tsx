@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../../core/compressor/index.ts';
 import type { MachineFaults } from '../../../../../core/faults/index.ts';
 import type { Language } from '../../../../../i18n/index.ts';
 import { CompressorPage } from '../../../../../ui/areas/overview/compressor/CompressorPage.tsx';
-import { ServicesContext } from '../../../../../ui/di/ServicesContext.tsx';
-import { services } from '../../../../../ui/di/services.ts';
 import { stores } from '../../../../../ui/di/tokens.ts';
 import { FaultTextsStore } from '../../../../../ui/stores/index.ts';
+import { markupOf } from '../../../markupOf.tsx';
 import { inLoad, machine, openOverview, stationWith } from '../overviewFixture.ts';
 import { reports } from './compressorFixture.ts';
 
@@ -42,24 +37,11 @@ async function shown({ machines, slot = 1, plate = false, faults = [], language 
   parts.preferences.setLanguage(language);
   const texts = new FaultTextsStore(parts.station.faultCatalogue, { nowMs: () => 0 });
   await texts.load('de', parts.session.token);
-  const page = services();
-  page.bind(stores.plant, () => parts.plant);
-  page.bind(stores.machines, () => parts.machines);
-  page.bind(stores.trends, () => parts.trends);
-  page.bind(stores.session, () => parts.session);
-  page.bind(stores.settings, () => parts.settings);
-  page.bind(stores.station, () => parts.facts);
-  page.bind(stores.preferences, () => parts.preferences);
-  page.bind(stores.faultTexts, () => texts);
-  const markup = renderToStaticMarkup(
-    <ServicesContext value={page}>
-      <I18nProvider i18n={setupI18n({ locale: language, messages: { [language]: {} } })}>
-        <MemoryRouter>
-          <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />
-        </MemoryRouter>
-      </I18nProvider>
-    </ServicesContext>,
-  );
+  const page = <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />;
+  const markup = markupOf(parts, page, '/overview', (bound) => {
+    bound.bind(stores.trends, () => parts.trends);
+    bound.bind(stores.faultTexts, () => texts);
+  });
   const main = /<main.*<\/main>/s.exec(markup)![0];
   const text = main
     .replace(/<[^>]+>/g, ' ')
