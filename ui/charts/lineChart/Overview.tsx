@@ -10,7 +10,7 @@ import {
   showsDate,
   type Span,
 } from '../../../core/plot/index.ts';
-import type { Format } from '../../kit/index.ts';
+import { cssVars, type Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
 import { pauses } from './pauses.ts';
@@ -85,15 +85,22 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const names = { from: i18n._('Anfang des gezeigten Zeitraums'), until: i18n._('Ende des gezeigten Zeitraums') };
   return (
     <div className="lc-overview" style={{ marginLeft: left, width }}>
-      <div className="lc-strip" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onEnd} onPointerCancel={onEnd}>
+      <div
+        className="lc-strip"
+        style={cssVars({ '--start': percent(start), '--end': percent(end) })}
+        onPointerDown={onDown}
+        onPointerMove={onMove}
+        onPointerUp={onEnd}
+        onPointerCancel={onEnd}
+      >
         <OverviewLine data={data} width={width} />
-        <div className="lc-outside" style={{ left: 0, width: percent(start) }} />
-        <div className="lc-outside" style={{ left: percent(end), right: 0 }} />
-        <div className="lc-window" data-part="both" style={{ left: percent(start), width: percent(end - start) }} />
+        <div className="lc-outside lc-before" />
+        <div className="lc-outside lc-after" />
+        <div className="lc-window" data-part="both" />
         {ends.map((part) => (
           <div
             key={part}
-            className="lc-handle"
+            className={`lc-handle lc-${part}`}
             data-part={part}
             role="slider"
             tabIndex={0}
@@ -102,7 +109,6 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
             aria-valuemax={Math.ceil(whole.untilMs / 1000)}
             aria-valuenow={Math.round((part === 'from' ? span.fromMs : span.untilMs) / 1000)}
             aria-valuetext={`${format.date(part === 'from' ? span.fromMs : span.untilMs)}, ${format.clock(part === 'from' ? span.fromMs : span.untilMs)}`}
-            style={{ left: percent(part === 'from' ? start : end) }}
             onKeyDown={onKeyDown(part)}
           />
         ))}

@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, level AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const grave: ReadonlySet<unknown> = new Set(['serious', 'critical']);
+
+/** What axe finds on a page, or in a part of it: whatever breaks WCAG 2.2 AA, and of its further advice what keeps somebody from using it. */
+export async function accessibilityFindings(page: Page, part?: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).withTags([...wcag, 'best-practice']);
+  if (part !== undefined) axe.include(part);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ tags, impact }) => tags.some((tag) => wcag.includes(tag)) || grave.has(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+}
