@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatClock, formatDate, formatDateTime, formatDay, formatDuration, formatMinute } from '../../../i18n/format/index.ts';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayAndMonth,
+  formatDayOfMonth,
+  formatDuration,
+  formatMinute,
+} from '../../../i18n/format/index.ts';
 
 describe('a moment', () => {
   const summerNoon = Date.UTC(2026, 6, 1, 10, 0, 5);
@@ -42,6 +51,16 @@ describe('a plant day', () => {
     ['2026-07-01T00:00', 'de', '---'],
   ] as const)('%p reads in %s as %s', (day, language, text) => {
     expect(formatDay(day, language)).toBe(text);
+  });
+
+  test.each([
+    ['2026-07-01', 'de', '01.07.', '1.'],
+    ['2026-11-22', 'de', '22.11.', '22.'],
+    ['2026-07-01', 'en', '01/07', '1'],
+    ['2026-12-30', 'en', '30/12', '30'],
+    [undefined, 'en', '---', '---'],
+  ] as const)('%p in %s without its year is %s, without its month %s', (day, language, dayAndMonth, dayOfMonth) => {
+    expect([formatDayAndMonth(day, language), formatDayOfMonth(day, language)]).toEqual([dayAndMonth, dayOfMonth]);
   });
 });
 
