@@ -24,6 +24,8 @@ export interface MachineKindTraits {
   readonly power: { readonly standing: number; readonly linear: number; readonly quadratic: number };
   /** What follows load. */
   readonly unloadsTo: MachineMode;
+  /** Behind the element while the machine turns without load, bar; screws keep what drives their oil round. */
+  readonly unloadedBar: number;
   /** Opens a valve to the outside when the network can't take its flow. */
   readonly blowsOff: boolean;
 }
@@ -54,10 +56,11 @@ export const machineKinds: Readonly<Record<MachineKindName, MachineKindTraits>> 
     rampPerS: 0.01,
     power: { standing: 0.2, linear: 0.8, quadratic: 0 },
     unloadsTo: 'noLoad',
+    unloadedBar: 0.3,
     blowsOff: true,
   },
-  fixedScrew: { ...fixedSpeed, rank: 2, unloadsTo: 'noLoad' },
-  piston: { ...fixedSpeed, rank: 3, unloadsTo: 'ready' },
+  fixedScrew: { ...fixedSpeed, rank: 2, unloadsTo: 'noLoad', unloadedBar: 2 },
+  piston: { ...fixedSpeed, rank: 3, unloadsTo: 'ready', unloadedBar: 0 },
   speedControlledScrew: {
     symbols: symbolBit.frequencyConverter,
     rank: 4,
@@ -68,6 +71,7 @@ export const machineKinds: Readonly<Record<MachineKindName, MachineKindTraits>> 
     // least specific power at sqrt(standing / quadratic), about 65 % of full flow
     power: { standing: 0.07, linear: 0.765, quadratic: 0.165 },
     unloadsTo: 'noLoad',
+    unloadedBar: 2,
     blowsOff: false,
   },
 };

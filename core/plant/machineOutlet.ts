@@ -1,6 +1,7 @@
 import type { MaintenanceComponent } from '../maintenance/index.ts';
 import { effectsOn } from './eventEffects.ts';
 import { machineFaultKinds } from './faultKinds.ts';
+import { machineKinds } from './machineKinds.ts';
 import { machinePowerKW } from './machinePower.ts';
 import type { MachineConfig, PlantConfig } from './PlantConfig.ts';
 import type { MachineState, PlantState } from './PlantState.ts';
@@ -29,16 +30,15 @@ function wearBar(config: MachineConfig, machine: MachineState, atMs: number): nu
   return dropBar;
 }
 
-/** Behind the element of the machine at a position, with what wear and faults add while it delivers. */
+/** Behind the element of the machine at a position, bar: with what wear and faults add while it delivers, vented while it stands. */
 export function innerPressureBar({ machines, events }: PlantConfig, state: PlantState, position: number): number {
   const config = machines[position]!;
   const machine = state.machines[position]!;
-  let innerBar = linePressureBar(machine, state.receiverPressureBar);
-  if (machine.mode === 'load') {
-    innerBar += wearBar(config, machine, state.atMs);
-    for (const { slot, fault } of effectsOn(events, state.schedule, 'machineFault')) {
-      if (slot === config.index) innerBar += machineFaultKinds[fault].dropBar ?? 0;
-    }
+  if (machine.mode === 'ready' || machine.mode === 'starting') return 0;
+  if (machine.mode !== 'load') return machineKinds[config.kind].unloadedBar;
+  let innerBar = linePressureBar(machine, state.receiverPressureBar) + wearBar(config, machine, state.atMs);
+  for (const { slot, fault } of effectsOn(events, state.schedule, 'machineFault')) {
+    if (slot === config.index) innerBar += machineFaultKinds[fault].dropBar ?? 0;
   }
   return innerBar;
 }

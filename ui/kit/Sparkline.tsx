@@ -5,6 +5,8 @@ import './sparkline.css';
 
 const width = 120;
 const height = 32;
+/** Half of the line and a bit, so that 0 lies on the floor. */
+const padding = 1;
 /** The log holds a sample every 10 s; rows further apart than this are not joined. */
 const maxGapMs = 30_000;
 
@@ -41,6 +43,7 @@ export function Sparkline({ span, timesMs, column, leastRange, floor, isStale = 
             span: { fromMs, untilMs: untilMs + 1 },
             width,
             height,
+            padding,
             maxGapMs,
             leastRange,
             floor,
