@@ -79,7 +79,7 @@ describe('a client that reads more slowly than the station writes', () => {
   }, 60_000);
 
   it('is cut when it stays slow, even if it answers every heartbeat', async () => {
-    const station = await pushStation({ patience: { ...usualPatience, slowMs: 1500 } });
+    const station = await pushStation({ patience: { ...usualPatience, slowMs: 4000 } });
     station.sample();
     const [slow, reading] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
     await slow.hears(events.faultTexts);
