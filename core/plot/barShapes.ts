@@ -17,8 +17,12 @@ export interface BarPlot {
   readonly frame: Rect;
   /** Pixels kept free beyond the longest bar, for its value. */
   readonly valueRoom?: number;
+  /** Pixels kept free before each bar, across it, for its name. */
+  readonly nameRoom?: number;
   /** The axis is never shorter, in the display unit. */
   readonly leastTop?: number;
+  /** Labels of the axis stand at whole numbers only. */
+  readonly hasWholeTicks?: boolean;
 }
 
 /** A bar in pixels. */
@@ -55,26 +59,32 @@ const step = 1e-9;
 const lengthOf = (part: number) => (part > 0 && Number.isFinite(part) ? part : 0);
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + lengthOf(part), 0);
 
-/** Stacked bars from zero inside a frame: equal slots, one scale, values at the ends; without any value the scale shows one unit. */
-export function barShapes({ bars, direction, frame, valueRoom = 0, leastTop = 0 }: BarPlot): BarShapes {
+/**
+ * Stacked bars from zero inside a frame: equal slots, one scale, values at the ends; without any value the scale shows one unit.
+ * The scale of bars to the right ends with the longest, as their length is scarce; upwards it ends at a round value.
+ */
+export function barShapes(plot: BarPlot): BarShapes {
+  const { bars, direction, frame, valueRoom = 0, nameRoom = 0, leastTop = 0, hasWholeTicks = false } = plot;
   const isUp = direction === 'up';
   const length = Math.max(1, (isUp ? frame.height : frame.width) - valueRoom);
   const top = Math.max(leastTop, ...bars.map(({ parts }) => sumOf(parts)));
   const tickCount = Math.min(ticks.most, Math.max(ticks.least, Math.floor(length / tickPitchPx[direction])));
-  const domain = valueDomain({ min: 0, max: top > 0 ? top : 1 }, { floor: 0, step, fromZero: true }, tickCount);
+  const longest = top > 0 ? top : 1;
+  const domain = isUp ? valueDomain({ min: 0, max: longest }, { floor: 0, step, fromZero: true }, tickCount) : ([0, longest] as const);
+  const round = valueTicks(domain, tickCount);
   const bottom = frame.y + frame.height;
   const scale = isUp ? valueScale(domain, bottom - length, bottom) : valueScale(domain, frame.x + length, frame.x);
 
   const pitch = (isUp ? frame.width : frame.height) / Math.max(1, bars.length);
-  const thickness = Math.min(mostThicknessPx, pitch * thicknessShare);
+  const thickness = Math.min(mostThicknessPx, (pitch - nameRoom) * thicknessShare);
   const limit = labelLimit(bars.length);
 
   return {
     scale,
-    ticks: valueTicks(domain, tickCount),
+    ticks: hasWholeTicks ? { values: round.values.filter(Number.isInteger), digits: 0 } : round,
     bars: bars.map(({ name, parts }, i): BarShape => {
       const across = (isUp ? frame.x : frame.y) + pitch * i;
-      const middle = across + pitch / 2;
+      const middle = across + (pitch + nameRoom) / 2;
       let from = 0;
       const rects = parts.map((part): Rect | undefined => {
         if (Number.isNaN(part)) return undefined;

@@ -24,7 +24,7 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-1] [ANA-3] [ROUTE-9] [ROUTE-20] shows live values, the files of the SD card, and these again after a reload', async () => {
     const { page, complaints } = await openChart();
     await heading(page)
-      .getByText(/^Netzdruck \d+,\d bar/)
+      .getByText(/^Netzdruck \d+,\d\sbar/)
       .waitFor();
     await chart(page).waitFor();
     const reading = page.waitForEvent('worker');

@@ -9,8 +9,8 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 /** The pages by slug: the end of their breadcrumbs and the sentence about the plant, each in German and in English. */
 const statistics = {
   'load_non-load_ratio': [
-    ['Last und Leerlauf', /^\d+\s% der Laufzeit unter Last$/],
-    ['Load and no-load', /^\d+\s% of the running time on load$/],
+    ['Last und Leerlauf', /^\d+,\d\s% der Laufzeit unter Last$/],
+    ['Load and no-load', /^\d+\.\d\s% of the running time on load$/],
   ],
   motor_starts: [
     ['Motorstarts', /^[\d.]+ Motorstarts?$/],

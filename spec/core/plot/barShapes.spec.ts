@@ -77,6 +77,27 @@ describe('bars', () => {
   });
 });
 
+describe('the scale of bars', () => {
+  it('ends with the longest to the right, so that none of their length is lost, and at a round value upwards', () => {
+    const given = [load('A', 381), load('B', 40)];
+    const { scale, ticks, bars: drawn } = barShapes({ bars: given, direction: 'right', frame, valueRoom: 60 });
+    expect(scale.domain()).toEqual([0, 381]);
+    expect(drawn[0]!.end.x).toBeCloseTo(frame.x + frame.width - 60);
+    expect(ticks.values).toEqual([0, 100, 200, 300]);
+    expect(barShapes({ bars: given, direction: 'up', frame }).scale.domain()).toEqual([0, 400]);
+  });
+
+  test.each([
+    [3.47, [0, 0.5, 1, 1.5, 2, 2.5, 3], [0, 1, 2, 3]],
+    [1.7, [0, 0.5, 1, 1.5], [0, 1]],
+    [15.9, [0, 5, 10, 15], [0, 5, 10, 15]],
+  ])('has labels at whole numbers only when they are wanted: up to %d', (longest, usual, whole) => {
+    const ticksOf = (hasWholeTicks: boolean) => barShapes({ bars: [load('A', longest)], direction: 'right', frame, hasWholeTicks }).ticks;
+    expect(ticksOf(false).values).toEqual(usual);
+    expect(ticksOf(true)).toEqual({ values: whole, digits: 0 });
+  });
+});
+
 describe('the label of a bar', () => {
   test.each([
     [1, 15],

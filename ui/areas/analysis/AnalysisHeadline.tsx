@@ -65,7 +65,7 @@ function usePressureRange(): (format: Format, extent: Extent) => string {
   return (format, { min, max }) => {
     const least = format.quantity('pressure', min).figure;
     const { figure: most, unit } = format.quantity('pressure', max);
-    return least === most ? `${most} ${unit}` : i18n._('{min} bis {max}', { min: least, max: `${most} ${unit}` });
+    return least === most ? `${most}\u00a0${unit}` : i18n._('{min} bis {max}', { min: least, max: `${most}\u00a0${unit}` });
   };
 }
 
@@ -77,7 +77,7 @@ function useLiveSentence(vm: AnalysisChartVm): string {
   const { past, isFilling, isLive, figures } = vm;
   const { pressureExtent } = figures;
   const { figure, unit, isMissing } = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar);
-  const now = isMissing ? figure : `${figure} ${unit}`;
+  const now = isMissing ? figure : `${figure}\u00a0${unit}`;
   if (Number.isNaN(pressureExtent.min) || isFilling) return i18n._('Netzdruck {now}', { now });
   const range = rangeOf(format, pressureExtent);
   if (!isLive) return i18n._('Netzdruck {now}, zuvor {range}', { now, range });
@@ -115,7 +115,7 @@ function useFilesTime({ days, data, figures: { coverage } }: AnalysisChartVm): s
   if (data === undefined || coverage === undefined) return range;
   return [
     range,
-    i18n._('zu {share} erfasst', { share: `${number(100 * coverage, coverage < 1 ? 1 : 0)} ${quantity('ratio', coverage).unit}` }),
+    i18n._('zu {share} erfasst', { share: `${number(100 * coverage, coverage < 1 ? 1 : 0)}\u00a0${quantity('ratio', coverage).unit}` }),
     i18n._('{count, plural, one {# Datei} other {# Dateien}}', { count: data.files.length }),
   ].join(', ');
 }

@@ -29,7 +29,7 @@ export const ChartControls = observer(function ChartControls({ vm, availableDays
     <section className="panel an-controls" aria-label={i18n._('Bereich und Quelle')}>
       <SourceChoice source={view.source} onChoose={(source) => vm.show({ ...view, source, days: undefined, x: vm.defaults.x })} />
       <DaysChoice vm={vm} availableDays={availableDays} />
-      <XChoice mode={view.x.mode} onChoose={(mode) => vm.chooseX(mode)} />
+      <XChoice legend={i18n._('Zeitachse')} mode={view.x.mode} onChoose={(mode) => vm.chooseX(mode)} />
       {plotsOf(vm.series).map(({ quantity }) => (
         <YChoice key={quantity} vm={vm} quantity={quantity} />
       ))}

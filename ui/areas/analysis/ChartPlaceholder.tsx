@@ -11,7 +11,7 @@ interface Props {
 export function ChartPlaceholder({ plotCount, isLoading, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <div className="an-empty" role="status">
+    <div className="an-empty" role="status" aria-busy={isLoading}>
       <div className="an-empty-plot">
         <p>{isLoading ? <span className="vh">{i18n._('Lädt')}</span> : children}</p>
       </div>

@@ -29,7 +29,7 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
   const isFull = chosen.length >= mostSeries;
 
   const nameOfSlot = (slot: number | undefined) =>
-    slot === undefined ? i18n._('Anlage') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
+    slot === undefined ? i18n._('Station') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
   const installed = [...new Set([...machines.list.map(({ slot }) => slot), ...vm.tableSlots])].sort((a, b) => a - b);
   const groups = foundSeries(seriesGroups(installed, chosen), search, (series) => `${nameOfSlot(series.slot)} ${seriesName(series)}`);
 

@@ -12,16 +12,17 @@ const words: readonly (readonly [mode: XMode, word: string])[] = [
 ];
 
 interface Props {
+  readonly legend: string;
   readonly mode: XMode;
   readonly onChoose: (mode: XMode) => void;
 }
 
-/** How the chart chooses its range of time. */
-export function XChoice({ mode, onChoose }: Props) {
+/** How much of the data is shown. */
+export function XChoice({ legend, mode, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
     <fieldset>
-      <legend>{i18n._('Zeitachse')}</legend>
+      <legend>{legend}</legend>
       <div className="an-grid6">
         {words.map(([choice, word]) => (
           <button key={choice} type="button" aria-pressed={choice === mode} onClick={() => onChoose(choice)}>

@@ -19,9 +19,6 @@ export function BarChart({ data, label, tickText, isStale = false }: BarChartPro
   return (
     <figure className={classNames('bc', isStale && 'bc-stale')} aria-label={label}>
       <div ref={stage}>{width !== undefined && <BarDrawing data={data} tickText={tickText} width={width} />}</div>
-      <p className="label bc-axis-title" aria-hidden>
-        {data.axisTitle}
-      </p>
       <ul className="vh">{data.groups.flatMap(({ bars }) => bars.map(({ id, spoken }) => <li key={id}>{spoken}</li>))}</ul>
     </figure>
   );

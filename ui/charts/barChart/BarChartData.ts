@@ -11,6 +11,8 @@ export interface ChartBar {
   readonly before: number | undefined;
   /** At the bar's end, with its unit. */
   readonly value: string;
+  /** The unit, where it is too long to stand beside the value in a narrow chart. */
+  readonly longUnit?: string | undefined;
   /** In lighter type beside the value. */
   readonly note?: string | undefined;
   /** The bar in a sentence. */
@@ -21,6 +23,8 @@ export interface ChartBar {
 export interface BarGroup {
   readonly id: string;
   readonly title: string | undefined;
+  /** What its axis shows, with its unit; of groups on one scale that of the first is shown. */
+  readonly axisTitle: string;
   readonly bars: readonly ChartBar[];
 }
 
@@ -33,6 +37,6 @@ export interface BarChartData {
   readonly isOneScale: boolean;
   /** The axes are never shorter, in the display unit. */
   readonly leastTop?: number | undefined;
-  /** What the axes show, with its unit. */
-  readonly axisTitle: string;
+  /** Labels of the axes stand at whole numbers only. */
+  readonly hasWholeTicks?: boolean | undefined;
 }

@@ -21,23 +21,31 @@ const nameGapPx = 12;
 const valueGapPx = 8;
 /** From a line's middle to its baseline. */
 const baselinePx = { name: 5, value: 5, narrowValue: -1, narrowNote: 13 } as const;
+/** Of a name above its bar. */
+const narrowNamePx = { right: 6, down: 18 } as const;
 
 /** Bars with their names, their values and one axis. */
-export function BarGroupDrawing({ placed: { group, titleY, frame, shapes }, parts, isNarrow, hatch, tickText }: Props) {
+export function BarGroupDrawing({ placed: { group, titleY, axisTitle, ruleY, frame, shapes }, parts, isNarrow, hatch, tickText }: Props) {
   const { scale, ticks, bars } = shapes;
   const values = [...ticks.values];
   return (
     <Group>
+      {ruleY !== undefined && <path className="bc-rule" d={`M0 ${ruleY}H${frame.x + frame.width}`} />}
       {titleY !== undefined && (
         <text className="ink bc-title" x={0} y={titleY}>
           {group.title}
         </text>
       )}
+      {axisTitle !== undefined && (
+        <text x={0} y={axisTitle.y}>
+          {axisTitle.text}
+        </text>
+      )}
       <GridColumns className="bc-grid" top={frame.y} height={frame.height} scale={scale} tickValues={values} />
       {bars.map((bar, i) => {
-        const { before, value, note, spoken, id } = group.bars[i]!;
+        const { before, value, longUnit, note, spoken, id } = group.bars[i]!;
         const { slot, end, base } = bar;
-        const middle = slot.y + slot.height / 2;
+        const middle = base.y;
         const markX = before === undefined ? undefined : scale(before);
         const textX = Math.max(end.x, markX ?? 0) + valueGapPx;
         const rects = bar.parts.flatMap((rect, k) =>
@@ -48,9 +56,15 @@ export function BarGroupDrawing({ placed: { group, titleY, frame, shapes }, part
           <g key={id}>
             <title>{spoken}</title>
             <rect className="bc-slot" x={0} y={slot.y} width={frame.x + frame.width} height={slot.height} />
-            <text className="bc-name" x={frame.x - nameGapPx} y={middle + baselinePx.name} textAnchor="end">
-              {bar.label}
-            </text>
+            {isNarrow ? (
+              <text className="bc-name bc-words" x={frame.x + narrowNamePx.right} y={slot.y + narrowNamePx.down}>
+                {bar.label}
+              </text>
+            ) : (
+              <text className="bc-name" x={frame.x - nameGapPx} y={middle + baselinePx.name} textAnchor="end">
+                {bar.label}
+              </text>
+            )}
             {rects.map(({ part, x, y, width, height }) => (
               <Bar
                 key={part}
@@ -77,6 +91,7 @@ export function BarGroupDrawing({ placed: { group, titleY, frame, shapes }, part
             ) : (
               <text className="bc-words" x={textX} y={middle + baselinePx.value}>
                 <tspan className="ink bc-value">{value}</tspan>
+                {longUnit !== undefined && !isNarrow && <tspan>{`\u00a0${longUnit}`}</tspan>}
                 {note !== undefined && <tspan dx={valueGapPx}>{note}</tspan>}
               </text>
             )}

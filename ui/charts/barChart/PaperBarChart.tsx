@@ -19,7 +19,6 @@ export function PaperBarChart({ data, legend, tickText, widthPx }: PaperBarChart
       <BarDrawing data={data} tickText={tickText} width={widthPx} />
       <div className="bc-paper-foot">
         <BarLegend entries={legend} />
-        <p className="label">{data.axisTitle}</p>
       </div>
     </div>
   );

@@ -6,68 +6,93 @@ export interface PlacedGroup {
   readonly group: BarGroup;
   /** Baseline of the title; undefined without one. */
   readonly titleY: number | undefined;
+  /** Its axis has a title, at this baseline. */
+  readonly axisTitle: { readonly text: string; readonly y: number } | undefined;
+  /** Height of a line that parts it from the group above, which has another scale. */
+  readonly ruleY: number | undefined;
   readonly frame: Rect;
   readonly shapes: BarShapes;
 }
 
 export interface BarChartLayout {
   readonly height: number;
-  /** The note stands below the value, not beside it. */
+  /** Names stand above their bars, notes below the values, not beside them. */
   readonly isNarrow: boolean;
   readonly groups: readonly PlacedGroup[];
 }
 
-/** Narrower charts have their notes below the values. */
+/** Narrower charts have their names above the bars and their notes below the values. */
 const narrowPx = 560;
-/** Width of a character: of a name at 14 px, of a value at 14 px bold, of a note at 12 px. */
-const characterPx = { name: 7.4, value: 8, note: 6.6 } as const;
+/** Width of a character: of a name at 14 px, of a value at 14 px bold, of a note or a unit at 12 px. */
+const characterPx = { name: 7.4, value: 8.4, note: 6.6 } as const;
+/** So much less has a space. */
+const spaceShare = 0.5;
 const gapPx = 8;
 const titlePx = 32;
 const titleBaselinePx = 20;
+const axisTitlePx = 24;
+const axisTitleBaselinePx = 12;
 const axisPx = 28;
-const groupGapPx = 16;
-const pitchPx = { few: 44, many: 36 } as const;
+/** Between groups on one scale, and on either side of the line between two scales. */
+const groupGapPx = { sameScale: 16, ownScale: 20 } as const;
+const pitchPx = { few: 44, many: 36, narrow: 64 } as const;
+/** Of a narrow chart: above each bar, and for half of the axis' first label. */
+const nameRoomPx = 16;
+const narrowGutterPx = 4;
 const fewBars = 7;
 const mostGutterShare = 0.36;
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-const noteRoom = ({ note }: ChartBar) => (note === undefined ? 0 : lengthOf(note) * characterPx.note + gapPx);
+const widthOf = (text: string, px: number) => (lengthOf(text) - spaceShare * (text.match(/\s/g) ?? []).length) * px;
 
-function valueRoomPx(bars: readonly ChartBar[], isNarrow: boolean): number {
-  const rooms = bars.map((bar) => {
-    const value = lengthOf(bar.value) * characterPx.value;
-    return isNarrow ? Math.max(value, noteRoom(bar)) : value + noteRoom(bar);
-  });
-  return Math.max(0, ...rooms) + 2 * gapPx;
+const noteRoom = ({ note }: ChartBar) => (note === undefined ? 0 : widthOf(note, characterPx.note) + gapPx);
+const unitRoom = ({ longUnit }: ChartBar) => (longUnit === undefined ? 0 : widthOf(` ${longUnit}`, characterPx.note));
+
+/** What stands beyond a bar's end, with a gap on either side. */
+function roomPx(bar: ChartBar, isNarrow: boolean): number {
+  const value = widthOf(bar.value, characterPx.value);
+  return (isNarrow ? Math.max(value, noteRoom(bar)) : value + unitRoom(bar) + noteRoom(bar)) + 2 * gapPx;
 }
 
-/** Of the bars and of their marks of the period before, in the display unit. */
-function longestOf(bars: readonly ChartBar[]): number {
-  const whole = (parts: readonly number[]) => parts.reduce((sum, part) => sum + (part > 0 && Number.isFinite(part) ? part : 0), 0);
-  const ends = bars.flatMap(({ parts, before = 0 }) => [whole(parts), before]);
-  return Math.max(0, ...ends.filter(Number.isFinite));
+/** Where a bar or its mark of the period before ends, in the display unit. */
+function endOf({ parts, before = 0 }: ChartBar): number {
+  const whole = parts.reduce((sum, part) => sum + (part > 0 && Number.isFinite(part) ? part : 0), 0);
+  return Math.max(whole, Number.isFinite(before) ? before : 0);
 }
+const longestOf = (bars: readonly ChartBar[]) => Math.max(0, ...bars.map(endOf));
 
 /** Places the groups below each other; all names end, and all bars begin, at one line. */
-export function barChartLayout({ groups, isOneScale, leastTop = 0 }: BarChartData, width: number): BarChartLayout {
+export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks = false }: BarChartData, width: number): BarChartLayout {
   const isNarrow = width < narrowPx;
   const bars = groups.flatMap((group) => group.bars);
   const labels = groups.flatMap((group) => group.bars.map(({ name }) => Math.min(lengthOf(name), labelLimit(group.bars.length))));
-  const gutter = Math.min(width * mostGutterShare, Math.max(0, ...labels) * characterPx.name + 2 * gapPx);
-  const valueRoom = valueRoomPx(bars, isNarrow);
-  const pitch = bars.length > fewBars + 1 && !isNarrow ? pitchPx.many : pitchPx.few;
+  const nameWidth = Math.min(width * mostGutterShare, Math.max(0, ...labels) * characterPx.name + 2 * gapPx);
+  const gutter = isNarrow ? narrowGutterPx : nameWidth;
+  const frameWidth = Math.max(1, width - gutter);
+  const topOf = (group: BarGroup) => Math.max(leastTop, longestOf(isOneScale ? bars : group.bars)) || 1;
+  /** So long that every bar's words still fit behind it. */
+  const length = Math.min(
+    frameWidth,
+    ...groups.flatMap((group) => group.bars.map((bar) => (frameWidth - roomPx(bar, isNarrow)) / (endOf(bar) / topOf(group)))),
+  );
+  const valueRoom = frameWidth - length;
+  const pitch = isNarrow ? pitchPx.narrow : bars.length > fewBars + 1 ? pitchPx.many : pitchPx.few;
+  const nameRoom = isNarrow ? nameRoomPx : 0;
 
   let y = 0;
   const placed = groups.map((group, i): PlacedGroup => {
-    if (i > 0) y += groupGapPx;
+    const ruleY = i > 0 && !isOneScale ? y + groupGapPx.ownScale : undefined;
+    if (i > 0) y += isOneScale ? groupGapPx.sameScale : 2 * groupGapPx.ownScale;
     const titleY = group.title === undefined ? undefined : y + titleBaselinePx;
     if (titleY !== undefined) y += titlePx;
-    const frame: Rect = { x: gutter, y, width: Math.max(1, width - gutter), height: group.bars.length * pitch };
+    const axisTitle = i > 0 && isOneScale ? undefined : { text: group.axisTitle, y: y + axisTitleBaselinePx };
+    if (axisTitle !== undefined) y += axisTitlePx;
+    const frame: Rect = { x: gutter, y, width: frameWidth, height: group.bars.length * pitch };
     y += frame.height + axisPx;
-    const longest = longestOf(isOneScale ? bars : group.bars);
-    const shapes = barShapes({ bars: group.bars, direction: 'right', frame, valueRoom, leastTop: Math.max(leastTop, longest) });
-    return { group, titleY, frame, shapes };
+    const leastEnd = topOf(group);
+    const shapes = barShapes({ bars: group.bars, direction: 'right', frame, valueRoom, nameRoom, leastTop: leastEnd, hasWholeTicks });
+    return { group, titleY, axisTitle, ruleY, frame, shapes };
   });
   return { height: y, isNarrow, groups: placed };
 }

@@ -13,7 +13,7 @@ const samples = (hatch: string): Readonly<Record<LoggedState, ReactNode>> => ({
       <path className="lc-cross-mark" d="M9 3l6 6m0-6l-6 6" />
     </>
   ),
-  noData: <path d="M0 0h24v12H0z" fill={`url(#${hatch})`} />,
+  noData: <path className="lc-no-data" d="M.5.5h23v11H.5z" fill={`url(#${hatch})`} />,
 });
 
 /** What the lanes' forms and colours mean. */

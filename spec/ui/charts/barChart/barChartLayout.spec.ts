@@ -16,11 +16,10 @@ const bar = (name: string, differences: Partial<ChartBar> = {}): ChartBar => ({
 const chart = (machines: readonly ChartBar[], differences: Partial<BarChartData> = {}): BarChartData => ({
   parts: ['load', 'noLoad'],
   groups: [
-    { id: 'plant', title: 'Station', bars: [bar('Station', { parts: [600, 200] })] },
-    { id: 'machines', title: 'Verdichter', bars: machines },
+    { id: 'plant', title: 'Station', axisTitle: 'Laufzeit in d', bars: [bar('Station', { parts: [600, 200] })] },
+    { id: 'machines', title: 'Verdichter', axisTitle: 'Laufzeit in h', bars: machines },
   ],
   isOneScale: false,
-  axisTitle: 'Laufzeit in h',
   ...differences,
 });
 const named = (count: number) => Array.from({ length: count }, (_, i) => bar(`K${i + 1}-Druckluftverdichter`));
@@ -77,6 +76,51 @@ describe('a chart of bars', () => {
       barChartLayout(chart(named(2), { isOneScale }), 800).groups.map(({ shapes }) => shapes.scale.domain()[1]);
     expect(tops(false)).toEqual([800, 80]);
     expect(tops(true)).toEqual([800, 800]);
+  });
+
+  it('parts groups on scales of their own by a line, and says above each what its axis shows', () => {
+    const [plant, machines] = barChartLayout(chart(named(2)), 800).groups;
+    expect([plant!.axisTitle?.text, machines!.axisTitle?.text]).toEqual(['Laufzeit in d', 'Laufzeit in h']);
+    expect(plant!.ruleY).toBeUndefined();
+    expect(machines!.ruleY).toBeGreaterThan(plant!.frame.y + plant!.frame.height);
+    expect(machines!.ruleY).toBeLessThan(machines!.titleY!);
+    for (const { axisTitle, titleY, frame } of [plant!, machines!]) {
+      expect(axisTitle!.y).toBeGreaterThan(titleY!);
+      expect(axisTitle!.y).toBeLessThan(frame.y);
+    }
+  });
+
+  it('says once what the axes show that groups share', () => {
+    const { groups } = barChartLayout(chart(named(2), { isOneScale: true }), 800);
+    expect(groups.map(({ axisTitle, ruleY }) => [axisTitle?.text, ruleY])).toEqual([
+      ['Laufzeit in d', undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('keeps room for a long unit beside the value, or leaves the unit to the axis where it is narrow', () => {
+    const endOf = (width: number, longUnit?: string) => {
+      const bars = [bar('K1', { longUnit })];
+      const { groups } = barChartLayout(chart([], { groups: [{ id: 'machines', title: undefined, axisTitle: '', bars }] }), width);
+      return groups[0]!.shapes.bars[0]!.end.x;
+    };
+    expect(endOf(800, 'kW/(m³/min)')).toBeLessThan(endOf(800) - 60);
+    expect(endOf(350, 'kW/(m³/min)')).toBe(endOf(350));
+  });
+
+  it('has the names above the bars where it is narrow, so that the bars have the width', () => {
+    const { groups, isNarrow } = barChartLayout(chart(named(4)), 326);
+    const { frame, shapes } = groups[1]!;
+    expect(isNarrow).toBe(true);
+    expect(shapes.bars[0]!.end.x - frame.x).toBeGreaterThan(200);
+    for (const { slot, parts } of shapes.bars)
+      expect(parts[0]!.y - slot.y).toBeGreaterThan(slot.y + slot.height - parts[0]!.y - parts[0]!.height);
+  });
+
+  it('loses no length to the long words of a short bar', () => {
+    const endOf = (value: string) =>
+      barChartLayout(chart([bar('K1'), bar('K2', { parts: [1, 0], value })]), 326).groups[1]!.shapes.bars[0]!.end.x;
+    expect(endOf('37 min 34 s')).toBe(endOf('1 h'));
   });
 
   it('is never shorter than wanted', () => {

@@ -4,7 +4,7 @@ import { type CsvDialect, csvText } from '../../../../core/csv/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { SaveCsv, saveFile, useFormat } from '../../../kit/index.ts';
-import { figureLook } from './figureLook.ts';
+import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { figuresOf, ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
 import { type SheetHeads, statisticSheet } from './model/statisticSheet.ts';
 import type { StatisticVm } from './statistic.vm.ts';
@@ -39,13 +39,13 @@ function useSheetHeads(): SheetHeads {
   const unitOf = (figure: StatisticFigure) => {
     const { kind } = figureLook[figure];
     if (kind === 'duration') return 'h';
-    return kind === 'count' || kind === 'rate' ? undefined : unitSymbol(displayUnit(kind, units));
+    return isPlain(kind) ? plainLook[kind].unit : unitSymbol(displayUnit(kind, units));
   };
-  const withUnit = (name: string, unit: string | undefined) => (unit === undefined ? name : `${name} [${unit}]`);
+  const withUnit = (name: string, unit: string) => (unit === '' ? name : `${name} [${unit}]`);
   const before = (name: string) => i18n._('{name}, Vorzeitraum', { name });
   const coverage = i18n._('Abdeckung');
   return {
-    name: i18n._('Verdichter'),
+    name: i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
     number: i18n._('Nummer'),
     from: i18n._('Von'),
     until: i18n._('Bis'),

@@ -4,10 +4,12 @@ import type { Statistic } from '../../../../core/statistics/index.ts';
 import { BarChart, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
 import { Panel, useFormat } from '../../../kit/index.ts';
 import { barPrintable } from '../print/barPrintable.tsx';
+import { isSummed } from './model/statisticFigures.ts';
 import { PrintChart } from '../print/PrintChart.tsx';
 import type { StatisticVm } from './statistic.vm.ts';
 import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
 import { statisticOf, type StatisticSlug } from './statisticPages.ts';
+import { barLooks } from './barLooks.ts';
 import { useBars } from './useBars.ts';
 import { usePeriodText } from './usePeriodText.ts';
 import { ViewLink } from './ViewLink.tsx';
@@ -37,11 +39,12 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
   const { number } = useFormat();
   const name = statisticOf[slug];
   const data = useBars(vm, name);
+  const { parts } = barLooks[name];
   const periodText = usePeriodText();
   const { periods } = vm;
   const hasMarks = data?.groups.some(({ bars }) => bars.some(({ before }) => before !== undefined)) === true;
   const legend = [
-    ...(data === undefined || data.parts.length < 2 ? [] : data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))),
+    ...(parts.length < 2 ? [] : parts.map((part) => ({ part, name: i18n._(partNames[part]) }))),
     ...(hasMarks ? [{ part: 'before' as const, name: i18n._('Vorzeitraum') }] : []),
   ];
   return (
@@ -51,24 +54,26 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
       actions={
         <>
           {legend.length > 0 && <BarLegend entries={legend} />}
-          <PrintChart
-            printable={
-              data &&
-              barPrintable({
-                data,
-                legend,
-                title: i18n._(titles[name]),
-                range: periods === undefined ? '' : periodText(periods.now),
-                tickText: number,
-              })
-            }
-          />
-          <ViewLink slug={slug} view="table" />
+          <div className="sx-actions">
+            <PrintChart
+              printable={
+                data &&
+                barPrintable({
+                  data,
+                  legend,
+                  title: i18n._(titles[name]),
+                  range: periods === undefined ? '' : periodText(periods.now),
+                  tickText: number,
+                })
+              }
+            />
+            <ViewLink slug={slug} view="table" />
+          </div>
         </>
       }
     >
       {data === undefined ? (
-        <StatisticPlaceholder isLoading={vm.pending || vm.range === undefined} />
+        <StatisticPlaceholder as="chart" isOneScale={!isSummed[name]} isLoading={vm.pending || vm.range === undefined} />
       ) : (
         <BarChart data={data} label={i18n._(titles[name])} tickText={number} isStale={vm.isStale} />
       )}

@@ -15,15 +15,16 @@ interface Props {
   readonly name: Statistic;
 }
 
-/** Figures beside the answer. */
+/** Figures beside the answer; a part of it comes first. */
 const besides: Readonly<Record<Statistic, readonly StatisticFigure[]>> = {
   loadTimes: ['runS', 'noLoadS'],
   motorStarts: ['runS', 'startsPerRunHour'],
-  specificPower: ['totalKWhM3', 'noLoadPower'],
-  energyConsumption: ['cost', 'noLoadShare'],
+  specificPower: ['noLoadPower', 'totalKWhM3'],
+  energyConsumption: ['noLoadShare', 'cost'],
 };
 /** Where the figure's own name says too little. */
 const besideTitles: Readonly<Partial<Record<StatisticFigure, string>>> = {
+  runS: /*i18n*/ 'Laufzeit aller Verdichter',
   noLoadS: /*i18n*/ 'davon Leerlauf',
   noLoadPower: /*i18n*/ 'davon Leerlauf',
   noLoadShare: /*i18n*/ 'davon Leerlauf',
@@ -48,7 +49,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
           <span>
             {periods && periodText(periods.now)}
             {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
-              <>, {i18n._('zu {share} erfasst', { share: text.whole('loadShare', coverage) })}</>
+              <>, {i18n._('zu {share} erfasst', { share: text.wholeCoverage(coverage) })}</>
             )}
           </span>
           <span>

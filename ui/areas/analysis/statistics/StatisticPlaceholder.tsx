@@ -1,22 +1,34 @@
 import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { stores, useService } from '../../../di/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import type { StatisticView } from './statisticPages.ts';
 
-const bars = [0, 1, 2, 3];
+interface Props {
+  readonly as: StatisticView;
+  /** The station's bar is on the scale of the machines'. */
+  readonly isOneScale?: boolean;
+  readonly isLoading: boolean;
+}
 
-/** Stands where the figures will be: their shape while they load, or that there are none. */
-export function StatisticPlaceholder({ isLoading }: { readonly isLoading: boolean }) {
+/** Stands where the figures will be: their shape while they load, for the station and each machine, or that there are none. */
+export const StatisticPlaceholder = observer(function StatisticPlaceholder({ as, isOneScale = false, isLoading }: Props) {
   const { i18n } = useLingui();
-  return (
-    <div className="sx-empty" role="status">
-      {isLoading ? (
-        <>
-          <span className="vh">{i18n._('Anforderung läuft')}</span>
-          {bars.map((bar) => (
-            <i key={bar} />
-          ))}
-        </>
-      ) : (
+  const { list } = useService(stores.machines);
+  if (!isLoading) {
+    return (
+      <div className="sx-empty" role="status">
         <p>{i18n._('Keine Daten')}</p>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className={classNames('sx-empty', `sx-${as}-shape`, isOneScale && 'sx-one-scale')} role="status" aria-busy>
+      <span className="vh">{i18n._('Anforderung läuft')}</span>
+      <i />
+      {list.map(({ slot }) => (
+        <i key={slot} />
+      ))}
     </div>
   );
-}
+});

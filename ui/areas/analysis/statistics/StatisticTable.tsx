@@ -6,7 +6,7 @@ import { ComparedCell } from './ComparedCell.tsx';
 import { figureLook } from './figureLook.ts';
 import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
 import { figuresOf } from './model/statisticFigures.ts';
-import type { StatisticRow } from './model/statisticRows.ts';
+import type { StatisticRow, StatisticRows } from './model/statisticRows.ts';
 import { SaveStatistic } from './SaveStatistic.tsx';
 import { SortHead } from './SortHead.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
@@ -22,6 +22,13 @@ import { ViewLink } from './ViewLink.tsx';
 interface Props {
   readonly vm: StatisticVm;
   readonly slug: StatisticSlug;
+}
+
+/** Text id of what stands below the figures. */
+function secondLine({ machines, plant }: StatisticRows): string {
+  return [plant, ...machines].some(({ isComparable }) => isComparable)
+    ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Ohne Änderung, wo beide nicht gleich gut erfasst sind.'
+    : /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Ohne Änderung, weil beide nicht gleich gut erfasst sind.';
 }
 
 /** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
@@ -43,10 +50,10 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} isComparable={row.isComparable} />
       ))}
       <td className="r">
-        {text.of('loadShare', row.coverage).figure}
+        {text.coverage(row.coverage).figure}
         <span className="sx-before">
           <span className="vh">{i18n._('Vorzeitraum')} </span>
-          {text.of('loadShare', row.coverageBefore).figure}
+          {text.coverage(row.coverageBefore).figure}
         </span>
       </td>
     </>
@@ -65,14 +72,14 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
     >
       {rows === undefined || isEmpty ? (
         <div className="pb">
-          <StatisticPlaceholder isLoading={vm.pending || vm.range === undefined} />
+          <StatisticPlaceholder as="table" isLoading={vm.pending || vm.range === undefined} />
         </div>
       ) : (
         <div className="scroll sx-scroll" role="group" aria-label={title} tabIndex={0}>
           <table className={classNames('tb tb-named sx-table', vm.isStale && 'sx-faded')}>
             <thead>
               <tr>
-                <SortHead name={i18n._('Verdichter')} sortKey="index" {...head} />
+                <SortHead name={i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 })} sortKey="index" {...head} />
                 {figures.map((figure) => (
                   <SortHead
                     key={figure}
@@ -99,11 +106,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         </div>
       )}
       {rows !== undefined && !isEmpty && periods?.before !== undefined && (
-        <p className="label sx-foot">
-          {i18n._('Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Ohne Änderung, wo beide nicht gleich gut erfasst sind.', {
-            period: periodText(periods.before),
-          })}
-        </p>
+        <p className="label sx-foot">{i18n._(secondLine(rows), { period: periodText(periods.before) })}</p>
       )}
     </Panel>
   );

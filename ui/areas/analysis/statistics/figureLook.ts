@@ -1,8 +1,11 @@
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import type { StatisticFigure } from './model/statisticFigures.ts';
 
-/** How a figure is written: d h min s, a plain number with so many decimals, or a quantity in the station's unit. */
-export type FigureKind = 'duration' | 'count' | 'rate' | AnyQuantity;
+/** How a figure is written: d h min s, a number of its own unit with so many decimals, or a quantity in the station's unit. */
+export type FigureKind = 'duration' | PlainKind | AnyQuantity;
+
+/** Figures whose unit nobody chooses. */
+export type PlainKind = 'count' | 'rate' | 'share';
 
 export interface FigureLook {
   /** Text id of its name. */
@@ -15,7 +18,7 @@ export const figureLook: Readonly<Record<StatisticFigure, FigureLook>> = {
   loadS: { title: /*i18n*/ 'Last', kind: 'duration' },
   noLoadS: { title: /*i18n*/ 'Leerlauf', kind: 'duration' },
   runS: { title: /*i18n*/ 'Laufzeit', kind: 'duration' },
-  loadShare: { title: /*i18n*/ 'Lastanteil', kind: 'ratio' },
+  loadShare: { title: /*i18n*/ 'Lastanteil', kind: 'share' },
   motorStarts: { title: /*i18n*/ 'Motorstarts', kind: 'count' },
   startsPerRunHour: { title: /*i18n*/ 'Starts je Laufstunde', kind: 'rate' },
   loadPower: { title: /*i18n*/ 'Last', kind: 'specificPower' },
@@ -25,9 +28,16 @@ export const figureLook: Readonly<Record<StatisticFigure, FigureLook>> = {
   loadKWh: { title: /*i18n*/ 'Last', kind: 'energy' },
   noLoadKWh: { title: /*i18n*/ 'Leerlauf', kind: 'energy' },
   totalKWh: { title: /*i18n*/ 'Gesamt', kind: 'energy' },
-  noLoadShare: { title: /*i18n*/ 'Leerlaufanteil', kind: 'ratio' },
+  noLoadShare: { title: /*i18n*/ 'Leerlaufanteil', kind: 'share' },
   cost: { title: /*i18n*/ 'Kosten', kind: 'money' },
 };
 
-/** Decimals of what has no unit. */
-export const plainDigits = { count: 0, rate: 2 } as const;
+/** How the plain figures are shown: `factor` times the value. */
+export const plainLook: Readonly<Record<PlainKind, { readonly factor: number; readonly digits: number; readonly unit: string }>> = {
+  count: { factor: 1, digits: 0, unit: '' },
+  rate: { factor: 1, digits: 2, unit: '1/h' },
+  share: { factor: 100, digits: 1, unit: '%' },
+};
+
+/** The kind is written without a choice of units. */
+export const isPlain = (kind: FigureKind): kind is PlainKind => kind in plainLook;

@@ -2,36 +2,23 @@ import { useLingui } from '@lingui/react';
 import type { Statistic } from '../../../../core/statistics/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
-import type { BarChartData, BarGroup, BarPart, ChartBar } from '../../../charts/barChart/index.ts';
+import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
 import { useFormat } from '../../../kit/index.ts';
-import { figureLook } from './figureLook.ts';
-import { barFigures, isSummed, type StatisticFigure } from './model/statisticFigures.ts';
+import { barLooks } from './barLooks.ts';
+import { figureLook, isPlain, plainLook } from './figureLook.ts';
+import { durationScale } from './model/durationScale.ts';
+import { barFigures, isSummed } from './model/statisticFigures.ts';
 import type { StatisticRow } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useBarName, useRowName } from './useRowName.ts';
 
-const secondsPerHour = 3600;
-
-/** How a statistic's bars are drawn. */
-interface BarLook {
-  readonly parts: readonly BarPart[];
-  readonly whole: StatisticFigure;
-  /** Beside the whole; the change since the period before without it. */
-  readonly note?: StatisticFigure;
-  /** The unit stands only at the axis. */
-  readonly isBare?: boolean;
-  /** So that the axis of counts has whole numbers. */
-  readonly leastTop?: number;
-  /** Text id of what the axis shows. */
-  readonly axis: string;
+/** What bars on one scale are drawn in. */
+interface Scale {
+  readonly unit: string;
+  /** A value in that unit. */
+  readonly shown: (value: number) => number;
 }
-const looks: Readonly<Record<Statistic, BarLook>> = {
-  loadTimes: { parts: ['load', 'noLoad'], whole: 'runS', note: 'loadShare', axis: /*i18n*/ 'Laufzeit' },
-  motorStarts: { parts: ['plain'], whole: 'motorStarts', leastTop: 5, axis: /*i18n*/ 'Motorstarts' },
-  specificPower: { parts: ['load', 'noLoad'], whole: 'totalPower', isBare: true, axis: /*i18n*/ 'Spezifische Leistung' },
-  energyConsumption: { parts: ['load', 'noLoad'], whole: 'totalKWh', axis: /*i18n*/ 'Energie' },
-};
 
 /** The bars of a statistic in the chosen units; undefined while there is nothing to draw. Only inside an observer. */
 export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic): BarChartData | undefined {
@@ -41,16 +28,18 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   const rowName = useRowName();
   const barName = useBarName();
   if (rows === undefined || isEmpty) return undefined;
-  const { parts, whole, note, isBare = false, leastTop, axis } = looks[name];
+  const { parts, whole, note, hasLongUnit = false, leastTop, axis } = barLooks[name];
   const { kind } = figureLook[whole];
 
-  const shown = (figure: StatisticFigure, value: number | undefined): number => {
-    const of = figureLook[figure].kind;
-    if (value === undefined) return NaN;
-    if (of === 'duration') return value / secondsPerHour;
-    return of === 'count' || of === 'rate' ? value : toDisplay(of, value, units);
+  const scaleOf = (of: readonly StatisticRow[]): Scale => {
+    if (isPlain(kind)) return { unit: plainLook[kind].unit, shown: (value) => plainLook[kind].factor * value };
+    if (kind !== 'duration') return { unit: unitSymbol(displayUnit(kind, units)), shown: (value) => toDisplay(kind, value, units) };
+    const ends = of.flatMap(({ figures, isComparable }) => [figures[whole]?.now, isComparable ? figures[whole]?.before : undefined]);
+    const { unit, seconds } = durationScale(ends);
+    return { unit, shown: (value) => value / seconds };
   };
-  const bar = (row: StatisticRow): ChartBar => {
+  const bar = (row: StatisticRow, inUnit: Scale['shown']): ChartBar => {
+    const shown = (value: number | undefined) => (value === undefined ? NaN : inUnit(value));
     const { index, figures, isComparable } = row;
     const all = figures[whole];
     const change = isComparable ? text.change(whole, all) : undefined;
@@ -65,27 +54,28 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
     return {
       id: `${index}`,
       name: barName(index),
-      parts: barFigures[name].map((figure) => shown(figure, figures[figure]?.now)),
-      before: isComparable && !isStale && all?.before !== undefined ? shown(whole, all.before) : undefined,
-      value: isBare ? text.of(whole, all?.now).figure : wholeText,
+      parts: barFigures[name].map((figure) => shown(figures[figure]?.now)),
+      before: isComparable && !isStale && all?.before !== undefined ? shown(all.before) : undefined,
+      value: hasLongUnit ? text.of(whole, all?.now).figure : wholeText,
+      longUnit: hasLongUnit && all?.now !== undefined ? text.of(whole, all.now).unit : undefined,
       note: all?.now === undefined ? undefined : noteText,
       spoken: `${rowName(index)}: ${[wholeText, ...spokenParts, ...spokenBefore].join(', ')}`,
     };
   };
 
-  const machines = rows.machines.map(bar);
-  const plant = bar(rows.plant);
-  const groups: readonly BarGroup[] = [
-    { id: 'plant', title: isSummed[name] ? i18n._('Station, Summe der Verdichter') : undefined, bars: [plant] },
-    { id: 'machines', title: i18n._('Verdichter'), bars: machines },
-  ];
-  const unit = kind === 'duration' ? 'h' : kind === 'count' || kind === 'rate' ? undefined : unitSymbol(displayUnit(kind, units));
-  const axisName = i18n._(axis);
+  const group = (id: string, title: string | undefined, of: readonly StatisticRow[]): BarGroup => {
+    const { unit, shown } = scaleOf(of);
+    const axisTitle = unit === '' ? i18n._(axis) : i18n._('{name} in {unit}', { name: i18n._(axis), unit });
+    return { id, title, axisTitle, bars: of.map((row) => bar(row, shown)) };
+  };
   return {
     parts,
-    groups,
+    groups: [
+      group('plant', isSummed[name] ? i18n._('Station, Summe der Verdichter') : undefined, [rows.plant]),
+      group('machines', i18n._('Verdichter'), rows.machines),
+    ],
     isOneScale: !isSummed[name],
     leastTop,
-    axisTitle: unit === undefined ? axisName : i18n._('{name} in {unit}', { name: axisName, unit }),
+    hasWholeTicks: kind === 'duration' || kind === 'count',
   };
 }

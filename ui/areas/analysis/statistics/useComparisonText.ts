@@ -17,7 +17,7 @@ export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name:
   if (!plant.isComparable)
     return i18n._('Kein Vergleich: {period} zu {share} erfasst', {
       period: before,
-      share: text.whole('loadShare', plant.coverageBefore),
+      share: text.wholeCoverage(plant.coverageBefore),
     });
   const change = text.change(mainFigure[name], plant.figures[mainFigure[name]]);
   return /[1-9]/.test(change)

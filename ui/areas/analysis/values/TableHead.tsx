@@ -17,7 +17,7 @@ export const TableHead = observer(function TableHead({ vm }: { readonly vm: Valu
   const machineName = useMachineName();
   const { groups, columns, isOneDay } = vm;
   const nameOf = (slot: number | undefined) =>
-    slot === undefined ? i18n._('Anlage') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
+    slot === undefined ? i18n._('Station') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
   return (
     <thead>
       <tr aria-rowindex={1} className="vt-groups">

@@ -10,7 +10,7 @@ export const TablePlaceholder = observer(function TablePlaceholder({ chart }: { 
   const { i18n } = useLingui();
   const words = useEmptyWords(chart);
   return (
-    <div className="vt-empty" role="status">
+    <div className="vt-empty" role="status" aria-busy={chart.isLoading}>
       {chart.isLoading ? (
         <>
           <span className="vh">{i18n._('Lädt')}</span>

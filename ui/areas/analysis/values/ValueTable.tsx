@@ -31,7 +31,7 @@ export const ValueTable = observer(function ValueTable({ vm }: { readonly vm: Va
   };
   const isDrawn = openIndex !== undefined && openIndex >= from && openIndex < until;
   return (
-    <div ref={scroller} className="vt-scroll">
+    <div ref={scroller} className="scroll vt-scroll">
       <table
         role="grid"
         className={classNames('tb vt-table', isOneDay && 'vt-day', chart.isStale && 'stale')}

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../../core/ports/index.ts';
 import { dayLogName } from '../../../../../core/daylog/index.ts';
+import type { SampleTable } from '../../../../../core/samples/index.ts';
 import type { Statistic } from '../../../../../core/statistics/index.ts';
 import { msPerDay } from '../../../../../core/time/index.ts';
 import { machineTable, noLoad, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
@@ -20,9 +21,13 @@ export const samples = machineTable({
   },
 });
 /** A statistic over a station without a network, logged in; the clock moves by hand. */
-export async function openStatistic(name: Statistic = 'loadTimes', days: readonly string[] = ['2026-11-18', '2026-11-19', '2026-11-20']) {
+export async function openStatistic(
+  name: Statistic = 'loadTimes',
+  days: readonly string[] = ['2026-11-18', '2026-11-19', '2026-11-20'],
+  recorded: SampleTable = samples,
+) {
   const dayFiles = new Map(days.map((day) => [dayLogName(day), '']));
-  const stores = storesOver({ samples, dayFiles });
+  const stores = storesOver({ samples: recorded, dayFiles });
   await stores.session.login('read');
   const log = keptLog();
   const time = { nowMs: morningMs };

@@ -49,7 +49,7 @@ describe('the grid of values', () => {
 
   it('stands under the machines, what is measured, and its unit', async () => {
     const [groups, names] = rowsOf(await tableOf(['pressure', 'flow', 'k1-power']));
-    expect(groups?.cells).toEqual(['', 'Anlage', 'Verdichter 1', '']);
+    expect(groups?.cells).toEqual(['', 'Station', 'Verdichter 1', '']);
     expect(names?.cells).toEqual([expect.stringMatching(/^Uhrzeit/), 'Netzdruck bar', 'Volumenstrom m³/min', 'Leistung kW', '']);
   });
 

@@ -1,6 +1,6 @@
 import type { CsvRows, CsvValue } from '../../../../../core/csv/index.ts';
 import { displayValue, type UnitChoice } from '../../../../../core/units/index.ts';
-import { figureLook, plainDigits } from '../figureLook.ts';
+import { figureLook, isPlain, plainLook } from '../figureLook.ts';
 import type { StatisticPeriods } from './statisticPeriods.ts';
 import { ratioChange, type StatisticFigure } from './statisticFigures.ts';
 import type { StatisticRow } from './statisticRows.ts';
@@ -34,7 +34,7 @@ export interface StatisticSheet {
 function shown(figure: StatisticFigure, value: number | undefined, units: UnitChoice): CsvValue {
   const { kind } = figureLook[figure];
   if (kind === 'duration') return { number: value === undefined ? undefined : value / secondsPerHour, digits: hourDigits };
-  if (kind === 'count' || kind === 'rate') return { number: value, digits: plainDigits[kind] };
+  if (isPlain(kind)) return { number: value === undefined ? undefined : plainLook[kind].factor * value, digits: plainLook[kind].digits };
   const { value: number, digits } = displayValue(kind, value, units);
   return { number, digits };
 }

@@ -36,7 +36,7 @@ describe('the file of a statistic', () => {
     const lines = csvText(sheetOf('loadTimes'), sheetDialect, 'Europe/Berlin').split('\r\n');
     expect(lines[0]).toMatch(/^\ufeffname;number;from;until;loadS;loadS before;loadS change;/);
     expect(lines[1]).toBe(
-      `"'=K1; ""Halle""";1;20.11.2026 01:00:00;21.11.2026 01:00:00;18,0000;9,0000;100;2,0000;2,0000;0;20,0000;11,0000;82;90;82;8,2;100;100`,
+      `"'=K1; ""Halle""";1;20.11.2026 01:00:00;21.11.2026 01:00:00;18,0000;9,0000;100;2,0000;2,0000;0;20,0000;11,0000;82;90,0;81,8;8,2;100;100`,
     );
     expect(lines).toHaveLength(4);
   });

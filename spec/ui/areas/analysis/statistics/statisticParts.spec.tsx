@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Statistic } from '../../../../../core/statistics/index.ts';
+import { type DayRangeChoice, msPerDay, msPerMinute } from '../../../../../core/time/index.ts';
+import { StatisticChart } from '../../../../../ui/areas/analysis/statistics/StatisticChart.tsx';
+import { StatisticHeadline } from '../../../../../ui/areas/analysis/statistics/StatisticHeadline.tsx';
+import { statisticOf, type StatisticSlug } from '../../../../../ui/areas/analysis/statistics/statisticPages.ts';
+import { StatisticTable } from '../../../../../ui/areas/analysis/statistics/StatisticTable.tsx';
+import { machineTable, noLoad, onLoad } from '../../../../core/statistics/machineTables.ts';
+import { markupOf, plain } from '../../../markupOf.tsx';
+import { openStatistic } from './statisticFixture.ts';
+
+/** Two days: the first machine always on load, the second one at no-load for 36 minutes of each day. */
+const recorded = machineTable({
+  fromMs: Date.UTC(2026, 10, 18),
+  untilMs: Date.UTC(2026, 10, 20),
+  stepS: 2,
+  machines: { 1: () => onLoad(50, 8), 2: (atMs) => (atMs % msPerDay < 36 * msPerMinute ? noLoad(15) : onLoad(60, 10)) },
+});
+/** The day before is as well known, or not at all. */
+const [comparable, incomparable] = ['2026-11-19', '2026-11-18'].map((day) => ({ from: day, until: day })) as [
+  DayRangeChoice,
+  DayRangeChoice,
+];
+
+async function answered(name: Statistic, range = comparable) {
+  const opened = await openStatistic(name, undefined, recorded);
+  opened.vm.show(name, range);
+  await opened.vm.load();
+  return opened;
+}
+const tableOf = async (slug: StatisticSlug, range = comparable) => {
+  const opened = await answered(statisticOf[slug], range);
+  return markupOf(opened, <StatisticTable vm={opened.vm} slug={slug} />, '/');
+};
+const textsOf = (markup: string, tag: string) =>
+  [...markup.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text = '']) => plain(text));
+
+describe('a statistic that is fetched', () => {
+  test.each(['chart', 'table'] as const)('is busy, with the shape of a %s for the station and each machine', async (as) => {
+    const opened = await openStatistic();
+    const release = opened.station.hold('dailyStatistics');
+    opened.vm.show('loadTimes', comparable);
+    const load = opened.vm.load();
+    const View = as === 'chart' ? StatisticChart : StatisticTable;
+    const markup = () => markupOf(opened, <View vm={opened.vm} slug="load_non-load_ratio" />, '/');
+    expect(markup().match(/aria-busy="true"/g)).toHaveLength(1);
+    expect(markup().match(/<i>/g)).toHaveLength(opened.machines.list.length + 1);
+    release();
+    await load;
+    expect(markup()).not.toContain('aria-busy');
+  });
+});
+
+describe('the table of a statistic', () => {
+  it('has shares with a decimal, so that little no-load is told from none, and coverage in whole percent', async () => {
+    const cells = textsOf(await tableOf('load_non-load_ratio'), 'td').map((text) => text.replace(/ ?(Änderung|Vorzeitraum) .*$/, ''));
+    expect(cells.slice(0, 5)).toEqual(['1 d', '0 s', '1 d', '100,0', '100']);
+    expect(cells.slice(5, 10)).toEqual(['23 h 24 min', '36 min', '1 d', '97,5', '100']);
+  });
+
+  it('names its first column after one machine, and the unit of starts', async () => {
+    const heads = textsOf(await tableOf('motor_starts'), 'th').slice(0, 5);
+    expect(heads).toEqual(['Verdichter', 'Motorstarts', 'Laufzeit', 'Starts je Laufstunde1/h', 'Abdeckung%']);
+  });
+
+  test.each([
+    ['the change and what was before', comparable, 'Zweite Zeile: Änderung und Wert des Vorzeitraums 18.11.2026.'],
+    ['only what was before, where no row can be compared', incomparable, 'Zweite Zeile: Wert des Vorzeitraums 17.11.2026.'],
+  ])('says that the second line is %s', async (_, range, words) => {
+    expect(plain(await tableOf('energy_consumption', range))).toContain(words);
+  });
+});
+
+describe('the figures beside the answer', () => {
+  test.each<[Statistic, readonly string[]]>([
+    ['loadTimes', ['Laufzeit aller Verdichter', '2 d', 'davon Leerlauf', '36 min']],
+    ['motorStarts', ['Laufzeit aller Verdichter', '2 d', 'Starts je Laufstunde', '0,00\u00a01/h']],
+    ['specificPower', ['davon Leerlauf', '0,02\u00a0kW/(m³/min)', 'Energie je Volumen', '0,10223\u00a0kWh/m³']],
+    ['energyConsumption', ['davon Leerlauf', '0,3\u00a0%', 'Kosten', '653,25\u00a0€']],
+  ])('of %s have their units, and a part of the answer comes first', async (name, figures) => {
+    const opened = await answered(name);
+    const markup = markupOf(opened, <StatisticHeadline vm={opened.vm} name={name} />, '/').replaceAll('<span class="unit">', '\u00a0');
+    expect([...markup.matchAll(/<d[td][^>]*>(.*?)<\/d[td]>/g)].map(([, text = '']) => plain(text))).toEqual(figures);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Statistic } from '../../../../core/statistics/index.ts';
+import type { BarPart } from '../../../charts/barChart/index.ts';
+import type { StatisticFigure } from './model/statisticFigures.ts';
+
+/** How a statistic's bars are drawn. */
+export interface BarLook {
+  readonly parts: readonly BarPart[];
+  readonly whole: StatisticFigure;
+  /** Beside the whole; the change since the period before without it. */
+  readonly note?: StatisticFigure;
+  /** The unit leaves too little room for the bars of a narrow chart. */
+  readonly hasLongUnit?: boolean;
+  /** So that a single one does not fill the axis. */
+  readonly leastTop?: number;
+  /** Text id of what the axis shows. */
+  readonly axis: string;
+}
+/** The bars of each statistic. */
+export const barLooks: Readonly<Record<Statistic, BarLook>> = {
+  loadTimes: { parts: ['load', 'noLoad'], whole: 'runS', note: 'loadShare', axis: /*i18n*/ 'Laufzeit' },
+  motorStarts: { parts: ['plain'], whole: 'motorStarts', leastTop: 5, axis: /*i18n*/ 'Motorstarts' },
+  specificPower: { parts: ['load', 'noLoad'], whole: 'totalPower', hasLongUnit: true, axis: /*i18n*/ 'Spezifische Leistung' },
+  energyConsumption: { parts: ['load', 'noLoad'], whole: 'totalKWh', axis: /*i18n*/ 'Energie' },
+};
