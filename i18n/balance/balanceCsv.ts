@@ -41,7 +41,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
   const plant = [heads(i18n._('Station'), i18n._('Wert'), i18n._('Einheit')), ...plantFiguresOf(report).map(figure)];
   const machines: readonly Row[] = [
     heads(
-      i18n._('Verdichter'),
+      i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
       i18n._('Nummer'),
       ...columns.map(({ figure: of, unit }) =>
         unit === undefined ? figureName(i18n, of) : `${figureName(i18n, of)} [${unitSymbol(unit)}]`,

@@ -99,7 +99,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const tables = tableLooks.map(({ id, title, figures }): DocumentTable => ({
     id,
     title: i18n._(title),
-    head: i18n._('Verdichter'),
+    head: i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
     columns: figures.map((figure) => ({
       id: figure,
       label: figureName(i18n, figure),

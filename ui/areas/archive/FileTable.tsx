@@ -20,8 +20,10 @@ export function FileTable({ downloads, entries, head, nameOf }: FileTableProps) 
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">{i18n._('Datei')}</th>
-          <th scope="col" className="r">
+          <th scope="col" className="da-file-head">
+            {i18n._('Datei')}
+          </th>
+          <th scope="col" className="r da-size-head">
             {i18n._('Größe')}
           </th>
           <th scope="col" className="da-get-head">

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react';
+import { useLocation } from 'react-router';
 import { RailGroup, RailLink } from '../../shell/index.ts';
-import { energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
+import { archivePath, archiveTitle, energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
 
 type RailEntry = readonly [path: string, title: string];
 
 const pageEntry = (slug: EnergySlug): RailEntry => [energyPath(slug), energyTitles[slug]];
+
+const dataLogs = pageEntry('data_logs');
+/** The same page under another address. */
+const archive: RailEntry = [archivePath, archiveTitle];
 
 /** Text ids of the titles. */
 const groups: readonly { readonly title: string; readonly entries: readonly RailEntry[] }[] = [
@@ -19,20 +24,23 @@ const groups: readonly { readonly title: string; readonly entries: readonly Rail
   },
   {
     title: /*i18n*/ 'Berichte und Dateien',
-    entries: [pageEntry('energy_balance'), pageEntry('data_logs'), pageEntry('error_log')],
+    entries: [pageEntry('energy_balance'), dataLogs, pageEntry('error_log')],
   },
 ];
 
 /** The pages of the area. */
 export function EnergyRail() {
   const { i18n } = useLingui();
+  const isArchive = useLocation().pathname === archivePath;
   return groups.map(({ title, entries }) => (
     <RailGroup key={title} title={i18n._(title)}>
-      {entries.map(([path, name]) => (
-        <RailLink key={path} to={path}>
-          {i18n._(name)}
-        </RailLink>
-      ))}
+      {entries
+        .map((entry) => (isArchive && entry === dataLogs ? archive : entry))
+        .map(([path, name]) => (
+          <RailLink key={path} to={path}>
+            {i18n._(name)}
+          </RailLink>
+        ))}
     </RailGroup>
   ));
 }

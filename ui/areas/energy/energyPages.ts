@@ -14,6 +14,8 @@ export const energyRoot = '/energy_balancing';
 export const energyPath = (slug: EnergySlug) => `${energyRoot}/${slug}`;
 /** The development of the figures since the reset. */
 export const thinkGreenPath = '/think_green';
+/** The data logs under an address of their own. */
+export const archivePath = '/data_archive';
 
 /** Text ids. */
 export const energyTitles: Readonly<Record<EnergySlug, string>> = {

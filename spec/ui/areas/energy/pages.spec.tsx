@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { LeakOrigin } from '../../../../core/balance/index.ts';
+import { EnergyRail } from '../../../../ui/areas/energy/EnergyRail.tsx';
 import { ConsumptionPage, ThinkGreenPage, VolumePage } from '../../../../ui/areas/energy/index.ts';
 import { airOf, headingOf, openEnergy, plain, rendered, statisticsOf, tableOf } from './energyFixture.tsx';
 
@@ -40,7 +41,7 @@ describe('the page of the consumption', () => {
     const page = rendered(parts, <ConsumptionPage />);
     expect(headingOf(page)).toMatch(/ 0,00£$/);
     expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '1.000,0', '83', '0,00', '0,00', '380']);
-    expect(plain(page)).toContain('Gerechnet mit 0,000 £/kWh, CO₂-Faktor 0,380 kg/kWh.');
+    expect(plain(page)).toContain('Gerechnet mit 0,000\u00a0£/kWh, CO₂-Faktor 0,380\u00a0kg/kWh.');
   });
 
   it('says that there are no data since the reset, or none at all', async () => {
@@ -64,28 +65,38 @@ describe('the page of volume and leakage', () => {
     expect(heads).toEqual([
       'Verdichter',
       'Druckluftm³',
+      'Leckagem³',
+      'Leckagekosten€',
+      'LeckageenergiekWh',
+      'CO₂ der Leckagekg',
       'Anteil%',
       'Kosten€',
       'CO₂kg',
-      'Leckagem³',
-      'Leckageanteil%',
-      'LeckageenergiekWh',
-      'Leckagekosten€',
-      'CO₂ der Leckagekg',
     ]);
     expect(rows.slice(0, 3)).toEqual([
-      ['K1', '10.000', '45', '250,00', '380', '1.000', '10', '100,0', '25,00', '38'],
-      ['K2', '2.000', '9', '50,02', '76', '200', '10', '20,0', '5,00', '8'],
-      ['K3', '10.000', '45', '250,00', '380', '---', '---', '---', '---', '---'],
+      ['K1', '10.000', '1.000', '25,00', '100,0', '38', '45', '250,00', '380'],
+      ['K2', '2.000', '200', '5,00', '20,0', '8', '9', '50,02', '76'],
+      ['K3', '10.000', '---', '---', '---', '---', '45', '250,00', '380'],
     ]);
-    expect(rows[3]!.slice(0, 6)).toEqual(['Station', '22.000', '100', '550,02', '836', '1.2002 von 3 Werten']);
+    expect(rows[3]!.slice(0, 3)).toEqual(['Station', '22.000', '1.2002 von 3 Werten']);
+    expect(rows[3]!.slice(6)).toEqual(['100', '550,02', '836']);
   });
 
   it('is in cubic feet when these are chosen', async () => {
     const parts = await opened();
     parts.station.saveSettings('units', { ...parts.settings.settings.units, volume: 'cft' });
     const [heads, first] = tableOf(rendered(parts, <VolumePage />));
-    expect([heads![1], first![1], first![5]]).toEqual(['Druckluftcft', '353.147', '35.315']);
+    expect([heads![1], first![1], first![2]]).toEqual(['Druckluftcft', '353.147', '35.315']);
+  });
+
+  test.each([
+    ['', ['10.000 m³, 56 % der Station', '8.000 m³, 44 % der Station']],
+    ['?show=cost', ['250,00 €, 83 % der Station', '50,02 €, 17 % der Station']],
+  ])('its bars at %j say what part of the shown figure each machine has', async (query, parts) => {
+    const [first, second] = [airOf(1), airOf(2, { energyLoadKWh: 200.06, energyNoLoadKWh: 0, volumeM3: 8000, leakedM3: 800 })];
+    const page = rendered(await opened(statisticsOf([first, second])), <VolumePage />, `/energy_balancing/volume_and_leakage${query}`);
+    const bars = plain(page).replaceAll('\u00a0', ' ');
+    for (const [i, part] of parts.entries()) expect(bars).toContain(`K${i + 1}: ${part}, Genutzt `);
   });
 
   test.each<[LeakOrigin | undefined, string, RegExp]>([
@@ -104,7 +115,7 @@ describe('the think-green panel', () => {
   it('has the times from and until and the sums since the reset', async () => {
     const page = plain(rendered(await opened(), <ConsumptionPage />));
     expect(page).toContain('Von10.11.2026, 08:00:00Bis20.11.2026, 08:00:00');
-    expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage1.200m³');
+    expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage höchstens1.200m³');
   });
 
   test.each([
@@ -123,4 +134,26 @@ describe('the think-green panel', () => {
 it('the page of all figures has those of each compressor', async () => {
   const page = rendered(await opened(), <ThinkGreenPage />);
   expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '250,00', '380', '10.000', '1.000', '25,00']);
+});
+
+test.each<[LeakOrigin | undefined, string]>([
+  ['upperBound', ' höchstens'],
+  ['estimate', ' geschätzt'],
+  ['entered', ' nach Eingabe'],
+  [undefined, ''],
+])('a leakage that is %s is called so in both tables of the page of all figures and in its panel', async (leakOrigin, word) => {
+  const page = plain(rendered(await opened(statisticsOf(machines, { leakOrigin })), <ThinkGreenPage />));
+  expect(page.split(`Druckluftm³Leckage${word}m³Leckagekosten${word}€`)).toHaveLength(3);
+  expect(page).toContain(`davon Leckage${word}1.200m³`);
+});
+
+describe('the rail of the area', () => {
+  test.each([
+    ['/data_archive', 'Datenarchiv'],
+    ['/energy_balancing/data_logs', 'Datenlogs'],
+    ['/think_green', 'Verlauf'],
+  ])('marks %s as %s', async (path, name) => {
+    const marked = rendered(await opened(), <EnergyRail />, path).match(/<a[^>]*aria-current="page"[^>]*>.*?<\/a>/g);
+    expect(marked?.map(plain)).toEqual([name]);
+  });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { Figure } from '../../../../core/figures/index.ts';
+import { type Figure, ratioOf } from '../../../../core/figures/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { BarChart, type BarChartData, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
@@ -8,6 +8,7 @@ import { Panel, useFormat } from '../../../kit/index.ts';
 import { AirPlaceholder } from './AirPlaceholder.tsx';
 import type { BarChoice } from './airBars.ts';
 import type { AirState } from './airFigures.vm.ts';
+import type { AirRows } from './airRows.ts';
 import { ChoiceButtons, useChoice } from './ChoiceButtons.tsx';
 import { useAirNames } from './useAirNames.ts';
 import { useFigureText } from '../table/useFigureText.ts';
@@ -19,10 +20,8 @@ interface AirRow {
 export interface AirBarsProps<Row> {
   readonly title: string;
   readonly choices: readonly BarChoice<Row>[];
-  readonly machines: readonly Row[];
+  readonly rows: AirRows<Row>;
   readonly state: AirState;
-  /** In lighter type beside a bar's value. */
-  readonly note: (row: Row) => string | undefined;
 }
 
 /** Text ids. */
@@ -30,15 +29,15 @@ export const partNames: Readonly<Record<BarPart, string>> = {
   load: /*i18n*/ 'Last',
   noLoad: /*i18n*/ 'Leerlauf',
   leaked: /*i18n*/ 'Leckage',
-  plain: /*i18n*/ 'genutzt',
+  plain: /*i18n*/ 'Genutzt',
 };
 
 /** A figure of each machine as bars; which one stands in the address. */
-export const AirBars = observer(function AirBars<Row extends AirRow>({ title, choices, machines, state, note }: AirBarsProps<Row>) {
+export const AirBars = observer(function AirBars<Row extends AirRow>({ title, choices, rows, state }: AirBarsProps<Row>) {
   const { i18n } = useLingui();
   const { number } = useFormat();
   const [choice, choose] = useChoice(choices);
-  const data = useBarData(choice, machines, note);
+  const data = useBarData(choice, rows);
   return (
     <Panel
       className="ea-chart"
@@ -62,8 +61,7 @@ export const AirBars = observer(function AirBars<Row extends AirRow>({ title, ch
 /** Only inside an observer. */
 function useBarData<Row extends AirRow>(
   { title, quantity, whole, parts }: BarChoice<Row>,
-  machines: readonly Row[],
-  note: (row: Row) => string | undefined,
+  { machines, plant }: AirRows<Row>,
 ): BarChartData {
   const { i18n } = useLingui();
   const { units } = useFormat();
@@ -73,21 +71,22 @@ function useBarData<Row extends AirRow>(
   const bars = machines.map((row) => {
     const value = text.whole(quantity, whole(row));
     const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
-    const noteText = whole(row) === undefined ? undefined : note(row);
+    const share = ratioOf(whole(row), whole(plant));
+    const note = share === undefined ? [] : [i18n._('{share} der Station', { share: text.whole('ratio', share) })];
     return {
       id: `${row.index}`,
       name: names.bar(row.index),
       parts: parts.map(({ of }) => shown(of(row))),
       before: undefined,
       value,
-      note: noteText,
-      spoken: `${names.row(row.index)}: ${[value, ...(noteText === undefined ? [] : [noteText]), ...spokenParts].join(', ')}`,
+      note: note[0],
+      spoken: `${names.row(row.index)}: ${[value, ...note, ...spokenParts].join(', ')}`,
     };
   });
+  const axisTitle = i18n._('{name} in {unit}', { name: i18n._(title), unit: unitSymbol(displayUnit(quantity, units)) });
   return {
     parts: parts.map(({ part }) => part),
-    groups: [{ id: 'machines', title: undefined, bars }],
+    groups: [{ id: 'machines', title: undefined, axisTitle, bars }],
     isOneScale: true,
-    axisTitle: i18n._('{name} in {unit}', { name: i18n._(title), unit: unitSymbol(displayUnit(quantity, units)) }),
   };
 }

@@ -7,7 +7,7 @@ const bars = [0, 1, 2, 3];
 export function AirPlaceholder({ state }: { readonly state: AirState }) {
   const { i18n } = useLingui();
   return (
-    <div className="ea-empty" role="status">
+    <div className="ea-empty" role="status" aria-busy={state === 'loading'}>
       {state === 'loading' ? (
         <>
           <span className="vh">{i18n._('Lädt')}</span>

@@ -29,17 +29,18 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, t
   const { i18n } = useLingui();
   const { zone } = useFormat();
   const names = useAirNames();
+  const head = i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 });
   const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
   return (
     <FigureTable
       {...props}
       rows={rows.machines}
       sum={rows.plant}
-      head={i18n._('Verdichter')}
+      head={head}
       nameOf={({ index }) => names.row(index)}
       keyOf={({ index }) => index}
       lead={{
-        heads: [i18n._('Verdichter'), i18n._('Nummer'), i18n._('Von'), i18n._('Bis')],
+        heads: [head, i18n._('Nummer'), i18n._('Von'), i18n._('Bis')],
         of: ({ index }) => [
           { text: names.row(index) },
           { number: index, digits: 0 },

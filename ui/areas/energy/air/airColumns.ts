@@ -1,4 +1,5 @@
 import type { FigureColumn } from '../table/FigureColumn.ts';
+import type { LeakWords } from './leakWords.ts';
 import type { AirFigures, ConsumptionRow, VolumeRow } from './airRows.ts';
 
 /** Of the consumption. */
@@ -12,28 +13,27 @@ export const consumptionColumns: readonly FigureColumn<ConsumptionRow>[] = [
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];
 
-/** Of volume and leakage. */
+/** Of volume and leakage: what is lost, then the rest. */
 export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
+  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
+  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+  { title: /*i18n*/ 'Leckageenergie', quantity: 'energy', of: (row) => row.leakedEnergyKWh },
+  { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
   { title: /*i18n*/ 'Anteil', quantity: 'ratio', of: (row) => row.share },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
-  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
-  { title: /*i18n*/ 'Leckageanteil', quantity: 'ratio', of: (row) => row.leakedRatio },
-  { title: /*i18n*/ 'Leckageenergie', quantity: 'energy', of: (row) => row.leakedEnergyKWh },
-  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
-  { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
 ];
 
 type Air = Pick<AirFigures, 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'co2Kg' | 'volumeM3' | 'leakedM3' | 'leakageCost'>;
 
 /** All of a machine, or of a stretch of time, on one page. */
-export const airColumns: readonly FigureColumn<Air>[] = [
+export const airColumns = (leak: Pick<LeakWords, 'leaked' | 'cost'>): readonly FigureColumn<Air>[] => [
   { title: /*i18n*/ 'Lastenergie', quantity: 'energy', of: (row) => row.energyLoadKWh },
   { title: /*i18n*/ 'Leerlaufenergie', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
-  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
-  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+  { title: leak.leaked, quantity: 'volume', of: (row) => row.leakedM3 },
+  { title: leak.cost, quantity: 'money', of: (row) => row.leakageCost },
 ];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
-import { BarLegend } from '../../../charts/barChart/index.ts';
+import { BarLegend, BarPartMark } from '../../../charts/barChart/index.ts';
 import { ColumnChart, type ColumnChartData } from '../../../charts/columnChart/index.ts';
 import { Panel, useFormat } from '../../../kit/index.ts';
 import type { BarChoice } from '../air/airBars.ts';
@@ -38,15 +38,21 @@ export const DevelopmentChart = observer(function DevelopmentChart({ vm }: Props
     <Panel
       className="ea-chart dv-chart"
       title={title}
-      actions={
-        <>
-          <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
-          <ChoiceButtons label={i18n._('Säulen zeigen')} choices={developmentChoices} chosen={choice} onChoose={choose} />
-        </>
-      }
+      actions={<ChoiceButtons label={i18n._('Säulen zeigen')} choices={developmentChoices} chosen={choice} onChoose={choose} />}
     >
+      <div className="dv-legend">
+        <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
+        {data.columns.some(({ isOpen }) => isOpen) && (
+          <ul className="legend">
+            <li className="cc-open">
+              <BarPartMark part={data.parts[0]!} />
+              {i18n._('Unvollständig')}
+            </li>
+          </ul>
+        )}
+        <DevelopmentProgress vm={vm} />
+      </div>
       <ColumnChart data={data} label={`${title}: ${i18n._(choice.title)}`} tickText={number} />
-      <DevelopmentProgress vm={vm} />
     </Panel>
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
+import type { LeakWords } from '../air/leakWords.ts';
 import type { DevelopmentVm } from './development.vm.ts';
 import { developmentColumns } from './developmentFigures.ts';
 import type { Pace } from './model/developmentPeriods.ts';
@@ -17,8 +18,13 @@ const titles: Readonly<Record<Pace, string>> = {
 };
 const heads: Readonly<Record<Pace, string>> = { day: /*i18n*/ 'Tag', week: /*i18n*/ 'Woche', month: /*i18n*/ 'Monat' };
 
+interface Props {
+  readonly vm: DevelopmentVm;
+  readonly leak: LeakWords;
+}
+
 /** The plant's figures step by step, the latest first, with their sum. */
-export const DevelopmentTable = observer(function DevelopmentTable({ vm }: { readonly vm: DevelopmentVm }) {
+export const DevelopmentTable = observer(function DevelopmentTable({ vm, leak }: Props) {
   const { i18n } = useLingui();
   const { zone } = useFormat();
   const { pace, rows, timespan, progress } = vm;
@@ -31,7 +37,7 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm }: { rea
     <FigureTable
       className="dv-table"
       title={i18n._(titles[pace])}
-      columns={developmentColumns}
+      columns={developmentColumns(leak)}
       rows={rows.toReversed()}
       sum={developmentSum(rows)}
       head={i18n._(heads[pace])}

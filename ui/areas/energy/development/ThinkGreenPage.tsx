@@ -12,7 +12,7 @@ import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';
 import { useTimespanText } from '../useTimespanText.ts';
-import { leakWords } from '../volume/leakWords.ts';
+import { leakWordsOf } from '../air/leakWords.ts';
 import './development.css';
 import { DevelopmentChart } from './DevelopmentChart.tsx';
 import { DevelopmentTable } from './DevelopmentTable.tsx';
@@ -30,6 +30,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
   const { statistics, everything } = vm;
   const { machines, plant } = everything;
   const timespan = statistics?.timespan;
+  const leak = leakWordsOf(statistics?.leakOrigin);
   return (
     <EnergyPage title={thinkGreenTitle}>
       <AnswerLine
@@ -46,7 +47,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
           { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3) },
           {
             id: 'leakage',
-            title: i18n._(leakWords[statistics?.leakOrigin ?? 'unknown'].cost),
+            title: i18n._(leak.cost),
             figure: quantity('money', plant.leakageCost),
           },
           { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg) },
@@ -58,13 +59,13 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
       </div>
       <AirTable
         title={i18n._('Seit der letzten Rücksetzung je Verdichter')}
-        columns={airColumns}
+        columns={airColumns(leak)}
         rows={everything}
         timespan={timespan}
         fileName="think_green_machines"
         note={tariffText}
       />
-      <DevelopmentTable vm={development} />
+      <DevelopmentTable vm={development} leak={leak} />
     </EnergyPage>
   );
 });

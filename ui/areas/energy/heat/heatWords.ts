@@ -60,6 +60,7 @@ export const gapSentences: Readonly<Record<HeatGap, string>> = {
   loading: /*i18n*/ 'Die Werte der Station werden geladen.',
   noConnection: /*i18n*/ 'Zurzeit kommen keine Werte von der Station.',
   noStatistics: /*i18n*/ 'Die Station hat noch keinen Energieverbrauch gemeldet.',
+  noTime: /*i18n*/ 'Die Zeit seit der letzten Rücksetzung ist noch zu kurz.',
   noEnergy: /*i18n*/ 'Seit der letzten Rücksetzung ist noch keine Energie erfasst.',
   noEfficiency:
     /*i18n*/ 'Mit einem Heizungswirkungsgrad von 0 % lässt sich keine Ersparnis berechnen: So eine Heizung gäbe keine Wärme ab.',

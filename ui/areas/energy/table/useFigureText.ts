@@ -18,7 +18,7 @@ export function useFigureText(): FigureText {
   return {
     whole: (name, value) => {
       const { figure, unit, isMissing } = quantity(name, value);
-      return isMissing ? figure : `${figure} ${unit}`;
+      return isMissing ? figure : `${figure}\u00a0${unit}`;
     },
     part: (count) => (isPartial(count) ? i18n._('{known} von {of} Werten', { known: count.known, of: count.of }) : undefined),
   };

@@ -2,7 +2,8 @@ import type { FuelTerms, HeatParameters, HeatRecovery } from '../../../../../cor
 import type { HeatBasis } from './heatBasis.ts';
 
 /** Why a figure is missing. */
-export type HeatGap = 'loading' | 'noConnection' | 'noStatistics' | 'noEnergy' | 'noEfficiency' | 'noRise' | 'noHeatingValue' | 'noResult';
+export type HeatGap =
+  'loading' | 'noConnection' | 'noStatistics' | 'noTime' | 'noEnergy' | 'noEfficiency' | 'noRise' | 'noHeatingValue' | 'noResult';
 
 /** Whether values come from the station, or none came yet. */
 export type HeatFeed = 'loading' | 'lost' | 'live';
@@ -25,6 +26,7 @@ const reasons: readonly (readonly [gap: HeatGap, isSo: (facts: HeatFacts) => boo
   ['loading', ({ feed }) => feed === 'loading'],
   ['noConnection', ({ feed }) => feed === 'lost'],
   ['noStatistics', ({ basis }) => basis === undefined],
+  ['noTime', ({ basis }) => basis !== undefined && !(basis.period.untilMs > basis.period.fromMs)],
   ['noEnergy', ({ basis }) => basis?.perDayKWh === undefined],
   ['noEfficiency', ({ parameters }) => !(parameters.heatingEfficiencyRatio > 0)],
   ['noRise', ({ parameters }) => !(parameters.warmWaterDegC > parameters.coldWaterDegC)],

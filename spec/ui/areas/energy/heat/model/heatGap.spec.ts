@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultHeatParameters, type HeatParameters, heatRecovery } from '../../../../../../core/heat/index.ts';
+import type { Period } from '../../../../../../core/statistics/index.ts';
 import { type HeatGap, heatGap, type HeatFacts } from '../../../../../../ui/areas/energy/heat/model/heatGap.ts';
 import { anyEnergy, anyFuel, anyParameters, oil } from '../../../../../core/heat/heat.ts';
 import { tenDays } from '../heatFixture.ts';
@@ -8,17 +9,20 @@ import { tenDays } from '../heatFixture.ts';
 interface Given {
   readonly feed?: HeatFacts['feed'];
   readonly hasBasis?: boolean;
+  readonly period?: Period;
   readonly perDayKWh?: number | undefined;
   readonly parameters?: Partial<HeatParameters>;
   readonly fuel?: HeatFacts['fuel'];
 }
 
-const gapOf = ({ feed = 'live', hasBasis = true, parameters = {}, fuel = oil, ...energy }: Given) => {
+const { fromMs } = tenDays.timespan;
+
+const gapOf = ({ feed = 'live', hasBasis = true, period = tenDays.timespan, parameters = {}, fuel = oil, ...energy }: Given) => {
   const perDayKWh = 'perDayKWh' in energy ? energy.perDayKWh : 1000;
   const all = { ...defaultHeatParameters, ...parameters };
   return heatGap({
     feed,
-    basis: hasBasis ? { period: tenDays.timespan, perDayKWh, known: 1, of: 1 } : undefined,
+    basis: hasBasis ? { period, perDayKWh, known: 1, of: 1 } : undefined,
     parameters: all,
     fuel,
     recovery: heatRecovery(hasBasis ? perDayKWh : undefined, all, fuel),
@@ -34,6 +38,7 @@ describe('why a figure of the heat page is missing', () => {
     ['loading', { feed: 'loading', hasBasis: false }],
     ['noConnection', { feed: 'lost', hasBasis: false }],
     ['noStatistics', { hasBasis: false }],
+    ['noTime', { perDayKWh: undefined, period: { fromMs, untilMs: fromMs } }],
     ['noEnergy', { perDayKWh: undefined }],
     ['noEnergy', { perDayKWh: undefined, parameters: { heatingEfficiencyRatio: 0 } }],
     ['noEfficiency', { parameters: { heatingEfficiencyRatio: 0 } }],

@@ -1,30 +1,44 @@
 import type { LeakOrigin } from '../../../../core/balance/index.ts';
 
-interface LeakWords {
-  /** Text id of what the leakage cost. */
+/** Text ids. */
+export interface LeakWords {
+  readonly leaked: string;
+  /** The same as a part of all air. */
+  readonly part: string;
+  /** What the leakage cost. */
   readonly cost: string;
-  /** Text id of where the figure comes from. */
+  /** Where the figure comes from. */
   readonly explanation: string;
 }
 
-/** What is said of a leakage by where its volume comes from. */
-export const leakWords: Readonly<Record<LeakOrigin | 'unknown', LeakWords>> = {
+const words: Readonly<Record<LeakOrigin | 'unknown', LeakWords>> = {
   upperBound: {
+    leaked: /*i18n*/ 'Leckage höchstens',
+    part: /*i18n*/ 'davon Leckage höchstens',
     cost: /*i18n*/ 'Leckagekosten höchstens',
     explanation:
       /*i18n*/ 'Obergrenze: aus dem kleinsten Volumenstrom der Nächte. Was nachts verbraucht wird, ist darin enthalten, denn es ist von Leckage nicht zu unterscheiden.',
   },
   estimate: {
+    leaked: /*i18n*/ 'Leckage geschätzt',
+    part: /*i18n*/ 'davon Leckage geschätzt',
     cost: /*i18n*/ 'Leckagekosten geschätzt',
     explanation: /*i18n*/ 'Schätzung: aus dem kleinsten Volumenstrom der Nächte, ohne den eingegebenen Nachtverbrauch.',
   },
   entered: {
+    leaked: /*i18n*/ 'Leckage nach Eingabe',
+    part: /*i18n*/ 'davon Leckage nach Eingabe',
     cost: /*i18n*/ 'Leckagekosten nach Eingabe',
     explanation: /*i18n*/ 'Eingegeben: Die Leckage wurde von Hand eingetragen und ist keine Messung.',
   },
   unknown: {
+    leaked: /*i18n*/ 'Leckage',
+    part: /*i18n*/ 'davon Leckage',
     cost: /*i18n*/ 'Leckagekosten',
     explanation:
       /*i18n*/ 'Die Leckage ist noch nicht bekannt. Sie wird aus dem kleinsten Volumenstrom der Nächte geschätzt; dafür fehlen Nächte mit Daten.',
   },
 };
+
+/** What is said of a leakage by where its volume comes from; undefined while that is not known. */
+export const leakWordsOf = (origin: LeakOrigin | undefined): LeakWords => words[origin ?? 'unknown'];

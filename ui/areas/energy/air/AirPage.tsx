@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { AnswerLine, type AnswerLineProps } from '../AnswerLine.tsx';
+import { EnergyPage } from '../EnergyPage.tsx';
+import { type EnergySlug, energyTitles } from '../energyPages.ts';
+import type { FigureColumn } from '../table/FigureColumn.ts';
+import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';
+import { AirBars } from './AirBars.tsx';
+import type { BarChoice } from './airBars.ts';
+import type { AirFiguresVm } from './airFigures.vm.ts';
+import type { AirRows } from './airRows.ts';
+import { AirTable } from './AirTable.tsx';
+import { useTariffText } from './useTariffText.ts';
+
+interface AirRow {
+  readonly index: number;
+}
+
+export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'besides'> {
+  /** The table's file is called so, too. */
+  readonly slug: EnergySlug;
+  readonly vm: AirFiguresVm;
+  readonly rows: AirRows<Row>;
+  readonly bars: { readonly title: string; readonly choices: readonly BarChoice<Row>[] };
+  readonly table: { readonly title: string; readonly columns: readonly FigureColumn<Row>[]; readonly note: string };
+  /** Below the answer. */
+  readonly children?: ReactNode;
+}
+
+/** What is known since the reset: the answer, then the machines as bars and as a table. */
+export const AirPage = observer(function AirPage<Row extends AirRow>(props: AirPageProps<Row>) {
+  const { slug, vm, rows, answer, besides, bars, table, children } = props;
+  const tariffText = useTariffText(vm.tariff);
+  return (
+    <EnergyPage title={energyTitles[slug]}>
+      <AnswerLine answer={answer} besides={besides} />
+      {children}
+      <div className="ea-two">
+        <AirBars {...bars} rows={rows} state={vm.state} />
+        <ThinkGreenPanel />
+      </div>
+      <AirTable {...table} rows={rows} timespan={vm.statistics?.timespan} fileName={slug} note={`${tariffText} ${table.note}`} />
+    </EnergyPage>
+  );
+}) as <Row extends AirRow>(props: AirPageProps<Row>) => React.JSX.Element;
