@@ -1,5 +1,5 @@
 export { type MaintenanceComponent, maintenanceComponents, type MaintenanceItem } from './MaintenanceItem.ts';
 export { type ServiceBar, serviceChart, type ServiceChart, serviceScaleH, type ServiceScaleH, serviceScalesH } from './serviceChart.ts';
 export { dueSoonBelowH, dueSoonWithinDays, isExpectedWithin, serviceDue, type ServiceDue } from './serviceDue.ts';
-export { expectedServiceMs, runningHoursByIndex, runningHoursPerDay } from './serviceForecast.ts';
+export { countsCalendarHours, expectedServiceMs, runningHoursByIndex, runningHoursPerDay } from './serviceForecast.ts';
 export { type ListedService, serviceList } from './serviceList.ts';

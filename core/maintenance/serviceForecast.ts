@@ -4,7 +4,7 @@ import { msPerDay } from '../time/index.ts';
 import type { MaintenanceItem } from './MaintenanceItem.ts';
 
 /** What counts an item's hours down: the machine's running time, or the calendar. */
-const countsCalendarHours: ReadonlySet<MaintenanceItem['component']> = new Set(['annualMaintenance']);
+export const countsCalendarHours: ReadonlySet<MaintenanceItem['component']> = new Set(['annualMaintenance']);
 const hoursPerDay = 24;
 /** A date further ahead than this many days is not a forecast. */
 const farthestDays = 36_525;

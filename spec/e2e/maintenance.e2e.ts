@@ -40,7 +40,7 @@ const chartRows = (page: Page) =>
   page.locator('.sb-row').evaluateAll((rows) =>
     rows.map((row) => ({
       part: row.querySelector('.sb-name')?.getAttribute('title') ?? '',
-      remaining: row.querySelector('.sb-remaining')?.textContent ?? '',
+      remaining: row.querySelector('.sb-remaining')?.textContent?.replace(/^.*: /, '') ?? '',
       interval: row.querySelector('.sb-interval')?.textContent ?? '',
     })),
   );

@@ -5,7 +5,7 @@ import { stores, useService } from '../di/index.ts';
 
 const copyright = '© 2026 Pressluft';
 
-/** Copyright and the version that the station runs. */
+/** Copyright, the licences of what the dashboard is made with, and the version that the station runs. */
 export const Footer = observer(function Footer() {
   const { i18n } = useLingui();
   const { facts } = useService(stores.station);
@@ -13,6 +13,7 @@ export const Footer = observer(function Footer() {
     <footer className="foot">
       <div>
         <span>{copyright}</span>
+        <a href="/licences.txt">{i18n._('Lizenzen')}</a>
         <span>{i18n._('Version {version}', { version: facts?.version || missing })}</span>
       </div>
     </footer>

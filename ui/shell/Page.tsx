@@ -39,7 +39,7 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
       <ConnectionBanner />
       <ChartsBanner />
       {rail !== undefined && (
-        <nav ref={strip} className="rail" aria-label={railLabel ?? crumbs[0]?.label}>
+        <nav ref={strip} className="rail strip" aria-label={railLabel ?? crumbs[0]?.label}>
           {rail}
         </nav>
       )}

@@ -104,7 +104,7 @@ Compressor 3, K3 Halle B, S 75: Ready
 Service contact: Erika Muster
 Phone: +49 30 1234567
 
-This message was sent automatically by the control.
+This message was sent automatically by the controller.
 `,
 };
 

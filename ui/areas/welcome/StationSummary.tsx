@@ -13,7 +13,7 @@ export const StationSummary = observer(function StationSummary() {
   const { date, clock } = useFormat();
   return (
     <KeyValueList className="wel-facts">
-      <KeyValue name={i18n._('Steuerung')}>{facts?.version || missing}</KeyValue>
+      <KeyValue name={i18n._('Version der Steuerung')}>{facts?.version || missing}</KeyValue>
       <KeyValue name={i18n._('Verdichter')}>{facts?.compressorCount || missing}</KeyValue>
       {isAuthorized && (
         <KeyValue name={i18n._('Stationszeit')}>

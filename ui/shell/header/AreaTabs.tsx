@@ -33,7 +33,7 @@ export const AreaTabs = observer(function AreaTabs() {
   const isEmpty = !areas.some((area) => isOpenArea(area, allowed));
 
   return (
-    <nav ref={nav} className="tabs" aria-label={i18n._('Bereiche')} tabIndex={isEmpty ? 0 : undefined}>
+    <nav ref={nav} className="tabs strip" aria-label={i18n._('Bereiche')} tabIndex={isEmpty ? 0 : undefined}>
       {areas.map((area) => {
         const { label, path } = areaTable[area];
         return path !== undefined && isOpenArea(area, allowed) ? (

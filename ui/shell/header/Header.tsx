@@ -7,6 +7,7 @@ import { stationName } from '../stationName.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
 import { ContactLink } from './ContactLink.tsx';
+import '../strip.css';
 import './header.css';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LogOut } from './LogOut.tsx';

@@ -41,7 +41,12 @@ describe('the table of all services', () => {
     const decoded = decodePlant({ protocol: protocolGeneration, ts: 0, maintenance })!.maintenance;
     const page = renderedPage(await opened(decoded), <MaintenanceTable />, '/maintenance/table?sort=remaining');
     expect(rowsOf(page, 'mt-row').map((cells) => cells.filter((_, i) => i !== 2 && i !== 5))).toEqual(
-      wireNames.map(([, name], i) => [name, ['K1', 'K2', 'Verdichter 3'][i % 3], `${500 + i}h`, `${i + 1000}h`.replace('1', '1.')]),
+      wireNames.map(([component, name], i) => [
+        name,
+        ['K1', 'K2', 'Verdichter 3'][i % 3],
+        `${component === 'annual_maintenance' ? 'Kalenderstunden: ' : ''}${500 + i}h`,
+        `${i + 1000}h`.replace('1', '1.'),
+      ]),
     );
   });
 
@@ -107,6 +112,17 @@ describe('an overdue service', () => {
   });
 });
 
+describe('the picture of a machine', () => {
+  it('numbers the parts that it shows, and says of the others that it does not', async () => {
+    const page = machinePage(await opened([item(1, 'motor', 900), item(1, 'dryer', 1000)]), 1, true);
+    const parts = [...page.matchAll(/<li class="pp-part">(.*?)<\/li>/g)].map(([, part = '']) => plain(part));
+    expect(parts.map((part) => [/^\d?[A-Z][a-z]*/.exec(part)?.[0], part.includes('nicht im Bild')])).toEqual([
+      ['1Motor', false],
+      ['Trockner', true],
+    ]);
+  });
+});
+
 describe('the chart of a machine', () => {
   it('[MAINT-2] cuts an interval longer than 8000 h with a break mark and its number', async () => {
     const page = machinePage(await opened([item(1, 'motor', 300, 24_000), item(1, 'dryer', 300, 8000)]));
@@ -138,10 +154,20 @@ describe('the chart of a machine', () => {
     expect(spoken).toEqual(parts.map(([, name]) => name));
   });
 
-  it('says what comes next in its heading, names the machine in the crumbs, and steps to its neighbours', async () => {
+  it('marks the hours that the calendar counts down, and no others', async () => {
+    const page = machinePage(await opened([item(1, 'motor', 900), item(1, 'annualMaintenance', 800)]));
+    expect(rowsOf(page, 'sb-row').map(([, , remaining]) => remaining)).toEqual(['Kalenderstunden: 800h', '900h']);
+  });
+
+  it('says when the next service is expected, as its hours are not all of one kind; without a date in how many hours', async () => {
+    const items = [item(1, 'motor', 240), item(1, 'annualMaintenance', 800)];
+    expect(headingOf(machinePage(await opened(items)))).toBe('K1: Motor etwa am 30.11.2026 fällig');
+    expect(headingOf(machinePage(await opened([item(1, 'motor', 240)], {})))).toBe('K1: Motor in 240\u00a0h fällig');
+  });
+
+  it('says in its heading what is overdue, names the machine in the crumbs, and steps to its neighbours', async () => {
     const parts = await opened([item(1, 'motor', 900), item(3, 'motor', -5)]);
     const page = machinePage(parts);
-    expect(headingOf(page)).toBe('K1: Motor in 900\u00a0h fällig');
     expect(headingOf(machinePage(parts, 3))).toBe('Verdichter 3: Motor seit 5\u00a0h überfällig');
     expect(plain(/<nav class="crumbs".*?<\/nav>/.exec(page)![0])).toBe('Wartung/Verdichter/K1');
     expect(page).toMatch(/rel="next"[^>]*href="\/maintenance\/compressor\/2"|href="\/maintenance\/compressor\/2"[^>]*rel="next"/);

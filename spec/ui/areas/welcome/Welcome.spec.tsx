@@ -41,7 +41,7 @@ describe('the welcome page', () => {
   it('[ROUTE-1] shows name, version and contact of the station, and the login dialog, before any login', async () => {
     const { heading, text, contact, dialogs, areas } = await shown(facts);
     expect(heading).toBe('Werk Süd');
-    expect(text).toContain('Steuerung V3.21-RC10');
+    expect(text).toContain('Version der Steuerung V3.21-RC10');
     expect(text).toContain('Verdichter 6');
     expect(contact).toBe('mailto:service@station.example');
     expect([dialogs, areas]).toEqual([1, []]);
@@ -49,7 +49,7 @@ describe('the welcome page', () => {
 
   it('[ROUTE-1] has the areas that may be opened in place of the login dialog after a login', async () => {
     const { text, dialogs, areas } = await shown(facts, 'demo');
-    expect(text).toContain('Steuerung V3.21-RC10');
+    expect(text).toContain('Version der Steuerung V3.21-RC10');
     expect(dialogs).toBe(0);
     expect(areas).toEqual(['/overview/master', '/analysis/graphics', '/energy_balancing/energy_consumption']);
   });

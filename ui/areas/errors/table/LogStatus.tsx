@@ -18,7 +18,7 @@ export const LogStatus = observer(function LogStatus({ vm }: { readonly vm: Erro
           {hasFailed || isStale ? (
             <b className="s-warn">
               <Icon name="i-warn" />
-              {hasFailed ? i18n._('{age}, Aktualisieren fehlgeschlagen', { age }) : i18n._('{age}, keine Verbindung', { age })}
+              <span>{hasFailed ? i18n._('{age}, Aktualisieren fehlgeschlagen', { age }) : i18n._('{age}, keine Verbindung', { age })}</span>
             </b>
           ) : (
             <span>{age}</span>

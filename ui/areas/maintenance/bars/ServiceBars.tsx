@@ -6,6 +6,7 @@ import type { MachineServicesVm } from '../machineServices.vm.ts';
 import { barSpan, type BarAxis, cutHours } from '../model/barAxis.ts';
 import { ExpectedDate } from '../parts/ExpectedDate.tsx';
 import { Hours } from '../parts/Hours.tsx';
+import { RemainingHours } from '../parts/RemainingHours.tsx';
 import { useServiceLabel } from '../useServiceLabel.ts';
 import './bars.css';
 import { BreakMark } from './BreakMark.tsx';
@@ -73,7 +74,7 @@ interface BarRowProps {
 const BarRow = observer(function BarRow({ bar, axis, barCount }: BarRowProps) {
   const { i18n } = useLingui();
   const label = useServiceLabel(barCount);
-  const { component, remainingH, intervalH, due } = bar.item;
+  const { component, intervalH, due } = bar.item;
   const name = i18n._(serviceNames[component]);
   const shown = label(component);
   return (
@@ -86,7 +87,7 @@ const BarRow = observer(function BarRow({ bar, axis, barCount }: BarRowProps) {
         <Track bar={bar} axis={axis} />
       </td>
       <td className="sb-remaining r">
-        <Hours value={remainingH} className={due === 'overdue' ? 'mt-over' : undefined} />
+        <RemainingHours service={bar.item} className={due === 'overdue' ? 'mt-over' : undefined} />
       </td>
       <td className="sb-interval r dim">
         <Hours value={intervalH} />

@@ -6,7 +6,7 @@ import { missing } from '../../../../i18n/format/index.ts';
 import { classNames, serviceNames, useFormat, useSourceName } from '../../../kit/index.ts';
 import { servicePath } from '../../../shell/index.ts';
 import { DueChip } from './DueChip.tsx';
-import { Hours } from './Hours.tsx';
+import { RemainingHours } from './RemainingHours.tsx';
 
 /** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever told, a shape. */
 export const NextServices = observer(function NextServices({
@@ -43,7 +43,7 @@ const NextService = observer(function NextService({ service }: { readonly servic
   const { i18n } = useLingui();
   const { number, date } = useFormat();
   const sourceName = useSourceName();
-  const { index, component, intervalH, remainingH, due, expectedMs } = service;
+  const { index, component, intervalH, due, expectedMs } = service;
   const facts = [
     intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${number(intervalH, 0)}\u00a0h` }),
     expectedMs !== undefined && i18n._('etwa am {date}', { date: date(expectedMs) }),
@@ -52,7 +52,7 @@ const NextService = observer(function NextService({ service }: { readonly servic
     <>
       {due === undefined ? <span className="st none">{missing}</span> : <DueChip due={due} />}
       <p className="fig l">
-        <Hours value={remainingH} />
+        <RemainingHours service={service} />
       </p>
       <p className="strong">{i18n._(serviceNames[component])}</p>
       <p className="t14 dim">

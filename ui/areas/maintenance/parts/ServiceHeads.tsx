@@ -13,12 +13,15 @@ export interface ServiceHeadsProps {
 
 /** The heads of a table of services. */
 export function ServiceHeads({ sorting }: ServiceHeadsProps) {
+  const { i18n } = useLingui();
   const head = (column: ServiceColumn) => <Head key={column} column={column} sorting={sorting} />;
   return (
     <thead>
       <tr>
         {beforeBar.map(head)}
-        <td className="mt-bar" />
+        <th scope="col" className="mt-bar">
+          {i18n._('Rest im Intervall')}
+        </th>
         {afterBar.map(head)}
       </tr>
     </thead>

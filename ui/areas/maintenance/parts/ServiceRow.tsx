@@ -8,6 +8,7 @@ import { servicePath } from '../../../shell/index.ts';
 import { DueIcon } from './DueIcon.tsx';
 import { ExpectedDate } from './ExpectedDate.tsx';
 import { Hours } from './Hours.tsx';
+import { RemainingHours } from './RemainingHours.tsx';
 import { RestBar } from './RestBar.tsx';
 
 /** A service of any machine as a row: part, machine, what is left, interval and date. */
@@ -15,7 +16,7 @@ export const ServiceRow = observer(function ServiceRow({ service }: { readonly s
   const { i18n } = useLingui();
   const machineName = useMachineName();
   const machines = useService(stores.machines);
-  const { index, component, intervalH, remainingH, due } = service;
+  const { index, component, intervalH, due } = service;
   const machine = machines.inSlot(index);
   const name = machineName(machine ?? { slot: index, name: undefined });
   return (
@@ -37,7 +38,7 @@ export const ServiceRow = observer(function ServiceRow({ service }: { readonly s
         <RestBar service={service} />
       </td>
       <td className="mt-remaining r">
-        <Hours value={remainingH} className={due === 'overdue' ? 'mt-over' : undefined} />
+        <RemainingHours service={service} className={due === 'overdue' ? 'mt-over' : undefined} />
       </td>
       <td className="mt-interval r dim">
         <Hours value={intervalH} />

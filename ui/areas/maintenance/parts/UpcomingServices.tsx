@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { Panel } from '../../../kit/index.ts';
+import { Icon, Panel } from '../../../kit/index.ts';
 import type { MaintenanceOverviewVm } from '../maintenanceOverview.vm.ts';
 import type { ServiceGroupName } from '../model/serviceGroups.ts';
 import { ForecastNote } from './ForecastNote.tsx';
@@ -24,15 +23,7 @@ export const UpcomingServices = observer(function UpcomingServices({ vm }: { rea
   const bodyId = useId();
   const { groups, laterCount } = vm;
   return (
-    <Panel
-      title={i18n._('Nächste Wartungen')}
-      bare
-      actions={
-        <Link className="btn sm" to="/maintenance/table">
-          {i18n._('Als Tabelle')}
-        </Link>
-      }
-    >
+    <Panel title={i18n._('Nächste Wartungen')} bare>
       {groups.length === 0 ? (
         <NoServices kind={vm.headline.kind} />
       ) : (
@@ -54,6 +45,7 @@ export const UpcomingServices = observer(function UpcomingServices({ vm }: { rea
           </table>
           {laterCount > 0 && (
             <button type="button" className="mt-more" aria-expanded={vm.isOpen} aria-controls={bodyId} onClick={() => vm.toggle()}>
+              <Icon name="g-right" />
               {vm.isOpen
                 ? i18n._('Weniger anzeigen')
                 : i18n._('{count, plural, one {# spätere Wartung anzeigen} other {# spätere Wartungen anzeigen}}', { count: laterCount })}

@@ -6,16 +6,17 @@ import { useHeadlineText } from './useHeadlineText.ts';
 /** Returns the function that says what a machine needs next. Only inside an observer. */
 export function useMachineSentence(): (machine: string, vm: MachineServicesVm) => string {
   const { i18n } = useLingui();
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   const headlineText = useHeadlineText();
   return (machine, { headline, next }) => {
     const hours = (value: number) => `${number(value, 0)}\u00a0h`;
     if (headline.kind !== 'counted' || next?.remainingH === undefined) return `${machine}: ${headlineText(headline)}`;
     const part = i18n._(serviceNames[next.component]);
-    const { remainingH } = next;
+    const { remainingH, expectedMs } = next;
     if (headline.overdue > 1) return `${machine}: ${headlineText(headline)}`;
-    return remainingH < 0
-      ? i18n._('{machine}: {part} seit {hours} überfällig', { machine, part, hours: hours(-remainingH) })
-      : i18n._('{machine}: {part} in {hours} fällig', { machine, part, hours: hours(remainingH) });
+    if (remainingH < 0) return i18n._('{machine}: {part} seit {hours} überfällig', { machine, part, hours: hours(-remainingH) });
+    return expectedMs === undefined
+      ? i18n._('{machine}: {part} in {hours} fällig', { machine, part, hours: hours(remainingH) })
+      : i18n._('{machine}: {part} etwa am {date} fällig', { machine, part, date: date(expectedMs) });
   };
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { classNames, serviceNames, useFormat } from '../../../kit/index.ts';
 import type { NumberedPart } from '../model/numberedParts.ts';
 import { DueChip } from '../parts/DueChip.tsx';
-import { Hours } from '../parts/Hours.tsx';
+import { RemainingHours } from '../parts/RemainingHours.tsx';
 import { RestBar } from '../parts/RestBar.tsx';
 import { partTone } from './ServicePicture.tsx';
 
@@ -21,19 +21,25 @@ export function PartList({ parts }: { readonly parts: readonly NumberedPart[] })
 const PartLine = observer(function PartLine({ part: { service, number } }: { readonly part: NumberedPart }) {
   const { i18n } = useLingui();
   const format = useFormat();
-  const { component, remainingH, intervalH, due, expectedMs } = service;
+  const { component, intervalH, due, expectedMs } = service;
+  const facts = [
+    intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${format.number(intervalH, 0)}\u00a0h` }),
+    expectedMs !== undefined && i18n._('etwa am {date}', { date: format.date(expectedMs) }),
+    number === undefined && i18n._('nicht im Bild'),
+  ].filter((fact) => fact !== false);
   return (
     <li className="pp-part">
-      <span aria-hidden className={classNames('pp-number', number === undefined && 'pp-nowhere', partTone(due))}>
-        {number}
-      </span>
+      {number === undefined ? (
+        <span />
+      ) : (
+        <span aria-hidden className={classNames('pp-number', partTone(due))}>
+          {number}
+        </span>
+      )}
       <span className="pp-name">{i18n._(serviceNames[component])}</span>
-      <Hours value={remainingH} className={classNames('pp-rest', due === 'overdue' && 'mt-over')} />
+      <RemainingHours service={service} className={classNames('pp-rest', due === 'overdue' && 'mt-over')} />
       <RestBar service={service} />
-      <span className="pp-more t12 dim">
-        {intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${format.number(intervalH, 0)}\u00a0h` })}
-        {expectedMs !== undefined && `, ${i18n._('etwa am {date}', { date: format.date(expectedMs) })}`}
-      </span>
+      <span className="pp-more t12 dim">{facts.join(', ')}</span>
       {(due === 'overdue' || due === 'dueSoon') && (
         <span className="pp-due">
           <DueChip due={due} />

@@ -15,19 +15,19 @@ type Places = Readonly<Partial<Record<MaintenanceComponent, PartPlace>>>;
 export const partPlaces: Readonly<Record<MachineKind, Places>> = {
   screw: {
     suctionFilter: { frame: [340, 174, 72, 52], number: [412, 174] },
-    motor: { frame: [162, 254, 130, 126], number: [166, 256] },
+    motor: { frame: [162, 254, 130, 126], number: [178, 272] },
     oilFilter: { frame: [447, 332, 30, 42], number: [462, 398], lead: 'M462 374V390' },
     oilSeparator: { frame: [480, 232, 76, 128], number: [556, 236] },
     annualMaintenance: { frame: [598, 118, 76, 92], number: [672, 120] },
   },
   piston: {
-    suctionFilter: { frame: [436, 60, 72, 50], number: [508, 62] },
-    motor: { frame: [480, 276, 116, 122], number: [484, 278] },
+    suctionFilter: { frame: [416, 60, 72, 50], number: [486, 70] },
+    motor: { frame: [468, 276, 130, 122], number: [474, 292] },
     annualMaintenance: { frame: [602, 212, 76, 92], number: [676, 214] },
   },
   turbo: {
     suctionFilter: { frame: [32, 192, 68, 144], number: [98, 196] },
-    motor: { frame: [446, 276, 130, 122], number: [450, 278] },
+    motor: { frame: [446, 276, 130, 122], number: [452, 292] },
     annualMaintenance: { frame: [602, 212, 76, 92], number: [676, 214] },
   },
 };

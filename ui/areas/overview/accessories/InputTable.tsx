@@ -59,6 +59,7 @@ const Input = observer(function Input({ row, large }: { readonly row: InputRow; 
   const { i18n } = useLingui();
   const { letter, word, quantity } = inputLook[row.function];
   const name = useInputName()(row.name);
+  const measured = i18n._(word);
   return (
     <tr>
       <th scope="row">
@@ -70,11 +71,11 @@ const Input = observer(function Input({ row, large }: { readonly row: InputRow; 
             <span className={classNames(inputWords(row.name) !== undefined && 'ac-words')} title={row.name}>
               {name}
             </span>
-            <span className="ac-under label">{i18n._(word)}</span>
+            {name !== measured && <span className="ac-under label">{measured}</span>}
           </span>
         </span>
       </th>
-      <td className="ac-function dim">{i18n._(word)}</td>
+      <td className="ac-function dim">{measured}</td>
       <td className="r ac-value">
         <QuantityFigure quantity={quantity} value={row.value()} size={large ? 'm' : 's'} keepUnit />
       </td>

@@ -20,7 +20,7 @@ export const PlaceSwitch = observer(function PlaceSwitch({ vm }: { readonly vm: 
   const sources: readonly FaultSource[] = ['master', ...list.map(({ slot }) => slot)];
   return (
     <nav aria-label={i18n._('Messstellen von')}>
-      <ul ref={strip} className="ac-places">
+      <ul ref={strip} className="strip ac-places">
         <li>
           <NavLink to={accessoriesPath()} end>
             {i18n._('Alle')}

@@ -38,11 +38,13 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
             least.figure === most.figure ? least.figure : i18n._('{least} bis {most}', { least: least.figure, most: most.figure });
           const isLate = trend !== undefined && sinceMs - trend.fromMs > lateMs;
           const { name, leastRange } = figureLooks[figure];
+          const value = vm.valueOf(figure);
+          const noPast = value === undefined ? missing : i18n._('noch kein Verlauf');
           return (
             <div key={figure} className={`hv-${figure}`}>
               <dt className="label">{i18n._(name)}</dt>
               <dd>
-                <QuantityFigure quantity={unit} value={vm.valueOf(figure)} size="m" />
+                <QuantityFigure quantity={unit} value={value} size="m" />
               </dd>
               <dd className="hv-line">
                 {trend !== undefined && (
@@ -50,7 +52,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 )}
               </dd>
               <dd className="label">
-                {least.isMissing ? missing : isLate ? i18n._('{range}, ab {time}', { range, time: minute(sinceMs) }) : range}
+                {least.isMissing ? noPast : isLate ? i18n._('{range}, ab {time}', { range, time: minute(sinceMs) }) : range}
               </dd>
             </div>
           );

@@ -5,11 +5,15 @@ import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import { Cutaway } from './cutaway/Cutaway.tsx';
 import { badgePlaces, cutawayPoints, drawingSize } from './cutaway/cutawayPoints.ts';
-import { pointQuantities } from './model/machinePoints.ts';
+import { liveFigures } from './model/hourFigures.ts';
+import { type MachinePoint, pointQuantities } from './model/machinePoints.ts';
 import { pointWords } from './pointWords.ts';
 import './stage.css';
 
 const share = ([x, y]: readonly [number, number]) => cssVars({ '--x': x / drawingSize.width, '--y': y / drawingSize.height });
+
+/** Whether it is among the values below the drawing, too. */
+const isLive = (point: MachinePoint) => liveFigures.some((figure) => figure === point);
 
 /** The machine cut open, with what is measured where, and the lamps of its own control. */
 export const MachineStage = observer(function MachineStage({ vm, machine }: { readonly vm: CompressorVm; readonly machine: MachineView }) {
@@ -45,7 +49,7 @@ export const MachineStage = observer(function MachineStage({ vm, machine }: { re
             {points.map((point) => {
               const { text, align } = cutawayPoints[kind][point];
               return (
-                <div key={point} className={`cs-${align}`} style={share(text)}>
+                <div key={point} className={classNames(`cs-${align}`, isLive(point) && 'cs-measured')} style={share(text)}>
                   <dt className="label">{i18n._(pointWords[point])}</dt>
                   <dd>
                     <QuantityFigure quantity={pointQuantities[point]} value={pointValues[point]} size="s" keepUnit />

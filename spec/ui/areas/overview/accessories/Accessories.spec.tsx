@@ -29,8 +29,8 @@ async function pageOf({ machines = [machine(1)], master = {}, source, units = {}
 const heading = (page: string) => plain(/<h1>.*?<\/h1>/.exec(page)?.[0] ?? '');
 const note = (page: string) => plain(/<span class="ac-note">.*?<\/span>/.exec(page)?.[0] ?? '');
 const crumbs = (page: string) => plain(/<nav class="crumbs".*?<\/nav>/.exec(page)?.[0] ?? '');
-const rail = (page: string) => /<nav class="rail".*?<\/nav>/.exec(page)?.[0] ?? '';
-const places = (page: string) => /<ul class="ac-places">.*?<\/ul>/.exec(page)?.[0] ?? '';
+const rail = (page: string) => /<nav class="rail strip".*?<\/nav>/.exec(page)?.[0] ?? '';
+const places = (page: string) => /<ul class="strip ac-places">.*?<\/ul>/.exec(page)?.[0] ?? '';
 /** Name, function and value of each row. */
 const rows = (page: string) =>
   [...page.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([row]) => [
@@ -67,6 +67,13 @@ describe('the page of the measuring points', () => {
       ['dezentraler Druck 2', 'Druck', '7,1bar'],
     ]);
     expect(heading(page)).toBe('Steuerung: 4 Messstellen, alle mit Wert');
+  });
+
+  it('does not repeat below its name what a point measures', async () => {
+    const flow = (name: string, index: number) => ({ index, name, function: 'volumeFlow', value: 1 }) as const;
+    const page = await pageOf({ master: { inputs: [flow('VOLUME_FLOW', 1), flow('Halle 3', 2)] }, source: 'master' });
+    expect([...page.matchAll(/<span class="ac-under label">(.*?)<\/span>/g)].map(([, word]) => word)).toEqual(['Volumenstrom']);
+    expect(rows(page).map(([name]) => name)).toEqual(['Volumenstrom', 'Halle 3']);
   });
 
   test.each<[Partial<Settings['units']>, readonly string[]]>([

@@ -26,11 +26,14 @@ interface Shown {
   readonly faults?: readonly MachineFaults[];
   readonly language?: Language;
   readonly isLost?: boolean;
+  /** What they told just before. */
+  readonly before?: readonly Compressor[];
 }
 
 /** The content of the page, as text and as markup. */
-async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false }: Shown) {
+async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false, before }: Shown) {
   const parts = await openOverview({ faultTexts: { de: { 1: { 16: 'Endtemperatur hoch', 64: 'Motor gestört' } }, en: {} } });
+  if (before !== undefined) parts.station.push(stationWith(before));
   parts.station.push(stationWith(machines));
   parts.station.pushFaults(faults);
   if (isLost) parts.station.setConnection('controlLost');
@@ -153,6 +156,28 @@ describe('the faults on the page', () => {
     expect(text).toMatch(/Aktive Meldungen Fehler E065 Motor gestört Warnung W017 Endtemperatur hoch Wartung M001 Kein Text/);
     expect(main).toContain('/error_log?severity=error&amp;source=1');
     expect(main.match(/role="status"[^>]*>([^<]*)</)?.[1]).toBe('E065 Motor gestört, W017 Endtemperatur hoch, M001 Kein Text');
+  });
+});
+
+describe('the values of a machine', () => {
+  it('say that nothing of the last hour is recorded yet, but --- where there is no value at all', async () => {
+    const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
+    const unloaded = { loadRatio: undefined };
+    const before = [machine(1, { ...unloaded, temperatureDegC: undefined })];
+    const { main } = await shown({ machines: [machine(1, unloaded)], before });
+    expect(pasts(main)).toEqual(['10,0, ab 08:00', '60,0, ab 08:00', '---', '7,2, ab 08:00', 'noch kein Verlauf', '6,00, ab 08:00']);
+  });
+
+  it('stand beside the drawing too, where it has room for all of them', async () => {
+    const inputs = [{ index: 1, name: 'INTERNAL_PRESS', function: 'pressure', value: 7 } as const];
+    const { main } = await shown({ machines: [machine(1, { inputs })] });
+    const points = [...main.matchAll(/<div class="(cs-left|cs-right)( cs-measured)?"[^>]*><dt class="label">(.*?)<\/dt>/g)];
+    expect(points.map(([, , twice, name]) => [name, twice !== undefined])).toEqual([
+      ['Verdichtungsendtemperatur', true],
+      ['Innendruck', false],
+      ['Netzdruck am Austritt', true],
+      ['Liefermenge', true],
+    ]);
   });
 });
 

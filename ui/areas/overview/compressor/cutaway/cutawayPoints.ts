@@ -2,7 +2,7 @@ import type { MachineKind } from '../../../../../core/compressor/index.ts';
 import type { MachinePoint } from '../model/machinePoints.ts';
 
 /** Size of the drawing that all places are measured in. */
-export const drawingSize = { width: 720, height: 448 };
+export const drawingSize = { width: 720, height: 428 };
 
 /** Where a value is measured and where it is written. */
 export interface PointPlace {
