@@ -1,0 +1,88 @@
+// Takes the pictures of the manuals anew, from a station on a working morning: npm run build && npm run pictures
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { configOf } from '../../station/config.ts';
+import { listenOn } from '../../station/listening.ts';
+import { stationLog } from '../../station/log.ts';
+import { openStation } from '../../station/openStation.ts';
+import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { languages } from './pages.ts';
+import { inLanguage, openSettled } from './settled.ts';
+
+const folder = 'docs/pictures';
+const zone = 'Europe/Berlin';
+const quality = 80;
+/** Of all machines some run, and the last night and weekend are in the log. */
+const [weekday, hour] = [2, 10.34];
+
+/** The latest such hour. */
+function workingMorning(nowMs: number): { readonly day: string; readonly atMs: number } {
+  for (let day = plantDayOf(nowMs, zone); ; day = shiftDay(day, -1)) {
+    const atMs = plantDayRange(day, zone).fromMs + hour * msPerHour;
+    if (new Date(`${day}T12:00:00Z`).getUTCDay() === weekday && atMs < nowMs) return { day, atMs };
+  }
+}
+
+const startMs = Date.now();
+const { day, atMs } = workingMorning(startMs);
+const week = `?from=${shiftDay(day, -7)}&until=${shiftDay(day, -1)}`;
+
+/** By name: address, height at 1280 px. */
+const pictures: Readonly<Record<string, readonly [address: string, heightPx: number]>> = {
+  login: ['/', 800],
+  overview: ['/overview/master', 975],
+  compressor: ['/overview/compressor/2', 1000],
+  faults: ['/error_log', 800],
+  maintenance: ['/maintenance/overview', 1000],
+  chart: ['/analysis/graphics?x=max', 1150],
+  consumption: ['/energy_balancing/energy_consumption', 1180],
+  heat: ['/energy_balancing/heat_reclaiming', 1300],
+  balance: [`/energy_balancing/energy_balance${week}`, 1000],
+  units: ['/settings/dimensions', 900],
+};
+
+async function take(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  await session.detach();
+}
+
+const data = mkdtempSync(join(tmpdir(), 'pressluft-pictures-'));
+const config = configOf(['--demo', '--port', '0', '--data', data, '--history-days', '9'], {})!;
+const station = await openStation({
+  config,
+  log: stationLog('silent'),
+  clock: { nowMs: () => atMs + (Date.now() - startMs) },
+  notices: { line: () => undefined, progress: () => undefined },
+  signal: new AbortController().signal,
+  restart: () => undefined,
+});
+const url = await listenOn(station.app.server, config);
+const browser = await launchChromium();
+try {
+  for (const language of languages) {
+    const { page } = await watchedPage(browser);
+    await inLanguage(page, language);
+    for (const [name, [address, height]] of Object.entries(pictures)) {
+      await page.setViewportSize({ width: 1280, height });
+      if (name === 'overview') await logIn(page, url, 'write');
+      await openSettled(page, url, address);
+      await take(page, `${name}.${language}`);
+    }
+    await page.context().close();
+  }
+  const { page } = await watchedPage(browser, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, colorScheme: 'dark' });
+  await inLanguage(page, 'en');
+  await logIn(page, url);
+  await openSettled(page, url, '/overview/master');
+  await take(page, 'phone');
+} finally {
+  await browser.close();
+  await station.close();
+  rmSync(data, { recursive: true, force: true });
+}
+console.log(`pictures in ${folder}`);
