@@ -10,7 +10,7 @@ import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
 
 const loggedEveryS = 10;
 const warmUps = 60;
-const ticks = 100;
+const ticks = 150;
 /** From one push to the next: so long that everything it sets off is done. */
 const tickMs = 300;
 const budgetMs = 4;
@@ -72,10 +72,14 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
       await mark(page, 'push');
       station.push(next());
       await passed(tickMs);
+      await mark(page, 'idle');
+      await passed(tickMs);
       await mark(page, 'pause');
     }
   });
-  const tickTimes = timesAfter(ticking, 'push');
+  // The clock's message comes each second, too, and is no part of a push; pipes and clock keep the page a little busy all the time.
+  const tickTimes = timesAfter(ticking, 'push', 1);
+  const idleTimes = timesAfter(ticking, 'idle', 0);
 
   const last = next();
   station.push(last);
@@ -97,7 +101,7 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
     }
     heaps.push(await heapBytes(session));
   }
-  return { longest, tickTimes, changed, heaps };
+  return { longest, tickTimes, idleTimes, changed, heaps };
 }
 
 /** What the overview of ten machines costs while values arrive: a push, the log of the day before, and memory over an hour of pushes. */
@@ -110,9 +114,13 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
     const page = await browser.newPage();
     const session = await page.createCDPSession();
     await page.goto(station.address);
-    const { longest, tickTimes, changed, heaps } = await figures(station, page, session, next);
+    const { longest, tickTimes, idleTimes, changed, heaps } = await figures(station, page, session, next);
+    const idleMs = median(idleTimes);
+    const costsMs = tickTimes.map((ms) => ms - idleMs);
     const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ');
-    console.log(`    a push: median ${median(tickTimes).toFixed(2)}, p95 ${percentile(tickTimes, 0.95).toFixed(2)} ms`);
+    console.log(
+      `    a push: median ${median(costsMs).toFixed(2)}, p95 ${percentile(costsMs, 0.95).toFixed(2)} ms of ${tickTimes.length}; the page without one in as much time: ${idleMs.toFixed(2)} ms`,
+    );
     console.log(`    slots that changed when only that of K3 did: ${changed.join(', ')}`);
     console.log(`    heap before, after half of ${hourPushes} pushes, after all: ${megabytes} MB`);
     const verdict = (what: string, ratio: number, reach: number, aim: number, own?: string): Verdict => ({
@@ -125,13 +133,13 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
     });
     return {
       bench: name,
-      work: 'a push of 65 new values of 10 machines on the overview, processor time of the main thread',
+      work: `a push of 65 new values of 10 machines on the overview: processor time of the main thread in ${tickMs} ms, without what the page takes anyway`,
       machine,
       at: new Date().toISOString(),
-      rounds: ticks,
-      ours: { name: 'a push', medianMs: median(tickTimes), leastMs: Math.min(...tickTimes) },
+      rounds: costsMs.length,
+      ours: { name: 'a push', medianMs: median(costsMs), leastMs: Math.min(...costsMs) },
       verdicts: [
-        verdict(`median against ${budgetMs} ms`, median(tickTimes) / budgetMs, 1, 0.75),
+        verdict(`median against ${budgetMs} ms`, median(costsMs) / budgetMs, 1, 0.75),
         verdict('slots changed with one machine, 1', changed.length, 1, 1, `slots changed, ${changed.length}`),
         verdict(
           `longest task of a day's log, ${longestTaskMs} ms`,

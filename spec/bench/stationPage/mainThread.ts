@@ -31,10 +31,13 @@ export interface MainThread {
   /** By their start. */
   readonly tasks: readonly Task[];
   readonly marks: readonly Mark[];
+  /** When the page's WebSockets got a message. */
+  readonly messagesMs: readonly number[];
 }
 
 const categories = ['toplevel', 'devtools.timeline'];
 const taskName = 'ThreadControllerImpl::RunTask';
+const messageName = 'WebSocketReceive';
 
 /** Leaves a mark in the trace. */
 export const mark = (page: Page, label: string): Promise<void> =>
@@ -62,14 +65,18 @@ export async function mainThreadOf(page: Page, session: CDPSession, work: () => 
     .filter((event) => event.name === taskName && event.ph === 'X' && isOfPage(event))
     .map(({ ts, dur = 0, tdur = dur }) => ({ atMs: ts / 1000, ms: tdur / 1000 }))
     .sort((a, b) => a.atMs - b.atMs);
-  return { tasks, marks: noted.map(({ ts, args }) => ({ label: args?.data?.message ?? '', atMs: ts / 1000 })) };
+  const marks = noted.map(({ ts, args }) => ({ label: args?.data?.message ?? '', atMs: ts / 1000 }));
+  const messagesMs = events.filter((event) => event.name === messageName && isOfPage(event)).map(({ ts }) => ts / 1000);
+  return { tasks, marks, messagesMs };
 }
 
-/** Processor time of the tasks from each mark of a label to the next mark. */
-export function timesAfter({ tasks, marks }: MainThread, label: string): readonly number[] {
+/** Processor time of the tasks from each mark of a label to the next mark, where that many messages came between. */
+export function timesAfter({ tasks, marks, messagesMs }: MainThread, label: string, messageCount: number): readonly number[] {
   return marks.flatMap((each, i) => {
     const next = marks[i + 1];
     if (each.label !== label || next === undefined) return [];
-    return [tasks.filter(({ atMs }) => atMs >= each.atMs && atMs < next.atMs).reduce((sum, { ms }) => sum + ms, 0)];
+    const isBetween = (atMs: number) => atMs >= each.atMs && atMs < next.atMs;
+    if (messagesMs.filter(isBetween).length !== messageCount) return [];
+    return [tasks.filter(({ atMs }) => isBetween(atMs)).reduce((sum, { ms }) => sum + ms, 0)];
   });
 }

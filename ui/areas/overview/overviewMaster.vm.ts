@@ -20,7 +20,7 @@ import { fullPipeM3min } from './model/fullPipe.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
 import { type KnownPart, knownPart, partialSum, type PartialSum } from './model/partialSum.ts';
 import { type PictureLayout, pictureLayout } from './model/pictureLayout.ts';
-import { type CellFlow, pipeFlow, type PipeFlow, stillCell } from './model/pipeFlow.ts';
+import { type CellFlow, looksAlike, pipeFlow, type PipeFlow, stillCell } from './model/pipeFlow.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 
 export interface OverviewMasterParts {
@@ -107,7 +107,7 @@ export class OverviewMasterVm {
         slots: structural,
         reports: structural,
         points: structural,
-        flow: structural,
+        flow: computed({ equals: looksAlike }),
         powerKW: structural,
         deliveryM3min: structural,
       },

@@ -237,6 +237,22 @@ describe('a push', () => {
     for (const stop of stops) stop();
   });
 
+  it('draws the pipes anew when their flow is seen to change, not when it trembles', async () => {
+    const { station, vm } = await openOverview();
+    let atMs = morningMs;
+    const deliver = (deliveryVolumeM3min: number) => {
+      station.push(stationWith([machine(1, { deliveryVolumeM3min }), machine(2, { deliveryVolumeM3min: 30 })], {}, (atMs += 2000)));
+    };
+    deliver(10);
+    let drawn = 0;
+    const stop = autorun(() => (vm.flowOf(1), vm.flowOf(2), vm.flow, drawn++));
+    for (const delivery of [10.2, 10, 9.8, 10.2]) deliver(delivery);
+    expect(drawn).toBe(1);
+    for (const delivery of [0, 0.01, 20]) deliver(delivery);
+    expect(drawn).toBe(4);
+    stop();
+  });
+
   it('changes the look of a machine with its state', async () => {
     const { station, vm } = await openOverview();
     station.push(stationWith([machine(1)], {}, morningMs));

@@ -64,3 +64,20 @@ export function pipeFlow({ deliveriesM3min, networkFlowM3min, upperCount, fullPi
     network: networkFlowM3min === undefined ? total : share(networkFlowM3min),
   };
 }
+
+const sharesOf = ({ cells, upper, lower, total, network }: PipeFlow): readonly number[] => [
+  ...cells.flatMap(({ own, runBefore, runAfter, branchBefore, branchAfter }) => [own, runBefore, runAfter, branchBefore, branchAfter]),
+  upper,
+  lower,
+  total,
+  network,
+];
+
+/** Whether nobody would see the change: no flow begins or ends, and none changes by more than a step. */
+export function looksAlike(before: PipeFlow, after: PipeFlow): boolean {
+  const shares = sharesOf(after);
+  return (
+    before.cells.length === after.cells.length &&
+    sharesOf(before).every((share, i) => (share === 0) === (shares[i] === 0) && Math.abs(share - shares[i]!) < 1.5 / steps)
+  );
+}

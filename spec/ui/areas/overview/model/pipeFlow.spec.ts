@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pipeFlow } from '../../../../../ui/areas/overview/model/pipeFlow.ts';
+import { looksAlike, pipeFlow } from '../../../../../ui/areas/overview/model/pipeFlow.ts';
 
 const delivery = fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: undefined });
 
@@ -54,5 +54,22 @@ describe('pipeFlow', () => {
         expect(Math.abs(upper + lower - total)).toBeLessThanOrEqual(0.0501);
       }),
     );
+  });
+});
+
+describe('looksAlike', () => {
+  const flow = (...deliveriesM3min: readonly number[]) =>
+    pipeFlow({ deliveriesM3min, networkFlowM3min: undefined, upperCount: 1, fullPipeM3min: 100 });
+
+  test.each([
+    ['a step more', flow(10, 20), flow(12.5, 20), true],
+    ['a step less', flow(10, 20), flow(10, 17.5), true],
+    ['two steps more', flow(10, 20), flow(15, 20), false],
+    ['each a step more, so that their sum is two more', flow(10, 20), flow(12.5, 22.5), false],
+    ['the least flow begins', flow(10, 0), flow(10, 0.001), false],
+    ['the least flow ends', flow(0.001, 20), flow(0, 20), false],
+    ['a machine more', flow(10), flow(10, 0), false],
+  ])('%s', (_, before, after, alike) => {
+    expect(looksAlike(before, after)).toBe(alike);
   });
 });
