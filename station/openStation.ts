@@ -98,6 +98,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const app = await buildApp({
     ...{ settings, saves, access, figures, faults, messages, card, source, door, log, allowLocalGateway },
     version: packageVersion(),
+    changesMachine: device.changesMachine,
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
     cardFiles: cardFiles(cardDir),

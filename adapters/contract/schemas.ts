@@ -22,6 +22,7 @@ export const healthResponse = z.object({
   station_name: z.string(),
   contact_link: z.string(),
   compressor_count: z.int(),
+  changes_machine: z.optional(z.boolean()),
 });
 export type HealthResponse = z.infer<typeof healthResponse>;
 

@@ -5,11 +5,13 @@ import type { StationLink } from './stationLink.ts';
 
 const facts = jsonRecord({ version: 'text' }, (wire): StationFacts => {
   const health = recordOr(wire);
+  const changesMachine = health['changes_machine'];
   return {
     version: textOr(health['version']) ?? '',
     stationName: textOr(health['station_name']) ?? '',
     contactLink: textOr(health['contact_link']) ?? '',
     compressorCount: numberOr(health['compressor_count']) ?? 0,
+    ...(typeof changesMachine === 'boolean' && { changesMachine }),
   };
 });
 

@@ -53,7 +53,7 @@ export interface MemoryStationOptions {
   readonly onUnauthorized?: (token: string) => void;
 }
 
-const noFacts: StationFacts = { version: '', stationName: '', contactLink: '', compressorCount: 0 };
+const noFacts: StationFacts = { version: '', stationName: '', contactLink: '', compressorCount: 0, changesMachine: false };
 const noMail: TestMailAnswer = { isSent: false, text: 'A station without a network has no mail server.' };
 
 export function memoryStation(options: MemoryStationOptions = {}): MemoryStation {

@@ -4,6 +4,8 @@ export interface StationFacts {
   readonly stationName: string;
   readonly contactLink: string;
   readonly compressorCount: number;
+  /** Whether network, time and share are carried out on its machine and not only kept; undefined when the station does not say so. */
+  readonly changesMachine?: boolean;
 }
 
 /** Asks the station who it is. */

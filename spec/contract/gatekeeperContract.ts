@@ -30,6 +30,7 @@ export function gatekeeperContract({ station, login }: Reached): void {
         stationName: expect.any(String),
         contactLink: expect.any(String),
         compressorCount: expect.any(Number),
+        changesMachine: false,
       });
     });
   });

@@ -100,12 +100,12 @@ describe('the settings', () => {
     await page.getByText('Nicht alle Einstellungen sind gültig. Bitte prüfen!').waitFor();
     expect(await applyButton(page).isDisabled()).toBe(true);
     await dismissButton(page).click();
-    expect(await price.inputValue()).toBe('1');
+    expect(await price.inputValue()).toBe('1,00');
     expect(await dismissButton(page).isDisabled()).toBe(true);
 
     await price.fill('1,25');
-    expect(await messageOf(priceField).textContent()).toBe('Geändert. Bisher: 1 €/l');
-    await page.getByText('Heizölpreis 1 €/l → 1,25 €/l').waitFor();
+    expect(await messageOf(priceField).textContent()).toBe('Geändert. Bisher: 1,00 €/l');
+    await page.getByText('Heizölpreis 1,00 €/l → 1,25 €/l').waitFor();
     await price.press('Enter');
     await saved(page).waitFor();
     await page.reload();
@@ -144,7 +144,7 @@ describe('the settings', () => {
     await applyButton(two.page).click();
     await saved(two.page).waitFor();
     await one.page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLInputElement>('.fm-measure input')].some(({ value }) => value === '0,8'),
+      [...document.querySelectorAll<HTMLInputElement>('.fm-measure input')].some(({ value }) => value === '0,80'),
     );
     expect(await priceOf(one.page, 'Strompreis').inputValue()).toBe('0,31');
     expect(await priceOf(one.page, 'Heizwert Heizöl').inputValue()).toBe('9,9');
@@ -180,7 +180,7 @@ describe('the settings', () => {
     });
     await applyButton(page).click();
     expect(await alertOf(page).innerText()).toContain('Netzwerkfehler');
-    expect(await price.inputValue()).toBe('0,7');
+    expect(await price.inputValue()).toBe('0,70');
     await page.unroute('**/settings/units');
     await station.start();
     await applyButton(page).click();
@@ -321,7 +321,7 @@ describe('the settings', () => {
       await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
       await question.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/settings/dimensions');
-      expect(await price.inputValue()).toBe('5');
+      expect(await price.inputValue()).toBe('5,00');
     };
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Analyse' }).click();
     await stay();
@@ -347,10 +347,18 @@ describe('the settings', () => {
 
   it('sends a test mail with what is saved, and shows the answer', async () => {
     const { page, complaints } = await openPage('email');
-    await page.getByRole('button', { name: 'Testmail senden' }).click();
+    const send = page.getByRole('button', { name: 'Testmail senden' });
+    const server = page.getByLabel('SMTP-Server', { exact: true });
+    await server.fill('127.0.0.1');
+    await page.getByLabel('Port', { exact: true }).fill('1');
+    await page.getByRole('switch', { name: 'Empfänger 1: Aktiv' }).check();
+    await page.getByLabel('Empfänger 1: E-Mail-Adresse', { exact: true }).fill('technik@werk.example');
+    await applyButton(page).click();
+    await saved(page).waitFor();
+    await send.click();
     expect(await page.locator('.em-answer[role=alert] span').innerText()).toMatch(/./);
-    await page.getByLabel('SMTP-Server', { exact: true }).fill('mail.example');
-    expect(await page.getByRole('button', { name: 'Testmail senden' }).isDisabled()).toBe(true);
+    await server.fill('mail.example');
+    expect(await send.isDisabled()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

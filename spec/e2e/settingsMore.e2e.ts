@@ -6,7 +6,7 @@ import { goTo, inLanguage } from './settled.ts';
 
 const words = {
   de: {
-    manual: 'Von Hand',
+    manual: 'Manuell',
     automatic: 'Automatisch (DHCP)',
     address: 'IP-Adresse',
     mask: 'Netzmaske',
@@ -177,7 +177,7 @@ describe('the settings of network, time, print, share and customer', () => {
     const other = await openPage('/overview/master', 'en');
     const name = 'Werk Nord, Station 2';
     await page.getByLabel('Name der Station', { exact: true }).fill(name);
-    const link = page.getByLabel('Kontaktverweis', { exact: true });
+    const link = page.getByLabel('Kontaktlink', { exact: true });
     await link.fill('javascript:alert(1)');
     await page.locator('.fm-field .hint', { hasText: 'Ein Verweis beginnt mit http, https, mailto oder tel' }).waitFor();
     expect(await applyButton(page).isDisabled()).toBe(true);
@@ -215,7 +215,7 @@ describe('the settings of network, time, print, share and customer', () => {
     const { page, complaints } = await openPage('/settings/share');
     const password = page.getByLabel('Passwort', { exact: true });
     await page.getByText('Bisher nicht gesetzt').waitFor();
-    await page.getByRole('switch', { name: 'Freigabe eingeschaltet' }).check();
+    await page.getByRole('switch', { name: 'Freigabe' }).check();
     await page.getByText('Ohne Gast- und ohne Benutzerzugang kommt niemand an die Daten.').waitFor();
     await page.getByLabel('Zugang mit Benutzername und Passwort', { exact: true }).check();
     await page.getByLabel('Benutzername', { exact: true }).fill('technik');

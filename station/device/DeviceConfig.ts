@@ -18,6 +18,8 @@ export type DeviceProblem =
 
 /** The machine that the station runs on, as far as settings change it. */
 export interface DeviceConfig {
+  /** Whether there is something that carries them out. */
+  readonly changesMachine: boolean;
   /** Carries out a whole group that is valid, a secret only where it was sent; undefined when it is done. One at a time; never rejects. */
   apply<G extends DeviceGroup>(group: G, values: Sent<Settings[G]>): Promise<DeviceProblem | undefined>;
   /** Takes nothing more, and ends what is under way. */

@@ -47,6 +47,7 @@ export function scriptHook({ file, log, limitMs = usualLimitMs, graceMs = usualG
   };
 
   return {
+    changesMachine: true,
     async apply(group, values) {
       const input = hookInput(group, values);
       return 'code' in input ? input : oneAtATime(() => run(group, input));

@@ -2,5 +2,5 @@ import type { DeviceConfig } from './DeviceConfig.ts';
 
 /** A device that is set up by other means: settings are stored and nothing else. */
 export function storedOnly(): DeviceConfig {
-  return { apply: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+  return { changesMachine: false, apply: () => Promise.resolve(undefined), close: () => Promise.resolve() };
 }

@@ -22,6 +22,8 @@ export interface Services {
   readonly faults: FaultLog;
   readonly messages: Messages;
   readonly compressorCount: () => number;
+  /** Whether the settings of its machine are carried out, and not only kept. */
+  readonly changesMachine: boolean;
   /** Network address of a caller. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   readonly allowLocalGateway: boolean;

@@ -10,12 +10,20 @@ export function infoRoutes({
   settings,
   clock,
   compressorCount,
+  changesMachine,
 }: Services): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
   const description = JSON.stringify(openApiDocument(version));
   return {
     health: () => {
       const { stationName, contactLink } = settings.all().customer;
-      return { status: 'ok', version, station_name: stationName, contact_link: contactLink, compressor_count: compressorCount() };
+      return {
+        status: 'ok',
+        version,
+        station_name: stationName,
+        contact_link: contactLink,
+        compressor_count: compressorCount(),
+        changes_machine: changesMachine,
+      };
     },
     openApi: () => description,
     timeZones: () => zonesAt(clock.nowMs()),

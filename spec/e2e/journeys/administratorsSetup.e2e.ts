@@ -26,7 +26,7 @@ const words = {
     price: 'Strompreis',
     newPrice: '0,31',
     email: 'E-Mail',
-    sending: 'Versand eingeschaltet',
+    sending: 'Versand',
     server: 'SMTP-Server',
     starttls: /STARTTLS/,
     sender: 'Absenderadresse',
@@ -62,12 +62,12 @@ const words = {
     price: 'Electricity price',
     newPrice: '0.29',
     email: 'E-mail',
-    sending: 'Sending enabled',
+    sending: 'Sending',
     server: 'SMTP server',
     starttls: /STARTTLS/,
     sender: 'Sender address',
-    active: 'Receiver 1: Active',
-    address: 'Receiver 1: E-mail address',
+    active: 'Recipient 1: Active',
+    address: 'Recipient 1: E-mail address',
     test: 'Send test mail',
     sent: /Sent\. The mail was accepted\./,
     time: 'Time',
@@ -157,7 +157,7 @@ describe("an administrator's set-up", () => {
       await admin.types(text.server, '127.0.0.1');
       await admin.types('Port', String(mail.port));
       await admin.types(text.sender, 'station@werk.example');
-      await admin.ticks(false, 'switch', text.starttls);
+      await admin.ticks(false, 'checkbox', text.starttls);
       await admin.ticks(true, 'switch', text.active);
       await admin.types(text.address, `${visit.language}@werk.example`);
       await apply();

@@ -65,7 +65,7 @@ describe('settings that the device has taken but the database has not', () => {
     const { settings, fill, close } = openSettings();
     const { log, lines } = logLines();
     const answers: (DeviceProblem | undefined)[] = [undefined, { code: 'failed' }];
-    const device = { apply: () => Promise.resolve(answers.shift()), close: () => Promise.resolve() };
+    const device = { changesMachine: true, apply: () => Promise.resolve(answers.shift()), close: () => Promise.resolve() };
     fill();
     await expect(settingsSaves({ settings, log, device }).save('share', () => change, answered)).rejects.toThrow('the disk is full');
     expect(lines).toEqual(['the device has settings of share that could not be stored: save them once more']);

@@ -98,6 +98,7 @@ describe('the health of a station', () => {
         station_name: 'Werk Süd, Station 1',
         contact_link: expect.stringMatching(/^mailto:/),
         compressor_count: 7,
+        changes_machine: false,
       },
     ]);
   });

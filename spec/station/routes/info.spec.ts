@@ -20,7 +20,16 @@ describe('what a station tells about itself', () => {
       station_name: 'Werk Süd, Station 1',
       contact_link: station.settings.all().customer.contactLink,
       compressor_count: 7,
+      changes_machine: false,
     });
+  });
+
+  it('is whether settings change its machine', async () => {
+    const device = { changesMachine: true, apply: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+    const hooked = await startStation({ device });
+    const answer = await hooked.call(paths.health);
+    await hooked.close();
+    expect(await answer.json()).toMatchObject({ changes_machine: true });
   });
 
   it('[API-11] is the description of its calls', async () => {

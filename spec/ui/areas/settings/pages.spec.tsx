@@ -96,7 +96,7 @@ describe('a form', () => {
     vm.edit('gasPricePerM3', 2);
     const text = plain(rendered(opened, page(formOf(vm))));
     expect(text).toContain('4 Änderungen');
-    expect(text).toContain('Druck bar → psi Strompreis 0,25 €/kWh → 0,3 €/kWh Heizölpreis 1 €/l → 2 €/l und 1 weitere');
+    expect(text).toContain('Druck bar → psi Strompreis 0,25 €/kWh → 0,30 €/kWh Heizölpreis 1,00 €/l → 2,00 €/l und 1 weitere');
   });
 
   it('[SET-3] shows what the station said against saving', async () => {
@@ -114,7 +114,7 @@ describe('a form', () => {
     const { vm } = openForm('units', opened);
     vm.edit('oilPricePerL', 2);
     opened.station.saveSettings('units', { ...defaultSettings.units, oilPricePerL: 3 });
-    expect(plain(rendered(opened, page(formOf(vm))))).toContain('Inzwischen von anderen geändert auf: 3 €/l');
+    expect(plain(rendered(opened, page(formOf(vm))))).toContain('Inzwischen von anderen geändert auf: 3,00 €/l');
   });
 });
 
@@ -179,7 +179,7 @@ describe('the matrix of rights', () => {
 describe('text messages', () => {
   it('[SET-15] have a switch, a gateway, its token, and five numbers with language and severities', async () => {
     const text = plain(rendered(await openSettings(), <SmsPage />));
-    expect(text).toContain('Versand eingeschaltet');
+    expect(text).toContain('Versand : aus');
     expect(text).toContain('Adresse des Gateways');
     expect(text).toContain('{number}, {text}');
     expect(text).toContain('Zugangsschlüssel');

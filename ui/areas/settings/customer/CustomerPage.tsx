@@ -6,13 +6,13 @@ import { CustomerPreview } from './CustomerPreview.tsx';
 
 const words: FormWords<'customer'> = {
   stationName: { label: /*i18n*/ 'Name der Station', hint: /*i18n*/ 'Steht oben auf jeder Seite, in Mails und auf Berichten' },
-  customer: { label: /*i18n*/ 'Kunde' },
-  plantAddress: { label: /*i18n*/ 'Anschrift der Anlage' },
-  supportContact: { label: /*i18n*/ 'Ansprechpartner im Service' },
-  supportPhone: { label: /*i18n*/ 'Telefon des Service' },
+  customer: { label: /*i18n*/ 'Kunde', whenEmpty: /*i18n*/ 'Freiwillig' },
+  plantAddress: { label: /*i18n*/ 'Anschrift der Anlage', whenEmpty: /*i18n*/ 'Freiwillig' },
+  supportContact: { label: /*i18n*/ 'Ansprechpartner im Service', whenEmpty: /*i18n*/ 'Freiwillig' },
+  supportPhone: { label: /*i18n*/ 'Telefon des Service', whenEmpty: /*i18n*/ 'Freiwillig' },
   contactLink: {
-    label: /*i18n*/ 'Kontaktverweis',
-    hint: /*i18n*/ 'https:, mailto: oder tel:; öffnet sich mit dem Briefzeichen oben rechts',
+    label: /*i18n*/ 'Kontaktlink',
+    hint: /*i18n*/ 'https:, mailto: oder tel:; öffnet sich mit dem Briefsymbol oben rechts',
   },
 };
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { installedCompressors } from '../../../../core/master/index.ts';
 import { amountProblem, type UnitSettings } from '../../../../core/settings/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import { formatQuantity } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames, useFormat } from '../../../kit/index.ts';
+import { classNames, useFormat, useMachineName } from '../../../kit/index.ts';
 
 /** Energy that the example of a price is of. */
 const exampleKWh = 1000;
@@ -15,13 +14,15 @@ export const UnitExample = observer(function UnitExample({ values }: { readonly 
   const { i18n } = useLingui();
   const { language, number } = useFormat();
   const { snapshot } = useService(stores.plant);
+  const machineName = useMachineName();
+  const { list } = useService(stores.machines);
   const master = snapshot?.master;
-  const compressors = snapshot === undefined ? [] : installedCompressors(snapshot);
-  const temperatureDegC = compressors.find((machine) => machine.temperatureDegC !== undefined)?.temperatureDegC;
+  const measured = list.filter(({ temperatureDegC }) => temperatureDegC !== undefined);
+  const machine = measured.find(({ running }) => running === 'load') ?? measured[0];
   const isPrice = amountProblem(values.electricityRatePerKWh) === undefined;
-  const examples: readonly (readonly [name: string, quantity: AnyQuantity, value: number | undefined])[] = [
+  const examples: readonly (readonly [name: string, quantity: AnyQuantity, value: number | undefined, of?: string | undefined])[] = [
     [i18n._('Netzdruck'), 'pressure', master?.systemPressureBar],
-    [i18n._('Verdichtungsendtemperatur'), 'temperature', temperatureDegC],
+    [i18n._('Verdichtungsendtemperatur'), 'temperature', machine?.temperatureDegC, machine && machineName(machine)],
     [i18n._('Volumenstrom'), 'volumeFlow', master?.volumeFlowM3min],
     [
       i18n._('{energy} Strom', { energy: `${number(exampleKWh, 0)} kWh` }),
@@ -30,19 +31,25 @@ export const UnitExample = observer(function UnitExample({ values }: { readonly 
     ],
   ];
   return (
-    <dl className="dm-example">
-      {examples.map(([name, quantity, value]) => {
-        const { figure, unit, isMissing } = formatQuantity(quantity, value, values, language);
-        return (
-          <div key={name}>
-            <dt className="label">{name}</dt>
-            <dd className={classNames('fig m', isMissing && 'none')}>
-              {figure}
-              <span className="unit">{unit}</span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className="dm-now">
+      <h3>{i18n._('Jetzt in diesen Einheiten')}</h3>
+      <dl className="dm-example">
+        {examples.map(([name, quantity, value, of]) => {
+          const { figure, unit, isMissing } = formatQuantity(quantity, value, values, language);
+          return (
+            <div key={name}>
+              <dt className="label">
+                {name}
+                {of !== undefined && <span className="dm-of">{of}</span>}
+              </dt>
+              <dd className={classNames('fig m', isMissing && 'none')}>
+                {figure}
+                <span className="unit">{unit}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 });

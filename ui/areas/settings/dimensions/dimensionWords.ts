@@ -17,18 +17,21 @@ const unitOf = (quantity: AnyQuantity) => (values: UnitSettings) => unitSymbol(d
 /** Units are named by their symbols, in every language. */
 const symbolsOf = (units: readonly SimpleUnit[]) => Object.fromEntries(units.map((unit) => [unit, unitSymbol(unit)]));
 
+/** Of an amount, as everywhere. */
+const moneyDecimals = 2;
+
 /** Units, prices and factors. */
 export const dimensionWords: FormWords<'units'> = {
   pressure: { label: /*i18n*/ 'Druck', symbols: symbolsOf(pressureUnits) },
   temperature: { label: /*i18n*/ 'Temperatur', symbols: symbolsOf(temperatureUnits) },
   volume: { label: /*i18n*/ 'Volumen', symbols: symbolsOf(volumeUnits) },
   currency: { label: /*i18n*/ 'Währung', symbols: symbolsOf(currencies) },
-  electricityRatePerKWh: { label: /*i18n*/ 'Strompreis', unit: unitOf('energyPrice') },
+  electricityRatePerKWh: { label: /*i18n*/ 'Strompreis', leastDecimals: moneyDecimals, unit: unitOf('energyPrice') },
   electricityCo2KgPerKWh: { label: /*i18n*/ 'CO₂-Faktor Strom', unit: unitOf('energyCo2') },
-  oilPricePerL: { label: /*i18n*/ 'Heizölpreis', unit: unitOf('oilPrice') },
+  oilPricePerL: { label: /*i18n*/ 'Heizölpreis', leastDecimals: moneyDecimals, unit: unitOf('oilPrice') },
   oilHeatingValueKWhPerL: { label: /*i18n*/ 'Heizwert Heizöl', unit: unitOf('oilHeatingValue') },
   oilCo2KgPerL: { label: /*i18n*/ 'CO₂-Faktor Heizöl', unit: unitOf('oilCo2') },
-  gasPricePerM3: { label: /*i18n*/ 'Erdgaspreis', unit: unitOf('gasPrice') },
+  gasPricePerM3: { label: /*i18n*/ 'Erdgaspreis', leastDecimals: moneyDecimals, unit: unitOf('gasPrice') },
   gasHeatingValueKWhPerM3: { label: /*i18n*/ 'Heizwert Erdgas', unit: unitOf('gasHeatingValue') },
   gasCo2KgPerM3: { label: /*i18n*/ 'CO₂-Faktor Erdgas', unit: unitOf('gasCo2') },
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { parsePort } from '../../../../core/settings/index.ts';
-import { FormPage, FormSection, NumberField, SecretField, Switch, TextField, useGroupForm } from '../form/index.ts';
+import { FormPage, FormSection, MainSwitch, NumberField, SecretField, TextField, Tick, useGroupForm } from '../form/index.ts';
 import { ReceiverList } from '../receivers/ReceiverList.tsx';
 import './email.css';
 import { EmailReceiver } from './EmailReceiver.tsx';
@@ -20,7 +20,7 @@ export const EmailPage = observer(function EmailPage() {
       slug="email"
       form={form}
       note={i18n._('Die Station meldet Wartung, Warnungen und Fehler an bis zu fünf Empfänger.')}
-      headControl={<Switch form={form} path="enabled" />}
+      headControl={<MainSwitch form={form} path="enabled" />}
     >
       <FormSection title={i18n._('Konto')}>
         <TextField form={form} path="account.smtpServer" span={4} />
@@ -29,7 +29,7 @@ export const EmailPage = observer(function EmailPage() {
         <SecretField form={form} path="account.userPassword" span={3} />
         <TextField form={form} path="account.senderAddress" inputMode="email" span={4} />
         <div className="fm-span-2 em-tls">
-          <Switch form={form} path="account.useStartTls" />
+          <Tick form={form} path="account.useStartTls" />
           <p className="hint">{i18n._('Ohne Verschlüsselung wird dann nichts gesendet. Port 465 ist immer verschlüsselt.')}</p>
         </div>
       </FormSection>

@@ -12,11 +12,12 @@ interface Props {
 /** Somebody who gets mails; the plant's address, which may be another for each, below. */
 export const EmailReceiver = observer(function EmailReceiver({ form, index }: Props) {
   const { i18n } = useLingui();
-  const isActive = form.vm.value(`receivers.${index}.active`);
+  const { active: isActive, emailAddress } = form.vm.values.receivers[index]!;
   return (
     <>
       <Switch form={form} path={`receivers.${index}.active`} isInTable className="rc-active">
         {i18n._('Empfänger {number}', { number: index + 1 })}
+        {!isActive && <span className="rc-stored">{emailAddress}</span>}
       </Switch>
       <TextField form={form} path={`receivers.${index}.emailAddress`} inputMode="email" isOff={!isActive} isInTable />
       <Select form={form} path={`receivers.${index}.language`} isOff={!isActive} isInTable />

@@ -17,6 +17,13 @@ const failures: Readonly<Record<CallFailure, string>> = {
   aborted: /*i18n*/ 'Anforderung fehlgeschlagen',
 };
 
+/** Text ids. */
+const notes = {
+  changed: /*i18n*/ 'Erst die Änderungen übernehmen: Die Testmail benutzt, was gespeichert ist.',
+  lacking: /*i18n*/ 'Dazu fehlt noch ein SMTP-Server oder ein aktiver Empfänger.',
+  ready: /*i18n*/ 'Geht mit den gespeicherten Einstellungen an jeden aktiven Empfänger, auch bei ausgeschaltetem Versand.',
+};
+
 /** Sends a test mail and says what the mail server answered. */
 export const TestMail = observer(function TestMail({ form }: { readonly form: GroupForm<'email'> }) {
   const { i18n } = useLingui();
@@ -25,15 +32,18 @@ export const TestMail = observer(function TestMail({ form }: { readonly form: Gr
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new TestMailVm({ keeper, session, preferences }));
   useEffect(() => () => vm.dispose(), [vm]);
-  const { isChanged } = form.vm;
+  const { isChanged, values } = form.vm;
+  const isReady = values.account.smtpServer !== '' && values.receivers.some(({ active }) => active);
   return (
-    <div className="em-test">
-      <p className="t14 dim">
-        {isChanged
-          ? i18n._('Erst die Änderungen übernehmen: Die Testmail benutzt, was gespeichert ist.')
-          : i18n._('Geht mit den gespeicherten Einstellungen an jeden aktiven Empfänger, auch bei ausgeschaltetem Versand.')}
-      </p>
-      <button type="button" className="btn" disabled={isChanged || vm.pending} aria-busy={vm.pending} onClick={() => void vm.send()}>
+    <div className="fm-act">
+      <p className="t14 dim">{i18n._(isChanged ? notes.changed : isReady ? notes.ready : notes.lacking)}</p>
+      <button
+        type="button"
+        className="btn"
+        disabled={isChanged || !isReady || vm.pending}
+        aria-busy={vm.pending}
+        onClick={() => void vm.send()}
+      >
         <Icon name="g-mail" />
         {vm.pending ? i18n._('Testmail wird gesendet') : i18n._('Testmail senden')}
       </button>

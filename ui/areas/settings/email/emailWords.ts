@@ -3,12 +3,12 @@ import { receiverItem, receiverWords } from '../receivers/receiverWords.ts';
 
 /** The mail account and the five receivers. */
 export const emailWords: FormWords<'email'> = {
-  enabled: { label: /*i18n*/ 'Versand eingeschaltet' },
-  'account.smtpServer': { label: /*i18n*/ 'SMTP-Server' },
+  enabled: { label: /*i18n*/ 'Versand' },
+  'account.smtpServer': { label: /*i18n*/ 'SMTP-Server', whenEmpty: /*i18n*/ 'Nötig, wenn der Versand ein ist' },
   'account.smtpPort': { label: /*i18n*/ 'Port' },
-  'account.userName': { label: /*i18n*/ 'Benutzername' },
+  'account.userName': { label: /*i18n*/ 'Benutzername', whenEmpty: /*i18n*/ 'Freiwillig' },
   'account.userPassword': { label: /*i18n*/ 'Passwort' },
-  'account.senderAddress': { label: /*i18n*/ 'Absenderadresse' },
+  'account.senderAddress': { label: /*i18n*/ 'Absenderadresse', whenEmpty: /*i18n*/ 'Freiwillig' },
   'account.useStartTls': { label: /*i18n*/ 'STARTTLS verlangen' },
   ...receiverWords,
   'receivers.*.emailAddress': { label: /*i18n*/ 'E-Mail-Adresse', item: receiverItem },

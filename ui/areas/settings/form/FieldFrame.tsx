@@ -63,7 +63,7 @@ export const FieldFrame = observer(function FieldFrame({
   const content = (
     <>
       {children({ id, 'aria-invalid': state === 'invalid', 'aria-describedby': `${id}hint`, disabled: isOff })}
-      <FieldHint id={`${id}hint`} form={form} path={path} hint={hint} isInTable={isInTable} />
+      <FieldHint id={`${id}hint`} form={form} path={path} hint={hint} isOff={isOff} isInTable={isInTable} />
     </>
   );
   return isGroup ? (
@@ -79,18 +79,20 @@ export const FieldFrame = observer(function FieldFrame({
   );
 });
 
-interface HintProps extends Pick<FieldProps, 'hint' | 'isInTable'> {
+interface HintProps extends Pick<FieldProps, 'hint' | 'isOff' | 'isInTable'> {
   readonly id: string;
   readonly form: AnyForm;
   readonly path: string;
 }
 
 /** What there is to say about the value of a field. */
-const FieldHint = observer(function FieldHint({ id, form, path, hint, isInTable }: HintProps) {
+const FieldHint = observer(function FieldHint({ id, form, path, hint, isOff = false, isInTable = false }: HintProps) {
   const { i18n } = useLingui();
   const text = useFieldText(form);
   const { state, message, hasMoved, value, serverValue, isSecret } = form.vm.fieldAt(path);
-  const shownHint = hint ?? text.hint(path);
+  const isEmpty = value === '' || isSecret;
+  const shownHint = hint ?? (isOff ? undefined : text.hint(path, isEmpty));
+  const isTicked = !isEmpty && !isOff && !isInTable;
   if (state === 'invalid')
     return (
       <p id={id} className="hint s-error">
@@ -113,13 +115,18 @@ const FieldHint = observer(function FieldHint({ id, form, path, hint, isInTable 
   }
   return (
     <p id={id} className="hint">
-      {shownHint ??
-        (isInTable === true ? null : (
-          <>
-            <Icon name="g-check" />
-            {i18n._('Gespeichert')}
-          </>
-        ))}
+      {isTicked && (
+        <>
+          <Icon name="g-check" />
+          {shownHint === undefined && i18n._('Gespeichert')}
+        </>
+      )}
+      {shownHint !== undefined && (
+        <span>
+          {isTicked && `${i18n._('Gespeichert')} · `}
+          {shownHint}
+        </span>
+      )}
     </p>
   );
 });

@@ -10,6 +10,7 @@ import type { GroupForm } from './GroupForm.ts';
 import { groupWords } from './groupWords.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { StoredOnlyNote } from './StoredOnlyNote.tsx';
 import { useLeaving } from './useLeaving.ts';
 
 interface Props<G extends SettingsGroup> {
@@ -48,6 +49,7 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
             </fieldset>
           )}
         </Headline>
+        {isReady && <StoredOnlyNote group={vm.group} />}
         {isReady ? <Locked isLocked={!vm.canWrite}>{children}</Locked> : <NotReady form={form} />}
         {isReady && vm.canWrite && <SaveBar form={form} savedText={savedText} />}
       </form>

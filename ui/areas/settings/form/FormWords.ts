@@ -4,12 +4,16 @@ import type { FieldValue, Sent, Settings, SettingsGroup } from '../../../../core
 export interface FieldWords {
   /** Text id. */
   readonly label: string;
-  /** Text id; under the field while there is nothing to say about its value. */
+  /** Text id; under the field while there is nothing wrong with its value. */
   readonly hint?: string;
+  /** Text id; instead of the hint while the field is empty. */
+  readonly whenEmpty?: string;
   /** Text ids of the values that can be chosen, in their order. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Instead: choices that are the same in every language. */
   readonly symbols?: Readonly<Record<string, string>>;
+  /** Decimals that a number has at least. */
+  readonly leastDecimals?: number;
   /** Behind a number, as it stands in the form: `€/kWh`. */
   readonly unit?: (values: never) => string;
   /** Text id, with `{number}` for an item of a list: what the field belongs to. */

@@ -6,7 +6,6 @@ import type { Language } from '../../../../i18n/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
-import { entryText } from './model/entryText.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props<G extends SettingsGroup> extends FieldProps {
@@ -26,7 +25,8 @@ interface Typed {
 export const NumberField = observer(function NumberField<G extends SettingsGroup>({ form, path, parse, ...frame }: Props<G>) {
   const { vm, words } = anyForm(form);
   const { language } = useFormat();
-  const unit = useFieldText({ vm, words }).unit(path);
+  const fieldText = useFieldText({ vm, words });
+  const unit = fieldText.unit(path);
   const [typed, setTyped] = useState<Typed>();
   const value = Number(vm.fieldAt(path).value);
   const isTyped = typed !== undefined && Object.is(typed.value, value) && (typed.language === language || Number.isNaN(value));
@@ -45,7 +45,7 @@ export const NumberField = observer(function NumberField<G extends SettingsGroup
             type="text"
             inputMode={parse === undefined ? 'decimal' : 'numeric'}
             autoComplete="off"
-            value={isTyped ? typed.text : entryText(value, language)}
+            value={isTyped ? typed.text : fieldText.entry(path, value)}
             onChange={({ target }) => type(target.value)}
             onBlur={() => !Number.isNaN(value) && setTyped(undefined)}
           />

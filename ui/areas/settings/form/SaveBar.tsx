@@ -51,7 +51,7 @@ export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form
           {changeCount === 0 && problemCount === 0 && (
             <span className="st fm-saved">
               <Icon name="g-check" />
-              {vm.isSaved ? (savedText ?? i18n._('Gespeichert')) : i18n._('Alles wie gespeichert')}
+              {vm.isSaved ? (savedText ?? i18n._('Gespeichert')) : i18n._('Keine ungespeicherten Änderungen')}
             </span>
           )}
         </p>

@@ -8,17 +8,26 @@ interface Props<G extends SettingsGroup> extends FieldProps {
   readonly form: GroupForm<G>;
   readonly path: PathsTo<G, string>;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly placeholder?: string | undefined;
   /** Lines, when there may be several. */
   readonly rows?: number | undefined;
 }
 
 /** A text to be typed. */
-export const TextField = observer(function TextField<G extends SettingsGroup>({ form, path, inputMode, rows, ...frame }: Props<G>) {
+export const TextField = observer(function TextField<G extends SettingsGroup>({
+  form,
+  path,
+  inputMode,
+  placeholder,
+  rows,
+  ...frame
+}: Props<G>) {
   const { vm, words } = anyForm(form);
   const shared = {
     className: 'in',
     autoComplete: 'off',
     spellCheck: false,
+    placeholder,
     value: String(vm.fieldAt(path).value ?? ''),
   } as const;
   return (

@@ -23,6 +23,19 @@ export const Tick = observer(function Tick<G extends SettingsGroup>(props: Props
   return <TickControl {...props} />;
 });
 
+/** The switch of the page's whole subject; its state stands behind its name. */
+export const MainSwitch = observer(function MainSwitch<G extends SettingsGroup>(props: Props<G>) {
+  const { i18n } = useLingui();
+  const form = anyForm(props.form);
+  const text = useFieldText(form);
+  return (
+    <TickControl {...props} role="switch">
+      {text.label(props.path)}
+      <span aria-hidden>{`: ${form.vm.fieldAt(props.path).value === true ? i18n._('ein') : i18n._('aus')}`}</span>
+    </TickControl>
+  );
+});
+
 /** The same as a switch. */
 export const Switch = observer(function Switch<G extends SettingsGroup>(props: Props<G>) {
   return <TickControl {...props} role="switch" />;

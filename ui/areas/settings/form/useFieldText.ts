@@ -12,7 +12,9 @@ export interface FieldText {
   readonly item: (path: string) => string | undefined;
   /** With the item. */
   readonly fullLabel: (path: string) => string;
-  readonly hint: (path: string) => string | undefined;
+  readonly hint: (path: string, isEmpty: boolean) => string | undefined;
+  /** A number as it is typed. */
+  readonly entry: (path: string, value: number) => string;
   readonly unit: (path: string) => string | undefined;
   /** The values that can be chosen, with their names. */
   readonly choices: (path: string) => readonly (readonly [value: string, name: string])[];
@@ -37,11 +39,13 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     return [...Object.entries(named).map(([value, name]) => [value, i18n._(name)] as const), ...Object.entries(symbols)];
   };
 
+  const entry = (path: string, value: number) => entryText(value, language, wordsOf(path).leastDecimals);
+
   const valueText = (path: string, value: FieldValue): string => {
     const choice = choices(path).find(([choosable]) => choosable === String(value));
     if (choice !== undefined) return choice[1];
     if (typeof value === 'boolean') return value ? i18n._('ein') : i18n._('aus');
-    if (typeof value === 'number') return [entryText(value, language) || '---', unit(path)].filter(Boolean).join(' ');
+    if (typeof value === 'number') return [entry(path, value) || '---', unit(path)].filter(Boolean).join(' ');
     return typeof value !== 'string' || value === '' ? i18n._('leer') : value;
   };
 
@@ -49,10 +53,12 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     label,
     item,
     fullLabel: (path) => [item(path), label(path)].filter(Boolean).join(': '),
-    hint(path) {
-      const { hint } = wordsOf(path);
-      return hint && i18n._(hint);
+    hint(path, isEmpty) {
+      const { hint, whenEmpty = hint } = wordsOf(path);
+      const shown = isEmpty ? whenEmpty : hint;
+      return shown && i18n._(shown);
     },
+    entry,
     unit,
     choices,
     value: valueText,

@@ -11,13 +11,19 @@ export const DhcpChoice = observer(function DhcpChoice({ form }: { readonly form
   const name = useId();
   const chosen = form.vm.value('dhcp');
   return (
-    <FieldFrame form={anyForm(form)} path="dhcp" span={4} isGroup>
+    <FieldFrame
+      form={anyForm(form)}
+      path="dhcp"
+      span={4}
+      isGroup
+      hint={chosen ? i18n._('Alle Adressen kommen aus dem Netzwerk.') : undefined}
+    >
       {() => (
         <div className="fm-choice">
           {ways.map((dhcp) => (
             <label key={String(dhcp)}>
               <input type="radio" name={name} checked={dhcp === chosen} onChange={() => form.vm.edit('dhcp', dhcp)} />
-              <span>{dhcp ? i18n._('Automatisch (DHCP)') : i18n._('Von Hand')}</span>
+              <span>{dhcp ? i18n._('Automatisch (DHCP)') : i18n._('Manuell')}</span>
             </label>
           ))}
         </div>

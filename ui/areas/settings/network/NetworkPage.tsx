@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { missing } from '../../../../i18n/format/index.ts';
 import { FormPage, FormSection, type FormWords, TextField, useGroupForm } from '../form/index.ts';
 import { DhcpChoice } from './DhcpChoice.tsx';
 
@@ -9,23 +10,21 @@ const words: FormWords<'network'> = {
     hint: /*i18n*/ 'Buchstaben, Ziffern und Bindestriche, Teile durch Punkte getrennt',
   },
   dhcp: {
-    label: /*i18n*/ 'Adressen beziehen',
-    choices: { true: /*i18n*/ 'Automatisch (DHCP)', false: /*i18n*/ 'Von Hand' },
+    label: /*i18n*/ 'Adressvergabe',
+    choices: { true: /*i18n*/ 'Automatisch (DHCP)', false: /*i18n*/ 'Manuell' },
   },
   ipAddress: { label: /*i18n*/ 'IP-Adresse' },
   networkMask: { label: /*i18n*/ 'Netzmaske' },
-  gateway: { label: /*i18n*/ 'Gateway' },
-  dnsServer: { label: /*i18n*/ 'DNS-Server' },
+  gateway: { label: /*i18n*/ 'Gateway', whenEmpty: /*i18n*/ 'Leer, wenn es keinen gibt' },
+  dnsServer: { label: /*i18n*/ 'DNS-Server', whenEmpty: /*i18n*/ 'Leer, wenn es keinen gibt' },
 };
-const needed = ['ipAddress', 'networkMask'] as const;
-const optional = ['gateway', 'dnsServer'] as const;
+const addresses = ['ipAddress', 'networkMask', 'gateway', 'dnsServer'] as const;
 
 /** The station's name and addresses. */
 export const NetworkPage = observer(function NetworkPage() {
   const { i18n } = useLingui();
   const form = useGroupForm('network', words);
   const dhcp = form.vm.value('dhcp');
-  const fromNetwork = i18n._('Kommt aus dem Netzwerk');
   return (
     <FormPage
       slug="network"
@@ -38,18 +37,8 @@ export const NetworkPage = observer(function NetworkPage() {
       </FormSection>
       <FormSection title={i18n._('Adressen (IPv4)')}>
         <DhcpChoice form={form} />
-        {needed.map((path) => (
-          <TextField key={path} form={form} path={path} span={3} isOff={dhcp} hint={dhcp ? fromNetwork : undefined} />
-        ))}
-        {optional.map((path) => (
-          <TextField
-            key={path}
-            form={form}
-            path={path}
-            span={3}
-            isOff={dhcp}
-            hint={dhcp ? fromNetwork : i18n._('Leer, wenn es keinen gibt')}
-          />
+        {addresses.map((path) => (
+          <TextField key={path} form={form} path={path} span={3} isOff={dhcp} placeholder={dhcp ? missing : undefined} />
         ))}
       </FormSection>
     </FormPage>

@@ -43,6 +43,7 @@ export const PagePreview = observer(function PagePreview({ print }: { readonly p
       <div className="pp-desk">
         <PageDrawing page={shown} label={i18n._('Vorschau der Seite')} showsMargins={frame !== undefined}>
           <path className="pp-band" d={bands.map(outline).join('')} />
+          <path className="pp-edge" d={outline({ xMm: 0, yMm: 0, ...size })} />
           {chart && (
             <>
               <path className="pp-grid" d={chart.grid} />

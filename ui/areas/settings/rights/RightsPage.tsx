@@ -34,7 +34,7 @@ export const RightsPage = observer(function RightsPage() {
       form={form}
       note={i18n._('Welche Bereiche sich mit dem Demo- und dem Lesepasswort öffnen lassen. Das Schreibpasswort öffnet alle.')}
     >
-      <FormSection title={i18n._('Bereiche')} bare>
+      <FormSection title={i18n._('Zugang')} bare>
         <table className="tb rt-table">
           <thead>
             <tr>

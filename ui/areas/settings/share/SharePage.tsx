@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../kit/index.ts';
-import { FormPage, FormSection, type FormWords, SecretField, Switch, TextField, Tick, useGroupForm } from '../form/index.ts';
+import { FormPage, FormSection, type FormWords, MainSwitch, SecretField, TextField, Tick, useGroupForm } from '../form/index.ts';
 import './share.css';
 
 const words: FormWords<'share'> = {
-  enabled: { label: /*i18n*/ 'Freigabe eingeschaltet' },
+  enabled: { label: /*i18n*/ 'Freigabe' },
   workgroup: { label: /*i18n*/ 'Arbeitsgruppe' },
   device: { label: /*i18n*/ 'Gerätename' },
   writeable: { label: /*i18n*/ 'Schreiben erlaubt' },
@@ -29,7 +29,7 @@ export const SharePage = observer(function SharePage() {
       slug="share"
       form={form}
       note={i18n._('Macht die SD-Karte mit den Datenlogs als Ordner im lokalen Netzwerk lesbar.')}
-      headControl={<Switch form={form} path="enabled" />}
+      headControl={<MainSwitch form={form} path="enabled" />}
     >
       <FormSection title={i18n._('Im Netzwerk')}>
         <TextField form={form} path="workgroup" span={3} />
@@ -46,8 +46,8 @@ export const SharePage = observer(function SharePage() {
           <Tick form={form} path="guestEnabled" />
           <Tick form={form} path="userEnabled" />
         </div>
-        <TextField form={form} path="userName" span={3} />
-        <SecretField form={form} path="userPassword" span={3} />
+        <TextField form={form} path="userName" span={3} isOff={!userEnabled} />
+        <SecretField form={form} path="userPassword" span={3} isOff={!userEnabled} />
         {notes.map((note) => (
           <p key={note} className="sh-note s-warn fm-span-6">
             <Icon name="i-warn" />

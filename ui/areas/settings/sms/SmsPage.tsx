@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { FormPage, FormSection, type GroupForm, SecretField, Select, Switch, TextField, useGroupForm } from '../form/index.ts';
+import { FormPage, FormSection, type GroupForm, MainSwitch, SecretField, Select, Switch, TextField, useGroupForm } from '../form/index.ts';
 import { ReceiverList } from '../receivers/ReceiverList.tsx';
 import { Severities } from '../receivers/Severities.tsx';
 import { smsWords } from './smsWords.ts';
@@ -18,7 +18,7 @@ export const SmsPage = observer(function SmsPage() {
       slug="sms"
       form={form}
       note={i18n._('Die Station meldet Wartung, Warnungen und Fehler als SMS an bis zu fünf Nummern, über ein Gateway mit https.')}
-      headControl={<Switch form={form} path="enabled" />}
+      headControl={<MainSwitch form={form} path="enabled" />}
     >
       <FormSection title={i18n._('Gateway')}>
         <TextField
@@ -39,11 +39,12 @@ export const SmsPage = observer(function SmsPage() {
 /** Somebody who gets text messages; `index` 0..4. */
 const SmsReceiver = observer(function SmsReceiver({ form, index }: { readonly form: GroupForm<'sms'>; readonly index: number }) {
   const { i18n } = useLingui();
-  const isActive = form.vm.value(`receivers.${index}.active`);
+  const { active: isActive, number } = form.vm.values.receivers[index]!;
   return (
     <>
       <Switch form={form} path={`receivers.${index}.active`} isInTable className="rc-active">
         {i18n._('Empfänger {number}', { number: index + 1 })}
+        {!isActive && <span className="rc-stored">{number}</span>}
       </Switch>
       <TextField form={form} path={`receivers.${index}.number`} inputMode="tel" isOff={!isActive} isInTable />
       <Select form={form} path={`receivers.${index}.language`} isOff={!isActive} isInTable />

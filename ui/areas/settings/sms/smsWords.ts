@@ -3,7 +3,7 @@ import { receiverItem, receiverWords } from '../receivers/receiverWords.ts';
 
 /** The SMS gateway and the five numbers. */
 export const smsWords: FormWords<'sms'> = {
-  enabled: { label: /*i18n*/ 'Versand eingeschaltet' },
+  enabled: { label: /*i18n*/ 'Versand' },
   gatewayUrl: { label: /*i18n*/ 'Adresse des Gateways' },
   token: { label: /*i18n*/ 'Zugangsschlüssel (Bearer-Token)' },
   ...receiverWords,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon, Panel } from '../../../kit/index.ts';
-import { Dialog } from '../form/index.ts';
+import { Icon } from '../../../kit/index.ts';
+import { Dialog, FormSection } from '../form/index.ts';
 import { RebootVm } from './reboot.vm.ts';
 
 /** Restarts the web server without any change. */
@@ -14,8 +14,8 @@ export const RebootPanel = observer(function RebootPanel() {
   const plant = useService(stores.plant);
   const [vm] = useState(() => new RebootVm({ commands, session, plant }));
   return (
-    <Panel title={i18n._('Neustart')}>
-      <div className="tz-reboot">
+    <FormSection title={i18n._('Neustart')} bare>
+      <div className="fm-act">
         <p className="t14 dim">
           {i18n._('Startet nur den Webserver neu. Die Druckluftstation läuft weiter, das Dashboard verbindet sich von selbst wieder.')}
         </p>
@@ -43,6 +43,6 @@ export const RebootPanel = observer(function RebootPanel() {
           </div>
         </Dialog>
       )}
-    </Panel>
+    </FormSection>
   );
 });

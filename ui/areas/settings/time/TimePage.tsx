@@ -50,7 +50,6 @@ export const TimePage = observer(function TimePage() {
           ? i18n._('Gespeichert. Der Webserver startet neu.')
           : i18n._('Gespeichert. Der Webserver ist neu gestartet.')
       }
-      after={vm.canWrite && <RebootPanel />}
     >
       <FormSection
         title={i18n._('Zeitzone der Anlage')}
@@ -63,6 +62,7 @@ export const TimePage = observer(function TimePage() {
       <FormSection title={i18n._('Uhr der Station')}>
         <TextField form={form} path="ntpServer" span={4} />
       </FormSection>
+      {vm.canWrite && <RebootPanel />}
     </FormPage>
   );
 });

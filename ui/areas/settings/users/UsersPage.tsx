@@ -10,6 +10,7 @@ import './users.css';
 const words: FormWords<'user'> = {
   startPage: {
     label: /*i18n*/ 'Startseite nach dem Anmelden',
+    hint: /*i18n*/ 'Wer diesen Bereich nicht öffnen darf, beginnt mit dem ersten erlaubten.',
     choices: { overview: /*i18n*/ 'Übersicht', maintenance: /*i18n*/ 'Wartung', settings: /*i18n*/ 'Einstellungen' },
   },
 };
@@ -34,7 +35,7 @@ export const UsersPage = observer(function UsersPage() {
       <FormSection title={i18n._('Passwörter')} bare>
         <PasswordRows changed={changed} onChange={setOpened} />
       </FormSection>
-      <FormSection title={i18n._('Startseite')} note={i18n._('Wer diesen Bereich nicht öffnen darf, beginnt mit dem ersten erlaubten.')}>
+      <FormSection title={i18n._('Startseite')}>
         <Choice form={form} path="startPage" span={4} />
       </FormSection>
     </FormPage>

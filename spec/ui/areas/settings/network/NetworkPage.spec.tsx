@@ -52,12 +52,14 @@ describe('the network page', () => {
     const page = rendered(await openSettings(withNetwork({ ...manual, dhcp: true, ipAddress: '1.2' })), <NetworkPage />);
     expect(page).not.toContain('aria-invalid="true"');
     expect(page.match(/<input [^>]*disabled=""[^>]*type="text"/g)).toHaveLength(4);
-    expect(plain(page).match(/Kommt aus dem Netzwerk/g)).toHaveLength(4);
+    expect(page.match(/<input [^>]*disabled=""[^>]*placeholder="---"/g)).toHaveLength(4);
+    expect(plain(page)).toContain('Alle Adressen kommen aus dem Netzwerk.');
   });
 
   it('lets all of them be edited otherwise', async () => {
     const page = rendered(await openSettings(withNetwork(manual)), <NetworkPage />);
     expect(page).not.toMatch(/<input [^>]*disabled/);
+    expect(page).not.toContain('placeholder="---"');
     for (const value of [manual.hostName, manual.ipAddress, manual.networkMask, manual.gateway]) expect(page).toContain(`value="${value}"`);
   });
 });

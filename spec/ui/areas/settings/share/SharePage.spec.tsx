@@ -49,6 +49,12 @@ describe('the share page', () => {
     expect(parts.settings.settings.share.userPassword).toEqual({ isSet: false });
   });
 
+  it('lets user and password be edited only while their access is on', async () => {
+    const offCount = async (userEnabled: boolean) =>
+      rendered(await opened({ userEnabled }), <SharePage />).match(/<input [^>]*disabled=""[^>]*class="in"/g)?.length;
+    expect([await offCount(false), await offCount(true)]).toEqual([2, undefined]);
+  });
+
   it('says when nobody could get in, and when everybody could delete', async () => {
     const nobody = 'Ohne Gast- und ohne Benutzerzugang kommt niemand an die Daten.';
     const everybody = 'Jeder im Netzwerk kann die Daten ändern und löschen.';

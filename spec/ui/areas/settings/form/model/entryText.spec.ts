@@ -16,6 +16,15 @@ describe('a number as it is typed', () => {
     expect([entryText(value, 'de'), entryText(value, 'en')]).toEqual([german, english]);
   });
 
+  test.each([
+    [1, '1,00'],
+    [0.9, '0,90'],
+    [0.375, '0,375'],
+    [NaN, ''],
+  ])('%d is %j with two decimals at least', (value, text) => {
+    expect(entryText(value, 'de', 2)).toBe(text);
+  });
+
   it('is read as the same number again', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.constantFrom(...languages), (value, language) => {
