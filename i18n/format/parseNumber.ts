@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[.]/u, '\\$&');
 
 /** A minus is a hyphen or the sign that formatNumber writes. */
 const patternOf = (group: string, decimal: string) =>
-  new RegExp(`^[-\u2212]?(?:\\d+|\\d{1,3}(?:${escaped(group)}\\d{3})+)(?:${escaped(decimal)}\\d*)?$`);
+  new RegExp(`^[-\u2212]?(?:\\d+|[1-9]\\d{0,2}(?:${escaped(group)}\\d{3})+)(?:${escaped(decimal)}\\d*)?$`);
 
 /** Reads a number as a person types it or formatNumber writes it; NaN when it is none, or too big for one. */
 export function parseNumber(text: string, language: Language): number {

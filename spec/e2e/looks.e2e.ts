@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { logIn } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
-import { pages, pagesAt, pairs, usualSizes } from './pages.ts';
+import { languages, narrowest, pages, pagesAt, pairs, usualSizes } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -30,5 +30,22 @@ describe('every page', () => {
       await page.context().close();
     },
     240_000,
+  );
+
+  it.each(languages)(
+    'is not wider than a window of 320 px, in %s',
+    async (language) => {
+      const { station, open } = running();
+      const { page, complaints } = await open({ viewport: { width: narrowest, height: 640 } });
+      await inLanguage(page, language);
+      await logIn(page, station.url);
+      for (const [name, path] of Object.entries(pages).filter(([, each]) => each !== pages.welcome)) {
+        await goToSettled(page, path);
+        expect([name, await overflowPx(page)]).toEqual([name, 0]);
+      }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
   );
 });

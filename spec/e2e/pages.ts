@@ -1,5 +1,7 @@
 /** The sizes that pages are looked at in, in pixels. */
 export const sizes = { phone: [390, 844], tablet: [820, 1180], desktop: [1280, 800], wide: [1920, 1080] } as const;
+/** Nothing is scrolled sideways down to this width (WCAG 2.2, 1.4.10), in pixels. */
+export const narrowest = 320;
 export const themes = ['light', 'dark'] as const;
 export const languages = ['de', 'en'] as const;
 

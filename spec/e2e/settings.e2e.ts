@@ -5,6 +5,7 @@ import { fillDisk, tinyDisk } from '../station/tinyDisk.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, lostStation, watchedPage } from './chromium.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
+import { narrowest } from './pages.ts';
 import { inLanguage } from './settled.ts';
 
 /** The pages by slug, with their German and English names. */
@@ -81,7 +82,10 @@ describe('the settings', () => {
           await button.waitFor();
           expect(await button.isDisabled()).toBe(true);
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        for (const each of [narrowest, width]) {
+          await page.setViewportSize({ width: each, height });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        }
         if (i % 2 === half) expect(await accessibilityFindings(page)).toEqual([]);
       }
       expect(complaints()).toEqual([]);
@@ -89,6 +93,26 @@ describe('the settings', () => {
     },
     120_000,
   );
+
+  it('shows the field that is typed into, and its message, above the bar with Apply and Dismiss, in a low window', async () => {
+    const { page, complaints } = await openPage('dimensions');
+    await page.setViewportSize({ width: 640, height: 400 });
+    for (const label of ['Strompreis', 'Heizölpreis', 'Erdgaspreis']) {
+      const input = page.getByLabel(label, { exact: true });
+      await input.evaluate((element) => {
+        element.scrollIntoView({ block: 'end' });
+      });
+      await input.fill('-2');
+      const message = messageOf(fieldOf(page, label));
+      await page.waitForFunction(([below, bar]) => below.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top, [
+        await message.elementHandle(),
+        await page.locator('.fm-bar-on').elementHandle(),
+      ] as const);
+    }
+    await dismissButton(page).click();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
 
   it('[SET-2] applies what is changed and valid, and dismisses what is not wanted', async () => {
     const { page, complaints } = await openPage('dimensions');

@@ -33,4 +33,5 @@ export { type AddressState, useAddressState } from './useAddressState.ts';
 export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';
 export { useFormat, type Format } from './useFormat.ts';
 export { useMachineName } from './useMachineName.ts';
+export { useServices } from './useServices.ts';
 export { useSourceName } from './useSourceName.ts';

@@ -67,6 +67,11 @@ export class ServicesStore {
     return this.list.filter(({ index }) => index === slot);
   }
 
+  /** The one of a machine that comes first, by slot 1..10; undefined while no remaining time is known. */
+  nextOf(slot: number): ListedService | undefined {
+    return this.ofMachine(slot).find(({ due }) => due !== undefined);
+  }
+
   /** The most urgent of a machine's services, by slot 1..10; undefined when nothing is known of any. */
   dueOf(slot: number): ServiceDue | undefined {
     const services = this.ofMachine(slot);

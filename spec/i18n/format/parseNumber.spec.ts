@@ -21,9 +21,30 @@ describe('a typed number', () => {
 
   test.each([
     ...(
-      ['', ' ', '-', ',', ',5', '7,2,5', '7.25', '1.23.456', '12.3456', '1e3', '0x10', '+7', '--7', '7 000', 'NaN', '٣', '7€'] as const
+      [
+        '',
+        ' ',
+        '-',
+        ',',
+        ',5',
+        '7,2,5',
+        '7.25',
+        '1.23.456',
+        '12.3456',
+        '0.310',
+        '007.000',
+        '1e3',
+        '0x10',
+        '+7',
+        '--7',
+        '7 000',
+        'NaN',
+        '٣',
+        '7€',
+      ] as const
     ).map((text) => [text, 'de'] as const),
     ['7,25', 'en'] as const,
+    ['0,310', 'en'] as const,
     ['1'.repeat(400), 'en'] as const,
   ])('%p is none in %s', (text, language) => {
     expect(parseNumber(text, language)).toBeNaN();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Headline, MachineStepper, useMachineName } from '../../kit/index.ts';
+import { Headline, MachineStepper, useMachineName, useServices } from '../../kit/index.ts';
 import { Page, serviceImagePath, servicePath } from '../../shell/index.ts';
 import type { MachineView } from '../../stores/index.ts';
 import './maintenance.css';
@@ -13,7 +13,6 @@ import { PlateLink } from './parts/PlateLink.tsx';
 import { useMachineSentence } from './parts/useMachineSentence.ts';
 import { ViewSwitch } from './parts/ViewSwitch.tsx';
 import { PicturePanel } from './picture/PicturePanel.tsx';
-import { useServices } from './useServices.ts';
 
 export interface CompressorServicesProps {
   readonly machine: MachineView;

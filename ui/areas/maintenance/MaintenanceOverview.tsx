@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Headline } from '../../kit/index.ts';
+import { Headline, useServices } from '../../kit/index.ts';
 import { Page } from '../../shell/index.ts';
 import './maintenance.css';
 import { MaintenanceOverviewVm } from './maintenanceOverview.vm.ts';
@@ -10,7 +10,6 @@ import { AsOf } from './parts/AsOf.tsx';
 import { NextServices } from './parts/NextServices.tsx';
 import { UpcomingServices } from './parts/UpcomingServices.tsx';
 import { useHeadlineText } from './parts/useHeadlineText.ts';
-import { useServices } from './useServices.ts';
 
 /** What is due next across all machines. */
 export const MaintenanceOverview = observer(function MaintenanceOverview() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { Headline, Panel, serviceNames } from '../../kit/index.ts';
+import { Headline, Panel, serviceNames, useServices } from '../../kit/index.ts';
 import { Page } from '../../shell/index.ts';
 import './maintenance.css';
 import { MaintenanceRail } from './MaintenanceRail.tsx';
@@ -13,7 +13,6 @@ import { NoServices } from './parts/NoServices.tsx';
 import { ServiceHeads } from './parts/ServiceHeads.tsx';
 import { ServiceRow } from './parts/ServiceRow.tsx';
 import { useHeadlineText } from './parts/useHeadlineText.ts';
-import { useServices } from './useServices.ts';
 
 /** Every service of every machine. */
 export const MaintenanceTable = observer(function MaintenanceTable() {

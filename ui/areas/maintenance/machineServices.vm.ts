@@ -31,7 +31,7 @@ export class MachineServicesVm {
 
   /** The one that comes first; undefined while no remaining time is known. */
   get next(): ListedService | undefined {
-    return this.list.find(({ due }) => due !== undefined);
+    return this.services.nextOf(this.slot);
   }
 
   get chart(): ServiceChart<ListedService> {

@@ -2,6 +2,7 @@ import { AxisBottom } from '@visx/axis';
 import { GridColumns } from '@visx/grid';
 import { Group } from '@visx/group';
 import { Bar } from '@visx/shape';
+import { classNames } from '../../kit/index.ts';
 import type { BarPart } from './BarChartData.ts';
 import type { PlacedGroup } from './barChartLayout.ts';
 import { partClass } from './partLook.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly tickText: (value: number, digits: number) => string;
 }
 
+/** A narrower part would be all edge. */
+const leastEdgedPx = 4;
 /** What the mark of the period before stands out over a bar, in pixels. */
 const markPx = 4;
 const nameGapPx = 12;
@@ -68,7 +71,7 @@ export function BarGroupDrawing({ placed: { group, titleY, axisTitle, ruleY, fra
             {rects.map(({ part, x, y, width, height }) => (
               <Bar
                 key={part}
-                className={partClass[part]}
+                className={classNames(partClass[part], part === 'noLoad' && width < leastEdgedPx && 'bc-thin')}
                 x={x}
                 y={y}
                 width={width}

@@ -21,6 +21,8 @@ interface Props {
 }
 
 const namePitchPx = 16;
+/** Of a line's mark beside its name: longer than any dash. */
+const endMarkPx = 28;
 const leastWordWidthPx = 88;
 
 /** One plot: title with unit, grid, what is missing, the lines' names, on paper the lines. */
@@ -69,8 +71,8 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           ({ id, name, mark }, i) =>
             lines[i]?.end !== undefined && (
               <Group key={id} left={frame.x + frame.width + 8} top={ends[i]!}>
-                <path className="ln lc-line" d="M0 0h20" style={lineStyle(mark)} />
-                <text x={28} y={4}>
+                <path className="ln lc-line" d={`M0 0h${endMarkPx}`} style={lineStyle(mark)} />
+                <text x={endMarkPx + 8} y={4}>
                   {name}
                 </text>
               </Group>

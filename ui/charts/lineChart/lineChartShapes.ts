@@ -50,7 +50,7 @@ const narrowBelow = 480;
 const mostNamesAtEnds = 3;
 const characterPx = 6.6;
 /** Free space, a piece of the line, free space. */
-const namePaddingPx = 40;
+const namePaddingPx = 48;
 /** Room for half a time label. */
 const leastMarginPx = 20;
 const tickPitchPx = { time: 60, date: 96, narrowDate: 72 };

@@ -15,7 +15,7 @@ export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name:
   const before = periodText(periods.before);
   if (plant.coverageBefore === 0) return i18n._('Kein Vergleich: keine Daten für {period}', { period: before });
   if (!plant.isComparable)
-    return i18n._('Kein Vergleich: {period} zu {share} erfasst', {
+    return i18n._('Kein Vergleich: {period} nur zu {share} erfasst', {
       period: before,
       share: text.wholeCoverage(plant.coverageBefore),
     });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { stores, useService } from '../../../di/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, useServices } from '../../../kit/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import './compressor.css';
 import { CompressorVm } from './compressor.vm.ts';
@@ -24,9 +24,10 @@ export const MachineDetails = observer(function MachineDetails({ machine, name, 
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
   const trends = useService(stores.trends);
+  const services = useServices();
   const { allowed } = useService(stores.session);
   const { slot } = machine;
-  const [vm] = useState(() => new CompressorVm({ plant, machines, trends, slot }));
+  const [vm] = useState(() => new CompressorVm({ plant, machines, trends, services, slot }));
   const listId = useId();
   useEffect(() => vm.follow(), [vm]);
   return (

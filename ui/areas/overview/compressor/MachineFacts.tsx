@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { serviceDue } from '../../../../core/maintenance/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { classNames, KeyValue, KeyValueList, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
@@ -34,7 +33,7 @@ export const MachineFacts = observer(function MachineFacts({ vm, machine, name, 
         <span className="unit">{unitSymbol('min')}</span>
       </span>
     );
-  const due = serviceDue(service?.remainingH);
+  const due = service?.due;
   const hours = number(Math.abs(service?.remainingH ?? NaN), 0);
   const serviceText =
     service === undefined ? (

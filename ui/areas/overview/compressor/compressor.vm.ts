@@ -1,19 +1,19 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../core/compressor/index.ts';
 import { activeFaults, litIndicators, type ActiveFault, type MachineFaults } from '../../../../core/faults/index.ts';
-import type { MaintenanceItem } from '../../../../core/maintenance/index.ts';
+import type { ListedService } from '../../../../core/maintenance/index.ts';
 import { type StateSeconds, stateSeconds } from '../../../../core/samples/index.ts';
-import type { MachinesStore, MachineView, PlantStore, Trend, TrendsStore } from '../../../stores/index.ts';
+import type { MachinesStore, MachineView, PlantStore, ServicesStore, Trend, TrendsStore } from '../../../stores/index.ts';
 import { FaultRotationVm } from './faultRotation.vm.ts';
 import { figureSources, type FigurePast, hourFigures, type LiveFigure } from './model/hourFigures.ts';
 import { type LitLamp, litLamps } from './model/litLamps.ts';
 import { type MachinePoint, pointsOf, pointValuesOf } from './model/machinePoints.ts';
-import { nextService } from './model/nextService.ts';
 
 export interface CompressorParts {
   readonly plant: PlantStore;
   readonly machines: MachinesStore;
   readonly trends: TrendsStore;
+  readonly services: ServicesStore;
   /** 1..10 */
   readonly slot: number;
 }
@@ -27,14 +27,16 @@ export class CompressorVm {
   private readonly plant: PlantStore;
   private readonly machines: MachinesStore;
   private readonly trends: TrendsStore;
+  private readonly services: ServicesStore;
   private knownPoints: readonly MachinePoint[] = pointsOf(undefined);
 
-  constructor({ plant, machines, trends, slot }: CompressorParts) {
+  constructor({ plant, machines, trends, services, slot }: CompressorParts) {
     this.slot = slot;
     this.plant = plant;
     this.machines = machines;
     this.trends = trends;
-    makeAutoObservable<this, 'plant' | 'machines' | 'trends' | 'knownPoints'>(
+    this.services = services;
+    makeAutoObservable<this, 'plant' | 'machines' | 'trends' | 'services' | 'knownPoints'>(
       this,
       {
         slot: false,
@@ -42,6 +44,7 @@ export class CompressorVm {
         plant: false,
         machines: false,
         trends: false,
+        services: false,
         knownPoints: observableRef,
         plate: computed({ equals: compareStructural }),
         faults: computed({ equals: compareStructural }),
@@ -132,8 +135,8 @@ export class CompressorVm {
   }
 
   /** Undefined where services are not told, or none is known. */
-  get service(): MaintenanceItem | undefined {
-    return nextService(this.plant.snapshot?.maintenance ?? [], this.slot);
+  get service(): ListedService | undefined {
+    return this.services.nextOf(this.slot);
   }
 
   /** The hour up to the newest sample; undefined while nothing is logged. */

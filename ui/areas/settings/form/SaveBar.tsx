@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
+import { useRef } from 'react';
 import { classNames, Icon } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
 import { groupWords } from './groupWords.ts';
 import { useFieldText } from './useFieldText.ts';
 import { useOutcomeText } from './useOutcomeText.ts';
+import { useUncoveredFocus } from './useUncoveredFocus.ts';
 
 /** Changes that are named; the others are counted. */
 const mostNamed = 3;
@@ -23,8 +25,11 @@ export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form
   const problem = useOutcomeText()(vm.outcome);
   const changeCount = vm.changes.length;
   const problemCount = vm.problems.length;
+  const isOn = changeCount > 0 || problem !== undefined;
+  const bar = useRef<HTMLElement>(null);
+  useUncoveredFocus(bar, isOn);
   return (
-    <section className={classNames('fm-bar', (changeCount > 0 || problem !== undefined) && 'fm-bar-on')} aria-label={i18n._('Änderungen')}>
+    <section ref={bar} className={classNames('fm-bar', isOn && 'fm-bar-on')} aria-label={i18n._('Änderungen')}>
       {problem !== undefined && (
         <div className="fm-alert s-error" role="alert">
           <Icon name="i-error" />

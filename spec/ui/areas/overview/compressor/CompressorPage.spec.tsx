@@ -4,7 +4,7 @@ import type { MachineFaults } from '../../../../../core/faults/index.ts';
 import type { Language } from '../../../../../i18n/index.ts';
 import { CompressorPage } from '../../../../../ui/areas/overview/compressor/CompressorPage.tsx';
 import { stores } from '../../../../../ui/di/tokens.ts';
-import { FaultTextsStore } from '../../../../../ui/stores/index.ts';
+import { FaultTextsStore, RunningHoursStore, ServicesStore } from '../../../../../ui/stores/index.ts';
 import { markupOf } from '../../../markupOf.tsx';
 import { inLoad, machine, openOverview, stationWith } from '../overviewFixture.ts';
 import { reports } from './compressorFixture.ts';
@@ -38,11 +38,14 @@ async function shown({ machines, slot = 1, plate = false, faults = [], language 
   parts.station.pushFaults(faults);
   if (isLost) parts.station.setConnection('controlLost');
   parts.preferences.setLanguage(language);
+  const runningHours = new RunningHoursStore({ ...parts, statistics: parts.station.statistics, clock: { nowMs: () => 0 } });
   const texts = new FaultTextsStore(parts.station.faultCatalogue, { nowMs: () => 0 });
   await texts.load('de', parts.session.token);
   const page = <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />;
   const markup = markupOf(parts, page, '/overview', (bound) => {
     bound.bind(stores.trends, () => parts.trends);
+    bound.bind(stores.runningHours, () => runningHours);
+    bound.bind(stores.services, () => new ServicesStore(parts.plant, runningHours));
     bound.bind(stores.faultTexts, () => texts);
   });
   const main = /<main.*<\/main>/s.exec(markup)![0];

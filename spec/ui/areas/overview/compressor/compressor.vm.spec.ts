@@ -104,9 +104,9 @@ describe('the faults of a machine', () => {
   });
 
   it('that were there before the page was opened are no news', async () => {
-    const { station, plant, machines, trends } = await openCompressor([machine(1)]);
+    const { station, plant, machines, trends, services } = await openCompressor([machine(1)]);
     station.pushFaults([reports(1, [17])]);
-    const later = new CompressorVm({ plant, machines, trends, slot: 1 });
+    const later = new CompressorVm({ plant, machines, trends, services, slot: 1 });
     const end = later.follow();
     expect([later.rotation.shown?.number, later.rotation.arrivals]).toEqual([17, 0]);
     end();
@@ -114,19 +114,20 @@ describe('the faults of a machine', () => {
 });
 
 describe('the next service', () => {
-  it('is the one with the fewest hours left, and none where services are not told', async () => {
-    const { vm, station } = await openCompressor([machine(1)]);
+  it('is the one that comes first on the pages of maintenance, and none where services are not told', async () => {
+    const { vm, station, services } = await openCompressor([machine(1)]);
     expect(vm.service).toBeUndefined();
     const item = { index: 1, intervalH: 2000 } as const;
     station.push({
       ...stationWith([machine(1)]),
       maintenance: [
         { ...item, component: 'motor', remainingH: 300 },
-        { ...item, component: 'oilFilter', remainingH: -20 },
+        { ...item, component: 'oilFilter', remainingH: -20.5 },
         { ...item, component: 'dryer', remainingH: undefined },
       ],
     });
-    expect(vm.service).toEqual({ ...item, component: 'oilFilter', remainingH: -20 });
+    expect(vm.service).toMatchObject({ component: 'oilFilter', remainingH: -21, due: 'overdue' });
+    expect(vm.service).toEqual(services.list[0]);
   });
 });
 

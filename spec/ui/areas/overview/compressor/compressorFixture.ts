@@ -1,6 +1,7 @@
 import { faultBitIndex, type MachineFaults } from '../../../../../core/faults/index.ts';
 import type { Compressor } from '../../../../../core/compressor/index.ts';
 import { CompressorVm } from '../../../../../ui/areas/overview/compressor/compressor.vm.ts';
+import { RunningHoursStore, ServicesStore } from '../../../../../ui/stores/index.ts';
 import { openOverview, stationWith } from '../overviewFixture.ts';
 
 /** What a machine reports, by the numbers of its faults. */
@@ -18,5 +19,7 @@ export function active(number: number, severity: 'maintenance' | 'warning' | 'er
 export async function openCompressor(machines: readonly Compressor[], slot = 1) {
   const parts = await openOverview();
   parts.station.push(stationWith(machines));
-  return { ...parts, vm: new CompressorVm({ ...parts, slot }) };
+  const runningHours = new RunningHoursStore({ ...parts, statistics: parts.station.statistics, clock: { nowMs: () => 0 } });
+  const services = new ServicesStore(parts.plant, runningHours);
+  return { ...parts, runningHours, services, vm: new CompressorVm({ ...parts, services, slot }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { stores, useService } from '../../di/index.ts';
-import type { ServicesStore } from '../../stores/index.ts';
+import { stores, useService } from '../di/index.ts';
+import type { ServicesStore } from '../stores/index.ts';
 
 /** The services of the station; their expected dates are kept fresh while the page is shown. */
 export function useServices(): ServicesStore {
