@@ -15,6 +15,7 @@ export interface BarLook {
   /** Text id of what the axis shows. */
   readonly axis: string;
 }
+
 /** The bars of each statistic. */
 export const barLooks: Readonly<Record<Statistic, BarLook>> = {
   loadTimes: { parts: ['load', 'noLoad'], whole: 'runS', note: 'loadShare', axis: /*i18n*/ 'Laufzeit' },
