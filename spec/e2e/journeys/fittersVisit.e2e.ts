@@ -9,7 +9,7 @@ const words = {
   de: {
     maintenance: /^Wartung/,
     next: 'Als Nächstes fällig',
-    due: /^(?<machine>.+): (?<part>.+) (in|seit) (?<hours>[\d.]+) h (über)?fällig$/,
+    due: /^(?<machine>.+): (?<part>.+?) (etwa am|in|seit) (?<when>[\d.]+)( h)? (über)?fällig$/,
     plate: 'Typenschild',
     model: /Modell (.+?) Fabriknummer (\d+ \d+)/,
     inputs: /^\d+ anzeigen$/,
@@ -21,7 +21,7 @@ const words = {
   en: {
     maintenance: /^Maintenance/,
     next: 'Due next',
-    due: /^(?<machine>.+): (?<part>.+) (due in|overdue by|due for) (?<hours>[\d,]+) h$/,
+    due: /^(?<machine>.+): (?<part>.+?) (due around|due in|overdue by|due for) (?<when>[\d,/]+)( h)?$/,
     plate: 'Type plate',
     model: /Model (.+?) Factory number (\d+ \d+)/,
     inputs: /^Show \d+$/,
@@ -57,9 +57,9 @@ describe("a fitter's visit", () => {
       const [, machine] = /(K\d \p{L}+( \p{L})?)/u.exec(first)!;
       await fitter.presses('link', machine, list);
       const headline = await fitter.sees('heading', text.due, named('main'));
-      const { part, hours, ...due } = text.due.exec(headline)!.groups!;
+      const { part, when, ...due } = text.due.exec(headline)!.groups!;
       expect(due).toEqual({ machine });
-      await fitter.sees('row', new RegExp(`${part}.* −?${hours}\\s?h`), named('main'));
+      await fitter.sees('row', new RegExp(`${part}.*${when}`), named('main'));
 
       await fitter.presses('link', text.plate);
       await fitter.sees('heading', `${text.plate} ${machine!}`);

@@ -69,6 +69,6 @@ describe('the test mail', () => {
   });
 
   it('needs a receiver', async () => {
-    expect(await send({ receivers: mailReceivers() }, 'en')).toEqual({ sent: false, answer: 'No receiver is active.' });
+    expect(await send({ receivers: mailReceivers() }, 'en')).toEqual({ sent: false, answer: 'No recipient is active.' });
   });
 });
