@@ -5,6 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { named, type Role } from './named.ts';
 
+/** What Firefox says of a socket that is closed, as a logout does, while the page still loads something. */
+const socketClosedEarly = /connection to wss?:\/\/\S+ was interrupted while the page was loading/;
+
 /** With what somebody uses the pages. */
 export type Hand = 'mouse' | 'finger' | 'keyboard';
 
@@ -203,7 +206,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
         return isWhole && (await stat(join(downloads, file))).size > 0 ? join(downloads, file) : undefined;
       });
     },
-    complaints: (...allowed) => heard.filter((text) => !allowed.some((each) => each.test(text))),
+    complaints: (...allowed) => heard.filter((text) => ![socketClosedEarly, ...allowed].some((each) => each.test(text))),
     async leaves() {
       await context.close();
       await rm(downloads, { recursive: true });
