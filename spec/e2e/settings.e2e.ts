@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { fillDisk, tinyDisk } from '../station/tinyDisk.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, lostStation, watchedPage } from './chromium.ts';
+import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { narrowest } from './pages.ts';
 import { inLanguage } from './settled.ts';
@@ -84,7 +85,7 @@ describe('the settings', () => {
         }
         for (const each of [narrowest, width]) {
           await page.setViewportSize({ width: each, height });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+          expect(await overflowPx(page)).toBeLessThanOrEqual(0);
         }
         if (i % 2 === half) expect(await accessibilityFindings(page)).toEqual([]);
       }
