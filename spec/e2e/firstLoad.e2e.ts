@@ -129,6 +129,19 @@ describe('the first load', () => {
     await page.context().close();
   });
 
+  it('has nothing to paint before the theme is known', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    const letGo = await held(page, /\/firstTheme\.js$/);
+    const code = page.waitForEvent('requestfinished', (request) => /\/assets\/.*\.js$/.test(request.url()));
+    await page.goto(station.url, { waitUntil: 'commit' });
+    await code;
+    expect(await page.locator('.mark').count()).toBe(0);
+    letGo();
+    await page.locator('.mark').waitFor();
+    await page.context().close();
+  });
+
   it('has all the texts that the start page and the overview show, in English too', async () => {
     const { station, open } = running();
     const { page } = await open();
