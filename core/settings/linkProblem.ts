@@ -16,9 +16,9 @@ const placeholders = ['{number}', '{text}'] as const;
 
 /** What is wrong with the address of an SMS gateway: https, both placeholders behind the host and, unless allowed, no host of the own machine or link. */
 export function gatewayProblem(text: string, allowLocal: boolean): SettingsMessage | undefined {
+  if (!/^https:/i.test(text)) return { code: 'noHttps' };
   const address = webAddress(text);
-  if (address === undefined) return { code: 'invalidLink' };
-  if (!address.isSecure) return { code: 'noHttps' };
+  if (address === undefined) return { code: 'invalidGatewayAddress' };
   if (!allowLocal && isLocalHost(address.host)) return { code: 'localAddress' };
   const [called = ''] = address.rest.split('#');
   const placeholder = placeholders.find((each) => !called.includes(each));

@@ -15,6 +15,7 @@ export type SettingsMessage =
   | { readonly code: 'invalidEmailAddress' }
   | { readonly code: 'invalidLink' }
   | { readonly code: 'noHttps' }
+  | { readonly code: 'invalidGatewayAddress' }
   | { readonly code: 'placeholderMissing'; readonly placeholder: string }
   | { readonly code: 'localAddress' }
   | { readonly code: 'invalidPhoneNumber' }

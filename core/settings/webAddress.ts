@@ -3,22 +3,21 @@ import { serverProblem } from './hostNameProblem.ts';
 
 /** What can be told from an http or https address. */
 export interface WebAddress {
-  readonly isSecure: boolean;
   /** In lower case. */
   readonly host: string;
   /** Path, query and fragment; may be empty. */
   readonly rest: string;
 }
 
-const pattern = /^([hH][tT]{2}[pP][sS]?):\/\/([a-zA-Z\d.-]+)(?::(\d{1,5}))?((?:[/?#][^\s\p{C}<>"\\]*)?)$/u;
+const pattern = /^[hH][tT]{2}[pP][sS]?:\/\/([a-zA-Z\d.-]+)(?::(\d{1,5}))?((?:[/?#][^\s\p{C}<>"\\]*)?)$/u;
 const mostPort = 65_535;
 
 /** Reads an http or https address with a host name or IPv4 address and without user name; undefined when it is none. */
 export function webAddress(text: string): WebAddress | undefined {
-  const [, scheme = '', host = '', port = '80', rest = ''] = pattern.exec(text) ?? [];
+  const [, host = '', port = '80', rest = ''] = pattern.exec(text) ?? [];
   const hasPort = Number(port) >= 1 && Number(port) <= mostPort;
   if (!hasPort || serverProblem(host) !== undefined) return undefined;
-  return { isSecure: scheme.toLowerCase() === 'https', host: host.toLowerCase(), rest };
+  return { host: host.toLowerCase(), rest };
 }
 
 /** Whether a host is this machine or on its own link only: localhost, 127.x, 169.254.x; names are not resolved. */

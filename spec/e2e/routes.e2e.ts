@@ -80,6 +80,7 @@ describe('the addresses', () => {
           await heading.waitFor();
           expect([walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
           expect(await opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+          expect([walked.asked, (await opened.locator('.refusal').textContent()) !== '']).toEqual([walked.asked, target === '/']);
         }
         expect(complaints()).toEqual([]);
         await opened.context().close();
@@ -98,6 +99,31 @@ describe('the addresses', () => {
       await opened.getByLabel('Passwort').waitFor();
       expect(await opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
     }
+    expect(complaints()).toEqual([]);
+    await opened.context().close();
+  });
+
+  it('say why another page is opened than the one asked for, until the next step', async () => {
+    const { station, open } = running();
+    const { page: opened, complaints } = await open();
+    const refusal = opened.locator('.refusal');
+    await opened.goto(`${station.url}/settings/users`);
+    expect(await refusal.textContent()).toBe('');
+    await opened.getByLabel('Passwort').fill('read');
+    await opened.keyboard.press('Enter');
+    await opened.waitForURL('**/overview/master');
+    await refusal
+      .getByText('Diese Seite ist für Ihre Stufe gesperrt. Den Bereich „Einstellungen“ gibt frei, wer schreiben darf.')
+      .waitFor();
+    await goTo(opened, '/analysis/data_table');
+    expect(await refusal.textContent()).toBe('');
+    await opened.goto(`${station.url}/settings/users`);
+    await opened.waitForURL(`${station.url}/`);
+    await refusal.getByText('Diese Seite ist für Ihre Stufe gesperrt.').waitFor();
+    await opened.goto(`${station.url}/nowhere`);
+    await refusal.getByText('Unter dieser Adresse gibt es keine Seite.').waitFor();
+    await goTo(opened, '/overview/master');
+    expect(await refusal.textContent()).toBe('');
     expect(complaints()).toEqual([]);
     await opened.context().close();
   });

@@ -268,6 +268,7 @@ describe('the settings', () => {
     };
     await enter('Neues Passwort', 'kurz');
     await dialog.getByRole('alert').getByText('Das Passwort braucht mindestens 8 Zeichen.').waitFor();
+    await dialog.locator('.s-error[role=alert] svg').waitFor();
     await enter('Neues Passwort', 'druckluft-demo');
     await enter('Neues Passwort noch einmal', 'druckluft-lesen');
     await dialog.getByText('Die Passwörter stimmen nicht überein!').waitFor();

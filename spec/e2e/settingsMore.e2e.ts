@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium, logIn, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { goTo, inLanguage } from './settled.ts';
@@ -67,8 +67,8 @@ describe('the settings of network, time, print, share and customer', () => {
     await station.stop();
   });
 
-  async function openPage(path: string, language = 'de') {
-    const watched = await watchedPage(browser);
+  async function openPage(path: string, language = 'de', options: BrowserContextOptions = {}) {
+    const watched = await watchedPage(browser, options);
     await inLanguage(watched.page, language);
     await logIn(watched.page, station.url, 'write');
     await goTo(watched.page, path);
@@ -154,6 +154,33 @@ describe('the settings of network, time, print, share and customer', () => {
     await Promise.all([page.context().close(), other.page.context().close()]);
   });
 
+  it('takes what is typed in place of the old time zone, however its field gets the focus', async () => {
+    const { page, complaints } = await openPage('/settings/time', 'de', { hasTouch: true });
+    const zone = page.getByRole('combobox');
+    const open = page.getByRole('button', { name: 'Zeitzonen zeigen' });
+    await open.waitFor();
+    const old = await zone.inputValue();
+    for (const focus of [
+      () => zone.tap(),
+      () => zone.tap({ position: { x: 8, y: 8 } }),
+      () => open.tap(),
+      () => zone.click({ position: { x: 8, y: 8 } }),
+      () => open.click(),
+      () => zone.focus(),
+    ]) {
+      await focus();
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.type('tokyo');
+      await page.getByRole('option', { name: /^Asia\/Tokyo/ }).waitFor();
+      expect(await zone.inputValue()).toBe('tokyo');
+      await zone.blur();
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      expect(await zone.inputValue()).toBe(old);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('[MSG-1] restarts the web server by hand after asking, and says when it could not', async () => {
     const { page, complaints } = await openPage('/settings/time');
     const restart = page.getByRole('button', { name: 'Webserver neu starten' });
@@ -179,7 +206,7 @@ describe('the settings of network, time, print, share and customer', () => {
     await page.getByLabel('Name der Station', { exact: true }).fill(name);
     const link = page.getByLabel('Kontaktlink', { exact: true });
     await link.fill('javascript:alert(1)');
-    await page.locator('.fm-field .hint', { hasText: 'Ein Verweis beginnt mit http, https, mailto oder tel' }).waitFor();
+    await page.locator('.fm-field .hint', { hasText: 'Ein Kontaktlink beginnt mit http, https, mailto oder tel' }).waitFor();
     expect(await applyButton(page).isDisabled()).toBe(true);
     await link.fill('https://service.example/station');
     await applyButton(page).click();

@@ -14,6 +14,12 @@ const messages: readonly (readonly [SettingsMessage, string, string])[] = [
   [{ code: 'valueTooBig', value: '256', part: 1 }, 'Wert 256 zu groß in Adressteil 1', 'Value 256 too big in address part 1'],
   [{ code: 'invalidMask' }, 'Ungültige Netzmaske', 'Invalid network mask'],
   [{ code: 'invalidName' }, 'Ungültiger Name', 'Invalid name'],
+  [
+    { code: 'invalidLink' },
+    'Ein Kontaktlink beginnt mit http, https, mailto oder tel',
+    'A contact link begins with http, https, mailto or tel',
+  ],
+  [{ code: 'invalidGatewayAddress' }, 'Ungültige Adresse des Gateways', 'Invalid gateway address'],
   [{ code: 'placeholderMissing', placeholder: '{number}' }, 'In der Adresse fehlt {number}', 'The address lacks {number}'],
   [{ code: 'outOfRange', least: 30, most: 1200 }, 'Die Zahl muss zwischen 30 und 1200 liegen', 'The number must be between 30 and 1200'],
 ];

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type MemoryRouterProps } from 'react-router';
 import { services } from '../../ui/di/services.ts';
 import { ServicesContext } from '../../ui/di/ServicesContext.tsx';
 import { stores } from '../../ui/di/tokens.ts';
@@ -13,11 +13,13 @@ export const plain = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
 type OpenedStores = Pick<ReturnType<typeof storesOver>, 'plant' | 'machines' | 'settings' | 'session' | 'facts' | 'preferences'>;
 
+type Entry = NonNullable<MemoryRouterProps['initialEntries']>[number];
+
 /** The markup of a page or a part of one over the stores of a station; its texts are their German ids. */
 export function markupOf(
   opened: OpenedStores,
   page: ReactNode,
-  path: string,
+  path: Entry,
   bindMore: (bound: ReturnType<typeof services>) => void = () => undefined,
 ): string {
   const bound = services();

@@ -1,6 +1,7 @@
 export { Banner, type BannerProps } from './Banner.tsx';
 export { classNames } from './classNames.ts';
 export { cssVars } from './cssVars.ts';
+export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Headline, type HeadlineProps } from './Headline.tsx';
 export { Icon } from './Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';

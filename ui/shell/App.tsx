@@ -10,6 +10,8 @@ import { lazyChunks } from './lazyPages.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { pages, shortcuts } from './pages.tsx';
 import { Pending } from './Pending.tsx';
+import { nowhere } from './refusal.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import './print.css';
 import './shell.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -32,6 +34,7 @@ export const App = observer(function App() {
       <Sprite />
       <SkipLink />
       <Header />
+      <RefusalNotice />
       <PageFailure address={pathname}>
         <Suspense fallback={<Pending />}>
           <Routes>
@@ -42,7 +45,7 @@ export const App = observer(function App() {
             {pages.map(([path, area, page]) => (
               <Route key={path} path={path} element={<Guarded area={area}>{page}</Guarded>} />
             ))}
-            <Route path="*" element={<Navigate to="/" replace />} />
+            <Route path="*" element={<Navigate to="/" replace state={nowhere} />} />
           </Routes>
         </Suspense>
       </PageFailure>

@@ -6,6 +6,7 @@ import { stores, useService } from '../di/index.ts';
 import { admission } from './admission.ts';
 import type { LoginState } from './landing.ts';
 import { Pending } from './Pending.tsx';
+import type { RefusalState } from './refusal.ts';
 
 /** Shows a page only to those who may open its area. */
 export const Guarded = observer(function Guarded({ area, children }: { readonly area: Area; readonly children: ReactNode }) {
@@ -19,7 +20,7 @@ export const Guarded = observer(function Guarded({ area, children }: { readonly 
     case 'wait':
       return <Pending />;
     case 'refused':
-      return <Navigate to="/" replace />;
+      return <Navigate to="/" replace state={{ refused: area } satisfies RefusalState} />;
     case 'login':
       return <Navigate to="/" replace state={result.asked === undefined ? null : ({ asked: result.asked } satisfies LoginState)} />;
   }

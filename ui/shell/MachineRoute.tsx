@@ -5,6 +5,7 @@ import { slotCount } from '../../core/compressor/index.ts';
 import { stores, useService } from '../di/index.ts';
 import type { MachineView } from '../stores/index.ts';
 import { Pending } from './Pending.tsx';
+import { nowhere } from './refusal.ts';
 
 interface MachineRouteProps {
   /** Where the first installed machine is asked for. */
@@ -16,7 +17,7 @@ interface MachineRouteProps {
 export const MachineRoute = observer(function MachineRoute({ base, page }: MachineRouteProps) {
   const { slot = '' } = useParams();
   const machines = useService(stores.machines);
-  if (!/^[1-9]\d?$/.test(slot) || Number(slot) > slotCount) return <Navigate to="/" replace />;
+  if (!/^[1-9]\d?$/.test(slot) || Number(slot) > slotCount) return <Navigate to="/" replace state={nowhere} />;
   const machine = machines.inSlot(Number(slot));
   return machine === undefined ? <Navigate to={base} replace /> : page(machine);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Area } from '../../core/access/index.ts';
 import { OverviewMaster } from '../areas/overview/OverviewMaster.tsx';
 import { type StatisticSlug, statisticSlugs } from '../areas/analysis/statistics/statisticPages.ts';
-import { energyPath, energyRoot, energySlugs, energyTitles, thinkGreenPath, archiveTitle } from '../areas/energy/energyPages.ts';
+import { archivePath, energyPath, energyRoot, energySlugs, thinkGreenPath } from '../areas/energy/energyPages.ts';
 import { firstSettingsPath, settingsPath, settingsRoot } from '../areas/settings/settingsPages.ts';
 import { ChartRoute } from './ChartRoute.tsx';
 import {
@@ -79,9 +79,9 @@ export const pages: readonly (readonly [path: string, area: Area, page: ReactNod
   [energyPath('heat_reclaiming'), 'energyBalancing', <HeatPage />],
   [energyPath('energy_balance'), 'energyBalancing', <BalancePage />],
   [energyPath('error_log'), 'energyBalancing', <EnergyErrorLog />],
-  [energyPath('data_logs'), 'energyBalancing', <DataLogsPage title={energyTitles.data_logs} />],
+  [energyPath('data_logs'), 'energyBalancing', <DataLogsPage />],
   [thinkGreenPath, 'energyBalancing', <ThinkGreenPage />],
-  ['/data_archive', 'energyBalancing', <DataLogsPage title={archiveTitle} />],
+  [archivePath, 'energyBalancing', <DataLogsPage />],
   ['/maintenance/overview', 'maintenance', <MaintenanceOverview />],
   [services, 'maintenance', <FirstMachine pathOf={servicePath} otherwise="/maintenance/overview" />],
   [`${services}/:slot`, 'maintenance', <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} />} />],

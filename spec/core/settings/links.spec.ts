@@ -71,7 +71,7 @@ describe('a web address', () => {
         if (read !== undefined) expect(read.host).toBe(new URL(text).hostname);
       }),
     );
-    expect(webAddress('https://Werk.Example:8443/a')).toEqual({ isSecure: true, host: 'werk.example', rest: '/a' });
+    expect(webAddress('https://Werk.Example:8443/a')).toEqual({ host: 'werk.example', rest: '/a' });
   });
 });
 
@@ -81,14 +81,15 @@ describe('the address of an SMS gateway', () => {
   test.each([
     [good, undefined],
     ['https://10.0.0.5:8443/{number}/{text}', undefined],
+    ['HTTPS://sms.example/send?to={number}&text={text}', undefined],
     ['http://sms.example/send?to={number}&text={text}', { code: 'noHttps' }],
     ['https://sms.example/send?text={text}', { code: 'placeholderMissing', placeholder: '{number}' }],
     ['https://sms.example/send?to={number}', { code: 'placeholderMissing', placeholder: '{text}' }],
     ['https://sms.example/{number}#{text}', { code: 'placeholderMissing', placeholder: '{text}' }],
-    ['https://{number}.example/{text}', { code: 'invalidLink' }],
-    ['https://token@sms.example/{number}/{text}', { code: 'invalidLink' }],
-    ['mailto:a@werk.example', { code: 'invalidLink' }],
-    ['', { code: 'invalidLink' }],
+    ['https://{number}.example/{text}', { code: 'invalidGatewayAddress' }],
+    ['https://token@sms.example/{number}/{text}', { code: 'invalidGatewayAddress' }],
+    ['mailto:a@werk.example', { code: 'noHttps' }],
+    ['', { code: 'noHttps' }],
   ])('%p: %p', (text, problem) => {
     expect(gatewayProblem(text, false)).toEqual(problem);
   });
@@ -103,7 +104,7 @@ describe('the address of an SMS gateway', () => {
   test.each(['0.0.0.0', '2130706433', '127.1', '0x7f.0.0.1', '0x7f000001', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])(
     'that is another way to write the own machine (%s) is no address',
     (host) => {
-      expect(gatewayProblem(good.replace('sms.example', host), true)).toEqual({ code: 'invalidLink' });
+      expect(gatewayProblem(good.replace('sms.example', host), true)).toEqual({ code: 'invalidGatewayAddress' });
     },
   );
 

@@ -6,6 +6,7 @@ import { stores, useService } from '../../di/index.ts';
 import { Banner } from '../../kit/index.ts';
 import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx';
 import { askedOf, landing } from '../../shell/landing.ts';
+import { refusalAtLogin } from '../../shell/refusal.ts';
 import { stationName } from '../../shell/stationName.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -27,8 +28,10 @@ export const Welcome = observer(function Welcome() {
   useArrival({ title: undefined, main, takesFocus: isAuthorized });
 
   const goOn = () => {
-    const target = landing({ asked: askedOf(state), startPage: settings.settings.user.startPage, allowed: session.allowed });
-    void navigate(target ?? '/', { replace: true });
+    const { allowed } = session;
+    const asked = askedOf(state);
+    const target = landing({ asked, startPage: settings.settings.user.startPage, allowed });
+    void navigate(target ?? '/', { replace: true, state: refusalAtLogin(asked, allowed) });
   };
 
   return (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { parsePort } from '../../../../core/settings/index.ts';
 import { FormPage, FormSection, MainSwitch, NumberField, SecretField, TextField, Tick, useGroupForm } from '../form/index.ts';
 import { ReceiverList } from '../receivers/ReceiverList.tsx';
+import { SilenceBanner } from '../receivers/SilenceBanner.tsx';
 import './email.css';
 import { EmailReceiver } from './EmailReceiver.tsx';
 import { emailWords } from './emailWords.ts';
@@ -22,6 +23,7 @@ export const EmailPage = observer(function EmailPage() {
       note={i18n._('Die Station meldet Wartung, Warnungen und Fehler an bis zu fünf Empfänger.')}
       headControl={<MainSwitch form={form} path="enabled" />}
     >
+      <SilenceBanner {...form.vm.values} />
       <FormSection title={i18n._('Konto')}>
         <TextField form={form} path="account.smtpServer" span={4} />
         <NumberField form={form} path="account.smtpPort" parse={parsePort} span={2} />

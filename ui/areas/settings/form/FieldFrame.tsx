@@ -92,7 +92,7 @@ const FieldHint = observer(function FieldHint({ id, form, path, hint, isOff = fa
   const { state, message, hasMoved, value, serverValue, isSecret } = form.vm.fieldAt(path);
   const isEmpty = value === '' || isSecret;
   const shownHint = hint ?? (isOff ? undefined : text.hint(path, isEmpty));
-  const isTicked = !isEmpty && !isOff && !isInTable;
+  const isTicked = form.vm.canWrite && !isEmpty && !isOff && !isInTable;
   if (state === 'invalid')
     return (
       <p id={id} className="hint s-error">

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../../kit/index.ts';
 import type { Leaving } from './useLeaving.ts';
 
 /** Asks whether changes shall be lost. */
@@ -8,7 +8,7 @@ export function LeaveDialog({ stay, leave }: Leaving) {
   return (
     <Dialog title={i18n._('Änderungen verwerfen?')} role="alertdialog" onClose={stay}>
       <p>{i18n._('Auf dieser Seite gibt es Änderungen, die noch nicht übernommen sind.')}</p>
-      <div className="fm-answers">
+      <div className="dg-answers">
         <button type="button" className="btn" onClick={leave}>
           {i18n._('Verwerfen und weiter')}
         </button>

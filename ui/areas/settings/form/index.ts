@@ -1,5 +1,4 @@
 export { Choice } from './Choice.tsx';
-export { Dialog } from './Dialog.tsx';
 export { FieldFrame, type ControlProps } from './FieldFrame.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormSection } from './FormSection.tsx';

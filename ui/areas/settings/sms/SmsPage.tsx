@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FormPage, FormSection, type GroupForm, MainSwitch, SecretField, Select, Switch, TextField, useGroupForm } from '../form/index.ts';
 import { ReceiverList } from '../receivers/ReceiverList.tsx';
 import { Severities } from '../receivers/Severities.tsx';
+import { SilenceBanner } from '../receivers/SilenceBanner.tsx';
 import { smsWords } from './smsWords.ts';
 
 /** Text ids. */
@@ -20,6 +21,7 @@ export const SmsPage = observer(function SmsPage() {
       note={i18n._('Die Station meldet Wartung, Warnungen und Fehler als SMS an bis zu fünf Nummern, über ein Gateway mit https.')}
       headControl={<MainSwitch form={form} path="enabled" />}
     >
+      <SilenceBanner {...form.vm.values} />
       <FormSection title={i18n._('Gateway')}>
         <TextField
           form={form}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon } from '../../../kit/index.ts';
-import { Dialog, FormSection } from '../form/index.ts';
+import { Dialog, Icon } from '../../../kit/index.ts';
+import { FormSection } from '../form/index.ts';
 import { RebootVm } from './reboot.vm.ts';
 
 /** Restarts the web server without any change. */
@@ -33,7 +33,7 @@ export const RebootPanel = observer(function RebootPanel() {
       {vm.isAsking && (
         <Dialog title={i18n._('Webserver neu starten?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>{i18n._('Für einige Sekunden kommen in keinem Browser Werte an. Sitzungen bleiben bestehen.')}</p>
-          <div className="fm-answers">
+          <div className="dg-answers">
             <button type="button" className="btn" autoFocus onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}
             </button>

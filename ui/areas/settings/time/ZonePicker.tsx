@@ -35,6 +35,7 @@ export function ZonePicker({ control, label, language, choices, value, onChoose 
         defaultItems={choices}
         defaultFilter={zoneMatches}
         selectedKey={value}
+        onFocus={({ target }) => target.select()}
         onSelectionChange={(zone) => zone !== null && onChoose(String(zone))}
         menuTrigger="focus"
         allowsEmptyCollection

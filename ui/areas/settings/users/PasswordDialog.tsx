@@ -4,8 +4,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Level } from '../../../../core/access/index.ts';
 import { passwordText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { classNames, Icon } from '../../../kit/index.ts';
-import { Dialog, useOutcomeText } from '../form/index.ts';
+import { classNames, Dialog, Icon } from '../../../kit/index.ts';
+import { useOutcomeText } from '../form/index.ts';
 import { levelWords } from './levelWords.ts';
 import { PasswordChangeVm } from './passwordChange.vm.ts';
 import { StrengthHint } from './StrengthHint.tsx';
@@ -57,7 +57,7 @@ const Step = observer(function Step({ vm, onCancel }: StepProps) {
       return (
         <>
           <Entry vm={vm} />
-          <div className="fm-answers">
+          <div className="dg-answers">
             {cancel}
             <button type="submit" className="btn pri">
               {i18n._('Weiter')}
@@ -72,7 +72,7 @@ const Step = observer(function Step({ vm, onCancel }: StepProps) {
             <Icon name="i-error" />
             {i18n._('Die Passwörter stimmen nicht überein!')}
           </p>
-          <div className="fm-answers">
+          <div className="dg-answers">
             {cancel}
             <button type="submit" className="btn pri" autoFocus>
               {i18n._('Wiederholen')}
@@ -89,7 +89,7 @@ const Step = observer(function Step({ vm, onCancel }: StepProps) {
           </p>
           <p className="t14 dim">{i18n._('Wer mit dem alten Passwort angemeldet ist, muss sich neu anmelden; Sie selbst nicht.')}</p>
           <Refusal vm={vm} />
-          <div className="fm-answers">
+          <div className="dg-answers">
             {cancel}
             <button type="submit" className="btn pri" disabled={vm.pending} autoFocus>
               {vm.pending ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
@@ -105,11 +105,12 @@ const Entry = observer(function Entry({ vm }: { readonly vm: PasswordChangeVm })
   const { i18n } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isFirst = vm.change.step === 'enter';
   const problem = vm.change.step === 'enter' ? vm.change.problem : undefined;
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={classNames('field', problem !== undefined && 'bad')}>
-      <label htmlFor={id}>{vm.change.step === 'enter' ? i18n._('Neues Passwort') : i18n._('Neues Passwort noch einmal')}</label>
+      <label htmlFor={id}>{isFirst ? i18n._('Neues Passwort') : i18n._('Neues Passwort noch einmal')}</label>
       <input
         ref={field}
         id={id}
@@ -118,13 +119,12 @@ const Entry = observer(function Entry({ vm }: { readonly vm: PasswordChangeVm })
         autoComplete="new-password"
         value={vm.entered}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}hint`}
+        aria-describedby={isFirst ? `${id}hint` : undefined}
         onChange={({ target }) => vm.enter(target.value)}
       />
-      {problem === undefined ? (
-        <StrengthHint id={`${id}hint`} strength={vm.strength} />
-      ) : (
-        <p id={`${id}hint`} className="hint" role="alert">
+      {isFirst && problem === undefined && <StrengthHint id={`${id}hint`} strength={vm.strength} />}
+      {problem !== undefined && (
+        <p id={`${id}hint`} className="hint s-error" role="alert">
           <Icon name="i-error" />
           {passwordText(i18n, problem)}
         </p>

@@ -39,7 +39,7 @@ describe('the page of the customer', () => {
     ['service@pressluft.example', false],
   ])('[SET-14] takes the link %s: %p', async (contactLink, isTaken) => {
     const page = await pageWith({ contactLink });
-    expect(page.includes('Ein Verweis beginnt mit http, https, mailto oder tel')).toBe(!isTaken);
+    expect(page.includes('Ein Kontaktlink beginnt mit http, https, mailto oder tel')).toBe(!isTaken);
     expect(previewIn(page).includes('<a ')).toBe(isTaken);
   });
 

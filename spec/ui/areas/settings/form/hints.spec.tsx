@@ -30,6 +30,14 @@ describe('what stands below a field in sync', () => {
     const filled = rendered(await withEmail({ account: { smtpServer: 'mail.example' } }), <EmailPage />);
     expect(hintOf(filled, 'SMTP-Server')).toBe('Gespeichert');
   });
+
+  it('is not that it is saved, for those who may not change it', async () => {
+    const opened = await openSettings(
+      { settings: { ...defaultSettings, customer: { ...defaultSettings.customer, customer: 'Muster' } } },
+      'read',
+    );
+    expect(hintOf(rendered(opened, <CustomerPage />), 'Kunde')).toBe('');
+  });
 });
 
 describe('the switch of all of a page', () => {
@@ -39,6 +47,29 @@ describe('the switch of all of a page', () => {
   ])('says whether it is on: %p', async (enabled, shown) => {
     const page = rendered(await withSettings({ share: { ...defaultSettings.share, enabled } }), <SharePage />);
     expect(page).toContain(`<span class="fm-tick-name">${shown}</span>`);
+  });
+});
+
+describe('sending that is on', () => {
+  const { email, sms } = defaultSettings;
+  const warning = 'So wird niemand benachrichtigt. Es ist kein Empfänger aktiv.';
+  const [receiver] = email.receivers;
+  const [number] = sms.receivers;
+
+  test.each([false, true])('warns of mails to nobody, which may be saved: %p', async (enabled) => {
+    const account = { smtpServer: 'mail.example' };
+    const page = rendered(await withEmail({ enabled, account }), <EmailPage />);
+    expect(plain(page).includes(warning)).toBe(enabled);
+    expect(plain(page)).not.toContain('ungültige Angabe');
+    const receivers = email.receivers.with(1, { ...receiver!, active: true, emailAddress: 'a@werk.example' });
+    expect(plain(rendered(await withEmail({ enabled, account, receivers }), <EmailPage />))).not.toContain(warning);
+  });
+
+  it('warns of text messages to nobody', async () => {
+    const on = { ...sms, enabled: true };
+    expect(plain(rendered(await withSettings({ sms: on }), <SmsPage />))).toContain(warning);
+    const receivers = sms.receivers.with(1, { ...number!, active: true });
+    expect(plain(rendered(await withSettings({ sms: { ...on, receivers } }), <SmsPage />))).not.toContain(warning);
   });
 });
 

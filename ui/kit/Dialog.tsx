@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../../../kit/index.ts';
+import { classNames } from './classNames.ts';
+import './dialog.css';
 
-interface Props {
+export interface DialogProps {
   readonly title: string;
   /** Escape, or the browser's back gesture. */
   readonly onClose: () => void;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A modal dialog while it is drawn; the focus returns to where it was. */
-export function Dialog({ title, onClose, role = 'dialog', className, children }: Props) {
+export function Dialog({ title, onClose, role = 'dialog', className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -26,7 +27,7 @@ export function Dialog({ title, onClose, role = 'dialog', className, children }:
   return (
     <dialog
       ref={dialog}
-      className={classNames('dlg', 'fm-dialog', className)}
+      className={classNames('dlg', 'dg', className)}
       role={role}
       aria-labelledby={id}
       onCancel={(event) => {

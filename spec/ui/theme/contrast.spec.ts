@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+
+const read = (path: string) => readFileSync(new URL(`../../../ui/${path}`, import.meta.url), 'utf8');
+const [light = '', dark = ''] = read('theme/tokens.css').split("[data-theme='dark']");
+const themes = { light, dark } as const;
+
+/** Relative luminance of an sRGB colour, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(theme: keyof typeof themes, text: string, ground: string): number {
+  const [low = 0, high = 0] = [text, ground]
+    .map((token) => luminance(new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(themes[theme])![1]!))
+    .sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Of text below 24 px (WCAG 2.2, 1.4.3). */
+const leastContrast = 4.5;
+const inks = ['ink', 'ink-2', 'ink-3'] as const;
+const grounds = ['bg', 'surface', 'sunken', 'raised', 'hover'] as const;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))('text in %s is readable on %s', (ink, ground) => {
+    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(leastContrast);
+  });
+});
+
+test.each([
+  ['a tab that may not be opened', 'shell/header/header.css', /\.tabs \[aria-disabled\] \{[^}]*color: var\(--([\w-]+)\)/],
+  ['a disabled button', 'theme/controls.css', /\.btn:disabled \{[^}]*\n {2}color: var\(--([\w-]+)\)/],
+])('%s has a colour for text', (_, file, colour) => {
+  expect(inks).toContain(colour.exec(read(file))?.[1]);
+});
