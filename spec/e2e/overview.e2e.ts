@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type PushedStation, pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
 import { sizes } from './pages.ts';
+import { hasPoppler, pdfText } from './poppler.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const tile = (page: Page, slot: number) => page.locator(`.tl[data-slot="${slot}"]`);
@@ -33,6 +37,23 @@ describe('the overview of the station', () => {
 
     await tile(page, 1).getByRole('link', { name: 'K1' }).click();
     await page.waitForURL('**/overview/compressor/1');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens a compressor from anywhere in its row on a phone', async () => {
+    const { station, open } = running();
+    const [width, height] = sizes.phone;
+    const { page, complaints } = await open({ viewport: { width, height }, hasTouch: true });
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    for (const part of ['.sp-figures', '.sp-drawing']) {
+      // The link lies above it.
+      await page.locator(`.sp-machine[data-slot="2"] ${part}`).tap({ force: true });
+      await page.waitForURL('**/overview/compressor/2');
+      await page.goBack();
+      await showsLiveValues(page);
+    }
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -120,6 +141,10 @@ describe('the overview of ten machines', () => {
     await tile(page, 7)
       .getByText(/^E066 /)
       .waitFor();
+    expect(await tile(page, 7).locator('.tl-key').allTextContents()).toEqual([
+      expect.stringMatching(/ min Last$/),
+      expect.stringMatching(/ min Leerlauf$/),
+    ]);
     expect(await page.getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe('/error_log?severity=error');
     await page.getByRole('link', { name: '1 Warnung' }).click();
     await page.waitForURL('**/error_log?severity=warning');
@@ -144,6 +169,22 @@ describe('the overview of ten machines', () => {
     expect(await page.locator('.tl:visible').count()).toBe(width >= 1280 ? 10 : 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  (hasPoppler ? it : it.skip)('prints the picture on one page and the tiles on the next', async () => {
+    const { page } = await running().open();
+    await logIn(page, station.address, 'read');
+    await showsLiveValues(page);
+    const folder = await mkdtemp(join(tmpdir(), 'pressluft-print-'));
+    const file = join(folder, 'overview.pdf');
+    await page.pdf({ path: file, preferCSSPageSize: true });
+    const pages = pdfText(file).trim().split('\f');
+    await rm(folder, { recursive: true });
+    expect(pages.map((text) => [/Steuerung/, /Letzte Stunde/].map((words) => words.test(text)))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     await page.context().close();
   });
 });

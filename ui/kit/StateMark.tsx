@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { CompressorState } from '../../core/compressor/index.ts';
 import { missing } from '../../i18n/format/index.ts';
+import type { MachineState } from '../stores/index.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { stateLook } from './stateLook.ts';
 
 export interface StateMarkProps {
-  readonly state: CompressorState | undefined;
+  readonly state: MachineState | undefined;
   /** The short word where there is one; the long one is kept for screen readers. */
   readonly short?: boolean | undefined;
   readonly className?: string | undefined;

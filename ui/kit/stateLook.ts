@@ -1,4 +1,4 @@
-import type { CompressorState } from '../../core/compressor/index.ts';
+import type { MachineState } from '../stores/index.ts';
 import type { Look } from './Look.ts';
 
 export interface StateLook extends Look {
@@ -8,8 +8,8 @@ export interface StateLook extends Look {
   readonly filled: boolean;
 }
 
-/** How each state of a compressor is shown. */
-export const stateLook: Readonly<Record<CompressorState, StateLook>> = {
+/** How each state of a compressor is shown; an overdue service is louder than a maintenance message. */
+export const stateLook: Readonly<Record<MachineState, StateLook>> = {
   notInstalled: { icon: 'i-none', tone: 's-off', word: /*i18n*/ 'Nicht installiert', filled: false },
   communicationError: {
     icon: 'i-comm',
@@ -20,6 +20,7 @@ export const stateLook: Readonly<Record<CompressorState, StateLook>> = {
   },
   error: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störung', filled: true },
   warning: { icon: 'i-warn', tone: 's-warn', word: /*i18n*/ 'Warnung', filled: true },
+  overdue: { icon: 'i-maint', tone: 's-warn', word: /*i18n*/ 'Wartung überfällig', shortWord: /*i18n*/ 'Überfällig', filled: true },
   maintenance: { icon: 'i-maint', tone: 's-maint', word: /*i18n*/ 'Wartung', filled: true },
   off: { icon: 'i-off', tone: 's-off', word: /*i18n*/ 'Aus', filled: false },
   ready: { icon: 'i-ready', tone: 's-off', word: /*i18n*/ 'Bereit', filled: false },

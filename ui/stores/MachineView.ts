@@ -11,11 +11,13 @@ import {
 import type { MachineShape } from './StationShape.ts';
 
 export type Chamber = 'load' | 'noLoad' | 'dark';
+/** `overdue`: in maintenance, with a service that should have been done. */
+export type MachineState = CompressorState | 'overdue';
 
 /** A machine as pages show it; everything that changes is undefined or dark while it is not known. */
 export interface MachineView extends MachineShape {
   /** The one state that is shown. */
-  readonly state: CompressorState | undefined;
+  readonly state: MachineState | undefined;
   /** What the machine does, whatever is reported about it. */
   readonly running: RunningState | undefined;
   readonly severity: Severity;
@@ -48,7 +50,7 @@ const nothing = {
 const chamberOf = (running: RunningState | undefined): Chamber => (running === 'load' || running === 'noLoad' ? running : 'dark');
 
 /** A machine without the connection to it shows no values, even if some were still sent. */
-export function machineView(shape: MachineShape, live: Compressor | undefined): MachineView {
+export function machineView(shape: MachineShape, live: Compressor | undefined, isServiceOverdue = false): MachineView {
   if (live === undefined) return { ...shape, ...nothing, state: undefined, severity: 'ok' };
   const { technology, status, symbols } = live;
   const state = compressorState(technology, status);
@@ -58,7 +60,7 @@ export function machineView(shape: MachineShape, live: Compressor | undefined): 
   const { motor, valve } = machineSymbols(status, symbols);
   return {
     ...shape,
-    state,
+    state: state === 'maintenance' && isServiceOverdue ? 'overdue' : state,
     running,
     severity,
     chamber: chamberOf(running),

@@ -1,5 +1,6 @@
 import { compareShallow, compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
 import { slotCount } from '../../core/compressor/index.ts';
+import { serviceDue } from '../../core/maintenance/index.ts';
 import { emptySlots, type SlotRange } from './emptySlots.ts';
 import { machineView, type MachineView } from './MachineView.ts';
 import type { PlantStore } from './PlantStore.ts';
@@ -57,11 +58,13 @@ export class MachinesStore {
 
   private viewOf(slot: number): MachineView | undefined {
     const machine = this.isKnown ? this.shape.machines.find((each) => each.slot === slot) : unknownMachine(slot);
+    const { compressors = [], maintenance = [] } = this.plant.snapshot ?? {};
     return (
       machine &&
       machineView(
         machine,
-        this.plant.snapshot?.compressors.find(({ index }) => index === slot),
+        compressors.find(({ index }) => index === slot),
+        maintenance.some(({ index, remainingH }) => index === slot && serviceDue(remainingH) === 'overdue'),
       )
     );
   }

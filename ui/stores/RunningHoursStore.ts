@@ -2,7 +2,7 @@ import { compareShallow, makeAutoObservable, observableRef, reaction, runInActio
 import type { Figure } from '../../core/figures/index.ts';
 import { runningHoursByIndex } from '../../core/maintenance/index.ts';
 import type { Clock, SessionToken, Statistics } from '../../core/ports/index.ts';
-import { msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
+import { msPerDay, msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 
@@ -10,9 +10,11 @@ import type { SessionStore } from './SessionStore.ts';
 const recentMs = 14 * msPerDay;
 /** How long an answer counts, and how long after a failure it is asked again. */
 const pauses = { succeeded: msPerHour, failed: 5 * msPerMinute } as const;
+/** An answer that takes longer than this is late. */
+const patienceMs = 3 * msPerSecond;
 
-/** `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet. */
-export type RunningHoursState = 'notAllowed' | 'pending' | 'known' | 'failed';
+/** `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet; `late`: on its way for long. */
+export type RunningHoursState = 'notAllowed' | 'pending' | 'late' | 'known' | 'failed';
 
 export interface RunningHoursParts {
   readonly statistics: Statistics;
@@ -25,6 +27,7 @@ export interface RunningHoursParts {
 export class RunningHoursStore {
   private answer: { readonly token: SessionToken; readonly perDayH: ReadonlyMap<number, Figure> } | undefined;
   private failed = false;
+  private late = false;
   /** Of the call that is on its way. */
   private asking: AbortController | undefined;
   private nextTryMs = -Infinity;
@@ -42,7 +45,8 @@ export class RunningHoursStore {
   get state(): RunningHoursState {
     if (!this.isAllowed) return 'notAllowed';
     if (this.perDayH !== undefined) return 'known';
-    return this.failed ? 'failed' : 'pending';
+    if (this.failed) return 'failed';
+    return this.late ? 'late' : 'pending';
   }
 
   /** 0..24 by compressor index, as this session was told; undefined while that is not known. */
@@ -84,7 +88,10 @@ export class RunningHoursStore {
     if (!isWanted || this.asking !== undefined || clock.nowMs() < this.nextTryMs) return;
     const asking = new AbortController();
     this.asking = asking;
+    this.late = false;
+    const patience = setTimeout(() => this.giveUp(), patienceMs);
     const result = await statistics.read('loadTimes', { fromMs: untilMs - recentMs, untilMs }, token, asking);
+    clearTimeout(patience);
     if (this.asking !== asking) return;
     this.asking = undefined;
     runInAction(() => {
@@ -97,6 +104,10 @@ export class RunningHoursStore {
   private get isAllowed(): boolean {
     const { analytics, energyBalancing } = this.parts.session.allowed;
     return analytics || energyBalancing;
+  }
+
+  private giveUp(): void {
+    this.late = true;
   }
 
   /** The next call may be made at once. */

@@ -5,7 +5,7 @@ import { msPerHour } from '../../core/time/index.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { RunningHoursStore } from './RunningHoursStore.ts';
 
-/** `withheld`: the station tells everything but services. */
+/** `loading`: also while their order is on its way; `withheld`: the station tells everything but services. */
 export type ServicesState = 'loading' | 'lost' | 'incompatible' | 'withheld' | 'known';
 
 const withoutValues: Readonly<Record<Connection, ServicesState>> = {
@@ -52,7 +52,13 @@ export class ServicesStore {
   get state(): ServicesState {
     const { snapshot, connection } = this.plant;
     if (snapshot === undefined) return withoutValues[connection];
-    return snapshot.maintenance === undefined ? 'withheld' : 'known';
+    if (snapshot.maintenance === undefined) return 'withheld';
+    return this.isSettling ? 'loading' : 'known';
+  }
+
+  /** The services are there, but not what their order and dates depend on. */
+  get isSettling(): boolean {
+    return this.items !== undefined && this.hourMs !== undefined && this.runningHours.state === 'pending';
   }
 
   /** Soonest first; while the values are gone, what was last heard of without them, in the order of the station. */

@@ -17,8 +17,11 @@ test.each([
   expect(stateLook[compressorState(4, status)!].filled).toBe(filled);
 });
 
-it('each state of a compressor has its own icon and word', () => {
+it('each state of a compressor has its own word and icon; an overdue service has the wrench, louder', () => {
   const looks = Object.values(stateLook);
   expect(new Set(looks.map(({ word }) => word)).size).toBe(looks.length);
-  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(looks.length);
+  expect(new Set(looks.map(({ icon, tone }) => `${icon} ${tone}`)).size).toBe(looks.length);
+  const { overdue, maintenance, ...others } = stateLook;
+  expect([overdue.icon, overdue.tone, maintenance.tone]).toEqual([maintenance.icon, 's-warn', 's-maint']);
+  expect(new Set(Object.values(others).map(({ icon }) => icon)).size).toBe(Object.keys(others).length);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { autorun } from 'mobx';
-import { machine, openOverview, stationWith, treatmentInputs } from '../areas/overview/overviewFixture.ts';
+import { statusBit } from '../../../core/compressor/index.ts';
+import { machine, openOverview, standing, stationWith, treatmentInputs } from '../areas/overview/overviewFixture.ts';
 
 describe('the machines', () => {
   it('are those that are installed, and the slots between them are empty', async () => {
@@ -32,6 +33,24 @@ describe('the machines', () => {
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
     expect(told).toEqual({ first: 1, second: 2, list: 2 });
+  });
+
+  it.each([
+    ['overdue', 'with an overdue service', standing | statusBit.maintenance, -1],
+    ['maintenance', 'with one that is due', standing | statusBit.maintenance, 0],
+    ['maintenance', 'with one of unknown hours', standing | statusBit.maintenance, undefined],
+    ['warning', 'with an overdue service under a warning', standing | statusBit.maintenance | statusBit.warning, -1],
+    ['ready', 'with an overdue service that its control does not report', standing, -1],
+  ] as const)('are shown in the state %s %s', async (state, _, status, remainingH) => {
+    const { machines, station } = await openOverview();
+    station.push({
+      ...stationWith([machine(1, { status }), machine(2, { status: standing | statusBit.maintenance })]),
+      maintenance: [
+        { index: 1, component: 'motor', intervalH: 2000, remainingH: 1000 },
+        { index: 1, component: 'oilFilter', intervalH: 2000, remainingH },
+      ],
+    });
+    expect([1, 2].map((slot) => machines.inSlot(slot)?.state)).toEqual([state, 'maintenance']);
   });
 
   it('have the analog inputs that the master and they have', async () => {

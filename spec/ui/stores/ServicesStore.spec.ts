@@ -81,12 +81,20 @@ describe('the services of the station', () => {
   });
 
   it('are withheld from a session that may not see them, also when that changes', async () => {
-    const { services, station, push } = await openMaintenance();
+    const { services, station, runningHours, push } = await openMaintenance();
     push([item(1, 'motor', 3)]);
+    expect(services.state).toBe('loading');
+    await runningHours.load();
     expect(services.state).toBe('known');
     const read = { overview: true, analytics: true, energyBalancing: true, maintenance: false, errors: true, settings: false };
     station.saveSettings('rights', { ...defaultSettings.rights, read });
     expect([services.state, services.list]).toEqual(['withheld', []]);
+  });
+
+  it('do not wait for running hours that are not asked for: without a time of the plant', async () => {
+    const { services, push } = await openMaintenance();
+    push([item(1, 'motor', 300)], [machine(1)], NaN);
+    expect(services.state).toBe('known');
   });
 
   it('have no dates without a time of the plant', async () => {

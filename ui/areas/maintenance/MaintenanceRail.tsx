@@ -16,7 +16,7 @@ export const MaintenanceRail = observer(function MaintenanceRail() {
   const services = useService(stores.services);
   const lookOf = ({ slot, state }: MachineView) => {
     if (state === 'communicationError') return stateLook[state];
-    const due = services.dueOf(slot);
+    const due = services.isSettling ? undefined : services.dueOf(slot);
     return due === undefined ? unknownLook : dueLook[due];
   };
   return (

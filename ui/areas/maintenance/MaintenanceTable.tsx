@@ -17,12 +17,12 @@ import { useHeadlineText } from './parts/useHeadlineText.ts';
 /** Every service of every machine. */
 export const MaintenanceTable = observer(function MaintenanceTable() {
   const { i18n } = useLingui();
-  const { list, state, hourMs = NaN } = useServices();
+  const { list, state, isSettling, hourMs = NaN } = useServices();
   const headlineText = useHeadlineText();
   const [query, setQuery] = useSearchParams();
   const headline = serviceHeadline(state, list, hourMs);
   const sort = sortFromQuery(query);
-  const rows = sortedServices(list, sort, {
+  const rows = sortedServices(isSettling ? [] : list, sort, {
     partName: (component) => i18n._(serviceNames[component]),
     order: new Intl.Collator(i18n.locale).compare,
   });

@@ -24,9 +24,9 @@ export class MachineServicesVm {
     return this.services.asOfMs;
   }
 
-  /** Soonest first. */
+  /** Soonest first; empty while that is not known. */
   get list(): readonly ListedService[] {
-    return this.services.ofMachine(this.slot);
+    return this.services.isSettling ? [] : this.services.ofMachine(this.slot);
   }
 
   /** The one that comes first; undefined while no remaining time is known. */

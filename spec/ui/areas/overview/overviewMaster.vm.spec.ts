@@ -69,6 +69,18 @@ describe('the counts', () => {
     ]);
   });
 
+  it('tell an overdue service from one that is due', async () => {
+    const { vm, station } = await openOverview();
+    station.push({
+      ...stationWith([2, 3].map((slot) => machine(slot, { status: inLoad | statusBit.maintenance }))),
+      maintenance: [{ index: 3, component: 'motor', intervalH: 2000, remainingH: -1 }],
+    });
+    expect(vm.reports).toEqual([
+      { state: 'overdue', count: 1 },
+      { state: 'maintenance', count: 1 },
+    ]);
+  });
+
   it('say nothing of a station without reports', async () => {
     expect((await shown([machine(1), machine(2)])).reports).toEqual([]);
   });

@@ -8,8 +8,8 @@ import './liveValues.css';
 import { figureLooks } from './figureLooks.ts';
 import { figureSources, liveFigures } from './model/hourFigures.ts';
 
-/** A past that starts later than this is no full hour. */
-const lateMs = 5 * msPerMinute;
+/** A past that starts later than this leaves room to say so. */
+const lateMs = 25 * msPerMinute;
 
 /** Six figures of a machine with the last hour of each; the hour stays, greyed, when the values are gone. */
 export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
@@ -34,12 +34,13 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
           const { column, min = NaN, max = NaN, sinceMs = NaN } = past?.[figure] ?? {};
           const unit = figureSources[figure].quantity;
           const [least, most] = [quantity(unit, min), quantity(unit, max)];
-          const range =
+          const figures =
             least.figure === most.figure ? least.figure : i18n._('{least} bis {most}', { least: least.figure, most: most.figure });
+          const range = least.isMissing ? missing : `${figures}\u00a0${least.unit}`;
           const isLate = trend !== undefined && sinceMs - trend.fromMs > lateMs;
           const { name, leastRange } = figureLooks[figure];
           const value = vm.valueOf(figure);
-          const noPast = value === undefined ? missing : i18n._('noch kein Verlauf');
+          const hasNoPast = least.isMissing && value !== undefined;
           return (
             <div key={figure} className={`hv-${figure}`}>
               <dt className="label">{i18n._(name)}</dt>
@@ -50,10 +51,10 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 {trend !== undefined && (
                   <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} leastRange={leastRange} isStale={!isLive} />
                 )}
+                {hasNoPast && <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>}
+                {isLate && <span className="label hv-note">{i18n._('ab {time}', { time: minute(sinceMs) })}</span>}
               </dd>
-              <dd className="label">
-                {least.isMissing ? noPast : isLate ? i18n._('{range}, ab {time}', { range, time: minute(sinceMs) }) : range}
-              </dd>
+              <dd className="label">{hasNoPast ? '\u00a0' : range}</dd>
             </div>
           );
         })}

@@ -23,7 +23,7 @@ export interface MachineLampsProps {
 /** The machine's symbols in words: motor, valve, frequency converter, service. */
 export const MachineLamps = observer(function MachineLamps({ vm, frequencyConverter }: MachineLampsProps) {
   const { i18n } = useLingui();
-  const { symbols, needsMaintenance } = vm;
+  const { symbols, needsMaintenance, isServiceOverdue } = vm;
   const lamps: readonly Lamp[] = [
     {
       icon: 'i-motor',
@@ -49,9 +49,13 @@ export const MachineLamps = observer(function MachineLamps({ vm, frequencyConver
     {
       icon: 'i-maint',
       isLit: needsMaintenance,
-      lit: 's-maint',
+      lit: isServiceOverdue ? 's-warn' : 's-maint',
       unlit: 's-off',
-      words: [i18n._('Wartung fällig'), i18n._('Keine Wartung fällig'), i18n._('Wartung {none}', { none: missing })],
+      words: [
+        isServiceOverdue ? i18n._('Wartung überfällig') : i18n._('Wartung fällig'),
+        i18n._('Keine Wartung fällig'),
+        i18n._('Wartung {none}', { none: missing }),
+      ],
     },
   ];
   return (

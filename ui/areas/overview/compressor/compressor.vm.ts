@@ -99,10 +99,15 @@ export class CompressorVm {
     return this.plate.model ?? this.live?.productType;
   }
 
-  /** Whether a service is due by its own control; undefined while nothing is known of it. */
+  /** Whether a service is due, by its own control or by the hours left; undefined while nothing is known of it. */
   get needsMaintenance(): boolean | undefined {
     const { status } = this.reporting ?? {};
-    return status === undefined ? undefined : (status & statusBit.maintenance) !== 0;
+    return status === undefined ? undefined : (status & statusBit.maintenance) !== 0 || this.isServiceOverdue;
+  }
+
+  /** No hours are left for one of its services. */
+  get isServiceOverdue(): boolean {
+    return this.services.dueOf(this.slot) === 'overdue';
   }
 
   /** Undefined while its status is not known. */

@@ -1,8 +1,13 @@
-import type { CompressorState } from '../../../../core/compressor/index.ts';
-import type { MachineView } from '../../../stores/index.ts';
+import type { MachineState, MachineView } from '../../../stores/index.ts';
 
 /** The states that somebody has to do something about, worst first. */
-export const reportedStates = ['error', 'communicationError', 'warning', 'maintenance'] as const satisfies readonly CompressorState[];
+export const reportedStates = [
+  'error',
+  'communicationError',
+  'warning',
+  'overdue',
+  'maintenance',
+] as const satisfies readonly MachineState[];
 export type ReportedState = (typeof reportedStates)[number];
 
 export interface ReportCount {

@@ -39,7 +39,10 @@ export const MachineCell = observer(function MachineCell({ vm, slot, column, isL
       <span className={classNames('sp-badge', tone)}>
         <Icon name={icon} />
       </span>
-      <MachineName machine={machine} className="sp-name" />
+      <span className="sp-title">
+        <MachineName machine={machine} className="sp-name" />
+        <Icon name="g-right" />
+      </span>
       <span className="vh">{word === undefined ? missing : i18n._(word)}</span>
       <span className={classNames('sp-word', filled && 'sp-report', tone)} aria-hidden>
         {word === undefined ? missing : i18n._(shortWord ?? word)}

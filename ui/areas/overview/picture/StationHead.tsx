@@ -23,6 +23,7 @@ const counts: Readonly<Record<ReportedState, string>> = {
   error: /*i18n*/ '{count, plural, one {# Störung} other {# Störungen}}',
   communicationError: /*i18n*/ '{count, plural, one {# Kommunikationsfehler} other {# Kommunikationsfehler}}',
   warning: /*i18n*/ '{count, plural, one {# Warnung} other {# Warnungen}}',
+  overdue: /*i18n*/ '{count, plural, one {Wartung an # Verdichter überfällig} other {Wartung an # Verdichtern überfällig}}',
   maintenance: /*i18n*/ '{count, plural, one {# Wartung} other {# Wartungen}}',
 };
 
@@ -31,6 +32,7 @@ const severities: Readonly<Record<ReportedState, FaultSeverity>> = {
   error: 'error',
   communicationError: 'error',
   warning: 'warning',
+  overdue: 'maintenance',
   maintenance: 'maintenance',
 };
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerHour, msPerSecond } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, cssVars, useFormat } from '../../../kit/index.ts';
-import { FaultLine } from '../FaultLine.tsx';
+import { cssVars, useFormat } from '../../../kit/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const hourS = msPerHour / msPerSecond;
@@ -15,7 +14,7 @@ export interface LoadMixProps {
   readonly slot: number;
 }
 
-/** How a machine spent the last hour: load solid, no-load hatched, each also in words; a report takes the place of the words. */
+/** How a machine spent the last hour: load solid, no-load hatched, each also in words. */
 export const LoadMix = observer(function LoadMix({ vm, slot }: LoadMixProps) {
   const { i18n } = useLingui();
   const { clock } = useFormat();
@@ -43,8 +42,7 @@ export const LoadMix = observer(function LoadMix({ vm, slot }: LoadMixProps) {
           <i key={part} className={part} style={cssVars({ '--share': seconds / hourS })} />
         ))}
       </div>
-      <FaultLine vm={vm} slot={slot} />
-      <p className={classNames('tl-line label', vm.faultsOf(slot).length > 0 && 'vh')}>
+      <p className="tl-line label">
         <span className="tl-key">
           <i className="tl-load" />
           {i18n._('{minutes} min Last', { minutes: text(loadS) })}

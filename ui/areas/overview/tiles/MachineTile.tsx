@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Severity } from '../../../../core/compressor/index.ts';
 import { classNames, Icon, MachineDrawing, StateMark } from '../../../kit/index.ts';
+import { FaultLine } from '../FaultLine.tsx';
 import { HourTrend } from '../HourTrend.tsx';
 import { machineDrawn } from '../machineDrawn.ts';
 import { MachineName } from '../MachineName.tsx';
@@ -26,7 +27,7 @@ export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTi
   const machine = vm.lookOf(slot);
   if (machine === undefined) return null;
   return (
-    <li className={classNames('panel tl', borders[machine.severity])} data-slot={slot}>
+    <li className={classNames('panel tl', machine.state === 'overdue' ? borders.warning : borders[machine.severity])} data-slot={slot}>
       <div className="tl-head">
         <span className="tl-picture">
           <MachineDrawing {...machineDrawn(machine)} />
@@ -36,6 +37,9 @@ export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTi
           <Icon name="g-right" />
         </h2>
         <StateMark state={machine.state} short />
+      </div>
+      <div className="tl-report">
+        <FaultLine vm={vm} slot={slot} />
       </div>
       <div className="tl-lead">
         <LeadValue vm={vm} slot={slot} />

@@ -163,12 +163,14 @@ describe('the faults on the page', () => {
 });
 
 describe('the values of a machine', () => {
-  it('say that nothing of the last hour is recorded yet, but --- where there is no value at all', async () => {
+  it('have the range of the last hour with its unit and since when it is recorded, --- without any', async () => {
     const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
+    const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
     const unloaded = { loadRatio: undefined };
     const before = [machine(1, { ...unloaded, temperatureDegC: undefined })];
     const { main } = await shown({ machines: [machine(1, unloaded)], before });
-    expect(pasts(main)).toEqual(['10,0, ab 08:00', '60,0, ab 08:00', '---', '7,2, ab 08:00', 'noch kein Verlauf', '6,00, ab 08:00']);
+    expect(pasts(main)).toEqual(['10,0\u00a0m³/min', '60,0\u00a0kW', '---', '7,2\u00a0bar', '\u00a0', '6,00\u00a0kW/(m³/min)']);
+    expect(notes(main)).toEqual(['ab 08:00', 'ab 08:00', 'ab 08:00', 'noch kein Verlauf', 'ab 08:00']);
   });
 
   it('stand beside the drawing too, where it has room for all of them', async () => {

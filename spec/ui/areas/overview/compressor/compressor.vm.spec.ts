@@ -73,6 +73,21 @@ describe('the symbols of a machine', () => {
   });
 });
 
+describe('the service symbol of a machine', () => {
+  test.each([
+    ['its own control reports nothing', inLoad, -1, true, true],
+    ['its own control reports a service', inLoad | statusBit.maintenance, 1, true, false],
+    ['there are hours left', inLoad, 1, false, false],
+  ])('tells a service that is due and one that is overdue: %s', async (_, status, remainingH, isDue, isOverdue) => {
+    const { vm, station } = await openCompressor([machine(1, { status })]);
+    station.push({
+      ...stationWith([machine(1, { status })]),
+      maintenance: [{ index: 1, component: 'motor', intervalH: 2000, remainingH }],
+    });
+    expect([vm.needsMaintenance, vm.isServiceOverdue]).toEqual([isDue, isOverdue]);
+  });
+});
+
 describe('the plate of a machine', () => {
   it('names its model, before what the control calls it', async () => {
     const { vm } = await openCompressor([machine(1, { typePlate: plate }), machine(2)]);
