@@ -5,6 +5,7 @@ import type { Extent } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import { type Format, Headline, QuantityFigure, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { dateAndTime } from './model/dateAndTime.ts';
 import { pastWords } from './pastWords.ts';
 
 interface Props {
@@ -74,7 +75,8 @@ function useLiveSentence(vm: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const format = useFormat();
   const rangeOf = usePressureRange();
-  const { past, isFilling, isLive, figures } = vm;
+  const { isFilling, isLive, figures } = vm;
+  const { past } = vm.range;
   const { pressureExtent } = figures;
   const { figure, unit, isMissing } = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar);
   const now = isMissing ? figure : `${figure}\u00a0${unit}`;
@@ -83,12 +85,12 @@ function useLiveSentence(vm: AnalysisChartVm): string {
   if (!isLive) return i18n._('Netzdruck {now}, zuvor {range}', { now, range });
   if (past.kind !== 'since') return i18n._('Netzdruck {now}, {range} {past}', { now, range, past: i18n._(pastWords[past.kind]) });
   const isToday = format.date(past.sinceMs) === format.date(vm.live.latestMs);
-  const since = isToday ? format.minute(past.sinceMs) : `${format.date(past.sinceMs)}, ${format.minute(past.sinceMs)}`;
+  const since = isToday ? format.minute(past.sinceMs) : dateAndTime(format.date(past.sinceMs), format.minute(past.sinceMs));
   return i18n._('Netzdruck {now}, {range} seit {time}', { now, range, time: since });
 }
 
 /** Only inside an observer. */
-function useLiveTime({ live, isStale, restedSpan }: AnalysisChartVm): string {
+function useLiveTime({ live, isStale, range: { restedSpan } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const { clock, date } = useFormat();
   const { lastSeenMs, ageS } = live;
@@ -97,12 +99,12 @@ function useLiveTime({ live, isStale, restedSpan }: AnalysisChartVm): string {
   if (restedSpan === undefined) return '';
   const { fromMs, untilMs } = restedSpan;
   const [first, last] = [date(fromMs), date(untilMs)];
-  if (first === last) return i18n._('{date}, {from} bis {until}', { date: last, from: clock(fromMs), until: clock(untilMs) });
-  return i18n._('{from} bis {until}', { from: `${first}, ${clock(fromMs)}`, until: `${last}, ${clock(untilMs)}` });
+  const until = first === last ? clock(untilMs) : dateAndTime(last, clock(untilMs));
+  return i18n._('{from} bis {until}', { from: dateAndTime(first, clock(fromMs)), until });
 }
 
 /** The days, and how much of them is known. Only inside an observer. */
-function useFilesTime({ days, data, figures: { coverage } }: AnalysisChartVm): string {
+function useFilesTime({ data, range: { days }, figures: { coverage } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const { language, quantity, number } = useFormat();
   const shown = data?.days ?? days;

@@ -7,24 +7,25 @@ import { analysisPath, statisticSlugs, type StatisticView } from './statistics/s
 import { statisticTitles } from './statistics/statisticTitles.ts';
 
 /** Text ids. */
-const groups: readonly (readonly [view: StatisticView, title: string, icon: IconName])[] = [
+const groups: readonly (readonly [as: StatisticView, title: string, icon: IconName])[] = [
   ['chart', /*i18n*/ 'Diagramme', 'g-bars'],
   ['table', /*i18n*/ 'Tabellen', 'g-table'],
 ];
 
-/** The pages of the analysis; from one statistic to another the range of days stays. */
+/** The pages of the analysis; from one statistic to another the range of days stays, from the line chart to its values all that is shown. */
 export function AnalysisRail() {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
   const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`));
-  const query = isStatistic ? rangeQueryOf(search) : '';
-  return groups.map(([view, title, icon]) => (
-    <RailGroup key={view} title={i18n._(title)}>
-      <RailLink to={analysisPath(view)} icon={icon} isExact>
+  const range = isStatistic ? rangeQueryOf(search) : '';
+  const view = isStatistic ? '' : search;
+  return groups.map(([as, title, icon]) => (
+    <RailGroup key={as} title={i18n._(title)}>
+      <RailLink to={analysisPath(as) + view} icon={icon} isExact>
         {i18n._('Verlauf')}
       </RailLink>
       {statisticSlugs.map((slug) => (
-        <RailLink key={slug} to={analysisPath(view, slug) + query} icon={icon}>
+        <RailLink key={slug} to={analysisPath(as, slug) + range} icon={icon}>
           {i18n._(statisticTitles[slug])}
         </RailLink>
       ))}

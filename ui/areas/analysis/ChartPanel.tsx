@@ -18,8 +18,8 @@ import { useChartSummary } from './useChartSummary.ts';
 import { useEmptyWords } from './useEmptyWords.ts';
 import { usePreparedData } from './usePreparedData.ts';
 
-/** More lines have a row of their own. */
-const mostBeside = 6;
+/** More lines have rows of their own, in columns. */
+const mostBeside = 3;
 
 /** The chart with its legend, and what there is to say about its data. */
 export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: AnalysisChartVm }) {
@@ -38,7 +38,7 @@ export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: An
           <ChartLegend plots={plots} onToggle={(id) => vm.show(toggled(vm.view, id))} onIsolate={(id) => vm.show(isolated(vm.view, id))} />
         </div>
         <div className="an-actions">
-          {vm.isLiveSource && vm.isLive && !vm.isFollowing && data !== undefined && (
+          {vm.isLiveSource && vm.isLive && !vm.range.isFollowing && data !== undefined && (
             <button type="button" className="btn sm" onClick={() => vm.toNow()}>
               {i18n._('Zu jetzt')}
               <Icon name="g-right" />

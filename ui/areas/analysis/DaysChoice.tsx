@@ -17,7 +17,8 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
   const { language, clock, date } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const lastDay = useToday();
-  const { span, days, view } = vm;
+  const { view } = vm;
+  const { span, days } = vm.range;
   const bounds = vm.isLiveSource ? { lastDay } : { lastDay, available: availableDays.days ?? new Set<string>() };
   const first = span === undefined ? formatDay(days?.from, language) : date(span.fromMs);
   const last = span === undefined ? formatDay(days?.until, language) : date(span.untilMs);
@@ -32,9 +33,14 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
         </p>
       ) : (
         <p className="t14">
-          {first}, <b className="strong">{clock(span?.fromMs)}</b>
+          <span className="an-moment">
+            {first}, <b className="strong">{clock(span?.fromMs)}</b>
+          </span>
           <br />
-          {i18n._('bis')} {last}, <b className="strong">{clock(span?.untilMs)}</b>
+          {i18n._('bis')}{' '}
+          <span className="an-moment">
+            {last}, <b className="strong">{clock(span?.untilMs)}</b>
+          </span>
         </p>
       )}
       <button type="button" className="btn sm" onClick={() => setOpen(true)}>

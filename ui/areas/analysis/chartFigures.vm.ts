@@ -1,22 +1,19 @@
 import { makeAutoObservable } from 'mobx';
-import { type Extent, extentOf, jointExtent, rowsIn, type Span, valueDomain, valueLimits } from '../../../core/plot/index.ts';
+import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
 import { type Column, plantChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
 import { coverageOf } from './model/coverage.ts';
 import { meanOf } from './model/meanOf.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
+import type { ShownRange } from './shownRange.vm.ts';
 
 /** The chart that the figures are of. */
 export interface FiguredChart {
   readonly table: SampleTable;
   readonly lines: readonly AnalysisLine[];
-  /** The range when it last was at rest; undefined without data. */
-  readonly restedSpan: Span | undefined;
   readonly data: AnalysisData | undefined;
-  /** IANA name of the plant's zone. */
-  readonly zone: string;
-  readonly nowMs: number;
+  readonly range: Pick<ShownRange, 'restedSpan' | 'zone' | 'nowMs'>;
 }
 
 /** A line that is shown, and how far it went; undefined where that is not told. */
@@ -82,12 +79,13 @@ export class ChartFigures {
 
   /** The part, 0..1, of the days that the files cover. */
   get coverage(): number | undefined {
-    const { data, zone, nowMs } = this.chart;
-    return data && coverageOf(data.files, data.days, zone, nowMs);
+    const { data, range } = this.chart;
+    return data && coverageOf(data, range.zone, range.nowMs);
   }
 
   private get restedRows() {
     const { timesMs, length } = this.chart.table;
-    return this.chart.restedSpan === undefined ? { fromIndex: 0, untilIndex: 0 } : rowsIn(timesMs, length, this.chart.restedSpan);
+    const { restedSpan } = this.chart.range;
+    return restedSpan === undefined ? { fromIndex: 0, untilIndex: 0 } : rowsIn(timesMs, length, restedSpan);
   }
 }

@@ -1,4 +1,4 @@
-import type { Past } from './analysisChart.vm.ts';
+import type { Past } from './shownRange.vm.ts';
 
 /** Text ids that end a sentence about the range. */
 export const pastWords: Readonly<Record<Exclude<Past['kind'], 'since'>, string>> = {

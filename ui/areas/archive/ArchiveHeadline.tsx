@@ -51,8 +51,8 @@ function useTitle({ entries = [] }: DataArchiveVm, name: string): string {
   const { language } = useFormat();
   const months = entries.map(({ month }) => month).filter((month) => month !== undefined);
   if (months.length === 0) return name;
-  const from = formatMonth(months.at(-1), language);
-  const until = formatMonth(months[0], language);
+  const inOnePiece = (month: string | undefined) => formatMonth(month, language).replaceAll(' ', '\u00a0');
+  const [from, until] = [inOnePiece(months.at(-1)), inOnePiece(months[0])];
   const period = from === until ? until : i18n._('{from} bis {until}', { from, until });
   return i18n._('{name}, {period}', { name, period });
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { cssVars } from '../../kit/index.ts';
 import type { ChartPlot } from './LineChartData.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 
@@ -13,24 +14,24 @@ interface Props {
 /** The lines by name: a click shows or hides one, a double click (or Shift) shows it alone. */
 export function ChartLegend({ plots, onToggle, onIsolate }: Props) {
   const { i18n } = useLingui();
+  const lines = plots.flatMap(({ series }) => series);
+  const nameLength = Math.max(0, ...lines.map(({ name }) => name.length));
   return (
-    <ul className="legend lc-legend" aria-label={i18n._('Linien')}>
-      {plots
-        .flatMap(({ series }) => series)
-        .map(({ id, name, mark, isHidden }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={!isHidden}
-              title={i18n._('Klick: ein oder aus. Doppelklick: nur diese Linie')}
-              onClick={({ shiftKey }) => (shiftKey ? onIsolate(id) : onToggle(id))}
-              onDoubleClick={() => onIsolate(id)}
-            >
-              <SeriesMark mark={mark} />
-              {name}
-            </button>
-          </li>
-        ))}
+    <ul className="legend lc-legend" aria-label={i18n._('Linien')} style={cssVars({ '--lc-name-length': nameLength })}>
+      {lines.map(({ id, name, mark, isHidden }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={!isHidden}
+            title={i18n._('Klick: ein oder aus. Doppelklick: nur diese Linie')}
+            onClick={({ shiftKey }) => (shiftKey ? onIsolate(id) : onToggle(id))}
+            onDoubleClick={() => onIsolate(id)}
+          >
+            <SeriesMark mark={mark} />
+            {name}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

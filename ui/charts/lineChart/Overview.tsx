@@ -51,6 +51,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const [start, end] = [share(span.fromMs), share(span.untilMs)];
   const isDated = showsDate(whole);
   const moment = (atMs: number) => (isDated ? `${format.date(atMs)}, ${format.minute(atMs)}` : format.minute(atMs));
+  const isOneDay = format.date(span.fromMs) === format.date(span.untilMs);
 
   /** Beside the window, it comes to the pointer and can be dragged on. */
   const onDown = ({ button, pointerId, clientX, target, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -115,7 +116,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
       </div>
       <div className="lc-overview-times">
         <span>{moment(whole.fromMs)}</span>
-        <b>{i18n._('{min} bis {max}', { min: moment(span.fromMs), max: moment(span.untilMs) })}</b>
+        <b>{i18n._('{min} bis {max}', { min: moment(span.fromMs), max: isOneDay ? format.minute(span.untilMs) : moment(span.untilMs) })}</b>
         <span>{moment(whole.untilMs)}</span>
       </div>
     </div>

@@ -91,7 +91,7 @@ export function lineChartShapes(data: LineChartData, width: number, extraHeight 
   return {
     places,
     x,
-    ticks: timeTicks(span, Math.floor(inner / tickPitch), zone),
+    ticks: timeTicks(span, inner / tickPitch, zone),
     isDated,
     plots: shown.map((plot, i) => {
       const series = visible(plot);

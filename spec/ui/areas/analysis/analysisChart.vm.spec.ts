@@ -34,12 +34,12 @@ describe('the chart of live values', () => {
     const { vm, station } = await openLive(90, (agoMs) => ({ pressureBar: agoMs === 30 * minute ? 6.5 : 7 }));
     station.push(snapshotAt(nowMs + 2000, { pressureBar: 7.4 }));
     expect(vm.isLiveSource).toBe(true);
-    expect(vm.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs + 2000 });
-    expect(vm.past).toEqual({ kind: 'since', sinceMs: nowMs - 90 * minute });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs + 2000 });
+    expect(vm.range.past).toEqual({ kind: 'since', sinceMs: nowMs - 90 * minute });
     expect(vm.figures.pressureExtent.min).toBeCloseTo(6.5, 5);
     expect(vm.figures.pressureExtent.max).toBeCloseTo(7.4, 5);
     expect(vm.table.timesMs.at(-1)).toBe(nowMs + 2000);
-    expect([vm.isLive, vm.isFollowing, vm.isStale, vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([
+    expect([vm.isLive, vm.range.isFollowing, vm.isStale, vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([
       true,
       true,
       false,
@@ -51,8 +51,8 @@ describe('the chart of live values', () => {
 
   it('says that it shows today when the log reaches so far back', async () => {
     const { vm } = await openLive((nowMs - dayStartMs) / minute);
-    expect(vm.span).toEqual({ fromMs: dayStartMs, untilMs: nowMs });
-    expect(vm.past).toEqual({ kind: 'today' });
+    expect(vm.range.span).toEqual({ fromMs: dayStartMs, untilMs: nowMs });
+    expect(vm.range.past).toEqual({ kind: 'today' });
   });
 
   test.each([
@@ -63,55 +63,55 @@ describe('the chart of live values', () => {
     const { vm } = await openLive();
     vm.chooseX(mode);
     vm.rest();
-    expect(vm.span).toEqual({ fromMs: nowMs - minutes * minute, untilMs: nowMs });
-    expect([vm.past, vm.isFollowing]).toEqual([{ kind: mode }, true]);
+    expect(vm.range.span).toEqual({ fromMs: nowMs - minutes * minute, untilMs: nowMs });
+    expect([vm.range.past, vm.range.isFollowing]).toEqual([{ kind: mode }, true]);
   });
 
   it('[ANA-4] shows all that there is with Max', async () => {
     const { vm } = await openLive(200);
     vm.chooseX('max');
-    expect(vm.span).toEqual({ fromMs: nowMs - 200 * minute, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 200 * minute, untilMs: nowMs });
   });
 
   it('[ANA-4] is at its range by hand when a person moves it, within the data', async () => {
     const { vm } = await openLive();
     vm.showSpan({ fromMs: nowMs - 100 * hour, untilMs: nowMs - 100 * hour + 20 * minute });
     expect(vm.view.x.mode).toBe('manual');
-    expect(vm.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs - 70 * minute });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs - 70 * minute });
   });
 
   it('[ANA-4] keeps what is seen when a person chooses Manual', async () => {
     const { vm } = await openLive();
     vm.chooseX('30min');
-    const { span } = vm;
+    const { span } = vm.range;
     vm.chooseX('manual');
-    expect([vm.view.x.mode, vm.span]).toEqual(['manual', span]);
+    expect([vm.view.x.mode, vm.range.span]).toEqual(['manual', span]);
   });
 
   it('stops following when a person looks back, and offers the way to now', async () => {
     const { vm, station } = await openLive();
     vm.showSpan({ fromMs: nowMs - 40 * minute, untilMs: nowMs - 20 * minute });
     station.push(snapshotAt(nowMs + 10_000));
-    expect([vm.isFollowing, vm.span?.untilMs]).toEqual([false, nowMs - 20 * minute]);
+    expect([vm.range.isFollowing, vm.range.span?.untilMs]).toEqual([false, nowMs - 20 * minute]);
     vm.toNow();
-    expect([vm.isFollowing, vm.span]).toEqual([true, { fromMs: nowMs + 10_000 - 20 * minute, untilMs: nowMs + 10_000 }]);
+    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 10_000 - 20 * minute, untilMs: nowMs + 10_000 }]);
     station.push(snapshotAt(nowMs + 20_000));
-    expect(vm.span).toEqual({ fromMs: nowMs + 20_000 - 20 * minute, untilMs: nowMs + 20_000 });
+    expect(vm.range.span).toEqual({ fromMs: nowMs + 20_000 - 20 * minute, untilMs: nowMs + 20_000 });
   });
 
   it('goes on following a range by hand that ends at the newest value', async () => {
     const { vm, station } = await openLive();
     vm.showSpan({ fromMs: nowMs - 5 * minute, untilMs: nowMs });
     station.push(snapshotAt(nowMs + 4000));
-    expect([vm.isFollowing, vm.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
+    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
   });
 
   it('has nothing of days that the log does not hold', async () => {
     const { vm, show } = await openLive();
     show({ days: { from: '2026-11-01', until: '2026-11-02' } });
-    expect([vm.isEmpty, vm.span]).toEqual([true, undefined]);
+    expect([vm.isEmpty, vm.range.span]).toEqual([true, undefined]);
     show({ days: { from: '2026-11-20', until: '2026-11-20' } });
-    expect([vm.isEmpty, vm.past]).toEqual([false, { kind: 'chosen' }]);
+    expect([vm.isEmpty, vm.range.past]).toEqual([false, { kind: 'chosen' }]);
   });
 
   it('[LIVE-2] without the webserver keeps the past, tells its age and clears the values of now', async () => {
@@ -129,9 +129,9 @@ describe('the chart of live values', () => {
     vm.chooseX('1h');
     station.setConnection('webserverLost');
     wait(5 * minute);
-    expect(vm.span?.untilMs).toBe(nowMs + 5 * minute);
+    expect(vm.range.span?.untilMs).toBe(nowMs + 5 * minute);
     wait(24 * hour);
-    expect(vm.span?.untilMs).toBe(nowMs + 12 * minute);
+    expect(vm.range.span?.untilMs).toBe(nowMs + 12 * minute);
     expect([vm.isEmpty, vm.live.ageS]).toEqual([false, (24 * 60 + 5) * 60]);
   });
 
@@ -141,7 +141,7 @@ describe('the chart of live values', () => {
     wait(minute);
     station.push(snapshotAt(nowMs + minute));
     expect([vm.isLive, vm.isStale, vm.live.ageS, vm.live.lastSeenMs]).toEqual([true, false, undefined, undefined]);
-    expect(vm.span?.untilMs).toBe(nowMs + minute);
+    expect(vm.range.span?.untilMs).toBe(nowMs + minute);
   });
 
   it('[LIVE-5] shows live values while the backlog has failed, and that it has', async () => {
@@ -177,7 +177,7 @@ describe('the chart of live values', () => {
     const { vm } = await openChart(station, { day: () => new Promise(() => undefined) });
     station.push(snapshotAt(nowMs));
     vm.chooseX('1h');
-    expect(vm.span).toEqual({ fromMs: nowMs - hour, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - hour, untilMs: nowMs });
   });
 
   it('shows any lines of plant and machines, also those that were never logged', async () => {
@@ -207,9 +207,9 @@ describe('the chart of day files', () => {
   it('[ANA-3] shows every row of them', async () => {
     const { vm, analysis } = await openFiles();
     expect([...vm.table.timesMs]).toEqual([...knownSamples.timesMs]);
-    expect(vm.span).toEqual({ fromMs: knownSamples.timesMs[0], untilMs: knownSamples.timesMs.at(-1) });
+    expect(vm.range.span).toEqual({ fromMs: knownSamples.timesMs[0], untilMs: knownSamples.timesMs.at(-1) });
     expect(vm.spacingMs).toBe(2000);
-    expect([vm.isStale, vm.isEmpty, vm.isFollowing]).toEqual([false, false, false]);
+    expect([vm.isStale, vm.isEmpty, vm.range.isFollowing]).toEqual([false, false, false]);
     expect(analysis.state).toBe('succeeded');
   });
 
@@ -246,7 +246,7 @@ describe('the chart of day files', () => {
     station.fail('dayFiles', 'failed');
     release();
     await asked;
-    expect([vm.isStale, vm.isEmpty, vm.isLoading, vm.span]).toEqual([false, true, false, undefined]);
+    expect([vm.isStale, vm.isEmpty, vm.isLoading, vm.range.span]).toEqual([false, true, false, undefined]);
   });
 
   it('does not mind the connection', async () => {

@@ -110,6 +110,12 @@ describe('a line chart', () => {
     expect(lineChartShapes(data, 800).namesAtEnds).toBe(false);
   });
 
+  it('has more than one date below a week on a phone', () => {
+    const fromMs = Date.UTC(2026, 10, 15);
+    const span = { fromMs, untilMs: fromMs + 7 * 86_400_000 - 2000 };
+    expect(lineChartShapes({ ...data, span, whole: span, zone: 'UTC' }, 324).ticks.ticksMs).toHaveLength(4);
+  });
+
   it('calls nothing missing while the log is still on its way', () => {
     const { plots, lanes } = lineChartShapes({ ...data, isFilling: true }, 800);
     expect(plots.flatMap(({ missing }) => missing)).toEqual([]);

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useState } from 'react';
@@ -34,7 +33,7 @@ export const DatesDialog = observer(function DatesDialog({ value, bounds, daysSt
         <DayField label={i18n._('Bis')} end="until" vm={vm} />
       </div>
       <QuickRanges vm={vm} />
-      <RangeOfDays vm={vm} focusedDay={parseDate(vm.marked?.until ?? bounds.lastDay)} />
+      <RangeOfDays vm={vm} />
       <p className="hint dt-note" id={noteId}>
         {daysState === 'pending' && i18n._('Die Tage mit Daten werden geladen.')}
         {daysState === 'failed' && i18n._('Welche Tage Daten haben, ließ sich nicht abrufen.')}

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { msPerSecond } from '../../../../core/time/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
+import { dateAndTime } from '../model/dateAndTime.ts';
 import type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
 import { ChangeMomentsVm } from './changeMoments.vm.ts';
 import { MomentFields } from './MomentFields.tsx';
@@ -16,7 +17,7 @@ export const MomentsDialog = observer(function MomentsDialog({ value, bounds, on
   const [vm] = useState(() => new ChangeMomentsVm(value, bounds, zone));
   const noteId = useId();
   const { applicable } = vm;
-  const moment = (atMs: number) => `${date(atMs)}, ${clock(atMs)}`;
+  const moment = (atMs: number) => dateAndTime(date(atMs), clock(atMs));
   return (
     <RangeDialog
       language={language}

@@ -24,7 +24,7 @@ export const QuickRanges = observer(function QuickRanges({ vm }: { readonly vm: 
           className="btn sm"
           aria-pressed={isChosen}
           disabled={choice === undefined}
-          onClick={() => choice && vm.chooseRange(choice)}
+          onClick={() => choice && vm.chooseNamed(choice)}
         >
           {i18n._(words[id])}
         </button>

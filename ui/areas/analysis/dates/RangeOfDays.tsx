@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -15,23 +15,18 @@ import {
 import { Icon } from '../../../kit/index.ts';
 import type { ChangeDatesVm } from './changeDates.vm.ts';
 
-interface Props {
-  readonly vm: ChangeDatesVm;
-  /** Shows its month first. */
-  readonly focusedDay: CalendarDate;
-}
-
 /** A month in which a first and a last day are pointed at. */
-export const RangeOfDays = observer(function RangeOfDays({ vm, focusedDay }: Props) {
+export const RangeOfDays = observer(function RangeOfDays({ vm }: { readonly vm: ChangeDatesVm }) {
   const { i18n } = useLingui();
   const closedId = useId();
-  const { marked, bounds } = vm;
+  const { marked, bounds, shownDay } = vm;
   return (
     <RangeCalendar
       className="dt-calendar"
       aria-label={i18n._('Zeitraum')}
       value={marked === undefined ? null : { start: parseDate(marked.from), end: parseDate(marked.until) }}
-      defaultFocusedValue={focusedDay}
+      focusedValue={parseDate(shownDay)}
+      onFocusChange={(day) => vm.showDay(day.toString())}
       maxValue={parseDate(bounds.lastDay)}
       isDateUnavailable={(day) => vm.isClosed(day.toString())}
       allowsNonContiguousRanges

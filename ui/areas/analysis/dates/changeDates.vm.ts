@@ -20,16 +20,22 @@ export interface QuickRange {
   readonly isChosen: boolean;
 }
 
+/** An earlier year is one that is still being typed. */
+const firstYear = '1000';
+
 /** The choice of two days before it is applied. */
 export class ChangeDatesVm {
   choice: DayChoice;
   bounds: DayBounds;
   today: PlantDay;
+  /** The calendar shows its month. */
+  shownDay: PlantDay;
 
   constructor(value: DayChoice, bounds: DayBounds, today: PlantDay) {
     this.choice = value;
     this.bounds = bounds;
     this.today = today;
+    this.shownDay = this.marked?.until ?? bounds.lastDay;
     makeAutoObservable(this, { choice: observableRef, bounds: observableRef }, { autoBind: true });
   }
 
@@ -41,10 +47,23 @@ export class ChangeDatesVm {
 
   chooseDay(end: keyof DayChoice, day: PlantDay | undefined): void {
     this.choice = { ...this.choice, [end]: day };
+    if (day !== undefined && day >= firstYear && this.problemOf(end) === undefined) this.shownDay = day;
   }
 
+  /** As the calendar points at it. */
   chooseRange(choice: DayRangeChoice): void {
     this.choice = choice;
+  }
+
+  /** A range that has a name; the calendar turns to its end. */
+  chooseNamed(choice: DayRangeChoice): void {
+    this.choice = choice;
+    this.shownDay = choice.until;
+  }
+
+  /** Turns the calendar. */
+  showDay(day: PlantDay): void {
+    this.shownDay = day;
   }
 
   /** The choice when it can be applied. */

@@ -35,7 +35,10 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const choice = useFocusAfter(isWriting);
 
   const save = (dialect: CsvDialect) => {
-    const { table, span } = vm;
+    const {
+      table,
+      range: { span },
+    } = vm;
     if (span === undefined) return;
     const sheet: ValueSheet = {
       timeHead: i18n._('Zeitpunkt ({zone})', { zone: dialect.isLocal ? zone : 'UTC' }),

@@ -72,6 +72,7 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
         </>
       }
     >
+      {vm.pending && <div className="progress" aria-hidden />}
       {data === undefined ? (
         <StatisticPlaceholder as="chart" isOneScale={!isSummed[name]} isLoading={vm.pending || vm.range === undefined} />
       ) : (

@@ -31,7 +31,6 @@ export const StatisticPage = observer(function StatisticPage({ slug, as }: Stati
       ]}
       rail={<AnalysisRail />}
     >
-      {vm.pending && <div className="progress sx-progress" aria-hidden />}
       <StatisticHeadline vm={vm} name={name} />
       <StatisticNotice vm={vm} />
       {as === 'chart' ? <StatisticChart vm={vm} slug={slug} /> : <StatisticTable vm={vm} slug={slug} />}

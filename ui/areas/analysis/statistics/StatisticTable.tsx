@@ -64,12 +64,13 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
       className="sx-panel"
       title={title}
       actions={
-        <>
+        <div className="sx-actions">
           <SaveStatistic vm={vm} slug={slug} />
           <ViewLink slug={slug} view="chart" />
-        </>
+        </div>
       }
     >
+      {vm.pending && <div className="progress" aria-hidden />}
       {rows === undefined || isEmpty ? (
         <div className="pb">
           <StatisticPlaceholder as="table" isLoading={vm.pending || vm.range === undefined} />

@@ -3,6 +3,7 @@ import type { Period } from '../../../../core/statistics/index.ts';
 import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
+import { dateAndTime } from '../model/dateAndTime.ts';
 
 /** Returns the function that tells a period by its days, with the time where it ends within one. Only inside an observer. */
 export function usePeriodText(): (period: Period) => string {
@@ -14,6 +15,6 @@ export function usePeriodText(): (period: Period) => string {
     const [from, until] = [formatDay(first, language), formatDay(last, language)];
     const time = minute(untilMs);
     if (first === last) return isWhole ? from : i18n._('{day} bis {time}', { day: from, time });
-    return isWhole ? i18n._('{from} bis {until}', { from, until }) : i18n._('{from} bis {until}, {time}', { from, until, time });
+    return i18n._('{from} bis {until}', { from, until: isWhole ? until : dateAndTime(until, time) });
   };
 }

@@ -35,7 +35,6 @@ export const FigureRows = observer(function FigureRows({ vm }: { readonly vm: Va
               </td>
             );
           })}
-          <td aria-hidden />
         </tr>
       ))}
       <tr aria-rowindex={firstRow + spread.length} className="vt-counts">
@@ -45,7 +44,6 @@ export const FigureRows = observer(function FigureRows({ vm }: { readonly vm: Va
         {columns.map(({ id }, i) => (
           <td key={id}>{number(figures[i]?.count, 0)}</td>
         ))}
-        <td aria-hidden />
       </tr>
     </tfoot>
   );

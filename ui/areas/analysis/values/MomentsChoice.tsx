@@ -8,7 +8,7 @@ import { ChangeMoments } from '../dates/index.ts';
 export const MomentsChoice = observer(function MomentsChoice({ chart }: { readonly chart: AnalysisChartVm }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { available, span } = chart;
+  const { available, span } = chart.range;
   return (
     <>
       <button type="button" className="btn sm" disabled={available === undefined} onClick={() => setOpen(true)}>

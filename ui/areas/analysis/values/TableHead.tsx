@@ -29,7 +29,6 @@ export const TableHead = observer(function TableHead({ vm }: { readonly vm: Valu
             </b>
           </th>
         ))}
-        <td aria-hidden />
       </tr>
       <tr aria-rowindex={2} className="vt-names">
         <th scope="col" className="vt-time">
@@ -42,7 +41,6 @@ export const TableHead = observer(function TableHead({ vm }: { readonly vm: Valu
             <span className="unit">{unitSymbol(displayUnit(quantity, units))}</span>
           </th>
         ))}
-        <td aria-hidden />
       </tr>
     </thead>
   );

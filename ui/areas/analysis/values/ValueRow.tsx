@@ -39,7 +39,6 @@ export const ValueRow = memo(function ValueRow(row: ValueRowProps) {
           </td>
         );
       })}
-      <td aria-hidden />
     </tr>
   );
 }, isSameRow);

@@ -45,8 +45,7 @@ export const ValueTable = observer(function ValueTable({ vm }: { readonly vm: Va
       >
         <colgroup>
           <col className="vt-time-column" />
-          <col className="vt-value-column" span={columns.length} />
-          <col />
+          <col span={columns.length} />
         </colgroup>
         <TableHead vm={vm} />
         <tbody ref={body}>
@@ -68,7 +67,7 @@ interface RowsProps {
 const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): ReactNode {
   const { language, units, clock, date } = useFormat();
   const { count, columns, openIndex, isOneDay } = vm;
-  const columnCount = columns.length + 2;
+  const columnCount = columns.length + 1;
   return (
     <>
       <RowGap rows={from} rowPx={rowPx} columns={columnCount} />

@@ -34,7 +34,7 @@ export function useHeldRows(vm: ValueTableVm, { scroller, rowPx }: HeldRows): { 
     if (element === null || topMs.current === undefined) return;
     const movedPx = vm.indexOf(topMs.current) * rowPx - Math.floor(element.scrollTop / rowPx) * rowPx;
     if (movedPx !== 0) element.scrollBy(0, movedPx);
-  }, [vm, scroller, rowPx, chart.table, chart.span, count]);
+  }, [vm, scroller, rowPx, chart.table, chart.range.span, count]);
 
   const reveal = useEffectEvent(() => {
     const element = scroller.current;

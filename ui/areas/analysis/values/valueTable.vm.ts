@@ -81,7 +81,7 @@ export class ValueTableVm {
 
   /** All rows are of one day of the plant. */
   get isOneDay(): boolean {
-    const { zone } = this.chart;
+    const { zone } = this.chart.range;
     return this.count === 0 || plantDayOf(this.timeOf(0), zone) === plantDayOf(this.timeOf(this.count - 1), zone);
   }
 

@@ -44,9 +44,31 @@ describe('the choice of a range of days', () => {
     const vm = new ChangeDatesVm({ from: today, until: today }, card, today);
     const named = () => Object.fromEntries(vm.quickRanges.map(({ id, choice, isChosen }) => [id, choice && isChosen]));
     expect(named()).toEqual({ today: true, yesterday: undefined, last7Days: false, thisMonth: false, lastMonth: undefined });
-    vm.chooseRange(vm.quickRanges.find(({ id }) => id === 'last7Days')!.choice!);
+    vm.chooseNamed(vm.quickRanges.find(({ id }) => id === 'last7Days')!.choice!);
     expect(vm.choice).toEqual({ from: '2026-11-14', until: today });
     expect(named()).toMatchObject({ today: false, last7Days: true, thisMonth: true });
+  });
+
+  it('turns the calendar to a range by name and to a day that is typed, and leaves it where a person points', () => {
+    const vm = new ChangeDatesVm({ from: today, until: today }, live, today);
+    expect(vm.shownDay).toBe(today);
+    vm.chooseNamed(vm.quickRanges.find(({ id }) => id === 'lastMonth')!.choice!);
+    expect([vm.choice, vm.shownDay]).toEqual([{ from: '2026-10-01', until: '2026-10-31' }, '2026-10-31']);
+    vm.chooseDay('from', '2026-09-14');
+    expect(vm.shownDay).toBe('2026-09-14');
+    vm.showDay('2026-08-14');
+    vm.chooseRange({ from: '2026-08-03', until: '2026-09-02' });
+    expect(vm.shownDay).toBe('2026-08-14');
+  });
+
+  test.each([
+    ['that can not be chosen', 'until', '2026-11-21'],
+    ['that is missing', 'until', undefined],
+    ['of a year that is still being typed', 'from', '0202-11-20'],
+  ] as const)('a day %s does not turn the calendar', (_, end, day) => {
+    const vm = new ChangeDatesVm({ from: '2026-11-14', until: today }, live, today);
+    vm.chooseDay(end, day);
+    expect(vm.shownDay).toBe(today);
   });
 
   it('keeps what a person chose when the bounds change, and says what is wrong about it then', () => {

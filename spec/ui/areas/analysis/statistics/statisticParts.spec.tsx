@@ -36,19 +36,23 @@ const textsOf = (markup: string, tag: string) =>
   [...markup.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text = '']) => plain(text));
 
 describe('a statistic that is fetched', () => {
-  test.each(['chart', 'table'] as const)('is busy, with the shape of a %s for the station and each machine', async (as) => {
-    const opened = await openStatistic();
-    const release = opened.station.hold('dailyStatistics');
-    opened.vm.show('loadTimes', comparable);
-    const load = opened.vm.load();
-    const View = as === 'chart' ? StatisticChart : StatisticTable;
-    const markup = () => markupOf(opened, <View vm={opened.vm} slug="load_non-load_ratio" />, '/');
-    expect(markup().match(/aria-busy="true"/g)).toHaveLength(1);
-    expect(markup().match(/<i>/g)).toHaveLength(opened.machines.list.length + 1);
-    release();
-    await load;
-    expect(markup()).not.toContain('aria-busy');
-  });
+  test.each(['chart', 'table'] as const)(
+    'is busy, with the shape of a %s for the station and each machine, and a line that moves along its panel',
+    async (as) => {
+      const opened = await openStatistic();
+      const release = opened.station.hold('dailyStatistics');
+      opened.vm.show('loadTimes', comparable);
+      const load = opened.vm.load();
+      const View = as === 'chart' ? StatisticChart : StatisticTable;
+      const markup = () => markupOf(opened, <View vm={opened.vm} slug="load_non-load_ratio" />, '/');
+      expect(markup().match(/aria-busy="true"/g)).toHaveLength(1);
+      expect(markup().match(/<i>/g)).toHaveLength(opened.machines.list.length + 1);
+      expect(markup()).toContain('class="progress"');
+      release();
+      await load;
+      expect(markup()).not.toMatch(/aria-busy|class="progress"/);
+    },
+  );
 });
 
 describe('the table of a statistic', () => {
@@ -69,6 +73,12 @@ describe('the table of a statistic', () => {
   ])('says that the second line is %s', async (_, range, words) => {
     expect(plain(await tableOf('energy_consumption', range))).toContain(words);
   });
+});
+
+test('a period that ends within a day keeps its last date and time on one line', async () => {
+  const opened = await answered('energyConsumption', { from: '2026-11-18', until: '2026-11-20' });
+  const heading = plain(markupOf(opened, <StatisticHeadline vm={opened.vm} name="energyConsumption" />, '/'));
+  expect(heading).toMatch(/18\.11\.2026 bis 20\.11\.2026,\u00a0\d\d:\d\d/);
 });
 
 describe('the figures beside the answer', () => {

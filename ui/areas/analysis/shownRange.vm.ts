@@ -1,0 +1,164 @@
+import { compareStructural, computed, makeAutoObservable } from 'mobx';
+import { clampSpan, type Span, xSpan } from '../../../core/plot/index.ts';
+import type { SampleTable } from '../../../core/samples/index.ts';
+import { type DayRangeChoice, msPerDay, msPerHour, msPerMinute, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
+import type { PlantStore, SettingsStore } from '../../stores/index.ts';
+import type { LiveData } from './liveData.vm.ts';
+import type { AnalysisView } from './model/analysisView.ts';
+
+/** The chart that the range is of. */
+export interface RangedChart {
+  readonly view: AnalysisView;
+  /** The view when it last was at rest. */
+  readonly restedView: AnalysisView;
+  /** A range by hand that ends at the newest value goes on with it. */
+  readonly isPinned: boolean;
+  readonly isLiveSource: boolean;
+  readonly isFilling: boolean;
+  readonly live: LiveData;
+  readonly table: SampleTable;
+}
+
+export interface ShownRangeParts {
+  readonly plant: PlantStore;
+  readonly settings: SettingsStore;
+}
+
+/** Which past the range shows: a look back by its mode, today, all since a moment, or a part that a person chose. */
+export type Past = { readonly kind: '10min' | '30min' | '1h' | 'today' | 'chosen' } | { readonly kind: 'since'; readonly sinceMs: number };
+
+const lookBackMs = { '10min': 10 * msPerMinute, '30min': 30 * msPerMinute, '1h': msPerHour } as const;
+/** Without a connection the time axis runs on for this part of its range, so that the outage is seen and the past stays. */
+const outageShare = 0.2;
+/** In a longer range the values between two logged ones are not seen. */
+const shortMs = 2 * msPerHour;
+/** A later first value is told: the range is not covered. */
+const lateMs = msPerMinute;
+
+/** Which part of the values the chart shows, by what its view asks for and what there is. */
+export class ShownRange {
+  private readonly chart: RangedChart;
+  private readonly parts: ShownRangeParts;
+
+  constructor(chart: RangedChart, parts: ShownRangeParts) {
+    this.chart = chart;
+    this.parts = parts;
+    makeAutoObservable<this, 'chart' | 'parts'>(
+      this,
+      {
+        chart: false,
+        parts: false,
+        available: computed({ equals: compareStructural }),
+        span: computed({ equals: compareStructural }),
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** First and last moment that can be shown; undefined without any row, and where the live log has none of the days asked for. */
+  get available(): Span | undefined {
+    return this.chart.isLiveSource ? this.liveSpan : spanOf(this.chart.table);
+  }
+
+  /** The range that is shown; undefined without data. */
+  get span(): Span | undefined {
+    const { available, chosen } = this;
+    const { x } = this.chart.view;
+    if (x.mode !== 'manual' || !this.chart.isPinned || available === undefined) return xSpan(x, { available, chosen });
+    return clampSpan({ fromMs: available.untilMs - (x.span.untilMs - x.span.fromMs), untilMs: available.untilMs }, available);
+  }
+
+  /** The range when it last was at rest; it follows live values. */
+  get restedSpan(): Span | undefined {
+    const { view, restedView } = this.chart;
+    return view.x === restedView.x ? this.span : xSpan(restedView.x, { available: this.available, chosen: this.chosen });
+  }
+
+  /** The range shows the newest live values and goes on with them. */
+  get isFollowing(): boolean {
+    return this.chart.isLiveSource && this.span?.untilMs === this.available?.untilMs;
+  }
+
+  /** The range is so short that the values between two logged ones are seen. */
+  get isShort(): boolean {
+    return this.wantedMs <= shortMs;
+  }
+
+  /** Which past the range at rest shows. */
+  get past(): Past {
+    const { view, restedView } = this.chart;
+    const { mode } = restedView.x;
+    if (mode === 'manual' || view.days !== undefined) return { kind: 'chosen' };
+    const firstMs = this.restedSpan?.fromMs ?? NaN;
+    if (mode === 'max' || firstMs - this.wantedFromMs > lateMs) return { kind: 'since', sinceMs: firstMs };
+    if (mode !== 'auto') return { kind: mode };
+    return { kind: this.wantedFromMs < this.todayFromMs ? '1h' : 'today' };
+  }
+
+  /** The days that are shown, or are to be. */
+  get days(): DayRangeChoice | undefined {
+    const { view, isLiveSource } = this.chart;
+    if (view.days !== undefined || !isLiveSource) return view.days;
+    const today = plantDayOf(this.nowMs, this.zone);
+    return { from: today, until: today };
+  }
+
+  /** IANA name of the plant's zone. */
+  get zone(): string {
+    return this.parts.settings.settings.time.zone;
+  }
+
+  /** The controller's clock, this browser's while that is not known. */
+  get nowMs(): number {
+    const { live } = this.chart;
+    return live.latestMs ?? this.parts.plant.clockMs ?? live.nowMs;
+  }
+
+  /** Undefined for all that there is. */
+  private get chosen(): Span | undefined {
+    const { view, isLiveSource } = this.chart;
+    if (view.days !== undefined)
+      return { fromMs: plantDayRange(view.days.from, this.zone).fromMs, untilMs: plantDayRange(view.days.until, this.zone).untilMs };
+    return isLiveSource ? { fromMs: Math.min(this.todayFromMs, this.nowMs - msPerHour), untilMs: this.nowMs + msPerDay } : undefined;
+  }
+
+  private get todayFromMs(): number {
+    return plantDayRange(plantDayOf(this.nowMs, this.zone), this.zone).fromMs;
+  }
+
+  /** Where the live range begins if the log reaches so far. */
+  private get wantedFromMs(): number {
+    const { x } = this.chart.view;
+    if (x.mode === 'manual') return x.span.fromMs;
+    if (x.mode === 'auto') return this.chosen?.fromMs ?? NaN;
+    if (x.mode === 'max') return this.firstLoggedMs ?? this.nowMs;
+    return this.nowMs - lookBackMs[x.mode];
+  }
+
+  /** How long the live range is. */
+  private get wantedMs(): number {
+    const { x } = this.chart.view;
+    if (x.mode === 'manual') return x.span.untilMs - x.span.fromMs;
+    return this.nowMs - (this.chart.isFilling ? this.wantedFromMs : Math.max(this.wantedFromMs, this.firstLoggedMs ?? -Infinity));
+  }
+
+  private get firstLoggedMs(): number | undefined {
+    return this.chart.live.logged.timesMs[0];
+  }
+
+  private get liveSpan(): Span | undefined {
+    const { live, view, isFilling } = this.chart;
+    const { logged, latestMs, outageMs } = live;
+    const lastMs = this.isShort ? latestMs : (logged.timesMs[logged.length - 1] ?? latestMs);
+    if (lastMs === undefined) return undefined;
+    const firstMs = this.firstLoggedMs ?? lastMs;
+    const untilMs = lastMs + Math.min(outageMs, outageShare * this.wantedMs);
+    const fromMs = isFilling ? Math.min(firstMs, this.wantedFromMs) : firstMs;
+    const isBeside = view.days !== undefined && (this.chosen!.untilMs <= fromMs || this.chosen!.fromMs > untilMs);
+    return isBeside ? undefined : { fromMs, untilMs };
+  }
+}
+
+function spanOf({ timesMs, length }: SampleTable): Span | undefined {
+  return length === 0 ? undefined : { fromMs: timesMs[0]!, untilMs: timesMs[length - 1]! };
+}
