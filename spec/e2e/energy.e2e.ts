@@ -153,10 +153,15 @@ describe('the energy balance area', () => {
       'Leckagekosten höchstens€',
       'Abdeckung%',
     ]);
-    const sums = await days.locator('tfoot td').allTextContents();
+    const rows = await days
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)));
     const whole = (await panelOf(page).locator('dd').allTextContents()).slice(2).map((text) => numberOf(/^[\d.,]+/.exec(text)?.[0]));
     // energy on load, without load, air and leakage: the day that still runs may have grown meanwhile
-    for (const [i, column] of [0, 1, 4, 5].entries()) expect(numberOf(sums[column]) / whole[i]!).toBeCloseTo(1, 1);
+    for (const [i, column] of [0, 1, 4, 5].entries()) {
+      const sum = rows.reduce((total, row) => total + numberOf(row[column]), 0);
+      expect(sum / whole[i]!).toBeCloseTo(1, 1);
+    }
     await page.locator('.dv-legend').getByText('Unvollständig').waitFor();
     expect(await page.locator('.cc li').count()).toBe(await days.locator('tbody tr').count());
     expect(await page.locator('.et-table').first().locator('tbody tr').count()).toBe(7);
@@ -312,6 +317,10 @@ describe('the think-green panel', () => {
       await question.waitFor({ state: 'detached' });
       expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
       await reset.click();
+      for (const button of await question.getByRole('button').all()) {
+        const { y, height } = (await button.boundingBox())!;
+        expect(y >= 0 && y + height <= page.viewportSize()!.height).toBe(true);
+      }
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await question.waitFor({ state: 'detached' });
       expect([orders, await fromOf(page).textContent()]).toEqual([[], before]);

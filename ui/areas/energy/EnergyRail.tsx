@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router';
 import { RailGroup, RailLink } from '../../shell/index.ts';
-import { archivePath, archiveTitle, energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
+import { archivePath, energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
 
 type RailEntry = readonly [path: string, title: string];
 
 const pageEntry = (slug: EnergySlug): RailEntry => [energyPath(slug), energyTitles[slug]];
 
 const dataLogs = pageEntry('data_logs');
-/** The same page under another address. */
-const archive: RailEntry = [archivePath, archiveTitle];
-
 /** Text ids of the titles. */
 const groups: readonly { readonly title: string; readonly entries: readonly RailEntry[] }[] = [
   {
@@ -34,13 +31,14 @@ export function EnergyRail() {
   const isArchive = useLocation().pathname === archivePath;
   return groups.map(({ title, entries }) => (
     <RailGroup key={title} title={i18n._(title)}>
-      {entries
-        .map((entry) => (isArchive && entry === dataLogs ? archive : entry))
-        .map(([path, name]) => (
-          <RailLink key={path} to={path}>
+      {entries.map((entry) => {
+        const [path, name] = entry;
+        return (
+          <RailLink key={path} to={isArchive && entry === dataLogs ? archivePath : path}>
             {i18n._(name)}
           </RailLink>
-        ))}
+        );
+      })}
     </RailGroup>
   ));
 }

@@ -26,6 +26,5 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   error_log: /*i18n*/ 'Störmeldungen',
   data_logs: /*i18n*/ 'Datenlogs',
 };
-/** Text ids. */
+/** Text id. */
 export const thinkGreenTitle = /*i18n*/ 'Verlauf seit Rücksetzung';
-export const archiveTitle = /*i18n*/ 'Datenarchiv';

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { LeakOrigin } from '../../../../core/balance/index.ts';
 import { EnergyRail } from '../../../../ui/areas/energy/EnergyRail.tsx';
 import { ConsumptionPage, ThinkGreenPage, VolumePage } from '../../../../ui/areas/energy/index.ts';
+import { morningMs } from '../../stores/stationFixture.ts';
 import { airOf, headingOf, openEnergy, plain, rendered, statisticsOf, tableOf } from './energyFixture.tsx';
 
 const machines = [airOf(1), airOf(2, { energyLoadKWh: 200.06, energyNoLoadKWh: 0, volumeM3: 2000, leakedM3: 200 })];
@@ -99,16 +100,27 @@ describe('the page of volume and leakage', () => {
     for (const [i, part] of parts.entries()) expect(bars).toContain(`K${i + 1}: ${part}, Genutzt `);
   });
 
-  test.each<[LeakOrigin | undefined, string, RegExp]>([
-    ['upperBound', 'Leckagekosten höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/],
-    ['estimate', 'Leckagekosten geschätzt', /Schätzung: .* ohne den eingegebenen Nachtverbrauch/],
-    ['entered', 'Leckagekosten nach Eingabe', /keine Messung/],
-    [undefined, 'Leckagekosten,', /noch nicht bekannt/],
-  ])('says of a leakage that is %s what it is', async (leakOrigin, title, explanation) => {
+  test.each<[LeakOrigin | undefined, string, RegExp, string]>([
+    ['upperBound', 'Leckagekosten höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/, ' höchstens'],
+    ['estimate', 'Leckagekosten geschätzt', /Schätzung: .* ohne den eingegebenen Nachtverbrauch/, ' geschätzt'],
+    ['entered', 'Leckagekosten nach Eingabe', /keine Messung/, ' nach Eingabe'],
+    [undefined, 'Leckagekosten,', /noch nicht bekannt/, ''],
+  ])('says of a leakage that is %s what it is', async (leakOrigin, title, explanation, word) => {
     const page = rendered(await opened(statisticsOf(machines, { leakOrigin })), <VolumePage />);
     expect(headingOf(page).startsWith(title)).toBe(true);
+    for (const figure of ['Leckageanteil', 'Leckage', 'CO₂ der Leckage']) expect(page).toContain(`<dt class="label">${figure}${word}</dt>`);
     expect(plain(page)).toMatch(explanation);
   });
+});
+
+test.each<readonly [minutes: number, leakedM3: number | undefined, caution: string | undefined]>([
+  [3, 1, '3 min'],
+  [7 * 24 * 60, 1, undefined],
+  [3, undefined, undefined],
+])('the leakage share of %d minutes with %d m³ leaked is told with the caution that it needs', async (minutes, leakedM3, caution) => {
+  const timespan = { fromMs: morningMs - minutes * 60_000, untilMs: morningMs };
+  const page = plain(rendered(await opened(statisticsOf([airOf(1, { leakedM3 })], { timespan })), <VolumePage />));
+  expect(/Vorsicht: Der Leckageanteil gilt für nur (.*?)\. Er hängt/.exec(page)?.[1]?.replaceAll('\u00a0', ' ')).toBe(caution);
 });
 
 describe('the think-green panel', () => {
@@ -136,6 +148,16 @@ it('the page of all figures has those of each compressor', async () => {
   expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '250,00', '380', '10.000', '1.000', '25,00']);
 });
 
+it('the page of all figures has the same whole in its headline and in both tables, also while the days have not come', async () => {
+  const page = rendered(await opened(), <ThinkGreenPage />);
+  const [machinesTable, daysTable] = [...page.matchAll(/<tfoot>(.*?)<\/tfoot>/g)].map(([, foot = '']) =>
+    [...foot.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => plain(cell.replace(/<span class="et-note.*/, ''))),
+  );
+  expect(machinesTable).toEqual(['1.100,1', '100,0', '300,02', '456', '12.000', '1.200', '30,00']);
+  expect(daysTable).toEqual([...machinesTable!, '---']);
+  expect(headingOf(page)).toMatch(/ 300,02€$/);
+});
+
 test.each<[LeakOrigin | undefined, string]>([
   ['upperBound', ' höchstens'],
   ['estimate', ' geschätzt'],
@@ -149,7 +171,7 @@ test.each<[LeakOrigin | undefined, string]>([
 
 describe('the rail of the area', () => {
   test.each([
-    ['/data_archive', 'Datenarchiv'],
+    ['/data_archive', 'Datenlogs'],
     ['/energy_balancing/data_logs', 'Datenlogs'],
     ['/think_green', 'Verlauf'],
   ])('marks %s as %s', async (path, name) => {

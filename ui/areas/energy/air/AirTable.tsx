@@ -7,6 +7,8 @@ import { useFormat } from '../../../kit/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { AirRows } from './airRows.ts';
+import { knownCount } from '../table/knownCount.ts';
+import { useFigureText } from '../table/useFigureText.ts';
 import { useAirNames } from './useAirNames.ts';
 
 interface AirRow {
@@ -29,6 +31,7 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, t
   const { i18n } = useLingui();
   const { zone } = useFormat();
   const names = useAirNames();
+  const text = useFigureText();
   const head = i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 });
   const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
   return (
@@ -36,6 +39,7 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, t
       {...props}
       rows={rows.machines}
       sum={rows.plant}
+      noteOf={({ of }) => text.part(knownCount(rows.machines, of))}
       head={head}
       nameOf={({ index }) => names.row(index)}
       keyOf={({ index }) => index}

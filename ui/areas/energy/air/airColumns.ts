@@ -25,7 +25,8 @@ export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];
 
-type Air = Pick<AirFigures, 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'co2Kg' | 'volumeM3' | 'leakedM3' | 'leakageCost'>;
+/** Of a machine, or of a stretch of time. */
+export type Air = Pick<AirFigures, 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'co2Kg' | 'volumeM3' | 'leakedM3' | 'leakageCost'>;
 
 /** All of a machine, or of a stretch of time, on one page. */
 export const airColumns = (leak: Pick<LeakWords, 'leaked' | 'cost'>): readonly FigureColumn<Air>[] => [

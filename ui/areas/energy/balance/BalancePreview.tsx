@@ -8,7 +8,7 @@ import { classNames, Panel, useFormat } from '../../../kit/index.ts';
 import { BalanceBars } from './BalanceBars.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 
-/** The report as it is saved: the plant first, then the machines, leakage and notes. */
+/** The report as it is saved: the plant first, then the machines, leakage, notes and what all rests on. */
 export const BalancePreview = observer(function BalancePreview({ report }: { readonly report: BalanceReport }) {
   const { i18n } = useLingui();
   const { language } = useFormat();
@@ -43,21 +43,23 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
         </Panel>
       ))}
       <div className="bb-charts">
-        <Panel title={leakage.title}>
-          {leakage.facts.length > 0 && <Facts facts={leakage.facts} />}
-          <p className="t14 dim">{leakage.basis}</p>
-        </Panel>
+        <div className="bb-words">
+          <Panel title={leakage.title}>
+            {leakage.facts.length > 0 && <Facts facts={leakage.facts} />}
+            <p className="t14 dim">{leakage.basis}</p>
+          </Panel>
+          <Panel title={notes.title}>
+            <ul className="bb-notes">
+              {notes.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
         <Panel title={i18n._('Grundlage')}>
           <Facts facts={facts} />
         </Panel>
       </div>
-      <Panel title={notes.title}>
-        <ul className="bb-notes">
-          {notes.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Panel>
     </>
   );
 });

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { ArchivePanels } from '../../archive/ArchivePanels.tsx';
 import { EnergyPage } from '../EnergyPage.tsx';
+import { energyTitles } from '../energyPages.ts';
 
-/** The archive's files as a page of this area; `title` is the text id of what it is called. */
-export function DataLogsPage({ title }: { readonly title: string }) {
+/** The archive's files as a page of this area. */
+export function DataLogsPage() {
   const { i18n } = useLingui();
+  const title = energyTitles.data_logs;
   return (
     <EnergyPage title={title}>
       <ArchivePanels name={i18n._(title)} />

@@ -63,24 +63,21 @@ function useColumns({ rows, pace }: DevelopmentVm, { title, quantity, whole, par
   const { units } = useFormat();
   const names = usePeriodNames(pace);
   const text = useFigureText();
-  const columns = rows.flatMap((row, i) => {
+  const columns = rows.map((row, i) => {
     const { period } = row;
-    if (period === undefined) return [];
     const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
     const name = period.isWhole ? names.whole(period) : i18n._('{period} (unvollständig)', { period: names.whole(period) });
-    return [
-      {
-        id: period.firstDay,
-        label: names.short(period),
-        sublabel: names.begun(period, rows[i - 1]?.period),
-        parts: parts.map(({ of }) => {
-          const value = of(row);
-          return value === undefined ? NaN : toDisplay(quantity, value, units);
-        }),
-        isOpen: !period.isWhole,
-        spoken: `${name}: ${[text.whole(quantity, whole(row)), ...spokenParts].join(', ')}`,
-      },
-    ];
+    return {
+      id: period.firstDay,
+      label: names.short(period),
+      sublabel: names.begun(period, rows[i - 1]?.period),
+      parts: parts.map(({ of }) => {
+        const value = of(row);
+        return value === undefined ? NaN : toDisplay(quantity, value, units);
+      }),
+      isOpen: !period.isWhole,
+      spoken: `${name}: ${[text.whole(quantity, whole(row)), ...spokenParts].join(', ')}`,
+    };
   });
   return {
     parts: parts.map(({ part }) => part),

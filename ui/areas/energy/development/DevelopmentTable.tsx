@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
-import type { LeakWords } from '../air/leakWords.ts';
+import type { AirFiguresVm } from '../air/airFigures.vm.ts';
+import { leakWordsOf } from '../air/leakWords.ts';
 import type { DevelopmentVm } from './development.vm.ts';
-import { developmentColumns } from './developmentFigures.ts';
+import { developmentColumns, type DevelopmentLine } from './developmentFigures.ts';
 import type { Pace } from './model/developmentPeriods.ts';
-import { type DevelopmentRow, developmentSum } from './model/developmentRows.ts';
+import { developmentCoverage } from './model/developmentRows.ts';
 import { usePeriodNames } from './usePeriodNames.ts';
 
 /** Text ids. */
@@ -20,26 +21,28 @@ const heads: Readonly<Record<Pace, string>> = { day: /*i18n*/ 'Tag', week: /*i18
 
 interface Props {
   readonly vm: DevelopmentVm;
-  readonly leak: LeakWords;
+  /** Of the whole time. */
+  readonly air: AirFiguresVm;
 }
 
-/** The plant's figures step by step, the latest first, with their sum. */
-export const DevelopmentTable = observer(function DevelopmentTable({ vm, leak }: Props) {
+/** The plant's figures step by step, the latest first, and those of the whole time. */
+export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: Props) {
   const { i18n } = useLingui();
   const { zone } = useFormat();
   const { pace, rows, timespan, progress } = vm;
+  const { statistics, everything } = air;
   const names = usePeriodNames(pace);
-  const nameOf = ({ period }: DevelopmentRow) => (period === undefined ? i18n._('Summe') : names.whole(period));
+  const nameOf = ({ period }: DevelopmentLine) => (period === undefined ? i18n._('Gesamt') : names.whole(period));
   const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
   const isWhole = timespan !== undefined && progress.of > 0 && progress.done === progress.of;
-  const hasParts = rows.some(({ period }) => period?.isWhole === false);
+  const hasParts = rows.some(({ period }) => !period.isWhole);
   return (
     <FigureTable
       className="dv-table"
       title={i18n._(titles[pace])}
-      columns={developmentColumns(leak)}
+      columns={developmentColumns(leakWordsOf(statistics?.leakOrigin))}
       rows={rows.toReversed()}
-      sum={developmentSum(rows)}
+      sum={{ ...everything.plant, coverage: developmentCoverage(rows) }}
       head={i18n._(heads[pace])}
       nameOf={(row) => (
         <>
@@ -53,15 +56,15 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, leak }:
         heads: [i18n._(heads[pace]), i18n._('Von'), i18n._('Bis')],
         of: (row) => [
           { text: nameOf(row) },
-          { atMs: row.period === undefined ? timespan?.fromMs : row.period.range.fromMs },
-          { atMs: row.period === undefined ? timespan?.untilMs : row.period.range.untilMs },
+          { atMs: row.period === undefined ? statistics?.timespan.fromMs : row.period.range.fromMs },
+          { atMs: row.period === undefined ? statistics?.timespan.untilMs : row.period.range.untilMs },
         ],
       }}
       fileName={isWhole ? `think_green_${from}-${until}.csv` : undefined}
       note={[
         ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
         i18n._(
-          'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Deren Summe weicht deshalb etwas von den Kosten der ganzen Zeit ab.',
+          'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Zusammen weichen sie deshalb etwas von den Leckagekosten der ganzen Zeit ab.',
         ),
       ].join(' ')}
     />

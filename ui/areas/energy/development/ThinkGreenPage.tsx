@@ -65,7 +65,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
         fileName="think_green_machines"
         note={tariffText}
       />
-      <DevelopmentTable vm={development} leak={leak} />
+      <DevelopmentTable vm={development} air={vm} />
     </EnergyPage>
   );
 });

@@ -2,9 +2,9 @@ import { compareStructural, computed, makeAutoObservable, observable, observable
 import { tariffOf } from '../../../../core/balance/index.ts';
 import { type Figure, sumOf } from '../../../../core/figures/index.ts';
 import type { Log, Statistics } from '../../../../core/ports/index.ts';
-import type { TimeSpan } from '../../../../core/samples/index.ts';
+import { samplePeriodS, type TimeSpan } from '../../../../core/samples/index.ts';
 import { type Counts, type Period, plantIndex } from '../../../../core/statistics/index.ts';
-import { msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { msPerSecond, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 import { developmentPeriods, type DevelopmentPeriods } from './model/developmentPeriods.ts';
@@ -32,7 +32,8 @@ interface Counted {
 
 /** The station is asked for so many steps at a time. */
 const atATime = 3;
-const refreshMs = msPerMinute;
+/** The timespan ends with the last sample, which counts for so long. */
+const sampleMs = samplePeriodS * msPerSecond;
 
 const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, leakedM3: undefined, pace: 'day', periods: [] };
 const nothingCounted: Counts = {
@@ -91,19 +92,23 @@ export class DevelopmentVm {
     return developmentRows(counted, leakedM3, tariffOf(this.parts.settings.settings.units));
   }
 
-  /** Fetches what is missing, and the step that still grows every minute, until the returned function is called. */
+  /** Fetches what is missing, and the step that still grows with every word of the station, until the returned function is called. */
   follow(): () => void {
     const stop = reaction(
       () => [this.question, this.parts.session.token] as const,
       () => void this.load(),
       { fireImmediately: true, equals: compareStructural },
     );
-    const timer = setInterval(() => {
-      if (!this.pending) void this.load();
-    }, refreshMs);
+    const stopGrowing = reaction(
+      () => thinkGreenOf(this.parts.plant.snapshot)?.timespan.untilMs,
+      () => {
+        const isCancelled = !this.failed && this.progress.done < this.progress.of;
+        if (!this.pending && !isCancelled) void this.load();
+      },
+    );
     return () => {
       stop();
-      clearInterval(timer);
+      stopGrowing();
       this.cancel();
     };
   }
@@ -116,7 +121,8 @@ export class DevelopmentVm {
     this.cancel();
     const { timespan, machines } = thinkGreen;
     const { zone } = this.parts.settings.settings.time;
-    this.begin({ timespan, leakedM3: sumOf(machines.map(({ leakedM3 }) => leakedM3)), ...developmentPeriods(timespan, zone) });
+    const counted = { ...timespan, untilMs: timespan.untilMs + sampleMs };
+    this.begin({ timespan, leakedM3: sumOf(machines.map(({ leakedM3 }) => leakedM3)), ...developmentPeriods(counted, zone) });
 
     const asking = new AbortController();
     this.asking = asking;

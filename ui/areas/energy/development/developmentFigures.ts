@@ -1,11 +1,14 @@
 import { airBar, type BarChoice, consumptionBars } from '../air/airBars.ts';
-import { airColumns } from '../air/airColumns.ts';
+import { type Air, airColumns } from '../air/airColumns.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import type { LeakWords } from '../air/leakWords.ts';
 import type { DevelopmentRow } from './model/developmentRows.ts';
 
+/** A step, or without a period the whole time. */
+export type DevelopmentLine = Air & Pick<DevelopmentRow, 'coverage'> & Partial<Pick<DevelopmentRow, 'period'>>;
+
 /** Of the table. */
-export const developmentColumns = (leak: LeakWords): readonly FigureColumn<DevelopmentRow>[] => [
+export const developmentColumns = (leak: LeakWords): readonly FigureColumn<DevelopmentLine>[] => [
   ...airColumns(leak),
   { title: /*i18n*/ 'Abdeckung', quantity: 'ratio', of: (row) => row.coverage },
 ];

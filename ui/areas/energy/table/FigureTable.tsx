@@ -8,15 +8,15 @@ import { classNames, Panel, SaveCsv, saveFile, useFormat } from '../../../kit/in
 import './figureTable.css';
 import type { FigureColumn } from './FigureColumn.ts';
 import { figureSheet, type SheetLead } from './figureSheet.ts';
-import { knownCount } from './knownCount.ts';
-import { useFigureText } from './useFigureText.ts';
 
 export interface FigureTableProps<Row> {
   readonly title: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
-  /** Their sum. */
+  /** Of all of them. */
   readonly sum: Row;
+  /** Below a figure of the sum. */
+  readonly noteOf?: CellsProps<Row>['noteOf'];
   /** Over the names of the rows. */
   readonly head: string;
   readonly nameOf: (row: Row) => ReactNode;
@@ -30,12 +30,11 @@ export interface FigureTableProps<Row> {
   readonly note?: ReactNode;
 }
 
-/** Figures in rows with their sum, and the same as a file. */
+/** Figures in rows with the whole of them, and the same as a file. */
 export const FigureTable = observer(function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const { title, columns, rows, sum, head, nameOf, keyOf, lead, fileName, className, note } = props;
+  const { title, columns, rows, sum, noteOf, head, nameOf, keyOf, lead, fileName, className, note } = props;
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
-  const text = useFigureText();
   const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
   const sheet = () =>
     figureSheet({ lead, columns, rows: [...rows, sum], units, head: (column) => `${i18n._(column.title)} [${unitOf(column)}]` });
@@ -82,7 +81,7 @@ export const FigureTable = observer(function FigureTable<Row>(props: FigureTable
           <tfoot>
             <tr>
               <th scope="row">{nameOf(sum)}</th>
-              <Cells columns={columns} row={sum} noteOf={(column) => text.part(knownCount(rows, column.of))} />
+              <Cells columns={columns} row={sum} noteOf={noteOf} />
             </tr>
           </tfoot>
         </table>
@@ -95,7 +94,7 @@ export const FigureTable = observer(function FigureTable<Row>(props: FigureTable
 interface CellsProps<Row> {
   readonly columns: readonly FigureColumn<Row>[];
   readonly row: Row;
-  readonly noteOf?: (column: FigureColumn<Row>) => string | undefined;
+  readonly noteOf?: ((column: FigureColumn<Row>) => string | undefined) | undefined;
 }
 
 const Cells = observer(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { CallFailure } from '../../../../core/ports/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { Dialog, Icon } from '../../../kit/index.ts';
 import type { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
 
 /** Text ids. */
@@ -15,35 +14,31 @@ const failures: Readonly<Record<CallFailure, string>> = {
   aborted: /*i18n*/ 'Anforderung fehlgeschlagen',
 };
 
-/** Reset, and its confirmation in the same place. */
+/** Reset, which asks first, and what came of it. */
 export const ResetControl = observer(function ResetControl({ vm }: { readonly vm: ThinkGreenResetVm }) {
   const { i18n } = useLingui();
-  const id = useId();
   const { phase, failure } = vm;
-  const isOpen = phase === 'asking' || phase === 'pending';
-  const place = useFocusWithin(isOpen);
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && vm.cancel();
+  const isPending = phase === 'pending';
   return (
-    <div className="tg-reset" ref={place}>
-      {isOpen ? (
-        <div role="alertdialog" aria-labelledby={id} className="tg-ask" onKeyDown={leave}>
-          <p id={id} className="t14">
+    <div className="tg-reset">
+      <button type="button" className="btn" onClick={() => vm.ask()}>
+        <Icon name="g-undo" />
+        {i18n._('Zurücksetzen')}
+      </button>
+      {(phase === 'asking' || isPending) && (
+        <Dialog title={i18n._('Neu beginnen?')} role="alertdialog" onClose={() => vm.cancel()}>
+          <p>
             {i18n._('Alle Werte seit der letzten Rücksetzung beginnen neu, auf jedem Bildschirm. Das lässt sich nicht rückgängig machen.')}
           </p>
-          <div className="tg-answers">
-            <button type="button" className="btn" disabled={phase === 'pending'} onClick={() => vm.cancel()}>
+          <div className="dg-answers">
+            <button type="button" className="btn" autoFocus disabled={isPending} onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}
             </button>
-            <button type="button" className="btn pri" disabled={phase === 'pending'} onClick={() => void vm.confirm()}>
-              {phase === 'pending' ? i18n._('Anforderung läuft') : i18n._('Jetzt zurücksetzen')}
+            <button type="button" className="btn pri" disabled={isPending} onClick={() => void vm.confirm()}>
+              {isPending ? i18n._('Anforderung läuft') : i18n._('Jetzt zurücksetzen')}
             </button>
           </div>
-        </div>
-      ) : (
-        <button type="button" className="btn" onClick={() => vm.ask()}>
-          <Icon name="g-undo" />
-          {i18n._('Zurücksetzen')}
-        </button>
+        </Dialog>
       )}
       <p className="tg-outcome t14" role="status">
         {failure !== undefined && (
@@ -62,15 +57,3 @@ export const ResetControl = observer(function ResetControl({ vm }: { readonly vm
     </div>
   );
 });
-
-/** The focus goes to the first button of what is opened or closed, when it was in here. */
-function useFocusWithin(isOpen: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current === isOpen) return;
-    wasOpen.current = isOpen;
-    place.current?.querySelector('button')?.focus();
-  }, [isOpen]);
-  return place;
-}

@@ -6,9 +6,14 @@ import { volumeColumns } from '../air/airColumns.ts';
 import { AirPage } from '../air/AirPage.tsx';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { useAirFigures } from '../air/useAirFigures.ts';
+import { ShortTimeNote } from '../shortTime/ShortTimeNote.tsx';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { useTimespanText } from '../useTimespanText.ts';
+
+/** Text id. */
+const shortTimeCaution =
+  /*i18n*/ 'Vorsicht: Der Leckageanteil gilt für nur {duration}. Er hängt davon ab, wie viel Druckluft in dieser Zeit gebraucht wurde; was üblich ist, zeigt erst eine volle Woche.';
 
 /** What the machines delivered since the reset, what of it leaked, and what that cost. */
 export const VolumePage = observer(function VolumePage() {
@@ -35,10 +40,10 @@ export const VolumePage = observer(function VolumePage() {
         note: text.part(knownCount(machines, ({ leakedM3 }) => leakedM3)),
       }}
       besides={[
-        { id: 'share', title: i18n._('Leckageanteil'), figure: quantity('ratio', plant.leakedRatio) },
+        { id: 'share', title: i18n._(leak.share), figure: quantity('ratio', plant.leakedRatio) },
         { id: 'leaked', title: i18n._(leak.leaked), figure: quantity('volume', plant.leakedM3) },
         { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3) },
-        { id: 'co2', title: i18n._('CO₂ der Leckage'), figure: quantity('mass', plant.leakageCo2Kg) },
+        { id: 'co2', title: i18n._(leak.co2), figure: quantity('mass', plant.leakageCo2Kg) },
       ]}
       bars={{ title: i18n._('Volumen je Verdichter'), choices: volumeBars }}
       table={{
@@ -48,6 +53,7 @@ export const VolumePage = observer(function VolumePage() {
       }}
     >
       {state === 'known' && <p className="t14 dim ea-origin">{i18n._(leak.explanation)}</p>}
+      {timespan !== undefined && plant.leakedRatio !== undefined && <ShortTimeNote timespan={timespan} caution={shortTimeCaution} />}
     </AirPage>
   );
 });

@@ -8,6 +8,8 @@ import { airOf, dayMs, openEnergy, statisticsOf } from '../energyFixture.tsx';
 const stepS = 600;
 /** The twin counts each sample for so long. */
 const countedS = 2;
+/** The last sample is in the figures since the reset: it is asked for as well. */
+const lastSampleMs = countedS * 1000;
 /** Four days that end on the morning; the machine stands on the second of them. */
 const fromMs = morningMs - 3 * dayMs;
 const samples = machineTable({
@@ -51,7 +53,7 @@ describe('the development since the reset', () => {
     await pass(1);
     expect(vm.pending).toBe(false);
     expect(vm.progress).toEqual({ done: 4, of: 4 });
-    expect(vm.rows.map(({ period }) => [period!.firstDay, period!.isWhole])).toEqual([
+    expect(vm.rows.map(({ period }) => [period.firstDay, period.isWhole])).toEqual([
       ['2026-11-17', false],
       ['2026-11-18', true],
       ['2026-11-19', true],
@@ -69,24 +71,26 @@ describe('the development since the reset', () => {
     vm.follow();
     await pass(1);
     expect([vm.pending, vm.progress]).toEqual([true, { done: 0, of: 4 }]);
-    expect(asked()[0]).toMatchObject({ range: { untilMs: morningMs } });
+    expect(asked()[0]).toMatchObject({ range: { untilMs: morningMs + lastSampleMs } });
     release();
     await pass(1);
     expect([vm.pending, vm.progress]).toEqual([false, { done: 4, of: 4 }]);
   });
 
-  it('asks every minute for the step that grew, and keeps its figures meanwhile', async () => {
+  it('asks for the step that grew as soon as the station tells of more, and keeps its figures meanwhile', async () => {
     const { vm, push, asked, station } = await open();
     push();
     vm.follow();
     await pass(1);
     const before = energies(vm);
-    push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
-    await pass(1);
+    push();
+    await pass(60_000);
     expect(asked().length).toBe(4);
     const release = station.hold('dailyStatistics');
-    await pass(60_000);
+    push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
+    await pass(1);
     expect(asked().length).toBe(5);
+    expect(asked()[4]).toMatchObject({ range: { untilMs: morningMs + 30_000 + lastSampleMs } });
     expect(energies(vm)).toEqual(before);
     release();
     await pass(1);
@@ -107,6 +111,18 @@ describe('the development since the reset', () => {
     expect([vm.failed, vm.progress, asked().length - count]).toEqual([false, { done: 4, of: 4 }, 4]);
   });
 
+  it('tries a failed step again when the station tells of more', async () => {
+    const { vm, push, station } = await open();
+    station.fail('dailyStatistics', 'failed');
+    push();
+    vm.follow();
+    await pass(1);
+    station.mend('dailyStatistics');
+    push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
+    await pass(1);
+    expect([vm.failed, vm.progress]).toEqual([false, { done: 4, of: 4 }]);
+  });
+
   it('is no more fetched once the page is left or somebody cancels it', async () => {
     const { vm, push, asked, signals, station } = await open();
     station.hold('dailyStatistics');
@@ -116,7 +132,11 @@ describe('the development since the reset', () => {
     const count = asked().length;
     vm.cancel();
     expect([vm.pending, signals.every(({ aborted }) => aborted)]).toEqual([false, true]);
+    push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
+    await pass(1);
+    expect(asked().length).toBe(count);
     leave();
+    push({ timespan: { fromMs, untilMs: morningMs + 60_000 } });
     await pass(10 * 60_000);
     expect(asked().length).toBe(count);
   });
@@ -128,7 +148,7 @@ describe('the development since the reset', () => {
     await pass(1);
     push({ timespan: { fromMs: morningMs - 3_600_000, untilMs: morningMs }, machines: [] });
     await pass(1);
-    expect(vm.rows.map(({ period }) => period!.firstDay)).toEqual(['2026-11-20']);
+    expect(vm.rows.map(({ period }) => period.firstDay)).toEqual(['2026-11-20']);
     expect(vm.rows[0]!.energyKWh).toBeCloseTo((60 * countedS) / stepS, 6);
   });
 

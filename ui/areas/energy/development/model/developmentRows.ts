@@ -7,8 +7,7 @@ import type { DevelopmentPeriod } from './developmentPeriods.ts';
 
 /** The plant in a step of the development; a figure is undefined where nothing is known. */
 export interface DevelopmentRow {
-  /** Undefined for the sum. */
-  readonly period: DevelopmentPeriod | undefined;
+  readonly period: DevelopmentPeriod;
   readonly energyLoadKWh: Figure;
   readonly energyNoLoadKWh: Figure;
   readonly energyKWh: Figure;
@@ -72,28 +71,9 @@ export function developmentRows(counted: readonly CountedPeriod[], leakedM3: Fig
   });
 }
 
-/** The sum of the rows, of what is known; its coverage is that of all time. */
-export function developmentSum(rows: readonly DevelopmentRow[]): DevelopmentRow {
-  const sum = (of: (row: DevelopmentRow) => Figure) => sumOf(rows.map(of));
-  const lengthMs = ({ period }: DevelopmentRow) => (period === undefined ? 0 : period.range.untilMs - period.range.fromMs);
-  return {
-    period: undefined,
-    energyLoadKWh: sum((row) => row.energyLoadKWh),
-    energyNoLoadKWh: sum((row) => row.energyNoLoadKWh),
-    energyKWh: sum((row) => row.energyKWh),
-    costLoad: sum((row) => row.costLoad),
-    costNoLoad: sum((row) => row.costNoLoad),
-    cost: sum((row) => row.cost),
-    co2LoadKg: sum((row) => row.co2LoadKg),
-    co2NoLoadKg: sum((row) => row.co2NoLoadKg),
-    co2Kg: sum((row) => row.co2Kg),
-    volumeM3: sum((row) => row.volumeM3),
-    usedM3: sum((row) => row.usedM3),
-    leakedM3: sum((row) => row.leakedM3),
-    leakageCost: sum((row) => row.leakageCost),
-    coverage: ratioOf(
-      sum((row) => productOf(row.coverage, lengthMs(row))),
-      sum(lengthMs),
-    ),
-  };
+/** Share of the time of all rows that is known, 0..1; undefined before all have come. */
+export function developmentCoverage(rows: readonly DevelopmentRow[]): Figure {
+  if (rows.some(({ coverage }) => coverage === undefined)) return undefined;
+  const lengthMs = ({ period: { range } }: DevelopmentRow) => range.untilMs - range.fromMs;
+  return ratioOf(sumOf(rows.map((row) => productOf(row.coverage, lengthMs(row)))), sumOf(rows.map(lengthMs)));
 }

@@ -5,7 +5,9 @@ import { stores, useService } from '../../../../di/index.ts';
 import { classNames, Panel, useFormat } from '../../../../kit/index.ts';
 import { stationName } from '../../../../shell/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
-import { gapSentences, replacedSentences } from '../heatWords.ts';
+import { ShortTimeNote } from '../../shortTime/ShortTimeNote.tsx';
+import { useTimespanText } from '../../useTimespanText.ts';
+import { gapSentences, replacedSentences, shortTimeCaution } from '../heatWords.ts';
 import { fuelQuantities } from '../model/heatRows.ts';
 import { useHeatText } from '../useHeatText.ts';
 import { HeatTable } from './HeatTable.tsx';
@@ -37,6 +39,7 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
           </span>
         </p>
         <p className="t14 dim hr-sentence">{useSentence(vm)}</p>
+        {vm.basis?.perDayKWh !== undefined && <ShortTimeNote timespan={vm.basis.period} caution={shortTimeCaution} />}
       </div>
       <HeatTable vm={vm} />
     </Panel>
@@ -59,13 +62,12 @@ const PaperLine = observer(function PaperLine() {
 /** What the figures say and rest on, or why there are none. Only inside an observer. */
 function useSentence({ gap, basis, parameters, recovery }: HeatVm): string {
   const { i18n } = useLingui();
-  const { date } = useFormat();
+  const timespanText = useTimespanText();
   const { whole, wholePerDay } = useHeatText();
   if (basis?.perDayKWh === undefined) return i18n._(gapSentences[gap ?? 'noResult']);
-  const ground = i18n._('Grundlage: {energy} je Tag, {from} bis {until}.', {
+  const ground = i18n._('Grundlage: {energy} je Tag, {period}.', {
     energy: whole('energy', basis.perDayKWh),
-    from: date(basis.period.fromMs),
-    until: date(basis.period.untilMs),
+    period: timespanText(basis.period),
   });
   const partly =
     basis.known < basis.of ? i18n._('Energie bekannt von {known} von {of} Verdichtern.', { known: basis.known, of: basis.of }) : '';

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { type Counts, plantIndex } from '../../../../../../core/statistics/index.ts';
 import {
   type CountedPeriod,
+  developmentCoverage,
   developmentRows,
-  developmentSum,
 } from '../../../../../../ui/areas/energy/development/model/developmentRows.ts';
 
 const dayMs = 86_400_000;
@@ -44,10 +44,9 @@ describe('the rows of a development', () => {
     });
   });
 
-  it('spread the leakage over the time that is known, and make its sum', () => {
+  it('spread the leakage over the time that is known', () => {
     const rows = developmentRows([day(0, counts()), day(1, counts({ knownS: 43_200 })), day(2, counts({ volumeM3: 100 }))], 1000, tariff);
     expect(rows.map(({ leakedM3 }) => leakedM3)).toEqual([400, 200, 100]);
-    expect(developmentSum(rows).leakedM3).toBe(700);
   });
 
   it('know no leakage before all have come, and none without one', () => {
@@ -66,7 +65,20 @@ describe('the rows of a development', () => {
       [undefined, undefined, undefined, undefined],
       [1000, 250, 10_000, 1],
     ]);
-    expect(developmentSum(rows)).toMatchObject({ energyKWh: 1000, cost: 250, period: undefined });
-    expect(developmentSum(rows).coverage).toBeCloseTo(1 / 3, 12);
+  });
+});
+
+describe('the coverage of all rows', () => {
+  it('is that of their time', () => {
+    const half = {
+      ...day(1, counts({ rangeS: 43_200, knownS: 0 })),
+      period: { ...day(1, undefined).period, range: { fromMs: dayMs, untilMs: 1.5 * dayMs } },
+    };
+    expect(developmentCoverage(developmentRows([day(0, counts()), half], 0, tariff))).toBeCloseTo(2 / 3, 12);
+  });
+
+  it('is not known before all have come, and not without any', () => {
+    expect(developmentCoverage(developmentRows([day(0, counts()), day(1, undefined)], 0, tariff))).toBeUndefined();
+    expect(developmentCoverage([])).toBeUndefined();
   });
 });

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import type { Period } from '../../../../core/statistics/index.ts';
+import { msPerSecond } from '../../../../core/time/index.ts';
+import { formatDuration } from '../../../../i18n/format/index.ts';
+import { Icon } from '../../../kit/index.ts';
+import { isShortTime } from './isShortTime.ts';
+import './shortTime.css';
+
+interface Props {
+  readonly timespan: Period;
+  /** Text id, with `{duration}`. */
+  readonly caution: string;
+}
+
+/** A word of caution about figures that rest on little time; nothing where they rest on enough. */
+export function ShortTimeNote({ timespan, caution }: Props) {
+  const { i18n } = useLingui();
+  if (!isShortTime(timespan)) return null;
+  const duration = formatDuration((timespan.untilMs - timespan.fromMs) / msPerSecond).replaceAll(' ', '\u00a0');
+  return (
+    <p className="sht s-warn t14">
+      <Icon name="i-warn" />
+      {i18n._(caution, { duration })}
+    </p>
+  );
+}
