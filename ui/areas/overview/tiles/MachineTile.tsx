@@ -27,7 +27,7 @@ export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTi
   const machine = vm.lookOf(slot);
   if (machine === undefined) return null;
   return (
-    <li className={classNames('panel tl', machine.state === 'overdue' ? borders.warning : borders[machine.severity])} data-slot={slot}>
+    <li className={classNames('panel tl', borders[machine.severity])} data-slot={slot}>
       <div className="tl-head">
         <span className="tl-picture">
           <MachineDrawing {...machineDrawn(machine)} />
