@@ -23,7 +23,7 @@ const counts: Readonly<Record<ReportedState, string>> = {
   error: /*i18n*/ '{count, plural, one {# Störung} other {# Störungen}}',
   communicationError: /*i18n*/ '{count, plural, one {# Kommunikationsfehler} other {# Kommunikationsfehler}}',
   warning: /*i18n*/ '{count, plural, one {# Warnung} other {# Warnungen}}',
-  overdue: /*i18n*/ '{count, plural, one {Wartung an # Verdichter überfällig} other {Wartung an # Verdichtern überfällig}}',
+  overdue: /*i18n*/ '{count, plural, one {Wartung überfällig} other {Wartung an # überfällig}}',
   maintenance: /*i18n*/ '{count, plural, one {# Wartung} other {# Wartungen}}',
 };
 
