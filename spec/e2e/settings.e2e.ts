@@ -98,7 +98,7 @@ describe('the settings', () => {
   it('shows the field that is typed into, and its message, above the bar with Apply and Dismiss, in a low window', async () => {
     const { page, complaints } = await openPage('dimensions');
     await page.setViewportSize({ width: 640, height: 400 });
-    for (const label of ['Strompreis', 'Heizölpreis', 'Erdgaspreis']) {
+    for (const label of ['Strompreis', 'Heizölpreis', 'Gaspreis']) {
       const input = page.getByLabel(label, { exact: true });
       await input.evaluate((element) => {
         element.scrollIntoView({ block: 'end' });
@@ -156,7 +156,7 @@ describe('the settings', () => {
   it('[SET-2] shows to two at once what the other has applied, and loses no edit of either', async () => {
     const [one, two] = [await openPage('dimensions'), await openPage('dimensions')];
     const priceOf = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-    await priceOf(two.page, 'Erdgaspreis').fill('0,8');
+    await priceOf(two.page, 'Gaspreis').fill('0,8');
     await priceOf(two.page, 'Strompreis').fill('0,31');
     await priceOf(one.page, 'Strompreis').fill('0,29');
     await priceOf(one.page, 'Heizwert Heizöl').fill('9,9');
@@ -197,7 +197,7 @@ describe('the settings', () => {
 
   it('keeps the form when the station dies in the middle of saving, says so, and saves once it is back', async () => {
     const { page } = await openPage('dimensions');
-    const price = page.getByLabel('Erdgaspreis', { exact: true });
+    const price = page.getByLabel('Gaspreis', { exact: true });
     await price.fill('0,7');
     await page.route('**/settings/units', async (route) => {
       if (route.request().method() === 'PUT') await station.kill();
@@ -340,7 +340,7 @@ describe('the settings', () => {
   it('asks before changes are lost: by a link, the way back, logging out, and closing', async () => {
     const { page, complaints } = await openPage('users');
     await page.locator('nav.rail').getByRole('link', { name: 'Einheiten und Kosten' }).click();
-    const price = page.getByLabel('Erdgaspreis', { exact: true });
+    const price = page.getByLabel('Gaspreis', { exact: true });
     await price.fill('5');
     const question = page.getByRole('alertdialog', { name: 'Änderungen verwerfen?' });
     const stay = async () => {

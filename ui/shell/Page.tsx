@@ -22,6 +22,9 @@ export interface PageProps {
   readonly children?: ReactNode;
 }
 
+/** Scrolled by less, the strip would only hide its margin. */
+const leastScrollPx = 16;
+
 /** A page within the frame: its breadcrumbs, banners, rail and content. */
 export const Page = observer(function Page({ crumbs, rail, railLabel, className, place, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
@@ -30,7 +33,9 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
   useArrival({ title: crumbs.at(-1)?.label, main, takesFocus: true, place });
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
+    if (!strip.current || !current) return;
+    const centredPx = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
+    strip.current.scrollLeft = centredPx < leastScrollPx ? 0 : centredPx;
   }, [pathname]);
 
   return (

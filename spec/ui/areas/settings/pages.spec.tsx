@@ -181,7 +181,7 @@ describe('text messages', () => {
     const text = plain(rendered(await openSettings(), <SmsPage />));
     expect(text).toContain('Versand : aus');
     expect(text).toContain('Adresse des Gateways');
-    expect(text).toContain('{number}, {text}');
+    expect(text).toContain('{number} und {text}');
     expect(text).toContain('Zugangsschlüssel');
     for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`Empfänger ${number}: Telefonnummer`);
   });

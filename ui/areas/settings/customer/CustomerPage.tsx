@@ -12,7 +12,7 @@ const words: FormWords<'customer'> = {
   supportPhone: { label: /*i18n*/ 'Telefon des Service', whenEmpty: /*i18n*/ 'Freiwillig' },
   contactLink: {
     label: /*i18n*/ 'Kontaktlink',
-    hint: /*i18n*/ 'https:, mailto: oder tel:; öffnet sich mit dem Briefsymbol oben rechts',
+    hint: /*i18n*/ 'Beginnt mit http, https, mailto oder tel; öffnet sich mit dem Briefsymbol oben rechts',
   },
 };
 
@@ -26,7 +26,7 @@ export const CustomerPage = observer(function CustomerPage() {
     <FormPage
       slug="customer"
       form={form}
-      note={i18n._('Kopfzeile, Berichte und Mails nennen die Station, Mails auch Kunde und Service. Ein leeres Feld erscheint dort nicht.')}
+      note={i18n._('Kopfzeile, Berichte und Mails nennen die Station, Mails auch Kunde und Service. Was leer ist, fehlt dort.')}
     >
       <FormSection title={i18n._('Anlage')}>
         <TextField form={form} path="stationName" span={3} />

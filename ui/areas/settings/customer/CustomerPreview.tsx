@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { linkProblem } from '../../../../core/settings/index.ts';
+import { stores, useService } from '../../../di/index.ts';
 import { Icon, product } from '../../../kit/index.ts';
 import { contactTarget } from '../../../shell/index.ts';
 import { anyForm, type GroupForm, useFieldText } from '../form/index.ts';
@@ -12,6 +13,7 @@ export const CustomerPreview = observer(function CustomerPreview({ form }: { rea
   const { i18n } = useLingui();
   const text = useFieldText(anyForm(form));
   const { values } = form.vm;
+  const ownName = useService(stores.station).facts?.stationName;
   const target = linkProblem(values.contactLink) === undefined ? contactTarget(values.contactLink) : undefined;
   const lines = shownLines.filter((path) => values[path].trim() !== '');
   return (
@@ -19,7 +21,7 @@ export const CustomerPreview = observer(function CustomerPreview({ form }: { rea
       <div className="cu-head">
         <Icon name="g-mark" />
         <b>{product}</b>
-        <span>{values.stationName}</span>
+        <span>{values.stationName || ownName}</span>
         {target !== undefined && (
           <a
             className="ib"

@@ -37,7 +37,7 @@ export const DimensionsPage = observer(function DimensionsPage() {
         <NumberField form={form} path="oilHeatingValueKWhPerL" span={2} />
         <NumberField form={form} path="oilCo2KgPerL" span={2} />
       </FormSection>
-      <FormSection title={i18n._('Erdgas')}>
+      <FormSection title={i18n._('Gas')}>
         <NumberField form={form} path="gasPricePerM3" span={2} />
         <NumberField form={form} path="gasHeatingValueKWhPerM3" span={2} />
         <NumberField form={form} path="gasCo2KgPerM3" span={2} />

@@ -19,6 +19,9 @@ const symbolsOf = (units: readonly SimpleUnit[]) => Object.fromEntries(units.map
 
 /** Of an amount, as everywhere. */
 const moneyDecimals = 2;
+/** As many as the defaults of a kind have at most, so that they stand in line. */
+const co2Decimals = 2;
+const heatingValueDecimals = 1;
 
 /** Units, prices and factors. */
 export const dimensionWords: FormWords<'units'> = {
@@ -27,11 +30,11 @@ export const dimensionWords: FormWords<'units'> = {
   volume: { label: /*i18n*/ 'Volumen', symbols: symbolsOf(volumeUnits) },
   currency: { label: /*i18n*/ 'Währung', symbols: symbolsOf(currencies) },
   electricityRatePerKWh: { label: /*i18n*/ 'Strompreis', leastDecimals: moneyDecimals, unit: unitOf('energyPrice') },
-  electricityCo2KgPerKWh: { label: /*i18n*/ 'CO₂-Faktor Strom', unit: unitOf('energyCo2') },
+  electricityCo2KgPerKWh: { label: /*i18n*/ 'CO₂-Faktor Strom', leastDecimals: co2Decimals, unit: unitOf('energyCo2') },
   oilPricePerL: { label: /*i18n*/ 'Heizölpreis', leastDecimals: moneyDecimals, unit: unitOf('oilPrice') },
-  oilHeatingValueKWhPerL: { label: /*i18n*/ 'Heizwert Heizöl', unit: unitOf('oilHeatingValue') },
-  oilCo2KgPerL: { label: /*i18n*/ 'CO₂-Faktor Heizöl', unit: unitOf('oilCo2') },
-  gasPricePerM3: { label: /*i18n*/ 'Erdgaspreis', leastDecimals: moneyDecimals, unit: unitOf('gasPrice') },
-  gasHeatingValueKWhPerM3: { label: /*i18n*/ 'Heizwert Erdgas', unit: unitOf('gasHeatingValue') },
-  gasCo2KgPerM3: { label: /*i18n*/ 'CO₂-Faktor Erdgas', unit: unitOf('gasCo2') },
+  oilHeatingValueKWhPerL: { label: /*i18n*/ 'Heizwert Heizöl', leastDecimals: heatingValueDecimals, unit: unitOf('oilHeatingValue') },
+  oilCo2KgPerL: { label: /*i18n*/ 'CO₂-Faktor Heizöl', leastDecimals: co2Decimals, unit: unitOf('oilCo2') },
+  gasPricePerM3: { label: /*i18n*/ 'Gaspreis', leastDecimals: moneyDecimals, unit: unitOf('gasPrice') },
+  gasHeatingValueKWhPerM3: { label: /*i18n*/ 'Heizwert Gas', leastDecimals: heatingValueDecimals, unit: unitOf('gasHeatingValue') },
+  gasCo2KgPerM3: { label: /*i18n*/ 'CO₂-Faktor Gas', leastDecimals: co2Decimals, unit: unitOf('gasCo2') },
 };

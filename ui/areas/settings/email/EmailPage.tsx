@@ -32,7 +32,7 @@ export const EmailPage = observer(function EmailPage() {
         <TextField form={form} path="account.senderAddress" inputMode="email" span={4} />
         <div className="fm-span-2 em-tls">
           <Tick form={form} path="account.useStartTls" />
-          <p className="hint">{i18n._('Ohne Verschlüsselung wird dann nichts gesendet. Port 465 ist immer verschlüsselt.')}</p>
+          <p className="hint">{i18n._('Ohne Verschlüsselung wird dann nichts gesendet. Port\u00a0465 ist immer verschlüsselt.')}</p>
         </div>
       </FormSection>
       <FormSection title={i18n._('Empfänger')} bare>

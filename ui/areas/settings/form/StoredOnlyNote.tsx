@@ -8,7 +8,7 @@ import { Banner } from '../../../kit/index.ts';
 const notes: Partial<Readonly<Record<SettingsGroup, string>>> = {
   network: /*i18n*/ 'Diese Station speichert die Angaben nur: Name und Adressen des Geräts ändern sich nicht.',
   time: /*i18n*/ 'Die Zeitzone gilt auf dieser Station. Der NTP-Server wird nur gespeichert: Die Uhr des Geräts stellt er nicht.',
-  share: /*i18n*/ 'Diese Station speichert die Angaben nur: Eine Freigabe im Netzwerk richten sie nicht ein.',
+  share: /*i18n*/ 'Diese Station speichert die Angaben nur: Eine Freigabe im Netzwerk richtet sie nicht ein.',
 };
 
 /** Says that settings are kept and not carried out, where the station says so of itself. */

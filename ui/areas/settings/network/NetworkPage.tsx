@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
+import { stores, useService } from '../../../di/index.ts';
 import { FormPage, FormSection, type FormWords, TextField, useGroupForm } from '../form/index.ts';
 import { DhcpChoice } from './DhcpChoice.tsx';
 
@@ -25,11 +26,14 @@ export const NetworkPage = observer(function NetworkPage() {
   const { i18n } = useLingui();
   const form = useGroupForm('network', words);
   const dhcp = form.vm.value('dhcp');
+  const movesStation = useService(stores.station).facts?.changesMachine !== false;
   return (
     <FormPage
       slug="network"
       form={form}
-      note={i18n._('Eine neue Adresse trennt diese Seite von der Station. Halten Sie den Zugang vor Ort bereit.')}
+      note={
+        movesStation ? i18n._('Eine neue Adresse trennt diese Seite von der Station. Halten Sie den Zugang vor Ort bereit.') : undefined
+      }
       savedText={i18n._('Änderungen wurden übernommen. Möglicherweise hat sich die Netzwerkadresse geändert!')}
     >
       <FormSection title={i18n._('Name')}>

@@ -25,7 +25,9 @@ export const PrintPage = observer(function PrintPage() {
     <FormPage
       slug="print"
       form={form}
-      note={i18n._('Vorgaben für Diagramme und Berichte auf Papier und als PDF. Für einen einzelnen Druck lassen sie sich dort ändern.')}
+      note={i18n._(
+        'Vorgaben für Diagramme und Berichte auf Papier und als PDF. Bei Diagrammen ändert sie „Drucken / PDF“ für einen einzelnen Druck.',
+      )}
     >
       <FormSection title={i18n._('Seite')} bare>
         <div className="pp-layout">

@@ -8,7 +8,8 @@ import { smsWords } from './smsWords.ts';
 
 /** Text ids. */
 const heads = [/*i18n*/ 'Telefonnummer', /*i18n*/ 'Sprache'];
-const placeholders = '{number}, {text}';
+/** Where a call of the gateway says what is sent to whom. */
+const placeholders = { number: '{number}', text: '{text}' };
 
 /** Text messages about maintenance, warnings and errors: by which gateway, to whom. */
 export const SmsPage = observer(function SmsPage() {
@@ -27,7 +28,7 @@ export const SmsPage = observer(function SmsPage() {
           form={form}
           path="gatewayUrl"
           inputMode="url"
-          hint={i18n._('Beginnt mit https und enthält die Platzhalter {placeholders}; wird mit POST aufgerufen', { placeholders })}
+          hint={i18n._('Beginnt mit https, enthält {number} und {text} und wird mit POST aufgerufen', placeholders)}
         />
         <SecretField form={form} path="token" />
       </FormSection>

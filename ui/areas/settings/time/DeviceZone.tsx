@@ -15,7 +15,7 @@ export const DeviceZone = observer(function DeviceZone({ form: { vm }, zones }: 
   if (!vm.canWrite || zone === vm.value('zone') || !zones.choices.some(({ name }) => name === zone)) return null;
   return (
     <button type="button" className="btn tz-device" onClick={() => vm.edit('zone', zone)}>
-      {i18n._('Zone Ihres Browsers übernehmen: {zone}', { zone })}
+      {i18n._('Zone Ihres Browsers einsetzen: {zone}', { zone })}
     </button>
   );
 });

@@ -43,6 +43,18 @@ describe('the page of the customer', () => {
     expect(previewIn(page).includes('<a ')).toBe(isTaken);
   });
 
+  test.each([
+    ['', 'Werk Süd'],
+    ['Werk Nord', 'Werk Nord'],
+  ])('shows the name %p as %s on a station that is called Werk Süd', async (stationName, shown) => {
+    const opened = await openSettings({
+      settings: { ...defaultSettings, customer: { ...whole, stationName } },
+      facts: { version: '1', stationName: 'Werk Süd', contactLink: '', compressorCount: 1 },
+    });
+    await opened.facts.load();
+    expect(previewIn(rendered(opened, <CustomerPage />))).toContain(`<span>${shown}</span>`);
+  });
+
   it('says that mails name nobody while nothing is filled in', async () => {
     expect(plain(await pageWith({ contactLink: '' }))).toContain('Mails nennen weder Kunde noch Service.');
   });

@@ -103,7 +103,7 @@ describe('settings of the machine', () => {
   const pages: readonly (readonly [name: string, Page: ComponentType, note: string])[] = [
     ['network', NetworkPage, 'Name und Adressen des Geräts ändern sich nicht.'],
     ['time', TimePage, 'Die Uhr des Geräts stellt er nicht.'],
-    ['share', SharePage, 'Eine Freigabe im Netzwerk richten sie nicht ein.'],
+    ['share', SharePage, 'Eine Freigabe im Netzwerk richtet sie nicht ein.'],
   ];
   const shown = async (Page: ComponentType, changesMachine?: boolean) => {
     const facts = { version: '1', stationName: '', contactLink: '', compressorCount: 1 };
@@ -116,6 +116,14 @@ describe('settings of the machine', () => {
     expect(await shown(Page, false)).toContain(note);
     expect(await shown(Page, true)).not.toContain(note);
     expect(await shown(Page)).not.toContain(note);
+  });
+
+  test.each([
+    [false, false],
+    [true, true],
+    [undefined, true],
+  ])('of the network warn of a new address where they may change it: %p', async (changesMachine, isWarned) => {
+    expect((await shown(NetworkPage, changesMachine)).includes('Eine neue Adresse trennt diese Seite')).toBe(isWarned);
   });
 
   test('of other pages are never of that kind', async () => {
