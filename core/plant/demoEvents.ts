@@ -37,9 +37,9 @@ export const demoEvents: readonly PlantEvent[] = [
     effect: { kind: 'machineFault', slot: 2, fault: 'filterClogged' },
   },
   {
-    begins: { rule: 'random', perWeek: 4 },
+    begins: { rule: 'random', perWeek: 1.2 },
     durationS: 12 * minuteS,
-    effect: { kind: 'machineFault', slot: 4, fault: 'highStartRate' },
+    effect: { kind: 'machineFault', slot: 1, fault: 'highStartRate' },
   },
   {
     begins: { rule: 'random', perWeek: 2.5 },

@@ -6,13 +6,18 @@ import { plantFlows } from './plantFlows.ts';
 import type { PlantState } from './PlantState.ts';
 import { remainingS } from './service.ts';
 
+/** A machine that stands does not warm up. */
+const needsRunning = ({ heatsToDegC, stops }: FaultKind) => heatsToDegC !== undefined && stops === undefined;
+
 /** What the machine at a position reports; of a machine without communication nothing else is known. */
 export function machineFaults({ machines, events }: PlantConfig, state: PlantState, position: number): ReadonlySet<MachineFaultName> {
   const config = machines[position]!;
   const machine = state.machines[position]!;
   if (standingOf(events, state.schedule, config.index) === 'absent') return new Set();
   const faults = new Set<MachineFaultName>();
-  for (const { slot, fault } of effectsOn(events, state.schedule, 'machineFault')) if (slot === config.index) faults.add(fault);
+  for (const { slot, fault } of effectsOn(events, state.schedule, 'machineFault')) {
+    if (slot === config.index && (machine.mode !== 'ready' || !needsRunning(machineFaultKinds[fault]))) faults.add(fault);
+  }
   if (faults.has('communicationLost')) return new Set(['communicationLost']);
   if (machine.hot) faults.add('highTemperature');
   config.maintenance.forEach(({ component }, part) => {

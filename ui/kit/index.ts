@@ -1,4 +1,5 @@
 export { Banner, type BannerProps } from './Banner.tsx';
+export { CalendarSign } from './CalendarSign.tsx';
 export { classNames } from './classNames.ts';
 export { cssVars } from './cssVars.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -73,9 +73,9 @@ export class ServicesStore {
     return this.list.filter(({ index }) => index === slot);
   }
 
-  /** The one of a machine that comes first, by slot 1..10; undefined while no remaining time is known. */
+  /** The one of a machine that comes first, by slot 1..10; undefined while that, or any remaining time, is not known. */
   nextOf(slot: number): ListedService | undefined {
-    return this.ofMachine(slot).find(({ due }) => due !== undefined);
+    return this.isSettling ? undefined : this.ofMachine(slot).find(({ due }) => due !== undefined);
   }
 
   /** The most urgent of a machine's services, by slot 1..10; undefined when nothing is known of any. */

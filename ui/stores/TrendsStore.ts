@@ -41,6 +41,11 @@ export class TrendsStore {
     return this.latestMinute === undefined ? undefined : untracked(() => this.past(msPerDay, plantChannels));
   }
 
+  /** More of the past is on its way. */
+  get isFilling(): boolean {
+    return this.log.filling;
+  }
+
   /** The last hour of a machine's channels, by slot 1..10. */
   machineHour(slot: number): Trend | undefined {
     return this.hourBySlot[slot - 1]?.get();

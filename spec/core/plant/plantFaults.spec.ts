@@ -52,12 +52,27 @@ const faultsOf = ({ config, state }: Moment) => bitsOf(config, state);
 const machineAt = ({ config, state }: Moment, index: number) => plantSnapshot(config, state).compressors[index - 1]!;
 
 describe('a fault of a machine', () => {
-  test.each(machineFaultNames)('%s is in the list and in the status word for exactly as long as it is on', (fault) => {
-    const { bitIndex } = machineFaultKinds[fault];
-    for (const moment of momentsOf({ kind: 'machineFault', slot, fault }, nightMs)) {
-      const { technology, status } = machineAt(moment, slot);
-      expect(faultsOf(moment)).toEqual(moment.isOn ? [{ source: slot, bitIndex }] : []);
-      expect(compressorState(technology, status)).toBe(moment.isOn ? shownAs(bitIndex) : 'ready');
+  test.each(machineFaultNames.filter((fault) => fault !== 'highTemperature'))(
+    '%s is in the list and in the status word for exactly as long as it is on',
+    (fault) => {
+      const { bitIndex } = machineFaultKinds[fault];
+      for (const moment of momentsOf({ kind: 'machineFault', slot, fault }, nightMs)) {
+        const { technology, status } = machineAt(moment, slot);
+        expect(faultsOf(moment)).toEqual(moment.isOn ? [{ source: slot, bitIndex }] : []);
+        expect(compressorState(technology, status)).toBe(moment.isOn ? shownAs(bitIndex) : 'ready');
+      }
+    },
+  );
+
+  it('of warmth alone shows in a machine that runs, and never in one that stands', () => {
+    const { bitIndex } = machineFaultKinds.highTemperature;
+    for (const [of, fromMs] of [
+      [slot, nightMs],
+      [loadedSlot, dayMs],
+    ] as const) {
+      for (const moment of momentsOf({ kind: 'machineFault', slot: of, fault: 'highTemperature' }, fromMs)) {
+        expect(faultsOf(moment)).toEqual(moment.isOn && of === loadedSlot ? [{ source: of, bitIndex }] : []);
+      }
     }
   });
 

@@ -46,12 +46,12 @@ function useTitle({ standing: up, reading }: ErrorLogVm): string {
     : i18n._(standing[worst.severity], { count: worst.count });
 }
 
-/** The worst of what is up, since when, and how much else is up. */
+/** The worst of what is up, since when, and how much else is up; when nothing is, the last message. */
 const StandingNote = observer(function StandingNote({ vm }: { readonly vm: ErrorLogVm }) {
   const { i18n } = useLingui();
   const counts = severityCounts(vm.standing ?? []);
   const [worst, ...rest] = counts;
-  if (worst === undefined) return <span className="el-standing">{'\u00a0'}</span>;
+  if (worst === undefined) return <LastEntry vm={vm} />;
   if (worst.severity === 'maintenance') return <span className="el-standing">{i18n._(standing.maintenance, { count: worst.count })}</span>;
   return (
     <span className="el-standing">
@@ -60,6 +60,22 @@ const StandingNote = observer(function StandingNote({ vm }: { readonly vm: Error
         <span>
           {i18n._('Außerdem {counts}', { counts: rest.map(({ severity, count }) => i18n._(others[severity], { count })).join(', ') })}
         </span>
+      )}
+    </span>
+  );
+});
+
+const LastEntry = observer(function LastEntry({ vm }: { readonly vm: ErrorLogVm }) {
+  const { i18n } = useLingui();
+  const { date, clock } = useFormat();
+  const { pathname } = useLocation();
+  const entry = vm.lastEntry;
+  return (
+    <span className="el-standing">
+      {entry?.atMs !== undefined && (
+        <Link className="el-link" to={errorLogPath({ row: entryKey(entry) }, pathname)}>
+          {i18n._('Letzte Meldung {date}, {time}', { date: date(entry.atMs), time: clock(entry.atMs) })}
+        </Link>
       )}
     </span>
   );

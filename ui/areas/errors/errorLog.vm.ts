@@ -93,6 +93,11 @@ export class ErrorLogVm {
     return worst && this.entriesOfStanding.get(worst);
   }
 
+  /** The newest of the log; undefined while it is not known, or without any. */
+  get lastEntry(): FaultLogEntry | undefined {
+    return this.reading.entries?.[0];
+  }
+
   /** The entries of faults that are still up. */
   get stillUp(): ReadonlySet<FaultLogEntry> {
     return new Set(this.entriesOfStanding.values());

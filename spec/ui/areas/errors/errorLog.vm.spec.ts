@@ -134,6 +134,11 @@ describe('what is up', () => {
     expect([...vm.stillUp].map((entry) => usualLog.indexOf(entry)).sort()).toEqual([0, 1, 2, 3]);
   });
 
+  it('leaves the newest of the log to be told when there is none', async () => {
+    const { vm } = await readLog();
+    expect([vm.standing, vm.lastEntry]).toEqual([[], usualLog[0]]);
+  });
+
   it('has no entry where the log does not know of it', async () => {
     const { vm, station } = await readLog();
     station.pushFaults([faultsOf(4, motorTrip)]);

@@ -7,6 +7,7 @@ import { classNames, serviceNames, useFormat, useSourceName } from '../../../kit
 import { servicePath } from '../../../shell/index.ts';
 import { DueChip } from './DueChip.tsx';
 import { RemainingHours } from './RemainingHours.tsx';
+import { useExpectedDate } from './useExpectedDate.ts';
 
 /** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever told, a shape. */
 export const NextServices = observer(function NextServices({
@@ -41,12 +42,13 @@ function EmptyPlace({ isLoading }: { readonly isLoading: boolean }) {
 
 const NextService = observer(function NextService({ service }: { readonly service: ListedService }) {
   const { i18n } = useLingui();
-  const { number, date } = useFormat();
+  const { number } = useFormat();
+  const { aboutWhen } = useExpectedDate();
   const sourceName = useSourceName();
   const { index, component, intervalH, due, expectedMs } = service;
   const facts = [
     intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${number(intervalH, 0)}\u00a0h` }),
-    expectedMs !== undefined && i18n._('etwa am {date}', { date: date(expectedMs) }),
+    expectedMs !== undefined && aboutWhen(expectedMs),
   ].filter((fact) => fact !== false);
   return (
     <>

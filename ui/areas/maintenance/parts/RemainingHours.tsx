@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import { countsCalendarHours, type ListedService } from '../../../../core/maintenance/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { CalendarSign } from '../../../kit/index.ts';
 import { Hours } from './Hours.tsx';
 
 export interface RemainingHoursProps {
@@ -10,19 +8,11 @@ export interface RemainingHoursProps {
 }
 
 /** What is left until a service, with a sign when the calendar counts it down and not the machine's running. */
-export const RemainingHours = observer(function RemainingHours({ service, className }: RemainingHoursProps) {
-  const { i18n } = useLingui();
-  const { component, remainingH } = service;
-  const calendar = i18n._('Kalenderstunden');
+export function RemainingHours({ service: { component, remainingH }, className }: RemainingHoursProps) {
   return (
     <span className="mt-left">
-      {remainingH !== undefined && countsCalendarHours.has(component) && (
-        <span className="mt-calendar" title={calendar}>
-          <Icon name="g-cal" />
-          <span className="vh">{calendar}: </span>
-        </span>
-      )}
+      {remainingH !== undefined && countsCalendarHours.has(component) && <CalendarSign />}
       <Hours value={remainingH} className={className} />
     </span>
   );
-});
+}

@@ -5,6 +5,7 @@ import type { NumberedPart } from '../model/numberedParts.ts';
 import { DueChip } from '../parts/DueChip.tsx';
 import { RemainingHours } from '../parts/RemainingHours.tsx';
 import { RestBar } from '../parts/RestBar.tsx';
+import { useExpectedDate } from '../parts/useExpectedDate.ts';
 import { partTone } from './ServicePicture.tsx';
 
 /** What each part of a machine needs, soonest first, with its number in the picture. */
@@ -21,10 +22,11 @@ export function PartList({ parts }: { readonly parts: readonly NumberedPart[] })
 const PartLine = observer(function PartLine({ part: { service, number } }: { readonly part: NumberedPart }) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const { aboutWhen } = useExpectedDate();
   const { component, intervalH, due, expectedMs } = service;
   const facts = [
     intervalH !== undefined && i18n._('Intervall {hours}', { hours: `${format.number(intervalH, 0)}\u00a0h` }),
-    expectedMs !== undefined && i18n._('etwa am {date}', { date: format.date(expectedMs) }),
+    expectedMs !== undefined && aboutWhen(expectedMs),
     number === undefined && i18n._('nicht im Bild'),
   ].filter((fact) => fact !== false);
   return (

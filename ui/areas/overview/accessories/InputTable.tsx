@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, QuantityFigure } from '../../../kit/index.ts';
+import { classNames, cssVars, QuantityFigure, useFormat } from '../../../kit/index.ts';
 import type { InputRow } from './accessories.vm.ts';
 import { inputLook } from './model/inputLook.ts';
 import { inputWords } from './model/inputWords.ts';
@@ -18,10 +18,16 @@ export interface InputTableProps {
 const unknownRows = [1, 2, 3, 4];
 
 /** Measuring point, function and value of analog inputs. */
-export function InputTable({ rows, sentence, large = false }: InputTableProps) {
+export const InputTable = observer(function InputTable({ rows, sentence, large = false }: InputTableProps) {
   const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  const unitLengths = rows?.map((row) => quantity(inputLook[row.function].quantity, undefined).unit.length) ?? [];
   return (
-    <table className={classNames('tb ac-table', large && 'ac-large')} aria-busy={rows === undefined}>
+    <table
+      className={classNames('tb ac-table', large && 'ac-large')}
+      style={cssVars({ '--ac-unit': Math.max(0, ...unitLengths) })}
+      aria-busy={rows === undefined}
+    >
       <thead>
         <tr>
           <th scope="col">{i18n._('Messstelle')}</th>
@@ -53,7 +59,7 @@ export function InputTable({ rows, sentence, large = false }: InputTableProps) {
       </tbody>
     </table>
   );
-}
+});
 
 const Input = observer(function Input({ row, large }: { readonly row: InputRow; readonly large: boolean }) {
   const { i18n } = useLingui();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
 import { classNames, Panel, QuantityFigure, Sparkline, useFormat } from '../../../kit/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
@@ -10,12 +9,14 @@ import { figureSources, liveFigures } from './model/hourFigures.ts';
 
 /** A past that starts later than this leaves room to say so. */
 const lateMs = 25 * msPerMinute;
+/** A shorter past tells nothing yet. */
+const leastPastMs = 5 * msPerMinute;
 
 /** Six figures of a machine with the last hour of each; the hour stays, greyed, when the values are gone. */
 export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
   const { i18n } = useLingui();
   const { quantity, clock, minute } = useFormat();
-  const { trend, past, isLive, lastSeenMs } = vm;
+  const { trend, past, isPastKnown, isLive, lastSeenMs } = vm;
   return (
     <Panel
       className={classNames('hv', !isLive && 'hv-stale')}
@@ -36,11 +37,10 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
           const [least, most] = [quantity(unit, min), quantity(unit, max)];
           const figures =
             least.figure === most.figure ? least.figure : i18n._('{least} bis {most}', { least: least.figure, most: most.figure });
-          const range = least.isMissing ? missing : `${figures}\u00a0${least.unit}`;
-          const isLate = trend !== undefined && sinceMs - trend.fromMs > lateMs;
+          const hasPast = trend !== undefined && trend.untilMs - sinceMs >= leastPastMs;
+          const isLate = hasPast && sinceMs - trend.fromMs > lateMs;
           const { name, leastRange } = figureLooks[figure];
           const value = vm.valueOf(figure);
-          const hasNoPast = least.isMissing && value !== undefined;
           return (
             <div key={figure} className={`hv-${figure}`}>
               <dt className="label">{i18n._(name)}</dt>
@@ -48,13 +48,13 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 <QuantityFigure quantity={unit} value={value} size="m" />
               </dd>
               <dd className="hv-line">
-                {trend !== undefined && (
+                {hasPast && (
                   <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} leastRange={leastRange} isStale={!isLive} />
                 )}
-                {hasNoPast && <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>}
+                {isPastKnown && !hasPast && value !== undefined && <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>}
                 {isLate && <span className="label hv-note">{i18n._('ab {time}', { time: minute(sinceMs) })}</span>}
               </dd>
-              <dd className="label">{hasNoPast ? '\u00a0' : range}</dd>
+              <dd className="label">{hasPast ? `${figures}\u00a0${least.unit}` : '\u00a0'}</dd>
             </div>
           );
         })}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
+import { countsCalendarHours } from '../../../../core/maintenance/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
-import { classNames, KeyValue, KeyValueList, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
+import { CalendarSign, classNames, KeyValue, KeyValueList, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
@@ -38,10 +39,11 @@ export const MachineFacts = observer(function MachineFacts({ vm, machine, name, 
   const serviceText =
     service === undefined ? (
       <span className="none">{missing}</span>
-    ) : due === 'overdue' ? (
-      i18n._('seit {hours} h fällig', { hours })
     ) : (
-      i18n._('in {hours} h', { hours })
+      <>
+        {countsCalendarHours.has(service.component) && <CalendarSign />}
+        {due === 'overdue' ? i18n._('seit {hours} h fällig', { hours }) : i18n._('in {hours} h', { hours })}
+      </>
     );
   return (
     <div className="mf">

@@ -149,6 +149,11 @@ export class CompressorVm {
     return this.trends.machineHour(this.slot);
   }
 
+  /** That hour is there as far as the station has it. */
+  get isPastKnown(): boolean {
+    return this.trend !== undefined && !this.trends.isFilling;
+  }
+
   /** How long it was in each state within that hour. */
   get states(): StateSeconds | undefined {
     return this.trend && stateSeconds(this.trend.table, this.slot, this.trend.fromMs, this.trend.untilMs);

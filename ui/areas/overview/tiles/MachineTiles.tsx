@@ -7,16 +7,20 @@ import { useMachineList } from '../useMachineList.ts';
 import { MachineTile } from './MachineTile.tsx';
 import './tiles.css';
 
+/** More tiles than these beside each other need the room between them. */
+const roomyColumns = 4;
+
 /** A tile for each machine; in narrow pages the rows of the picture say the same. */
 export const MachineTiles = observer(function MachineTiles({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
   const handlers = useMachineList();
   const { slots, shown } = vm;
   if (shown === 'narrow') return null;
+  const columns = tileColumns(slots.length);
   return (
     <ul
-      className={classNames('tl-list', vm.isStale && 'tl-stale')}
-      style={cssVars({ '--columns': tileColumns(slots.length) })}
+      className={classNames('tl-list', columns > roomyColumns && 'tl-close', vm.isStale && 'tl-stale')}
+      style={cssVars({ '--columns': columns })}
       aria-label={i18n._('Verdichter')}
       {...handlers}
     >

@@ -69,6 +69,12 @@ describe('the page of the measuring points', () => {
     expect(heading(page)).toBe('Steuerung: 4 Messstellen, alle mit Wert');
   });
 
+  it('leaves as much room for units as the longest of its table needs', async () => {
+    const flow = { index: 2, name: 'Halle 3', function: 'volumeFlow', value: 1 } as const;
+    const page = await pageOf({ machines: [machine(1, { inputs: [pressure('P', 7)] })], master: { inputs: [pressure('P', 7), flow] } });
+    expect([...page.matchAll(/--ac-unit:(\d+)/g)].map(([, length]) => Number(length))).toEqual(['m³/min'.length, 'bar'.length]);
+  });
+
   it('does not repeat below its name what a point measures', async () => {
     const flow = (name: string, index: number) => ({ index, name, function: 'volumeFlow', value: 1 }) as const;
     const page = await pageOf({ master: { inputs: [flow('VOLUME_FLOW', 1), flow('Halle 3', 2)] }, source: 'master' });

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
+import { when } from 'mobx';
 import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../../core/compressor/index.ts';
 import type { MachineFaults } from '../../../../../core/faults/index.ts';
+import type { MaintenanceItem } from '../../../../../core/maintenance/index.ts';
+import { msPerMinute } from '../../../../../core/time/index.ts';
 import type { Language } from '../../../../../i18n/index.ts';
 import { CompressorPage } from '../../../../../ui/areas/overview/compressor/CompressorPage.tsx';
 import { stores } from '../../../../../ui/di/tokens.ts';
 import { FaultTextsStore, RunningHoursStore, ServicesStore } from '../../../../../ui/stores/index.ts';
 import { markupOf } from '../../../markupOf.tsx';
+import { morningMs } from '../../../stores/stationFixture.ts';
 import { inLoad, machine, openOverview, stationWith } from '../overviewFixture.ts';
 import { reports } from './compressorFixture.ts';
 
@@ -26,21 +30,24 @@ interface Shown {
   readonly faults?: readonly MachineFaults[];
   readonly language?: Language;
   readonly isLost?: boolean;
-  /** What they told just before. */
+  readonly maintenance?: readonly MaintenanceItem[];
+  /** What they told ten minutes before. */
   readonly before?: readonly Compressor[];
 }
 
 /** The content of the page, as text and as markup. */
-async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false, before }: Shown) {
+async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false, maintenance, before }: Shown) {
   const parts = await openOverview({ faultTexts: { de: { 1: { 16: 'Endtemperatur hoch', 64: 'Motor gestört' } }, en: {} } });
-  if (before !== undefined) parts.station.push(stationWith(before));
-  parts.station.push(stationWith(machines));
+  if (before !== undefined) parts.station.push(stationWith(before, {}, morningMs - 10 * msPerMinute));
+  parts.station.push({ ...stationWith(machines), maintenance });
   parts.station.pushFaults(faults);
   if (isLost) parts.station.setConnection('controlLost');
   parts.preferences.setLanguage(language);
   const runningHours = new RunningHoursStore({ ...parts, statistics: parts.station.statistics, clock: { nowMs: () => 0 } });
   const texts = new FaultTextsStore(parts.station.faultCatalogue, { nowMs: () => 0 });
   await texts.load('de', parts.session.token);
+  await runningHours.load();
+  await when(() => !parts.log.filling);
   const page = <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />;
   const markup = markupOf(parts, page, '/overview', (bound) => {
     bound.bind(stores.trends, () => parts.trends);
@@ -138,6 +145,17 @@ describe('the page of a machine', () => {
   });
 });
 
+describe('the next service', () => {
+  test.each([
+    ['oilFilter', 800, 'Nächste Wartung Ölfilter in 800 h'],
+    ['annualMaintenance', 800, 'Nächste Wartung Jährliche Wartung Kalenderstunden: in 800 h'],
+    ['annualMaintenance', -5, 'Nächste Wartung Jährliche Wartung Kalenderstunden: seit 5 h fällig'],
+  ] as const)('of %s with %i h left has a sign where the calendar counts', async (component, remainingH, said) => {
+    const { text } = await shown({ machines: [machine(1)], maintenance: [{ index: 1, component, intervalH: 2000, remainingH }] });
+    expect(text).toContain(said);
+  });
+});
+
 describe('the faults on the page', () => {
   it('are none in so many words', async () => {
     const { text } = await shown({ machines: [machine(1)] });
@@ -163,14 +181,21 @@ describe('the faults on the page', () => {
 });
 
 describe('the values of a machine', () => {
-  it('have the range of the last hour with its unit and since when it is recorded, --- without any', async () => {
-    const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
-    const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
+  const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
+  const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
+
+  it('have the range of the last hour with its unit and since when it is recorded, and without any say so once', async () => {
     const unloaded = { loadRatio: undefined };
     const before = [machine(1, { ...unloaded, temperatureDegC: undefined })];
     const { main } = await shown({ machines: [machine(1, unloaded)], before });
-    expect(pasts(main)).toEqual(['10,0\u00a0m³/min', '60,0\u00a0kW', '---', '7,2\u00a0bar', '\u00a0', '6,00\u00a0kW/(m³/min)']);
-    expect(notes(main)).toEqual(['ab 08:00', 'ab 08:00', 'ab 08:00', 'noch kein Verlauf', 'ab 08:00']);
+    expect(pasts(main)).toEqual(['10,0\u00a0m³/min', '60,0\u00a0kW', '\u00a0', '7,2\u00a0bar', '\u00a0', '6,00\u00a0kW/(m³/min)']);
+    expect(notes(main)).toEqual(['ab 07:50', 'ab 07:50', 'ab 07:50', 'noch kein Verlauf', 'ab 07:50']);
+  });
+
+  it('have no past within its first minutes', async () => {
+    const { main } = await shown({ machines: [machine(1)] });
+    expect(pasts(main)).toEqual(Array(6).fill('\u00a0'));
+    expect(notes(main)).toEqual(Array(6).fill('noch kein Verlauf'));
   });
 
   it('stand beside the drawing too, where it has room for all of them', async () => {

@@ -129,8 +129,8 @@ describe('the faults of a machine', () => {
 });
 
 describe('the next service', () => {
-  it('is the one that comes first on the pages of maintenance, and none where services are not told', async () => {
-    const { vm, station, services } = await openCompressor([machine(1)]);
+  it('is the one that comes first on the pages of maintenance, once their order is known, and none where services are not told', async () => {
+    const { vm, station, services, runningHours } = await openCompressor([machine(1)]);
     expect(vm.service).toBeUndefined();
     const item = { index: 1, intervalH: 2000 } as const;
     station.push({
@@ -141,6 +141,8 @@ describe('the next service', () => {
         { ...item, component: 'dryer', remainingH: undefined },
       ],
     });
+    expect(vm.service).toBeUndefined();
+    await runningHours.load();
     expect(vm.service).toMatchObject({ component: 'oilFilter', remainingH: -21, due: 'overdue' });
     expect(vm.service).toEqual(services.list[0]);
   });
