@@ -45,6 +45,8 @@ const oilPrices = byCurrency((currency) => fixed(`${currency}/l`, 3));
 const gasPrices = byCurrency((currency) => fixed(`${currency}/m3`, 3));
 const airCosts = byCurrency((currency) => byVolume((volume) => `${currency}/${volume}`, { m3: 4, cft: 5 }));
 
+const percents = (digits: number): ShownAs => ({ ...unscaled, unit: 'percent', digits, times: 100 });
+
 const always = (shown: ShownAs) => () => shown;
 
 /** How the chosen units show each quantity; tariffs keep their units of entry. */
@@ -56,7 +58,8 @@ export const shownAs: Readonly<Record<AnyQuantity, (choice: UnitChoice) => Shown
   volumeFlow: ({ volume }) => flows[volume],
   power: always(fixed('kW', 1)),
   energy: always(fixed('kWh', 1)),
-  ratio: always({ ...unscaled, unit: 'percent', digits: 0, times: 100 }),
+  ratio: always(percents(0)),
+  share: always(percents(1)),
   specificPower: ({ volume }) => specificPowers[volume],
   specificEnergy: ({ volume }) => specificEnergies[volume],
   money: ({ currency }) => amounts[currency],

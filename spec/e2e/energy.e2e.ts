@@ -106,7 +106,7 @@ describe('the energy balance area', () => {
     await page.getByRole('button', { name: 'Kosten', exact: true }).click();
     await page.waitForURL('**/energy_consumption?show=cost');
     expect((await page.locator('.bc li').allTextContents())[0]).toMatch(
-      /^K1 Halle A: [\d.]+,\d\d\s€, \d+\s% der Station, Last [\d.,]+\s€, Leerlauf [\d.,]+\s€$/,
+      /^K1 Halle A: [\d.]+,\d\d\s€, \d+,\d\s% der Station, Last [\d.,]+\s€, Leerlauf [\d.,]+\s€$/,
     );
     expect(complaints()).toEqual([]);
     await page.context().close();

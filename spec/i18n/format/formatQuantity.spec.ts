@@ -18,6 +18,7 @@ describe('a quantity', () => {
     ['volumeFlow', 46.9, imperial, '1.656', 'cft/min'],
     ['power', 307.84, metric, '307,8', 'kW'],
     ['ratio', 0.62, metric, '62', '%'],
+    ['share', 0.008, metric, '0,8', '%'],
     ['specificPower', 6.56, metric, '6,56', 'kW/(m³/min)'],
     ['specificPower', 6.56, imperial, '0,186', 'kW/(cft/min)'],
     ['specificEnergy', 0.109333, metric, '0,10933', 'kWh/m³'],

@@ -37,7 +37,7 @@ export const ChartControls = observer(function ChartControls({ vm, availableDays
       <fieldset className="an-outputs">
         <legend>{i18n._('Ausgabe')}</legend>
         <Link className="btn sm" to={`${analysisPath('table')}${query === '' ? '' : `?${query}`}`}>
-          <Icon name="g-doc" />
+          <Icon name="g-table" />
           {i18n._('Alle Werte als Tabelle')}
         </Link>
         <SaveValues vm={vm} lines={vm.lines.filter(({ isHidden }) => !isHidden)} />

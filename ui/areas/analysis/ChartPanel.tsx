@@ -45,7 +45,7 @@ export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: An
             </button>
           )}
           <PrintChart printable={printable} />
-          <SeriesPicker vm={vm} />
+          <SeriesPicker vm={vm} label={i18n._('Linien wählen')} />
         </div>
       </div>
       {vm.isLiveSource ? vm.hasLogFailed && <LogFailed /> : <FilesProgress />}

@@ -45,7 +45,7 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
           type="search"
           autoFocus
           placeholder={i18n._('Suchen, zum Beispiel K3 Leistung')}
-          aria-label={i18n._('Linien suchen')}
+          aria-label={i18n._('Suche')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
@@ -68,12 +68,12 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
             ))}
           </Group>
         ))}
-        {groups.length === 0 && <p className="t14 dim">{i18n._('Keine Linie passt zur Suche.')}</p>}
+        {groups.length === 0 && <p className="t14 dim">{i18n._('Nichts passt zur Suche.')}</p>}
       </div>
       <p className="t14 dim an-most" role="status">
         {isFull
-          ? i18n._('Mehr als {most} Linien gehen nicht auf einmal.', { most: mostSeries })
-          : i18n._('{count} von {most} Linien', { count: chosen.length, most: mostSeries })}
+          ? i18n._('Mehr als {most} gehen nicht auf einmal.', { most: mostSeries })
+          : i18n._('{count} von {most}', { count: chosen.length, most: mostSeries })}
       </p>
     </>
   );

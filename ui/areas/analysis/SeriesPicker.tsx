@@ -9,19 +9,25 @@ import { withSeries } from './model/analysisView.ts';
 import { mostSeries } from './model/series.ts';
 import { SeriesList } from './SeriesList.tsx';
 
-/** Opens the choice of lines and says how many there are. */
-export const SeriesPicker = observer(function SeriesPicker({ vm }: { readonly vm: AnalysisChartVm }) {
+interface Props {
+  readonly vm: AnalysisChartVm;
+  /** What is chosen, in words. */
+  readonly label: string;
+}
+
+/** Opens the choice of lines, or of a table's columns, and says how many there are. */
+export const SeriesPicker = observer(function SeriesPicker({ vm, label }: Props) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = vm.view.series.length;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className="btn sm">
-        {i18n._('Linien wählen')}
+        {label}
         <span className="dim an-count">{i18n._('{count} von {most}', { count, most: mostSeries })}</span>
       </Button>
       <Popover className="an-popover" placement="bottom end">
-        <Dialog className="an-picker" aria-label={i18n._('Linien wählen')}>
+        <Dialog className="an-picker" aria-label={label}>
           <SeriesList vm={vm} chosen={vm.view.series} onChoose={(ids) => vm.show(withSeries(vm.view, ids))} />
         </Dialog>
       </Popover>

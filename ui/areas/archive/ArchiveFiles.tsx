@@ -71,7 +71,8 @@ const MonthPanel = observer(function MonthPanel({ downloads, month, entries, isR
       title={month === undefined ? i18n._('Ohne Monat') : formatMonth(month, language)}
       actions={
         <span className="label">
-          {isRunning ? i18n._('läuft noch') : <Size bytes={totalBytes(entries.map(({ sizeBytes }) => sizeBytes))} />}
+          <Size bytes={totalBytes(entries.map(({ sizeBytes }) => sizeBytes))} />
+          {isRunning && `, ${i18n._('läuft noch')}`}
         </span>
       }
       bare

@@ -21,14 +21,20 @@ const leastEdgedPx = 4;
 /** What the mark of the period before stands out over a bar, in pixels. */
 const markPx = 4;
 const nameGapPx = 12;
-const valueGapPx = 8;
+const noteGapPx = 8;
 /** From a line's middle to its baseline. */
 const baselinePx = { name: 5, value: 5, narrowValue: -1, narrowNote: 13 } as const;
 /** Of a name above its bar. */
 const narrowNamePx = { right: 6, down: 18 } as const;
 
 /** Bars with their names, their values and one axis. */
-export function BarGroupDrawing({ placed: { group, titleY, axisTitle, ruleY, frame, shapes }, parts, isNarrow, hatch, tickText }: Props) {
+export function BarGroupDrawing({
+  placed: { group, titleY, axisTitle, ruleY, frame, shapes, words },
+  parts,
+  isNarrow,
+  hatch,
+  tickText,
+}: Props) {
   const { scale, ticks, bars } = shapes;
   const values = [...ticks.values];
   return (
@@ -46,15 +52,14 @@ export function BarGroupDrawing({ placed: { group, titleY, axisTitle, ruleY, fra
       )}
       <GridColumns className="bc-grid" top={frame.y} height={frame.height} scale={scale} tickValues={values} />
       {bars.map((bar, i) => {
-        const { before, value, longUnit, note, spoken, id } = group.bars[i]!;
-        const { slot, end, base } = bar;
+        const { value, longUnit, note, spoken, id } = group.bars[i]!;
+        const { slot, base } = bar;
         const middle = base.y;
-        const markX = before === undefined ? undefined : scale(before);
-        const textX = Math.max(end.x, markX ?? 0) + valueGapPx;
+        const { textX, markX } = words[i]!;
         const rects = bar.parts.flatMap((rect, k) =>
           rect === undefined || rect.width === 0 ? [] : [{ ...rect, part: parts[k] ?? 'plain' }],
         );
-        const half = Math.max(0, ...rects.map(({ height }) => height / 2));
+        const half = Math.max(0, ...bar.parts.map((rect) => (rect?.height ?? 0) / 2));
         return (
           <g key={id}>
             <title>{spoken}</title>
@@ -95,7 +100,7 @@ export function BarGroupDrawing({ placed: { group, titleY, axisTitle, ruleY, fra
               <text className="bc-words" x={textX} y={middle + baselinePx.value}>
                 <tspan className="ink bc-value">{value}</tspan>
                 {longUnit !== undefined && !isNarrow && <tspan>{`\u00a0${longUnit}`}</tspan>}
-                {note !== undefined && <tspan dx={valueGapPx}>{note}</tspan>}
+                {note !== undefined && <tspan dx={noteGapPx}>{note}</tspan>}
               </text>
             )}
           </g>

@@ -1,6 +1,12 @@
 import { type BarShapes, barShapes, labelLimit, type Rect } from '../../../core/plot/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from './BarChartData.ts';
 
+/** Of a bar, in pixels: where its words begin, and the mark of the period before. */
+export interface PlacedWords {
+  readonly textX: number;
+  readonly markX: number | undefined;
+}
+
 /** A group of bars in pixels. */
 export interface PlacedGroup {
   readonly group: BarGroup;
@@ -12,6 +18,8 @@ export interface PlacedGroup {
   readonly ruleY: number | undefined;
   readonly frame: Rect;
   readonly shapes: BarShapes;
+  /** One a bar. */
+  readonly words: readonly PlacedWords[];
 }
 
 export interface BarChartLayout {
@@ -62,6 +70,12 @@ function endOf({ parts, before = 0 }: ChartBar): number {
 }
 const longestOf = (bars: readonly ChartBar[]) => Math.max(0, ...bars.map(endOf));
 
+/** A bar's words stand at its end, beyond the mark only where they don't fit before it: beyond it they could be taken for the mark's. */
+function placedWords(bar: ChartBar, endX: number, markX: number | undefined, isNarrow: boolean): PlacedWords {
+  const isBeforeMark = markX === undefined || markX - endX >= roomPx(bar, isNarrow);
+  return { textX: (isBeforeMark ? endX : Math.max(endX, markX)) + gapPx, markX };
+}
+
 /** Places the groups below each other; all names end, and all bars begin, at one line. */
 export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks = false }: BarChartData, width: number): BarChartLayout {
   const isNarrow = width < narrowPx;
@@ -92,7 +106,11 @@ export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks
     y += frame.height + axisPx;
     const leastEnd = topOf(group);
     const shapes = barShapes({ bars: group.bars, direction: 'right', frame, valueRoom, nameRoom, leastTop: leastEnd, hasWholeTicks });
-    return { group, titleY, axisTitle, ruleY, frame, shapes };
+    const words = group.bars.map((bar, k) => {
+      const markX = bar.before === undefined ? undefined : shapes.scale(bar.before);
+      return placedWords(bar, shapes.bars[k]!.end.x, markX, isNarrow);
+    });
+    return { group, titleY, axisTitle, ruleY, frame, shapes, words };
   });
   return { height: y, isNarrow, groups: placed };
 }

@@ -20,9 +20,9 @@ export function ChartTable({ data, shapes, format }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="lc-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{i18n._('Werte als Tabelle')}</summary>
+      <summary>{i18n._('Werte an der Zeitachse')}</summary>
       {isOpen && (
-        <div className="lc-scroll" role="region" aria-label={i18n._('Werte als Tabelle')} tabIndex={0}>
+        <div className="lc-scroll" role="region" aria-label={i18n._('Werte an der Zeitachse')} tabIndex={0}>
           <table>
             <thead>
               <tr>

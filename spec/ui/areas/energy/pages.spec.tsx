@@ -19,15 +19,15 @@ describe('the page of the consumption', () => {
     expect(headingOf(page)).toBe('Energiekosten, 10.11.2026 bis 20.11.2026 300,02€');
     expect(tableOf(page)).toEqual([
       ['Verdichter', 'LastkWh', 'LeerlaufkWh', 'GesamtkWh', 'Anteil%', 'Leerlaufkosten€', 'Kosten€', 'CO₂kg'],
-      ['K1', '900,0', '100,0', '1.000,0', '83', '25,00', '250,00', '380'],
-      ['K2', '200,1', '0,0', '200,1', '17', '0,00', '50,02', '76'],
+      ['K1', '900,0', '100,0', '1.000,0', '83,3', '25,00', '250,00', '380'],
+      ['K2', '200,1', '0,0', '200,1', '16,7', '0,00', '50,02', '76'],
       ['K3', '---', '---', '---', '---', '---', '---', '---'],
       [
         'Station',
         '1.100,12 von 3 Werten',
         '100,02 von 3 Werten',
         '1.200,12 von 3 Werten',
-        '1002 von 3 Werten',
+        '100,02 von 3 Werten',
         '25,002 von 3 Werten',
         '300,022 von 3 Werten',
         '4562 von 3 Werten',
@@ -41,7 +41,7 @@ describe('the page of the consumption', () => {
     parts.station.saveSettings('units', { ...parts.settings.settings.units, currency: 'GBP', electricityRatePerKWh: 0 });
     const page = rendered(parts, <ConsumptionPage />);
     expect(headingOf(page)).toMatch(/ 0,00£$/);
-    expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '1.000,0', '83', '0,00', '0,00', '380']);
+    expect(tableOf(page)[1]).toEqual(['K1', '900,0', '100,0', '1.000,0', '83,3', '0,00', '0,00', '380']);
     expect(plain(page)).toContain('Gerechnet mit 0,000\u00a0£/kWh, CO₂-Faktor 0,380\u00a0kg/kWh.');
   });
 
@@ -75,12 +75,12 @@ describe('the page of volume and leakage', () => {
       'CO₂kg',
     ]);
     expect(rows.slice(0, 3)).toEqual([
-      ['K1', '10.000', '1.000', '25,00', '100,0', '38', '45', '250,00', '380'],
-      ['K2', '2.000', '200', '5,00', '20,0', '8', '9', '50,02', '76'],
-      ['K3', '10.000', '---', '---', '---', '---', '45', '250,00', '380'],
+      ['K1', '10.000', '1.000', '25,00', '100,0', '38', '45,5', '250,00', '380'],
+      ['K2', '2.000', '200', '5,00', '20,0', '8', '9,1', '50,02', '76'],
+      ['K3', '10.000', '---', '---', '---', '---', '45,5', '250,00', '380'],
     ]);
     expect(rows[3]!.slice(0, 3)).toEqual(['Station', '22.000', '1.2002 von 3 Werten']);
-    expect(rows[3]!.slice(6)).toEqual(['100', '550,02', '836']);
+    expect(rows[3]!.slice(6)).toEqual(['100,0', '550,02', '836']);
   });
 
   it('is in cubic feet when these are chosen', async () => {
@@ -91,8 +91,8 @@ describe('the page of volume and leakage', () => {
   });
 
   test.each([
-    ['', ['10.000 m³, 56 % der Station', '8.000 m³, 44 % der Station']],
-    ['?show=cost', ['250,00 €, 83 % der Station', '50,02 €, 17 % der Station']],
+    ['', ['10.000 m³, 55,6 % der Station', '8.000 m³, 44,4 % der Station']],
+    ['?show=cost', ['250,00 €, 83,3 % der Station', '50,02 €, 16,7 % der Station']],
   ])('its bars at %j say what part of the shown figure each machine has', async (query, parts) => {
     const [first, second] = [airOf(1), airOf(2, { energyLoadKWh: 200.06, energyNoLoadKWh: 0, volumeM3: 8000, leakedM3: 800 })];
     const page = rendered(await opened(statisticsOf([first, second])), <VolumePage />, `/energy_balancing/volume_and_leakage${query}`);

@@ -71,6 +71,20 @@ describe('a chart of bars', () => {
     expect(scale.domain()[1]).toBeGreaterThanOrEqual(500);
   });
 
+  test.each<[string, number, 'the bar' | 'the mark', number]>([
+    ['there is room before the mark', 800, 'the bar', 800],
+    ['likewise where it is narrow', 800, 'the bar', 350],
+    ['the mark is too near', 100, 'the mark', 800],
+    ['the mark is within the bar', 40, 'the bar', 800],
+  ])("has a bar's words behind what they belong to: %s", (_, before, behind, width) => {
+    const { shapes, words } = barChartLayout(chart([bar('K1', { before }), bar('K2', { parts: [400, 400] })]), width).groups[1]!;
+    const [{ textX, markX }] = words as [(typeof words)[number]];
+    const endX = shapes.bars[0]!.end.x;
+    expect(markX).toBe(shapes.scale(before));
+    expect(textX - 8).toBe(behind === 'the bar' ? endX : markX);
+    if (before === 800) expect(textX + 60).toBeLessThan(markX!);
+  });
+
   it('gives each group a scale of its own, or all of them the same', () => {
     const tops = (isOneScale: boolean) =>
       barChartLayout(chart(named(2), { isOneScale }), 800).groups.map(({ shapes }) => shapes.scale.domain()[1]);

@@ -8,12 +8,10 @@ import { useFigureText } from './useFigureText.ts';
 interface Props {
   readonly figure: StatisticFigure;
   readonly comparison: Comparison | undefined;
-  /** Both periods are equally well known, so that there is a change. */
-  readonly isComparable: boolean;
 }
 
 /** A figure, and below it the change and the figure of the period before. */
-export const ComparedCell = observer(function ComparedCell({ figure, comparison, isComparable }: Props) {
+export const ComparedCell = observer(function ComparedCell({ figure, comparison }: Props) {
   const { i18n } = useLingui();
   const text = useFigureText();
   const now = text.of(figure, comparison?.now);
@@ -21,7 +19,7 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison,
     <td className={classNames('r', now.isMissing && 'none')}>
       {now.figure}
       <span className="sx-before">
-        {isComparable && (
+        {comparison?.change !== undefined && (
           <>
             <span className="vh">{i18n._('Änderung')} </span>
             <b>{text.change(figure, comparison)}</b>

@@ -11,9 +11,9 @@ interface Props {
 
 /** Text ids. */
 const words: readonly (readonly [of: keyof FigureSpread, name: string])[] = [
-  ['min', /*i18n*/ 'Kleinster Wert'],
   ['max', /*i18n*/ 'Größter Wert'],
   ['mean', /*i18n*/ 'Mittel je Verdichter'],
+  ['min', /*i18n*/ 'Kleinster Wert'],
 ];
 
 /** Least, greatest and mean of the machines; ratios have no mean. */

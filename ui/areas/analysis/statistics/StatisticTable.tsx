@@ -5,8 +5,8 @@ import { classNames, Panel } from '../../../kit/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
 import { figureLook } from './figureLook.ts';
 import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
-import { figuresOf } from './model/statisticFigures.ts';
-import type { StatisticRow, StatisticRows } from './model/statisticRows.ts';
+import { figuresOf, ratioFigures, type StatisticFigure } from './model/statisticFigures.ts';
+import { comparablePoints, isComparable, type StatisticRow, type StatisticRows } from './model/statisticRows.ts';
 import { SaveStatistic } from './SaveStatistic.tsx';
 import { SortHead } from './SortHead.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
@@ -25,10 +25,13 @@ interface Props {
 }
 
 /** Text id of what stands below the figures. */
-function secondLine({ machines, plant }: StatisticRows): string {
-  return [plant, ...machines].some(({ isComparable }) => isComparable)
-    ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Ohne Änderung, wo beide nicht gleich gut erfasst sind.'
-    : /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Ohne Änderung, weil beide nicht gleich gut erfasst sind.';
+function secondLine({ machines, plant }: StatisticRows, figures: readonly StatisticFigure[]): string {
+  const hasChanges = [plant, ...machines].some((row) => figures.some((figure) => isComparable(row, figure)));
+  if (!hasChanges)
+    return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Abdeckung um mehr als {ratio} %-Pkt. abweicht.';
+  return figures.every((figure) => ratioFigures.has(figure))
+    ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {ratio} %-Pkt. abweicht.'
+    : /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {sum} %-Pkt. abweicht, bei Anteilen und Raten um mehr als {ratio} %-Pkt.';
 }
 
 /** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
@@ -47,7 +50,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
     <>
       <th scope="row">{rowName(row.index)}</th>
       {figures.map((figure) => (
-        <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} isComparable={row.isComparable} />
+        <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} />
       ))}
       <td className="r">
         {text.coverage(row.coverage).figure}
@@ -107,7 +110,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         </div>
       )}
       {rows !== undefined && !isEmpty && periods?.before !== undefined && (
-        <p className="label sx-foot">{i18n._(secondLine(rows), { period: periodText(periods.before) })}</p>
+        <p className="label sx-foot">{i18n._(secondLine(rows, figures), { period: periodText(periods.before), ...comparablePoints })}</p>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Statistic } from '../../../../core/statistics/index.ts';
+import type { Comparison, Statistic } from '../../../../core/statistics/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
@@ -20,6 +20,9 @@ interface Scale {
   readonly shown: (value: number) => number;
 }
 
+/** What it was before; undefined where it can't be compared. */
+const comparableBefore = (comparison: Comparison | undefined) => (comparison?.change === undefined ? undefined : comparison.before);
+
 /** The bars of a statistic in the chosen units; undefined while there is nothing to draw. Only inside an observer. */
 export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic): BarChartData | undefined {
   const { i18n } = useLingui();
@@ -34,28 +37,28 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   const scaleOf = (of: readonly StatisticRow[]): Scale => {
     if (isPlain(kind)) return { unit: plainLook[kind].unit, shown: (value) => plainLook[kind].factor * value };
     if (kind !== 'duration') return { unit: unitSymbol(displayUnit(kind, units)), shown: (value) => toDisplay(kind, value, units) };
-    const ends = of.flatMap(({ figures, isComparable }) => [figures[whole]?.now, isComparable ? figures[whole]?.before : undefined]);
+    const ends = of.flatMap(({ figures }) => [figures[whole]?.now, comparableBefore(figures[whole])]);
     const { unit, seconds } = durationScale(ends);
     return { unit, shown: (value) => value / seconds };
   };
   const bar = (row: StatisticRow, inUnit: Scale['shown']): ChartBar => {
     const shown = (value: number | undefined) => (value === undefined ? NaN : inUnit(value));
-    const { index, figures, isComparable } = row;
+    const { index, figures } = row;
     const all = figures[whole];
-    const change = isComparable ? text.change(whole, all) : undefined;
+    const before = comparableBefore(all);
+    const change = before === undefined ? undefined : text.change(whole, all);
     const wholeText = text.whole(whole, all?.now);
     const noteText = note === undefined ? change : i18n._('{share} Last', { share: text.whole(note, figures[note]?.now) });
     const spokenParts =
       parts.length < 2
         ? []
         : barFigures[name].map((figure) => `${i18n._(figureLook[figure].title)} ${text.whole(figure, figures[figure]?.now)}`);
-    const spokenBefore =
-      isComparable && all?.before !== undefined ? [i18n._('Vorzeitraum {value}', { value: text.whole(whole, all.before) })] : [];
+    const spokenBefore = before === undefined ? [] : [i18n._('Vorzeitraum {value}', { value: text.whole(whole, before) })];
     return {
       id: `${index}`,
       name: barName(index),
       parts: barFigures[name].map((figure) => shown(figures[figure]?.now)),
-      before: isComparable && !isStale && all?.before !== undefined ? shown(all.before) : undefined,
+      before: before === undefined || isStale ? undefined : shown(before),
       value: hasLongUnit ? text.of(whole, all?.now).figure : wholeText,
       longUnit: hasLongUnit && all?.now !== undefined ? text.of(whole, all.now).unit : undefined,
       note: all?.now === undefined ? undefined : noteText,

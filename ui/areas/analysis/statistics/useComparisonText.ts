@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Statistic } from '../../../../core/statistics/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
 import { mainFigure } from './model/statisticFigures.ts';
+import { isComparable } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
-/** How the statistic's figure changed since the period before, or why that can't be told; empty while nothing is known. Only inside an observer. */
+/** How the statistic's figure changed since the period before, or why that cannot be told; empty while nothing is known. Only inside an observer. */
 export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name: Statistic): string {
   const { i18n } = useLingui();
   const text = useFigureText();
@@ -14,12 +16,16 @@ export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name:
   const { plant } = rows;
   const before = periodText(periods.before);
   if (plant.coverageBefore === 0) return i18n._('Kein Vergleich: keine Daten für {period}', { period: before });
-  if (!plant.isComparable)
-    return i18n._('Kein Vergleich: {period} nur zu {share} erfasst', {
-      period: before,
-      share: text.wholeCoverage(plant.coverageBefore),
+  const figure = mainFigure[name];
+  if (!isComparable(plant, figure)) {
+    const { coverage, coverageBefore } = plant;
+    return i18n._('Kein Vergleich: Abdeckung {now}, im Vorzeitraum {before}', {
+      now: text.wholeCoverage(coverage),
+      before: text.wholeCoverage(coverageBefore),
     });
-  const change = text.change(mainFigure[name], plant.figures[mainFigure[name]]);
+  }
+  const change = text.change(figure, plant.figures[figure]);
+  if (change === missing) return '';
   return /[1-9]/.test(change)
     ? i18n._('{change} gegenüber {period}', { change, period: before })
     : i18n._('Unverändert gegenüber {period}', { period: before });

@@ -24,7 +24,7 @@ export const TablePanel = observer(function TablePanel({ vm }: { readonly vm: Va
           )}
         </p>
         <div className="an-actions">
-          <SeriesPicker vm={chart} />
+          <SeriesPicker vm={chart} label={i18n._('Spalten wählen')} />
         </div>
       </div>
       {chart.isLiveSource ? chart.hasLogFailed && <LogFailed /> : <FilesProgress />}

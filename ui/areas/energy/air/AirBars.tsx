@@ -72,7 +72,7 @@ function useBarData<Row extends AirRow>(
     const value = text.whole(quantity, whole(row));
     const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
     const share = ratioOf(whole(row), whole(plant));
-    const note = share === undefined ? [] : [i18n._('{share} der Station', { share: text.whole('ratio', share) })];
+    const note = share === undefined ? [] : [i18n._('{share} der Station', { share: text.whole('share', share) })];
     return {
       id: `${row.index}`,
       name: names.bar(row.index),

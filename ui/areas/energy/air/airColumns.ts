@@ -7,7 +7,7 @@ export const consumptionColumns: readonly FigureColumn<ConsumptionRow>[] = [
   { title: /*i18n*/ 'Last', quantity: 'energy', of: (row) => row.energyLoadKWh },
   { title: /*i18n*/ 'Leerlauf', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
   { title: /*i18n*/ 'Gesamt', quantity: 'energy', of: (row) => row.energyKWh },
-  { title: /*i18n*/ 'Anteil', quantity: 'ratio', of: (row) => row.share },
+  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.share },
   { title: /*i18n*/ 'Leerlaufkosten', quantity: 'money', of: (row) => row.costNoLoad },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
@@ -20,7 +20,7 @@ export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
   { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
   { title: /*i18n*/ 'Leckageenergie', quantity: 'energy', of: (row) => row.leakedEnergyKWh },
   { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
-  { title: /*i18n*/ 'Anteil', quantity: 'ratio', of: (row) => row.share },
+  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.share },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];

@@ -32,7 +32,7 @@ export const ConsumptionPage = observer(function ConsumptionPage() {
       }}
       besides={[
         { id: 'energy', title: i18n._('Energie'), figure: quantity('energy', plant.energyKWh) },
-        { id: 'noLoad', title: i18n._('davon Leerlauf'), figure: quantity('ratio', ratioOf(plant.energyNoLoadKWh, plant.energyKWh)) },
+        { id: 'noLoad', title: i18n._('davon Leerlauf'), figure: quantity('share', ratioOf(plant.energyNoLoadKWh, plant.energyKWh)) },
         { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg) },
       ]}
       bars={{ title: i18n._('Verbrauch je Verdichter'), choices: consumptionBars }}

@@ -71,7 +71,6 @@ describe('a statistic', () => {
     const [first, second] = vm.rows!.machines;
     expect(first?.figures.loadS?.changeRatio).toBeGreaterThan(0.5);
     expect(second?.figures.loadS?.changeRatio).toBeCloseTo(0, 1);
-    expect(vm.rows?.plant.isComparable).toBe(true);
   });
 
   it('[ANA-12] is pending while it is fetched', async () => {

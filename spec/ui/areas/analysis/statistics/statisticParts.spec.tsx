@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Statistic } from '../../../../../core/statistics/index.ts';
-import { type DayRangeChoice, msPerDay, msPerMinute } from '../../../../../core/time/index.ts';
+import { type DayRangeChoice, msPerDay, msPerHour, msPerMinute } from '../../../../../core/time/index.ts';
 import { StatisticChart } from '../../../../../ui/areas/analysis/statistics/StatisticChart.tsx';
 import { StatisticHeadline } from '../../../../../ui/areas/analysis/statistics/StatisticHeadline.tsx';
 import { statisticOf, type StatisticSlug } from '../../../../../ui/areas/analysis/statistics/statisticPages.ts';
 import { StatisticTable } from '../../../../../ui/areas/analysis/statistics/StatisticTable.tsx';
-import { machineTable, noLoad, onLoad } from '../../../../core/statistics/machineTables.ts';
+import { machineTable, noLoad, nothing, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
 import { markupOf, plain } from '../../../markupOf.tsx';
 import { openStatistic } from './statisticFixture.ts';
 
@@ -22,8 +22,8 @@ const [comparable, incomparable] = ['2026-11-19', '2026-11-18'].map((day) => ({ 
   DayRangeChoice,
 ];
 
-async function answered(name: Statistic, range = comparable) {
-  const opened = await openStatistic(name, undefined, recorded);
+async function answered(name: Statistic, range = comparable, samples = recorded) {
+  const opened = await openStatistic(name, undefined, samples);
   opened.vm.show(name, range);
   await opened.vm.load();
   return opened;
@@ -72,6 +72,49 @@ describe('the table of a statistic', () => {
     ['only what was before, where no row can be compared', incomparable, 'Zweite Zeile: Wert des Vorzeitraums 17.11.2026.'],
   ])('says that the second line is %s', async (_, range, words) => {
     expect(plain(await tableOf('energy_consumption', range))).toContain(words);
+  });
+});
+
+describe('what is known for less of one period than of the other', () => {
+  const nowFromMs = Date.UTC(2026, 10, 19);
+  /** Two days with so many hours of data. */
+  const hoursKnown = (before: number, now: number) =>
+    machineTable({
+      fromMs: nowFromMs - msPerDay,
+      untilMs: nowFromMs + msPerDay,
+      stepS: 2,
+      machines: { 1: (atMs) => (atMs % msPerDay < (atMs < nowFromMs ? before : now) * msPerHour ? onLoad(50, 8) : nothing) },
+    });
+
+  test.each([
+    [24, 12, 'Kein Vergleich: Abdeckung 50\u00a0%, im Vorzeitraum 100\u00a0%'],
+    [12, 24, 'Kein Vergleich: Abdeckung 100\u00a0%, im Vorzeitraum 50\u00a0%'],
+    [24, 23, 'Kein Vergleich: Abdeckung 96\u00a0%, im Vorzeitraum 100\u00a0%'],
+    [24, 23.8, '−1\u00a0% gegenüber 18.11.2026'],
+  ])('of %d h before and %d h now has a change only where it is one of the plant', async (before, now, words) => {
+    const opened = await answered('energyConsumption', comparable, hoursKnown(before, now));
+    expect(plain(markupOf(opened, <StatisticHeadline vm={opened.vm} name="energyConsumption" />, '/'))).toContain(words);
+  });
+
+  it('is not called unchanged where it was nothing before', async () => {
+    const started = machineTable({
+      fromMs: nowFromMs - msPerDay,
+      untilMs: nowFromMs + msPerDay,
+      stepS: 2,
+      machines: { 1: (atMs) => (atMs < nowFromMs + msPerHour ? ready : onLoad(50, 8)) },
+    });
+    const opened = await answered('motorStarts', comparable, started);
+    expect(opened.vm.rows?.plant.figures.motorStarts).toMatchObject({ now: 1, before: 0 });
+    expect(plain(markupOf(opened, <StatisticHeadline vm={opened.vm} name="motorStarts" />, '/'))).not.toContain('Unverändert');
+  });
+
+  it('leaves ratios comparable, and the note says so', async () => {
+    const opened = await answered('energyConsumption', comparable, hoursKnown(24, 23));
+    const table = markupOf(opened, <StatisticTable vm={opened.vm} slug="energy_consumption" />, '/');
+    expect(plain(table)).toContain('wo die Abdeckung um mehr als 1 %-Pkt. abweicht, bei Anteilen und Raten um mehr als 5 %-Pkt.');
+    const [load, , , noLoadShare] = textsOf(table, 'td');
+    expect(load).not.toContain('Änderung');
+    expect(noLoadShare).toContain('Änderung');
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Figure, productOf, ratioOf } from '../../../../../core/figures/index.ts';
-import { type Comparison, type Counts, type Statistic, statistic } from '../../../../../core/statistics/index.ts';
+import { type Figure, productOf, ratioOf, rounded } from '../../../../../core/figures/index.ts';
+import { compared, type Comparison, type Counts, type Statistic, statistic } from '../../../../../core/statistics/index.ts';
 
 /** What a statistic tells of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */
 export type StatisticFigure =
@@ -64,6 +64,15 @@ export const ratioFigures: ReadonlySet<StatisticFigure> = new Set([
 
 /** Shares change by percentage points, all else by percent of before. */
 const shares: ReadonlySet<StatisticFigure> = new Set(['loadShare', 'noLoadShare']);
+/** Of a share, which is shown in percent with one. */
+const shareDecimals = 3;
+
+/** Of the shares as they are shown, so that the change is the difference that a reader sees. */
+function shownChange(comparison: Comparison | undefined): Figure {
+  if (comparison?.change === undefined) return undefined;
+  const { change } = compared(rounded(comparison.now, shareDecimals), rounded(comparison.before, shareDecimals));
+  return rounded(change, shareDecimals);
+}
 
 /** How a figure changed: as a share of what it was before or, `isPoints`, by that share of the whole. */
 export function ratioChange(
@@ -71,7 +80,7 @@ export function ratioChange(
   comparison: Comparison | undefined,
 ): { readonly isPoints: boolean; readonly change: Figure } {
   const isPoints = shares.has(figure);
-  return { isPoints, change: isPoints ? comparison?.change : comparison?.changeRatio };
+  return { isPoints, change: isPoints ? shownChange(comparison) : comparison?.changeRatio };
 }
 
 const minutesPerHour = 60;

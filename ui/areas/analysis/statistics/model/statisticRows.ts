@@ -1,20 +1,30 @@
-import { type Figure, figureOf, ratioOf, sumOf } from '../../../../../core/figures/index.ts';
+import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../../../../../core/figures/index.ts';
 import { compared, type Comparison, type Counts, coverageOf, plantIndex, type Statistic } from '../../../../../core/statistics/index.ts';
 import { figureOfCounts, figuresOf, ratioFigures, type StatisticFigure } from './statisticFigures.ts';
 
-/** Periods whose known shares differ by more than this are not compared. */
-const comparableShare = 0.05;
+/** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
+export const comparablePoints = { sum: 1, ratio: 5 } as const;
 
-/** A machine or the plant in a statistic's table. */
-export interface StatisticRow {
-  /** 1..10, or `plantIndex`. */
-  readonly index: number;
-  readonly figures: Readonly<Partial<Record<StatisticFigure, Comparison>>>;
-  /** Share of each period that is known, 0..1. */
+/** Share of each period that is known, 0..1. */
+export interface Coverages {
   readonly coverage: number;
   readonly coverageBefore: number;
-  /** Both periods are known to about the same share; without it no figure has a change. */
-  readonly isComparable: boolean;
+}
+
+/** A machine or the plant in a statistic's table. */
+export interface StatisticRow extends Coverages {
+  /** 1..10, or `plantIndex`. */
+  readonly index: number;
+  /** One that is not comparable has no change. */
+  readonly figures: Readonly<Partial<Record<StatisticFigure, Comparison>>>;
+}
+
+const wholePercent = (share: number) => rounded(100 * share, 0)!;
+
+/** Both periods are known, to about the same share as it is shown. */
+export function isComparable({ coverage, coverageBefore }: Coverages, figure: StatisticFigure): boolean {
+  const most = ratioFigures.has(figure) ? comparablePoints.ratio : comparablePoints.sum;
+  return coverage > 0 && coverageBefore > 0 && Math.abs(wholePercent(coverage) - wholePercent(coverageBefore)) <= most;
 }
 
 /** What a statistic's rows are made of. */
@@ -34,13 +44,13 @@ function rowOf(name: Statistic, index: number, { now, before, rate }: CountedPer
   const [counts, previous] = [countsAt(index, now), countsAt(index, before)];
   const coverage = counts === undefined ? 0 : coverageOf(counts);
   const coverageBefore = previous === undefined ? 0 : coverageOf(previous);
-  const isComparable = coverage > 0 && coverageBefore > 0 && Math.abs(coverage - coverageBefore) <= comparableShare;
+  const coverages = { coverage, coverageBefore };
   const figures = figuresOf[name].map((figure) => {
     const read = (of: Counts | undefined) => of && figureOfCounts[figure](of, rate);
     const comparison = compared(read(counts), read(previous));
-    return [figure, isComparable ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
+    return [figure, isComparable(coverages, figure) ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
   });
-  return { index, figures: Object.fromEntries(figures), coverage, coverageBefore, isComparable };
+  return { index, figures: Object.fromEntries(figures), ...coverages };
 }
 
 /** A statistic's rows: the machines by number, and the plant. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { type Counts, type Statistic, statisticNames } from '../../../../../../core/statistics/index.ts';
+import { compared, type Counts, type Statistic, statisticNames } from '../../../../../../core/statistics/index.ts';
 import {
   barFigures,
   figureOfCounts,
@@ -62,5 +62,18 @@ describe('a change', () => {
     expect(ratioChange('loadShare', comparison)).toEqual({ isPoints: true, change: 0.1 });
     expect(ratioChange('totalKWh', comparison)).toEqual({ isPoints: false, change: 0.125 });
     expect(ratioChange('totalKWh', undefined)).toEqual({ isPoints: false, change: undefined });
+  });
+
+  test.each([
+    [0.98451, 0.98449, 0.001],
+    [0.9849, 0.9841, 0.001],
+    [0.98449, 0.98351, 0],
+  ])('of shares %d and %d is the difference of what is shown of them', (now, before, change) => {
+    expect(ratioChange('loadShare', compared(now, before)).change).toBeCloseTo(change, 12);
+  });
+
+  it('of shares that are not compared is none', () => {
+    const { change } = ratioChange('loadShare', { now: 0.9, before: 0.8, change: undefined, changeRatio: undefined });
+    expect(change).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { plantIndex } from '../../../../../../core/statistics/index.ts';
-import { figureSpread, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
+import { figureSpread, isComparable, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
 import { countsOf, plantCounts } from '../counts.ts';
 
 const rate = 0.25;
@@ -11,29 +11,31 @@ describe('the rows of a statistic', () => {
     const { machines, plant } = statisticRows('motorStarts', { now, before: undefined, installed: [1, 3], rate });
     expect(machines.map(({ index }) => index)).toEqual([1, 3, 8]);
     expect(plant.index).toBe(plantIndex);
-    expect(machines[1]).toMatchObject({ coverage: 0, isComparable: false, figures: { motorStarts: { now: undefined } } });
+    expect(machines[1]).toMatchObject({ coverage: 0, figures: { motorStarts: { now: undefined } } });
   });
 
   it('set each figure beside that of the period before', () => {
     const before = [countsOf(1, { motorStarts: 8 })];
     const [row] = statisticRows('motorStarts', { now: [countsOf(1)], before, installed: [], rate }).machines;
     expect(row?.figures.motorStarts).toEqual({ now: 10, before: 8, change: 2, changeRatio: 0.25 });
-    expect(row?.isComparable).toBe(true);
   });
 
-  test.each<[string, number, number, boolean]>([
-    ['both are known', 1, 1, true],
-    ['they are known to nearly the same share', 0.97, 0.93, true],
-    ['much less is known of the one before', 1, 0.3, false],
-    ['much less is known of this one', 0.3, 1, false],
-    ['nothing is known of the one before', 0.02, 0, false],
-  ])('have a change only where the periods are alike: %s', (_, share, shareBefore, isComparable) => {
+  test.each<[string, number, number, sums: boolean, ratios: boolean]>([
+    ['both are known', 1, 1, true, true],
+    ['a point less, as it is shown', 0.9849, 0.9651, true, true],
+    ['what is missing could be the whole change of a sum', 1, 0.97, false, true],
+    ['likewise of this one', 0.97, 1, false, true],
+    ['much less is known of the one before', 1, 0.94, false, false],
+    ['much less is known of this one', 0.3, 1, false, false],
+    ['nothing is known of the one before', 0.004, 0, false, false],
+  ])('have a change only where the periods are alike: %s', (_, share, shareBefore, sums, ratios) => {
     const known = (of: number) => [countsOf(1, { knownS: 86_400 * of })];
     const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], rate }).machines;
-    expect(row?.isComparable).toBe(isComparable);
+    expect([isComparable(row!, 'motorStarts'), isComparable(row!, 'startsPerRunHour')]).toEqual([sums, ratios]);
     expect(row?.coverage).toBeCloseTo(share);
     expect(row?.coverageBefore).toBeCloseTo(shareBefore);
-    expect(row?.figures.motorStarts).toMatchObject({ now: 10, before: 10, change: isComparable ? 0 : undefined });
+    expect(row?.figures.motorStarts).toMatchObject({ now: 10, before: 10, change: sums ? 0 : undefined });
+    expect(row?.figures.startsPerRunHour).toMatchObject({ now: 0.5, before: 0.5, change: ratios ? 0 : undefined });
   });
 });
 
