@@ -43,6 +43,7 @@ export const iconNames = [
   'g-check',
   'g-plate',
   'g-bars',
+  'g-trend',
   'g-table',
   'g-cal',
   'g-station',

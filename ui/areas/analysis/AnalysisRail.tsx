@@ -7,9 +7,9 @@ import { analysisPath, statisticSlugs, type StatisticView } from './statistics/s
 import { statisticTitles } from './statistics/statisticTitles.ts';
 
 /** Text ids. */
-const groups: readonly (readonly [as: StatisticView, title: string, icon: IconName])[] = [
-  ['chart', /*i18n*/ 'Diagramme', 'g-bars'],
-  ['table', /*i18n*/ 'Tabellen', 'g-table'],
+const groups: readonly (readonly [as: StatisticView, title: string, trendIcon: IconName, icon: IconName])[] = [
+  ['chart', /*i18n*/ 'Diagramme', 'g-trend', 'g-bars'],
+  ['table', /*i18n*/ 'Tabellen', 'g-table', 'g-table'],
 ];
 
 /** The pages of the analysis; from one statistic to another the range of days stays, from the line chart to its values all that is shown. */
@@ -19,9 +19,9 @@ export function AnalysisRail() {
   const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`));
   const range = isStatistic ? rangeQueryOf(search) : '';
   const view = isStatistic ? '' : search;
-  return groups.map(([as, title, icon]) => (
+  return groups.map(([as, title, trendIcon, icon]) => (
     <RailGroup key={as} title={i18n._(title)}>
-      <RailLink to={analysisPath(as) + view} icon={icon} isExact>
+      <RailLink to={analysisPath(as) + view} icon={trendIcon} isExact>
         {i18n._('Verlauf')}
       </RailLink>
       {statisticSlugs.map((slug) => (

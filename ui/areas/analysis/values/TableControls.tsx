@@ -33,7 +33,7 @@ export const TableControls = observer(function TableControls({ chart, availableD
       <fieldset className="an-outputs">
         <legend>{i18n._('Ausgabe')}</legend>
         <Link className="btn sm" to={`${analysisPath('chart')}${query === '' ? '' : `?${query}`}`}>
-          <Icon name="g-bars" />
+          <Icon name="g-trend" />
           {i18n._('Als Diagramm')}
         </Link>
         <SaveValues vm={chart} lines={chart.lines} />
