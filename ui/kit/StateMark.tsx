@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { missing } from '../../i18n/format/index.ts';
-import type { MachineState } from '../stores/index.ts';
+import type { ShownState } from '../stores/index.ts';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { stateLook } from './stateLook.ts';
 
 export interface StateMarkProps {
-  readonly state: MachineState | undefined;
+  readonly state: ShownState | undefined;
   /** The short word where there is one; the long one is kept for screen readers. */
   readonly short?: boolean | undefined;
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-import type { MachineState } from '../stores/index.ts';
+import type { ShownState } from '../stores/index.ts';
 import type { Look } from './Look.ts';
 
 export interface StateLook extends Look {
@@ -9,7 +9,7 @@ export interface StateLook extends Look {
 }
 
 /** How each state of a compressor is shown; an overdue service is louder than a maintenance message. */
-export const stateLook: Readonly<Record<MachineState, StateLook>> = {
+export const stateLook: Readonly<Record<ShownState, StateLook>> = {
   notInstalled: { icon: 'i-none', tone: 's-off', word: /*i18n*/ 'Nicht installiert', filled: false },
   communicationError: {
     icon: 'i-comm',

@@ -12,12 +12,12 @@ import type { MachineShape } from './StationShape.ts';
 
 export type Chamber = 'load' | 'noLoad' | 'dark';
 /** `overdue`: in maintenance, with a service that should have been done. */
-export type MachineState = CompressorState | 'overdue';
+export type ShownState = CompressorState | 'overdue';
 
 /** A machine as pages show it; everything that changes is undefined or dark while it is not known. */
 export interface MachineView extends MachineShape {
   /** The one state that is shown. */
-  readonly state: MachineState | undefined;
+  readonly state: ShownState | undefined;
   /** What the machine does, whatever is reported about it. */
   readonly running: RunningState | undefined;
   readonly severity: Severity;

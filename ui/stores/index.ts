@@ -12,7 +12,7 @@ export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { LogStore } from './LogStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
-export { isFeeding, machineView, type Chamber, type MachineState, type MachineView } from './MachineView.ts';
+export { isFeeding, machineView, type Chamber, type ShownState, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
 export { Restart, type RestartPhase } from './Restart.ts';

@@ -1,13 +1,7 @@
-import type { MachineState, MachineView } from '../../../stores/index.ts';
+import type { ShownState, MachineView } from '../../../stores/index.ts';
 
 /** The states that somebody has to do something about, worst first. */
-export const reportedStates = [
-  'error',
-  'communicationError',
-  'warning',
-  'overdue',
-  'maintenance',
-] as const satisfies readonly MachineState[];
+export const reportedStates = ['error', 'communicationError', 'warning', 'overdue', 'maintenance'] as const satisfies readonly ShownState[];
 export type ReportedState = (typeof reportedStates)[number];
 
 export interface ReportCount {

@@ -26,7 +26,9 @@ export const CustomerPage = observer(function CustomerPage() {
     <FormPage
       slug="customer"
       form={form}
-      note={i18n._('Kopfzeile, Berichte und Mails nennen die Station, Mails auch Kunde und Service. Was leer ist, fehlt dort.')}
+      note={i18n._(
+        'Kopfzeile, Berichte und Mails nennen die Station, Mails auch Kunde und Service. Leere Angaben zu Kunde und Service fehlen dort.',
+      )}
     >
       <FormSection title={i18n._('Anlage')}>
         <TextField form={form} path="stationName" span={3} />

@@ -119,7 +119,7 @@ const Entry = observer(function Entry({ vm }: { readonly vm: PasswordChangeVm })
         autoComplete="new-password"
         value={vm.entered}
         aria-invalid={problem !== undefined}
-        aria-describedby={isFirst ? `${id}hint` : undefined}
+        aria-describedby={isFirst || problem !== undefined ? `${id}hint` : undefined}
         onChange={({ target }) => vm.enter(target.value)}
       />
       {isFirst && problem === undefined && <StrengthHint id={`${id}hint`} strength={vm.strength} />}
