@@ -1,6 +1,6 @@
 /** What the ledger check weighs; every list holds requirement IDs. */
 export interface Ledger {
-  /** The lines of requirements.md. */
+  /** The statements of both requirements files. */
   readonly required: readonly string[];
   /** The lines of open.txt. */
   readonly open: readonly string[];
@@ -12,8 +12,9 @@ export interface Ledger {
 
 const idsAt = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, id = '']) => id);
 
-/** The IDs of requirements.md, from lines such as `- STATE-1 ...`. */
-export const requiredIds = (text: string): string[] => idsAt(text, /^- ([A-Z]+-\d+) /gm);
+/** The IDs of the statements in lines such as `- STATE-1 ...`; one line may hold several, each after a full stop. */
+export const requiredIds = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.startsWith('- ') ? idsAt(line, /(?:^-|\.) ([A-Z]+-\d+) /g) : []));
 
 /** The IDs of open.txt, one a line; a line that starts with # is a remark. */
 export const openIds = (text: string): string[] => idsAt(text, /^([^#\s]+)\s*$/gm);

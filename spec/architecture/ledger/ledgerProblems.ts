@@ -7,10 +7,10 @@ export function ledgerProblems({ required, open, proofs, onceProven }: Ledger): 
   const proven = (id: string) => proofs.has(id);
   const where = (id: string) => proofs.get(id)?.join(', ') ?? '';
   return [
-    ...twice(required).map((id) => `${id} is in requirements.md twice`),
+    ...twice(required).map((id) => `${id} is required twice`),
     ...twice(open).map((id) => `${id} is in open.txt twice`),
-    ...[...proofs.keys()].filter((id) => !required.includes(id)).map((id) => `${id}, named in ${where(id)}, is not in requirements.md`),
-    ...open.filter((id) => !required.includes(id)).map((id) => `${id}, named in open.txt, is not in requirements.md`),
+    ...[...proofs.keys()].filter((id) => !required.includes(id)).map((id) => `${id}, named in ${where(id)}, is not required`),
+    ...open.filter((id) => !required.includes(id)).map((id) => `${id}, named in open.txt, is not required`),
     ...required.filter((id) => !proven(id) && !open.includes(id)).map((id) => `${id} has no proof and is not in open.txt`),
     ...open.filter(proven).map((id) => `${id} is proven in ${where(id)}: take it from open.txt (node spec/architecture/ledger.ts --write)`),
     ...open

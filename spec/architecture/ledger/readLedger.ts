@@ -5,7 +5,8 @@ import { type Ledger, openIds, requiredIds } from './Ledger.ts';
 import { titleMarkers } from './titleMarkers.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const requirements = 'spec/requirements.md';
+/** The customer's, and the second round's. */
+const requirements = ['spec/requirements.md', 'spec/requirements-2.md'];
 /** The checked-in list of the IDs without proof. */
 export const openList = 'spec/architecture/open.txt';
 const specs = ['spec/**/*.spec.{ts,tsx}', 'spec/contract/**/*.{ts,tsx}', 'spec/e2e/**/*.{ts,tsx}'];
@@ -26,7 +27,7 @@ function onceProven(): Set<string> {
   return new Set(
     commits.flatMap((commit) => {
       const open = openIds(git('show', `${commit}:./${openList}`));
-      return requiredIds(git('show', `${commit}:./${requirements}`)).filter((id) => !open.includes(id));
+      return requirements.flatMap((path) => requiredIds(git('show', `${commit}:./${path}`))).filter((id) => !open.includes(id));
     }),
   );
 }
@@ -41,7 +42,7 @@ function proofs(): Map<string, string[]> {
 
 /** The ledger of the checkout; without an open list yet, everything unproven is open. */
 export function readLedger(): Ledger {
-  const required = requiredIds(readFileSync(join(root, requirements), 'utf8'));
+  const required = requirements.flatMap((path) => requiredIds(readFileSync(join(root, path), 'utf8')));
   const proven = proofs();
   const listed = join(root, openList);
   const open = existsSync(listed) ? openIds(readFileSync(listed, 'utf8')) : required.filter((id) => !proven.has(id));
