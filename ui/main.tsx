@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { pageServices, ports, ServicesContext, stores } from './di/index.ts';
+import { ContainerContext, pageContainer, ports, stores } from './di/index.ts';
 import { App } from './shell/App.tsx';
 import { applyTheme } from './shell/applyTheme.ts';
 import { followLanguage } from './shell/followLanguage.ts';
@@ -11,7 +11,7 @@ import { loadFirstTexts } from './shell/loadFirstTexts.ts';
 import { liveLink } from './stores/index.ts';
 import './theme/index.css';
 
-const page = pageServices();
+const page = pageContainer();
 
 const preferences = page.get(stores.preferences);
 applyTheme(preferences);
@@ -33,11 +33,11 @@ await Promise.all([
   Promise.race([facts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]),
 ]);
 createRoot(document.getElementById('root')!).render(
-  <ServicesContext value={page}>
+  <ContainerContext value={page}>
     <I18nProvider i18n={i18n}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </I18nProvider>
-  </ServicesContext>,
+  </ContainerContext>,
 );

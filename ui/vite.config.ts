@@ -59,6 +59,8 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2022',
     manifest: true,
+    // In kB before packing; firstLoad.e2e.ts holds what a visitor loads.
+    chunkSizeWarningLimit: 700,
     // One file for all that the page starts with, which packs better than many.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },

@@ -1,11 +1,11 @@
-import type { KeptSession, SessionStorage } from '../../core/ports/index.ts';
+import type { OpenSession, SessionStorage } from '../../core/ports/index.ts';
 
 export function memorySessionStorage(): SessionStorage {
-  let kept: KeptSession | undefined;
+  let kept: OpenSession | undefined;
   return {
     load: () => kept,
-    save(session) {
-      kept = session;
+    save(open) {
+      kept = open;
     },
     clear() {
       kept = undefined;

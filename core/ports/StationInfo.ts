@@ -1,5 +1,3 @@
-import type { CallResult } from './CallResult.ts';
-
 /** What the station tells before login. */
 export interface StationFacts {
   readonly version: string;
@@ -12,6 +10,6 @@ export interface StationFacts {
 
 /** Asks the station who it is. */
 export interface StationInfo {
-  /** A controller may have nothing to tell: `notOffered`. */
-  read(): Promise<CallResult<StationFacts>>;
+  /** Undefined when the station does not answer. */
+  read(): Promise<StationFacts | undefined>;
 }

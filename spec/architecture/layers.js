@@ -29,6 +29,7 @@ const react = packages(
   '@visx/',
 );
 const mobx = packages('mobx');
+const inversify = packages('inversify', '@inversifyjs/', 'reflect-metadata');
 
 const layer = ([name, { from, folders }]) => ({
   name: `${name}-layer`,
@@ -106,6 +107,12 @@ const packageRules = [
     comment: 'React and MobX belong to ui.',
     from: { path: '^(?:adapters|station|docs|tools)/' },
     to: { path: [react, mobx] },
+  },
+  {
+    name: 'container-in-di',
+    comment: 'Only ui/di knows the container.',
+    from: { pathNot: '^(?:ui/di|spec)/' },
+    to: { path: inversify },
   },
   {
     name: 'plain-view-model',

@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, type MemoryRouterProps } from 'react-router';
-import { services } from '../../ui/di/services.ts';
-import { ServicesContext } from '../../ui/di/ServicesContext.tsx';
+import { ContainerContext } from '../../ui/di/ContainerContext.tsx';
 import { stores } from '../../ui/di/tokens.ts';
 import type { storesOver } from './stores/stationFixture.ts';
 
@@ -20,22 +20,22 @@ export function markupOf(
   opened: OpenedStores,
   page: ReactNode,
   path: Entry,
-  bindMore: (bound: ReturnType<typeof services>) => void = () => undefined,
+  bindMore: (bound: Container) => void = () => undefined,
 ): string {
-  const bound = services();
-  bound.bind(stores.plant, () => opened.plant);
-  bound.bind(stores.machines, () => opened.machines);
-  bound.bind(stores.settings, () => opened.settings);
-  bound.bind(stores.session, () => opened.session);
-  bound.bind(stores.station, () => opened.facts);
-  bound.bind(stores.preferences, () => opened.preferences);
+  const bound = new Container();
+  bound.bind(stores.plant).toConstantValue(opened.plant);
+  bound.bind(stores.machines).toConstantValue(opened.machines);
+  bound.bind(stores.settings).toConstantValue(opened.settings);
+  bound.bind(stores.session).toConstantValue(opened.session);
+  bound.bind(stores.station).toConstantValue(opened.facts);
+  bound.bind(stores.preferences).toConstantValue(opened.preferences);
   bindMore(bound);
   const { language } = opened.preferences;
   return renderToStaticMarkup(
-    <ServicesContext value={bound}>
+    <ContainerContext value={bound}>
       <I18nProvider i18n={setupI18n({ locale: language, messages: { [language]: {} } })}>
         <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
       </I18nProvider>
-    </ServicesContext>,
+    </ContainerContext>,
   );
 }

@@ -70,11 +70,8 @@ export function dayFileReader(): DayFileReader {
       return await answer;
     } finally {
       signal.removeEventListener('abort', stop);
-      // A thread that is being ended keeps the process alive until it is gone, or nobody would hear of its end.
-      if (worker === of) {
-        of.unref();
-        idle = setTimeout(() => void end(), idleMs).unref();
-      }
+      of.unref();
+      idle = setTimeout(() => void end(), idleMs).unref();
     }
   };
 

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import {
   AnalysisStore,
   DraftsStore,
@@ -13,40 +14,40 @@ import {
   StationStore,
   TrendsStore,
 } from '../stores/index.ts';
-import type { Services } from './services.ts';
 import { ports, stores } from './tokens.ts';
 
-/** Binds one store per concern; each is made once. */
-export function bindStores({ bind, get }: Services): void {
-  bind(stores.settings, () => new SettingsStore());
-  bind(stores.drafts, () => new DraftsStore());
-  bind(stores.plant, () => new PlantStore());
-  bind(stores.session, () => new SessionStore(get(ports.gatekeeper), get(ports.sessionStorage), get(stores.settings)));
-  bind(stores.log, () => new LogStore(get(ports.backlog), get(ports.log)));
-  bind(
-    stores.analysis,
-    () =>
-      new AnalysisStore({
-        dayFiles: get(ports.dayFiles),
-        parser: get(ports.dayLogParser),
-        session: get(stores.session),
-        log: get(ports.log),
-      }),
-  );
-  bind(stores.station, () => new StationStore(get(ports.stationInfo)));
-  bind(stores.machines, () => new MachinesStore(get(stores.plant), get(stores.station)));
-  bind(stores.faultTexts, () => new FaultTextsStore(get(ports.faultCatalogue), get(ports.clock)));
-  bind(
-    stores.runningHours,
-    () =>
-      new RunningHoursStore({
-        statistics: get(ports.statistics),
-        session: get(stores.session),
-        plant: get(stores.plant),
-        clock: get(ports.clock),
-      }),
-  );
-  bind(stores.services, () => new ServicesStore(get(stores.plant), get(stores.runningHours)));
-  bind(stores.trends, () => new TrendsStore(get(stores.log)));
-  bind(stores.preferences, () => new PreferencesStore(get(ports.preferenceStorage)));
+/** Binds one store per concern. */
+export function bindStores(container: Container): void {
+  container.bind(stores.settings).toResolvedValue(() => new SettingsStore());
+  container.bind(stores.drafts).toResolvedValue(() => new DraftsStore());
+  container.bind(stores.plant).toResolvedValue(() => new PlantStore());
+  container
+    .bind(stores.session)
+    .toResolvedValue(
+      (gatekeeper, storage, settings) => new SessionStore(gatekeeper, storage, settings),
+      [ports.gatekeeper, ports.sessionStorage, stores.settings],
+    );
+  container.bind(stores.log).toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log]);
+  container
+    .bind(stores.analysis)
+    .toResolvedValue(
+      (dayFiles, parser, session, log) => new AnalysisStore({ dayFiles, parser, session, log }),
+      [ports.dayFiles, ports.dayLogParser, stores.session, ports.log],
+    );
+  container.bind(stores.station).toResolvedValue((info) => new StationStore(info), [ports.stationInfo]);
+  container.bind(stores.machines).toResolvedValue((plant, station) => new MachinesStore(plant, station), [stores.plant, stores.station]);
+  container
+    .bind(stores.faultTexts)
+    .toResolvedValue((catalogue, clock) => new FaultTextsStore(catalogue, clock), [ports.faultCatalogue, ports.clock]);
+  container
+    .bind(stores.runningHours)
+    .toResolvedValue(
+      (statistics, session, plant, clock) => new RunningHoursStore({ statistics, session, plant, clock }),
+      [ports.statistics, stores.session, stores.plant, ports.clock],
+    );
+  container
+    .bind(stores.services)
+    .toResolvedValue((plant, runningHours) => new ServicesStore(plant, runningHours), [stores.plant, stores.runningHours]);
+  container.bind(stores.trends).toResolvedValue((log) => new TrendsStore(log), [stores.log]);
+  container.bind(stores.preferences).toResolvedValue((storage) => new PreferencesStore(storage), [ports.preferenceStorage]);
 }

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { systemClock } from '../../adapters/clock/index.ts';
 import {
   httpArchive,
@@ -19,28 +20,27 @@ import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
 import { workerDayLogParser } from '../../adapters/worker/index.ts';
 import { paperFonts } from './paperFonts.ts';
-import type { Services } from './services.ts';
 import { ports, stores } from './tokens.ts';
 
 /** Binds the ports to the browser and the station that served the page. */
-export function bindBrowserPorts({ bind, get }: Services): void {
-  bind(ports.clock, () => systemClock);
-  bind(ports.log, () => consoleLog);
-  const link = stationLink({ log: consoleLog, onUnauthorized: (token) => get(stores.session).endByStation(token) });
-  bind(ports.gatekeeper, () => httpGatekeeper(link));
-  bind(ports.stationInfo, () => httpStationInfo(link));
-  bind(ports.backlog, () => httpBacklog(link));
-  bind(ports.statistics, () => httpStatistics(link));
-  bind(ports.balances, () => httpBalances(link));
-  bind(ports.dayFiles, () => httpDayFiles(link));
-  bind(ports.dayLogParser, () => workerDayLogParser());
-  bind(ports.archive, () => httpArchive(link));
-  bind(ports.errorLog, () => httpErrorLog(link));
-  bind(ports.faultCatalogue, () => httpFaultCatalogue(link));
-  bind(ports.settingsKeeper, () => httpSettingsKeeper(link));
-  bind(ports.stationCommands, () => httpStationCommands(link));
-  bind(ports.plantFeed, () => socketPlantFeed(consoleLog));
-  bind(ports.pdfWriter, () => lazyPdfWriter(paperFonts));
-  bind(ports.sessionStorage, () => webSessionStorage(sessionStorage));
-  bind(ports.preferenceStorage, () => webPreferenceStorage(localStorage));
+export function bindBrowserPorts(container: Container): void {
+  const link = stationLink({ log: consoleLog, onUnauthorized: (token) => container.get(stores.session).endByStation(token) });
+  container.bind(ports.clock).toConstantValue(systemClock);
+  container.bind(ports.log).toConstantValue(consoleLog);
+  container.bind(ports.gatekeeper).toResolvedValue(() => httpGatekeeper(link));
+  container.bind(ports.stationInfo).toResolvedValue(() => httpStationInfo(link));
+  container.bind(ports.backlog).toResolvedValue(() => httpBacklog(link));
+  container.bind(ports.statistics).toResolvedValue(() => httpStatistics(link));
+  container.bind(ports.balances).toResolvedValue(() => httpBalances(link));
+  container.bind(ports.dayFiles).toResolvedValue(() => httpDayFiles(link));
+  container.bind(ports.dayLogParser).toResolvedValue(() => workerDayLogParser());
+  container.bind(ports.archive).toResolvedValue(() => httpArchive(link));
+  container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
+  container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));
+  container.bind(ports.settingsKeeper).toResolvedValue(() => httpSettingsKeeper(link));
+  container.bind(ports.stationCommands).toResolvedValue(() => httpStationCommands(link));
+  container.bind(ports.plantFeed).toResolvedValue((log) => socketPlantFeed(log), [ports.log]);
+  container.bind(ports.pdfWriter).toResolvedValue(() => lazyPdfWriter(paperFonts));
+  container.bind(ports.sessionStorage).toResolvedValue(() => webSessionStorage(sessionStorage));
+  container.bind(ports.preferenceStorage).toResolvedValue(() => webPreferenceStorage(localStorage));
 }

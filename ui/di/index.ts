@@ -1,5 +1,4 @@
 export { bindStores } from './bindStores.ts';
-export { pageServices } from './pageServices.ts';
-export { services, type Services, type Token } from './services.ts';
-export { ServicesContext, useService } from './ServicesContext.tsx';
+export { ContainerContext, useService } from './ContainerContext.tsx';
+export { pageContainer } from './pageContainer.ts';
 export { ports, stores } from './tokens.ts';

@@ -33,7 +33,7 @@ import type {
   StationStore,
   TrendsStore,
 } from '../stores/index.ts';
-import { token } from './services.ts';
+import { token } from './token.ts';
 
 export const ports = {
   archive: token<Archive>('Archive'),

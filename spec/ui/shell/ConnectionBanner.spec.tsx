@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { services } from '../../../ui/di/services.ts';
-import { ServicesContext } from '../../../ui/di/ServicesContext.tsx';
+import { ContainerContext } from '../../../ui/di/ContainerContext.tsx';
 import { stores } from '../../../ui/di/tokens.ts';
 import { ConnectionBanner } from '../../../ui/shell/ConnectionBanner.tsx';
 import { storesOver } from '../stores/stationFixture.ts';
@@ -12,18 +12,18 @@ async function opened() {
   const parts = storesOver();
   await parts.session.login('write');
   parts.plant.setConnection('connected');
-  const bound = services();
-  bound.bind(stores.plant, () => parts.plant);
-  bound.bind(stores.session, () => parts.session);
-  bound.bind(stores.settings, () => parts.settings);
-  bound.bind(stores.preferences, () => parts.preferences);
+  const bound = new Container();
+  bound.bind(stores.plant).toConstantValue(parts.plant);
+  bound.bind(stores.session).toConstantValue(parts.session);
+  bound.bind(stores.settings).toConstantValue(parts.settings);
+  bound.bind(stores.preferences).toConstantValue(parts.preferences);
   const banner = () =>
     renderToStaticMarkup(
-      <ServicesContext value={bound}>
+      <ContainerContext value={bound}>
         <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
           <ConnectionBanner />
         </I18nProvider>
-      </ServicesContext>,
+      </ContainerContext>,
     );
   return { ...parts, banner };
 }

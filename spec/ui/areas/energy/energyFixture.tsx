@@ -51,9 +51,9 @@ export async function openEnergy(options: MemoryStationOptions = {}, level = 're
 /** The markup of a page of the area, in German. */
 export function rendered(opened: Awaited<ReturnType<typeof openEnergy>>, page: ReactNode, path = '/energy_balancing'): string {
   return markupOf(opened, page, path, (bound) => {
-    bound.bind(ports.stationCommands, () => opened.station.stationCommands);
-    bound.bind(ports.statistics, () => opened.station.statistics);
-    bound.bind(ports.log, () => opened.warned);
+    bound.bind(ports.stationCommands).toConstantValue(opened.station.stationCommands);
+    bound.bind(ports.statistics).toConstantValue(opened.station.statistics);
+    bound.bind(ports.log).toConstantValue(opened.warned);
   });
 }
 

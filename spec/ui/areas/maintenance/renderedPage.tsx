@@ -6,8 +6,8 @@ import type { openMaintenance } from './maintenanceFixture.ts';
 /** The markup of a page of the area, in German. */
 export function renderedPage(opened: Awaited<ReturnType<typeof openMaintenance>>, page: ReactNode, path = '/maintenance'): string {
   return markupOf(opened, page, path, (bound) => {
-    bound.bind(stores.services, () => opened.services);
-    bound.bind(stores.runningHours, () => opened.runningHours);
+    bound.bind(stores.services).toConstantValue(opened.services);
+    bound.bind(stores.runningHours).toConstantValue(opened.runningHours);
   });
 }
 

@@ -33,11 +33,11 @@ export function openForm<G extends SettingsGroup>(group: G, opened: OpenedSettin
 /** The markup of a page of the area, in German. */
 export function rendered(opened: OpenedSettings, page: ReactNode, path = '/settings'): string {
   return markupOf(opened, page, path, (bound) => {
-    bound.bind(stores.drafts, () => opened.drafts);
-    bound.bind(ports.settingsKeeper, () => opened.station.settingsKeeper);
-    bound.bind(ports.stationCommands, () => opened.station.stationCommands);
-    bound.bind(ports.clock, () => ({ nowMs: () => morningMs }));
-    bound.bind(ports.log, () => opened.warned);
+    bound.bind(stores.drafts).toConstantValue(opened.drafts);
+    bound.bind(ports.settingsKeeper).toConstantValue(opened.station.settingsKeeper);
+    bound.bind(ports.stationCommands).toConstantValue(opened.station.stationCommands);
+    bound.bind(ports.clock).toConstantValue({ nowMs: () => morningMs });
+    bound.bind(ports.log).toConstantValue(opened.warned);
   });
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { services } from '../../../../ui/di/services.ts';
 import { stores } from '../../../../ui/di/tokens.ts';
-import { ServicesContext } from '../../../../ui/di/ServicesContext.tsx';
+import { ContainerContext } from '../../../../ui/di/ContainerContext.tsx';
 import { AreaTabs } from '../../../../ui/shell/header/AreaTabs.tsx';
 import { storesOver } from '../../stores/stationFixture.ts';
 
@@ -14,17 +14,17 @@ const all = ['Übersicht', 'Analyse', 'Energiebilanz', 'Wartung', 'Störmeldunge
 async function tabsOf(level: string | undefined, path: string): Promise<string> {
   const { session, plant } = storesOver();
   if (level !== undefined) await session.login(level);
-  const page = services();
-  page.bind(stores.session, () => session);
-  page.bind(stores.plant, () => plant);
+  const page = new Container();
+  page.bind(stores.session).toConstantValue(session);
+  page.bind(stores.plant).toConstantValue(plant);
   return renderToStaticMarkup(
-    <ServicesContext value={page}>
+    <ContainerContext value={page}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <MemoryRouter initialEntries={[path]}>
           <AreaTabs />
         </MemoryRouter>
       </I18nProvider>
-    </ServicesContext>,
+    </ContainerContext>,
   );
 }
 const linksIn = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoryStation } from '../../../../../adapters/memory/index.ts';
-import { ServicesContext } from '../../../../../ui/di/ServicesContext.tsx';
-import { services } from '../../../../../ui/di/services.ts';
+import { ContainerContext } from '../../../../../ui/di/ContainerContext.tsx';
 import { stores } from '../../../../../ui/di/tokens.ts';
 import { MachinesStore, PreferencesStore, StationStore } from '../../../../../ui/stores/index.ts';
 import { ValueTable } from '../../../../../ui/areas/analysis/values/ValueTable.tsx';
@@ -17,17 +17,17 @@ async function tableOf(series: readonly string[]) {
   station.push(snapshotAt(nowMs));
   await settled();
   show({ series });
-  const page = services();
-  page.bind(stores.plant, () => plant);
-  page.bind(stores.settings, () => settings);
-  page.bind(stores.machines, () => new MachinesStore(plant, new StationStore(station.info)));
-  page.bind(stores.preferences, () => new PreferencesStore({ load: () => undefined, save: () => undefined }));
+  const page = new Container();
+  page.bind(stores.plant).toConstantValue(plant);
+  page.bind(stores.settings).toConstantValue(settings);
+  page.bind(stores.machines).toConstantValue(new MachinesStore(plant, new StationStore(station.info)));
+  page.bind(stores.preferences).toConstantValue(new PreferencesStore({ load: () => undefined, save: () => undefined }));
   return renderToStaticMarkup(
-    <ServicesContext value={page}>
+    <ContainerContext value={page}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
         <ValueTable vm={new ValueTableVm(chart)} />
       </I18nProvider>
-    </ServicesContext>,
+    </ContainerContext>,
   );
 }
 const texts = (row: string | undefined) =>

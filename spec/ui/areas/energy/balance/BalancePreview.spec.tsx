@@ -1,9 +1,10 @@
 import { I18nProvider } from '@lingui/react';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { balanceDocument, languages, translator } from '../../../../../i18n/index.ts';
 import { BalancePreview } from '../../../../../ui/areas/energy/balance/BalancePreview.tsx';
-import { services, ServicesContext, stores } from '../../../../../ui/di/index.ts';
+import { ContainerContext, stores } from '../../../../../ui/di/index.ts';
 import { monthReport, type SimulatedMonth, simulatedMonth, unitChoices } from '../../../../core/balance/simulatedMonth.ts';
 import { storesOver } from '../../../stores/stationFixture.ts';
 
@@ -25,16 +26,16 @@ describe('the preview of a balance', () => {
       const report = monthReport(sim, units);
       const { settings, preferences } = storesOver();
       preferences.setLanguage(language);
-      const page = services();
-      page.bind(stores.settings, () => settings);
-      page.bind(stores.preferences, () => preferences);
+      const page = new Container();
+      page.bind(stores.settings).toConstantValue(settings);
+      page.bind(stores.preferences).toConstantValue(preferences);
       const i18n = await translator(language);
       const shown = plain(
         renderToStaticMarkup(
           <I18nProvider i18n={i18n}>
-            <ServicesContext value={page}>
+            <ContainerContext value={page}>
               <BalancePreview report={report} />
-            </ServicesContext>
+            </ContainerContext>
           </I18nProvider>,
         ),
       );

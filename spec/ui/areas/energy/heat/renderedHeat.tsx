@@ -8,8 +8,8 @@ const path = '/energy_balancing/heat_reclaiming';
 /** The markup of the page or a part of it; its texts are their German ids, its numbers as the preferences' language has them. */
 export function renderedHeat(opened: ReturnType<typeof openHeat>, part: ReactNode): string {
   return markupOf(opened, part, path, (bound) => {
-    bound.bind(ports.stationCommands, () => opened.station.stationCommands);
-    bound.bind(ports.clock, () => ({ nowMs: () => 0 }));
+    bound.bind(ports.stationCommands).toConstantValue(opened.station.stationCommands);
+    bound.bind(ports.clock).toConstantValue({ nowMs: () => 0 });
   });
 }
 

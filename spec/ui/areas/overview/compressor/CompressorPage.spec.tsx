@@ -50,10 +50,10 @@ async function shown({ machines, slot = 1, plate = false, faults = [], language 
   await when(() => !parts.log.filling);
   const page = <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />;
   const markup = markupOf(parts, page, '/overview', (bound) => {
-    bound.bind(stores.trends, () => parts.trends);
-    bound.bind(stores.runningHours, () => runningHours);
-    bound.bind(stores.services, () => new ServicesStore(parts.plant, runningHours));
-    bound.bind(stores.faultTexts, () => texts);
+    bound.bind(stores.trends).toConstantValue(parts.trends);
+    bound.bind(stores.runningHours).toConstantValue(runningHours);
+    bound.bind(stores.services).toConstantValue(new ServicesStore(parts.plant, runningHours));
+    bound.bind(stores.faultTexts).toConstantValue(texts);
   });
   const main = /<main.*<\/main>/s.exec(markup)![0];
   const text = main
