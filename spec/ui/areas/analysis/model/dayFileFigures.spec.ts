@@ -93,6 +93,11 @@ describe('the machines of a table', () => {
     ).toEqual([1, 3]);
   });
 
+  it.each([1, 9, 10])('go up to the tenth: machine %i by its technology, and by its status alone', (slot) => {
+    expect(installedSlots(table([technology(slot)], [[4]]))).toEqual([slot]);
+    expect(installedSlots(table([status(slot)], [[7]]))).toEqual([slot]);
+  });
+
   it('are none of an empty table', () => {
     expect(installedSlots(table([], []))).toEqual([]);
   });
