@@ -77,7 +77,7 @@ describe('the energy balance area', () => {
     await goTo(page, pathOf('energy_consumption'));
     await showsFigures(page);
     const { name, text } = await downloaded(page, 'CSV für Excel');
-    expect(name).toMatch(/^energy_consumption_\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+    expect(name).toMatch(/^energy_consumption_\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d_excel\.csv$/);
     const file = parse(text, { bom: true, delimiter: ';' });
     const [heads, ...rows] = file;
     expect(heads).toEqual([
@@ -99,6 +99,7 @@ describe('the energy balance area', () => {
     }
 
     const others = await downloaded(page, 'CSV, ISO 8601');
+    expect(others.name).toBe(name.replace('excel', 'iso8601'));
     const twin = parse(others.text);
     expect(twin.map((row) => row.length)).toEqual(file.map((row) => row.length));
     expect(twin[1]![2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { languages } from './pages.ts';
+import { settingsPath, settingsSlugs } from '../../ui/areas/settings/settingsPages.ts';
+import { logIn } from './chromium.ts';
+import { languages, pages } from './pages.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -99,6 +101,38 @@ describe('the addresses', () => {
       await opened.getByLabel('Passwort').waitFor();
       expect(await opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
     }
+    expect(complaints()).toEqual([]);
+    await opened.context().close();
+  });
+
+  test.each(languages)('have a title each in the browser, which begins with the page (%s)', async (language) => {
+    const { station, open } = running();
+    const { page: opened, complaints } = await open();
+    await inLanguage(opened, language);
+    await logIn(opened, station.url, 'write');
+    const titles = new Map<string, string>();
+    let before = '';
+    const note = async (path: string) => {
+      await goTo(opened, path);
+      await opened.waitForFunction(
+        (last) => document.title !== last && document.title.includes(document.querySelector('.crumbs b')?.textContent ?? '---'),
+        before,
+      );
+      before = await opened.title();
+      titles.set(path, before);
+    };
+    const more = ['/overview/accessories/master', '/overview/accessories/2', '/energy_balancing/error_log', '/energy_balancing/data_logs'];
+    for (const path of [...Object.values(pages), ...more, ...settingsSlugs.map(settingsPath)])
+      if (path !== pages.welcome && path !== pages.archive) await note(path);
+    const all = [...titles.values()];
+    expect(all.filter((title, i) => all.indexOf(title) !== i)).toEqual([]);
+    for (const title of all) expect(title).toMatch(/^[^–]+ – (.+ – )?Werk Süd, Station 1 – Pressluft$/);
+    expect(titles.get('/analysis/data_table')).toMatch(
+      language === 'de' ? /^Verlauf – Tabellen – Analyse – / : /^Trend – Tables – Analysis – /,
+    );
+    // the data logs have a second address
+    await note(pages.archive);
+    expect(titles.get(pages.archive)).toBe(titles.get('/energy_balancing/data_logs'));
     expect(complaints()).toEqual([]);
     await opened.context().close();
   });

@@ -156,9 +156,9 @@ describe('the statistics', () => {
   });
 
   test.each([
-    ['CSV für Excel', ';', ','],
-    ['CSV, ISO 8601', ',', '.'],
-  ] as const)('[ANA-16] saves as "%s" what the table shows', async (button, delimiter, decimalSign) => {
+    ['CSV für Excel', 'excel', ';', ','],
+    ['CSV, ISO 8601', 'iso8601', ',', '.'],
+  ] as const)('[ANA-16] saves as "%s" what the table shows', async (button, kind, delimiter, decimalSign) => {
     const { station, open } = running();
     const { page, complaints } = await open({ acceptDownloads: true });
     await logIn(page, station.url);
@@ -178,6 +178,8 @@ describe('the statistics', () => {
         ]),
       );
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+    const days = `${dayBefore(today(), 2)}-${dayBefore(today(), 1)}`;
+    expect(download.suggestedFilename()).toBe(`statistic_energy_consumption_${days}_${kind}.csv`);
     const lines: string[][] = parse(await readFile(await download.path(), 'utf8'), { bom: true, delimiter });
     const saved = lines.slice(1).map((line) => {
       // name, number, from and until, then each figure with that of before and the change, then the coverages

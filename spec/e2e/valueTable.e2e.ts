@@ -100,11 +100,11 @@ describe('the table of live and logged values', () => {
   });
 
   test.each([
-    ['de', 'CSV für Excel', ';', ',', 'Zeitpunkt (Europe/Berlin)', 'Netzdruck [bar]', /^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/],
-    ['en', 'CSV, ISO 8601', ',', '.', 'Timestamp (UTC)', 'Network pressure [bar]', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/],
+    ['de', 'CSV für Excel', '_excel.csv', ';', ',', 'Zeitpunkt (Europe/Berlin)', 'Netzdruck [bar]', /^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/],
+    ['en', 'CSV, ISO 8601', '_iso8601.csv', ',', '.', 'Timestamp (UTC)', 'Network pressure [bar]', /^\d{4}-\d\d-\d\dT[\d:.]+Z$/],
   ])(
     '[ANA-16] saves exactly the rows and columns that it shows, in %s',
-    async (language, button, separator, decimalSign, time, head, moment) => {
+    async (language, button, ending, separator, decimalSign, time, head, moment) => {
       const { page, complaints } = await openTable('?source=sd&series=pressure.flow.k1-power.k1-load', undefined, language);
       await page.waitForURL(/from=/);
       const columns = 4;
@@ -113,7 +113,8 @@ describe('the table of live and logged values', () => {
       );
       const count = await rowCount(page);
       const download = await saved(page, button);
-      expect(download.suggestedFilename()).toMatch(/^values_\d{4}-\d\d-\d\d\.csv$/);
+      expect(download.suggestedFilename()).toMatch(/^values_\d{4}-\d\d-\d\d_/);
+      expect(download.suggestedFilename().endsWith(ending)).toBe(true);
       const [heads, ...lines] = await read(download, separator);
       expect([heads![0], heads![1], heads!.length, lines.length]).toEqual([time, head, columns + 1, count]);
       for (const line of lines) expect(line[0]).toMatch(moment);

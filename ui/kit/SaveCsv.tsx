@@ -4,22 +4,23 @@ import { Icon } from './Icon.tsx';
 
 export interface SaveCsvProps {
   readonly isDisabled: boolean;
-  readonly onSave: (dialect: CsvDialect) => void;
+  /** `ending` is the end of the file's name, another one for each kind. */
+  readonly onSave: (dialect: CsvDialect, ending: string) => void;
 }
+
+/** Text ids of the buttons. */
+const kinds: readonly (readonly [dialect: CsvDialect, ending: string, word: string])[] = [
+  [sheetDialect, '_excel.csv', /*i18n*/ 'CSV für Excel'],
+  [machineDialect, '_iso8601.csv', /*i18n*/ 'CSV, ISO 8601'],
+];
 
 /** Two buttons that save a table: for a spreadsheet, or for a program. */
 export function SaveCsv({ isDisabled, onSave }: SaveCsvProps) {
   const { i18n } = useLingui();
-  return (
-    <>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => onSave(sheetDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV für Excel')}
-      </button>
-      <button type="button" className="btn sm" disabled={isDisabled} onClick={() => onSave(machineDialect)}>
-        <Icon name="g-down" />
-        {i18n._('CSV, ISO 8601')}
-      </button>
-    </>
-  );
+  return kinds.map(([dialect, ending, word]) => (
+    <button key={ending} type="button" className="btn sm" disabled={isDisabled} onClick={() => onSave(dialect, ending)}>
+      <Icon name="g-down" />
+      {i18n._(word)}
+    </button>
+  ));
 }

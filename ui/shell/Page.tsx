@@ -18,6 +18,8 @@ export interface PageProps {
   readonly className?: string | undefined;
   /** What the page is of: addresses with the same one are views of one page. The path without it. */
   readonly place?: string | undefined;
+  /** What of it is shown, where it has several views. */
+  readonly view?: string | undefined;
   /** With one h1. */
   readonly children?: ReactNode;
 }
@@ -26,11 +28,11 @@ export interface PageProps {
 const leastScrollPx = 16;
 
 /** A page within the frame: its breadcrumbs, banners, rail and content. */
-export const Page = observer(function Page({ crumbs, rail, railLabel, className, place, children }: PageProps) {
+export const Page = observer(function Page({ crumbs, rail, railLabel, className, place, view, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useArrival({ title: crumbs.at(-1)?.label, main, takesFocus: true, place });
+  useArrival({ way: [...crumbs.map(({ label }) => label), view], main, takesFocus: true, place });
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !current) return;

@@ -1,6 +1,6 @@
 import { product } from '../kit/product.ts';
 
-/** Page first, so that browser tabs can be told apart. */
-export function documentTitle(page: string | undefined, station: string | undefined): string {
-  return [page, station, product].filter((part) => part !== undefined && part !== '').join(' – ');
+/** The way to the page from its end, so that browser tabs can be told apart; `way` begins with the area. */
+export function documentTitle(way: readonly (string | undefined)[], station: string | undefined): string {
+  return [...way.toReversed(), station, product].filter((part) => part !== undefined && part !== '').join(' – ');
 }

@@ -5,7 +5,8 @@ import { documentTitle } from './documentTitle.ts';
 import { stationName } from './stationName.ts';
 
 export interface Arrival {
-  readonly title: string | undefined;
+  /** From the area to the page, each by its name. */
+  readonly way: readonly (string | undefined)[];
   readonly main: RefObject<HTMLElement | null>;
   /** False where a field of the page takes the focus. */
   readonly takesFocus: boolean;
@@ -19,15 +20,17 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /** Names the document after the page, and after a navigation moves to the page's heading. Only inside an observer. */
-export function useArrival({ title, main, takesFocus, place }: Arrival): void {
+export function useArrival({ way, main, takesFocus, place }: Arrival): void {
   const station = stationName(useService(stores.settings), useService(stores.station));
   const { pathname, key } = useLocation();
   const arrivedAt = place ?? pathname;
   const shown = useRef(key === 'default' ? arrivedAt : undefined);
 
+  const title = documentTitle(way, station);
+
   useEffect(() => {
-    document.title = documentTitle(title, station);
-  }, [title, station]);
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (shown.current === arrivedAt) return;

@@ -31,6 +31,7 @@ export const CompressorServices = observer(function CompressorServices({ machine
   return (
     <Page
       place={servicePath(machine.slot)}
+      view={image ? i18n._('Bild') : undefined}
       crumbs={[{ label: i18n._('Wartung'), to: '/maintenance' }, { label: i18n._('Verdichter') }, { label: name }]}
       rail={<MaintenanceRail />}
       className="mt-page"

@@ -25,7 +25,7 @@ export const Welcome = observer(function Welcome() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { isAuthorized } = session.session;
-  useArrival({ title: undefined, main, takesFocus: isAuthorized });
+  useArrival({ way: [], main, takesFocus: isAuthorized });
 
   const goOn = () => {
     const { allowed } = session;

@@ -34,7 +34,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const isWriting = writing.done !== undefined;
   const choice = useFocusAfter(isWriting);
 
-  const save = (dialect: CsvDialect) => {
+  const save = (dialect: CsvDialect, ending: string) => {
     const {
       table,
       range: { span },
@@ -52,8 +52,8 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
       units,
     };
     const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.untilMs, zone)];
-    const name = from === until ? `values_${from}.csv` : `values_${from}-${until}.csv`;
-    void writing.write(name, csvSlices(sheet, dialect, zone));
+    const days = from === until ? from : `${from}-${until}`;
+    void writing.write(`values_${days}${ending}`, csvSlices(sheet, dialect, zone));
   };
 
   if (isWriting) return <Progress done={writing.done} onCancel={() => writing.cancel()} />;

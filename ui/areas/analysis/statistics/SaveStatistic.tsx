@@ -22,11 +22,11 @@ export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props
   const rowName = useRowName();
   const heads = useSheetHeads();
   const { rows, periods, range, isEmpty } = vm;
-  const save = (dialect: CsvDialect) => {
+  const save = (dialect: CsvDialect, ending: string) => {
     if (rows === undefined || periods === undefined || range === undefined) return;
     const all = [...rows.machines, rows.plant];
     const sheet = statisticSheet({ figures: figuresOf[statisticOf[slug]], rows: all, periods, units, heads, rowName });
-    saveFile(`${slug}_${range.from}-${range.until}.csv`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
+    saveFile(`statistic_${slug}_${range.from}-${range.until}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   const isDisabled = rows === undefined || isEmpty || vm.isStale;
   return <SaveCsv isDisabled={isDisabled} onSave={save} />;

@@ -52,7 +52,7 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, t
           { atMs: timespan?.untilMs },
         ],
       }}
-      fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}.csv`}
+      fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}`}
     />
   );
 }) as <Row extends AirRow>(props: AirTableProps<Row>) => React.JSX.Element;

@@ -60,7 +60,7 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
           { atMs: row.period === undefined ? statistics?.timespan.untilMs : row.period.range.untilMs },
         ],
       }}
-      fileName={isWhole ? `think_green_${from}-${until}.csv` : undefined}
+      fileName={isWhole ? `think_green_${from}-${until}` : undefined}
       note={[
         ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
         i18n._(

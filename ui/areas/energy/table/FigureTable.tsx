@@ -23,7 +23,7 @@ export interface FigureTableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
   /** What the file has before the figures. */
   readonly lead: SheetLead<Row>;
-  /** Undefined while there is nothing to save. */
+  /** Without its ending; undefined while there is nothing to save. */
   readonly fileName: string | undefined;
   readonly className?: string | undefined;
   /** Below the table. */
@@ -46,7 +46,7 @@ export const FigureTable = observer(function FigureTable<Row>(props: FigureTable
       actions={
         <SaveCsv
           isDisabled={fileName === undefined}
-          onSave={(dialect) => saveFile(fileName!, csvText(sheet(), dialect, zone), 'text/csv;charset=utf-8')}
+          onSave={(dialect, ending) => saveFile(fileName! + ending, csvText(sheet(), dialect, zone), 'text/csv;charset=utf-8')}
         />
       }
     >

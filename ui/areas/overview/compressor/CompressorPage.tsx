@@ -19,6 +19,7 @@ export const CompressorPage = observer(function CompressorPage({ machine, plate 
   return (
     <Page
       place={compressorPath(machine.slot)}
+      view={plate ? i18n._('Typenschild') : undefined}
       crumbs={[
         { label: i18n._('Übersicht'), to: '/overview' },
         { label: i18n._('Verdichter'), to: '/overview/compressor' },
