@@ -33,7 +33,10 @@ describe('the shape of a line', () => {
   });
 
   it('is the same, moved along, for a span that begins later', () => {
-    const value = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 5, max: 9, noNaN: true }) }, { weight: 1, arbitrary: fc.constant(NaN) });
+    const value = fc.oneof(
+      { weight: 6, arbitrary: fc.double({ min: 5, max: 9, noNaN: true }) },
+      { weight: 1, arbitrary: fc.constant(NaN) },
+    );
     const values = fc.array(value, { minLength: 1, maxLength: 60 });
     const laterMs = 3_600_000;
     fc.assert(
