@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { decodeBacklog, decodeBacklogInTurns, decodeBacklogLine, encodeBacklogLine } from '../../../adapters/contract/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { channelPosition, channels, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../../core/samples/index.ts';
+import { anyText } from '../../core/anyText.ts';
 import { withAt, wrongValue } from './wires.ts';
 
 const atMs = Date.parse('2026-11-20T06:30:00Z');
@@ -114,7 +115,7 @@ describe('a record of the backlog', () => {
       .record({ ts: fc.oneof(fc.double(), fc.jsonValue()), sp: fc.jsonValue(), c: fc.array(fc.jsonValue()) })
       .map((of) => JSON.stringify(of));
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), anyRecord), (text) => {
+      fc.property(fc.oneof(anyText(), fc.json(), anyRecord), (text) => {
         const row = decodeBacklogLine(text);
         expect(row === undefined || Number.isFinite(row.atMs)).toBe(true);
       }),
@@ -169,7 +170,7 @@ describe('a backlog file', () => {
   it('of any bytes at all gives a result: every line counted, times ascending, values finite or missing', () => {
     const piece = fc.oneof(
       fc.uint8Array({ maxLength: 60 }),
-      fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
+      anyText().map((text) => new TextEncoder().encode(text)),
       fc
         .constantFrom(
           '\n{"ts":1}\n',

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { decodeFaultTexts, encodeFaultTexts, faultTextsParams, faultTextsResponse } from '../../../adapters/contract/index.ts';
 import { type FaultSource, faultText, type SourceTexts } from '../../../core/faults/index.ts';
+import { anyText } from '../../core/anyText.ts';
 import { sent } from './wires.ts';
 
-const texts: fc.Arbitrary<SourceTexts> = fc.dictionary(fc.nat({ max: 99 }).map(String), fc.string({ unit: 'binary' }));
+const texts: fc.Arbitrary<SourceTexts> = fc.dictionary(fc.nat({ max: 99 }).map(String), anyText());
 const sources: readonly FaultSource[] = ['master', ...Array.from({ length: 10 }, (_, i) => i + 1)];
 
 describe('the fault texts on the wire', () => {

@@ -9,8 +9,9 @@ import {
   passwordChangeStart,
   sessionsToEnd,
 } from '../../../core/access/index.ts';
+import { anyText } from '../anyText.ts';
 
-const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+const character = anyText({ minLength: 1, maxLength: 1 });
 const lengthOf = (text: string) => [...text].length;
 /** Texts of so many characters, composed where they can be. */
 const textOf = (least: number, most: number) =>

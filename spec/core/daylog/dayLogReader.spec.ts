@@ -26,6 +26,7 @@ import {
   utf16Of,
   utf16Text,
 } from './files.ts';
+import { anyText } from '../anyText.ts';
 
 const pressure = plantChannel('systemPressureBar');
 const rowsEvery2s = (count: number): readonly SampleRow[] =>
@@ -81,7 +82,7 @@ const anyBytes = fc.oneof(
     .tuple(fc.constantFrom([0xff, 0xfe], [0xfe, 0xff]), fc.uint8Array({ maxLength: 200 }))
     .map(([mark, rest]) => Uint8Array.of(...mark, ...rest)),
   fc.uint8Array({ maxLength: 3000 }),
-  fc.string({ unit: 'binary', maxLength: 500 }).map(bytesOf),
+  anyText({ maxLength: 500 }).map(bytesOf),
   fc
     .array(
       fc.constantFrom(

@@ -12,6 +12,7 @@ import {
 import { channelPosition, channels, compressorChannel, emptyRow, type SampleRow } from '../../../core/samples/index.ts';
 import { msPerDay, shiftDay } from '../../../core/time/index.ts';
 import { pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
+import { anyText } from '../anyText.ts';
 
 export const startMs = Date.parse('2026-11-20T00:00:00Z');
 export const header: DayLogHeader = { date: '2026-11-20', schematicNumber: 'PL 1200', softwareVersion: 'V3.21-RC10', periodS: 2 };
@@ -98,7 +99,7 @@ export const rowsOfADay: fc.Arbitrary<readonly SampleRow[]> = fc
 
 export const anyHeader: fc.Arbitrary<DayLogHeader> = fc.record({
   date: fc.integer({ min: 0, max: 40_000 }).map((days) => shiftDay('1970-01-01', days)),
-  schematicNumber: fc.oneof(fc.string(), fc.string({ unit: 'binary' })),
+  schematicNumber: fc.oneof(fc.string(), anyText()),
   softwareVersion: fc.constantFrom('V3.21-RC10', 'V3.21-RC11', 'V3.21', 'V3.22-RC1', 'V4.0'),
   periodS: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.constantFrom(0.5, 2.5)),
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asciiText, utf8Text } from '../../../core/daylog/utf8.ts';
+import { anyText } from '../anyText.ts';
 import { bytesOf } from './files.ts';
 
 describe('UTF-8 bytes', () => {
   it('are the text they were made of', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         expect(utf8Text(bytesOf(text))).toBe(text);
       }),
     );

@@ -4,6 +4,7 @@ import type { AnalogInput, InputFunction } from '../../../core/inputs/index.ts';
 import { maintenanceComponents } from '../../../core/maintenance/index.ts';
 import type { Master } from '../../../core/master/index.ts';
 import type { StationReport } from '../../../core/ports/index.ts';
+import { anyText } from '../anyText.ts';
 
 /** A master that has reported nothing. */
 export const bareMaster: Master = {
@@ -21,7 +22,7 @@ export const bareMaster: Master = {
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const plain = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 const number = maybe(plain);
-const text = maybe(fc.string({ unit: 'binary' }));
+const text = maybe(anyText());
 const word = maybe(fc.nat({ max: 0xffff }));
 
 const inputs = fc

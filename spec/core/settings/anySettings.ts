@@ -12,9 +12,10 @@ import {
   yModes,
 } from '../../../core/settings/index.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
+import { anyText } from '../anyText.ts';
 
 const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
-const text = fc.string({ unit: 'binary' });
+const text = anyText();
 const flag = fc.boolean();
 const secret: fc.Arbitrary<ShownSecret> = fc.record({ isSet: flag });
 const areaSet = fc.option(fc.record(Object.fromEntries(areas.map((area) => [area, flag]))) as unknown as fc.Arbitrary<AreaRights>, {

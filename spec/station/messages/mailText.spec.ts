@@ -10,6 +10,7 @@ import { faultMail, type MailText, testMailText } from '../../../station/message
 import { faultSms } from '../../../station/messages/smsText.ts';
 import { anySettings } from '../../core/settings/anySettings.ts';
 import { stationReport } from '../../core/master/stations.ts';
+import { anyText } from '../../core/anyText.ts';
 import { fault, faultSample, morning } from '../faults/faultSample.ts';
 import { mailReceivers, settings as berlin } from './messageFixture.ts';
 
@@ -155,7 +156,7 @@ describe('the mail about faults', () => {
   });
 
   it('stays a mail of limited size with a subject of one line, whatever the names and settings are', () => {
-    const long = fc.string({ unit: 'binary' }).map((text) => text.repeat(2000));
+    const long = anyText().map((text) => text.repeat(2000));
     fc.assert(
       fc.property(anySettings, stationReport, long, (settings, report, text) => {
         const hostile = {
@@ -223,7 +224,7 @@ describe('the text message about faults', () => {
 
   it('has at most 300 characters in one line, whatever the names are', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (stationName) => {
+      fc.property(anyText({ maxLength: 400 }), (stationName) => {
         const text = faultSms(writing('de', { ...berlin, customer: { ...berlin.customer, stationName } }), reportOf(motor));
         expect(text.length).toBeLessThanOrEqual(300);
         expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);

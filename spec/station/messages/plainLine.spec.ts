@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { clipped, plainLine } from '../../../station/messages/plainLine.ts';
+import { anyText } from '../../core/anyText.ts';
 
 describe('a text from outside in a message', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('a text from outside in a message', () => {
 
   it('is one line without control characters and not longer than allowed, however long it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat({ max: 30 }), fc.nat({ max: 300 }), (text, times, longest) => {
+      fc.property(anyText({ maxLength: 200 }), fc.nat({ max: 30 }), fc.nat({ max: 300 }), (text, times, longest) => {
         const line = plainLine(text.repeat(times), longest + 1);
         expect(line.length).toBeLessThanOrEqual(longest + 1);
         expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e]/u);

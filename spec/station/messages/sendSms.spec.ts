@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ServerResponse } from 'node:http';
 import { sendSms, type SmsGateway } from '../../../station/messages/sendSms.ts';
+import { anyText } from '../../core/anyText.ts';
 import { gatewayServer } from './gatewayServer.ts';
 import { testCertificate } from './testCertificate.ts';
 
@@ -28,7 +29,7 @@ describe('a text message that a gateway takes', () => {
   it('arrives as it was written, whatever is in it', async () => {
     const server = await gatewayServer();
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
+      fc.asyncProperty(anyText({ maxLength: 300 }), async (text) => {
         expect(await send({ url: server.url }, text)).toEqual({ isSent: true });
         const asked = new URL(server.calls.at(-1)!.url!, 'https://gateway.test').searchParams;
         expect([asked.get('to'), asked.get('text')]).toEqual([number, text]);

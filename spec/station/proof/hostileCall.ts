@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type CallName, calls } from '../../../adapters/contract/index.ts';
+import { anyText } from '../../core/anyText.ts';
 
 /** Ends the session that the others need, or checks passwords at length. */
 const left: readonly CallName[] = ['logout', 'login'];
@@ -24,7 +25,7 @@ const scalar = fc.oneof(
     'x'.repeat(70_000),
   ),
   fc.double(),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 );
 const fields = [
   'password',
@@ -47,7 +48,7 @@ const tree = fc.letrec((tie) => ({
 }));
 const body = fc.oneof(
   tree.value.map((value) => JSON.stringify(value) ?? 'null'),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom('', '{', '[', '{"a":', '[['.repeat(20_000), '{"__proto__":{"x":1}}', 'null'),
 );
 const media = fc.constantFrom(
@@ -59,7 +60,7 @@ const media = fc.constantFrom(
 );
 const segment = fc.oneof(
   fc.constantFrom('..', '.', '%2e%2e', '%00', '%5c', '2026-11-20', 'de', 'fr'),
-  fc.string({ unit: 'binary', maxLength: 30 }).map(safe),
+  anyText({ maxLength: 30 }).map(safe),
 );
 
 function safe(text: string): string {
