@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 const parts = [
   ['--watch', 'station/main.ts', '--demo', ...process.argv.slice(2)],
-  ['node_modules/vite/bin/vite.js', '--config', 'ui/vite.config.ts', '--clearScreen', 'false'],
+  ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'],
 ];
 const children = parts.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
 const end = () => children.forEach((child) => child.kill('SIGTERM'));

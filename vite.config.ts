@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { languagesIn } from '../tools/languages.mjs';
-import { firstTexts } from './build/firstTexts.ts';
+import { languagesIn } from './tools/languages.mjs';
+import { firstTexts } from './ui/build/firstTexts.ts';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
 const calls = [
@@ -51,7 +52,7 @@ const webSocketOnly: Plugin = {
 };
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root: join(import.meta.dirname, 'ui'),
   plugins: [react(), ownLanguages, leanPdf, webSocketOnly, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',
