@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TlsFiles } from './http/tlsFiles.ts';
 import type { LogFormat, LogLevel } from './log.ts';
 import { optionsHelp } from './options/optionsHelp.ts';
-import { type Environment, readOptions, usageFailure } from './options/readOptions.ts';
+import { type Environment, readStationOptions, usageFailure } from './options/readStationOptions.ts';
 import type { OptionValues, sources } from './options/stationOptions.ts';
 
 /** How a station is started. */
@@ -68,7 +68,7 @@ export function configOf(
   env: Environment,
   logsToTerminal: boolean = process.stderr.isTTY,
 ): StationConfig | undefined {
-  const values = readOptions(args, env);
+  const values = readStationOptions(args, env);
   if (values === undefined) return undefined;
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);

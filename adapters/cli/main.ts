@@ -1,12 +1,17 @@
 #!/usr/bin/env node
+import { exitCodes } from './CliFailure.ts';
 import { partFiles } from './output/partFiles.ts';
 import { runCli } from './runCli.ts';
 import { processShell } from './Shell.ts';
+import { systemReason } from './systemReason.ts';
+
+const shell = processShell(process);
 
 /** A reader that has seen enough closes the pipe: no more is wanted, and nothing went wrong. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  shell.note(`standard output cannot be written (${systemReason(error)})`);
+  process.exit(exitCodes.noResult);
 });
 process.stderr.on('error', () => undefined);
 
@@ -17,4 +22,4 @@ process.on('exit', () => {
   partFiles.removeAll();
 });
 
-process.exitCode = await runCli(process.argv.slice(2), processShell(process));
+process.exitCode = await runCli(process.argv.slice(2), shell);

@@ -33,14 +33,25 @@ const switches: Readonly<Record<string, boolean>> = { '': false, '0': false, fal
 /** On or off; as an option without a value. */
 export const onOrOff: OptionKind<boolean> = { read: (text) => switches[text.toLowerCase()], expected: '1 or 0' };
 
-/** Several, by commas or by several options; a doubled comma says nothing. */
-export function listOf<T>(kind: OptionKind<T>): OptionKind<readonly T[]> {
+/** How several values stand in one list. */
+interface ListRules<T> {
+  /** Between two of them. */
+  readonly separator?: RegExp;
+  /** What two of them may not have in common, with words for it. */
+  readonly once?: { readonly of: (value: T) => string | number; readonly expected: string };
+}
+
+/** Several, by commas or by several options. */
+export function listOf<T>(kind: OptionKind<T>, { separator = /,/, once }: ListRules<T> = {}): OptionKind<readonly T[]> {
   return {
     read(text) {
-      const values = text.split(',').map((part) => kind.read(part.trim()));
-      return values.includes(undefined) ? undefined : (values as T[]);
+      const values = text.split(separator).map((part) => kind.read(part.trim()));
+      if (values.includes(undefined)) return undefined;
+      const all = values as T[];
+      const isRepeated = once !== undefined && new Set(all.map(once.of)).size < all.length;
+      return isRepeated ? undefined : all;
     },
-    expected: `${kind.expected}, several with commas`,
+    expected: `${kind.expected}, several with commas${once === undefined ? '' : `, ${once.expected}`}`,
     ...(kind.shownValue === undefined ? {} : { shownValue: kind.shownValue }),
     isList: true,
   };

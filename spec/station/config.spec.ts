@@ -116,6 +116,8 @@ describe('an option that cannot be used', () => {
     [['--port', ' 1'], {}, '--port'],
     [['--port='], {}, '--port'],
     [['--port'], {}, '--port'],
+    [['--port', '1', '--port', '2'], {}, '--port is given twice'],
+    [['--port', '--demo'], {}, '--port needs a value'],
     [['--data='], {}, '--data'],
     [['--data', ' '], {}, '--data'],
     [['--data', 'a\0b'], {}, '--data'],

@@ -1,19 +1,13 @@
-import { type StationOption, stationOptions, variableOf } from './stationOptions.ts';
+import { defaultText, type Option, optionSynopsis } from '../../adapters/options/index.ts';
+import { stationOptions, variableOf } from './stationOptions.ts';
 
-const list: readonly StationOption<unknown>[] = Object.values(stationOptions);
-
-const synopsis = ({ name, kind }: StationOption<unknown>) => (kind.shownValue === undefined ? `--${name}` : `--${name} ${kind.shownValue}`);
-
-function fallbackText({ fallback, fallbackText: text }: StationOption<unknown>): string {
-  const isNothing = fallback === undefined || fallback === false || (Array.isArray(fallback) && fallback.length === 0);
-  const shown = text ?? (isNothing ? undefined : JSON.stringify(fallback).replace(/^"|"$/g, ''));
-  return shown === undefined ? '' : `, default ${shown}`;
-}
+const list: readonly Option<unknown>[] = Object.values(stationOptions);
 
 function helpLines(): string {
-  const width = Math.max(...list.map((each) => synopsis(each).length)) + 2;
+  const width = Math.max(...list.map((each) => optionSynopsis(each).length)) + 2;
   const line = (left: string, right: string) => `  ${left.padEnd(width)}${right}`;
-  const lines = list.map((each) => line(synopsis(each), `${each.help} (${variableOf(each.name)}${fallbackText(each)})`));
+  const facts = (each: Option<unknown>) => [variableOf(each.name), defaultText(each)].filter((fact) => fact !== undefined).join(', ');
+  const lines = list.map((each) => line(optionSynopsis(each), `${each.help} (${facts(each)})`));
   return [...lines, line('--help', 'this text')].join('\n');
 }
 

@@ -1,21 +1,6 @@
-import { anyText, listOf, oneOf, onOrOff, type OptionKind, wholeNumber } from '../../adapters/options/index.ts';
+import { anyText, listOf, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
 import { logFormats, logLevels } from '../log.ts';
 import { absoluteFile, hostName, network, secretToken } from './kinds.ts';
-
-/** An option of the station, which its variable gives too. */
-export interface StationOption<T> {
-  /** Without the dashes. */
-  readonly name: string;
-  readonly kind: OptionKind<T>;
-  /** Undefined when there is none, or it depends on other options. */
-  readonly fallback?: T;
-  /** For the help, where `fallback` does not say it. */
-  readonly fallbackText?: string;
-  readonly help: string;
-}
-
-const option = <T>(given: Omit<StationOption<T>, 'fallback'> & { readonly fallback: NoInfer<T> }) => given;
-const optional = <T>(given: StationOption<T>) => given;
 
 const highestPort = 65_535;
 const longestHistoryDays = 31;
@@ -107,10 +92,8 @@ export const stationOptions = {
   }),
 } as const;
 
-type KindOf<Given> = Given extends { readonly kind: OptionKind<infer T> } ? T : never;
-type ValueOf<Given> = Given extends { readonly fallback: unknown } ? KindOf<Given> : KindOf<Given> | undefined;
-/** The values of all options; undefined where nothing is given and nothing is the default. */
-export type OptionValues = { readonly [Key in keyof typeof stationOptions]: ValueOf<(typeof stationOptions)[Key]> };
+/** The values of all options. */
+export type OptionValues = ValuesOf<typeof stationOptions>;
 
 /** The environment variable of an option. */
 export const variableOf = (name: string): string => `PRESSLUFT_${name.toUpperCase().replaceAll('-', '_')}`;

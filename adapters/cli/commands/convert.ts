@@ -3,22 +3,22 @@ import { setImmediate } from 'node:timers/promises';
 import { type DayLog, type DayLogLayout, dayLogLayouts, dayLogMemory, dayLogName, latestLayout } from '../../../core/daylog/index.ts';
 import { rangeOf, type TimeSpan, thin } from '../../../core/samples/index.ts';
 import { msPerSecond, plantDayRange } from '../../../core/time/index.ts';
-import { oneOf, wholeNumber } from '../../options/index.ts';
+import { oneOf, option, optional, wholeNumber } from '../../options/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { convertFormats, converters, type ConvertTo } from '../convert/converters.ts';
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
-import { type FoundFile, systemReason } from '../files/findDayFiles.ts';
+import type { FoundFile } from '../files/findDayFiles.ts';
 import { noteProblems } from '../files/noteProblems.ts';
 import { readInPieces } from '../files/readInPieces.ts';
 import { filesNear } from '../files/totalsOfFiles.ts';
-import { option, optional } from '../options/CliOption.ts';
 import { outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { openOutput, outputPath } from '../output/openOutput.ts';
 import { printable } from '../output/printable.ts';
 import { unitChoice } from '../output/unitChoice.ts';
 import type { Shell } from '../Shell.ts';
+import { systemReason } from '../systemReason.ts';
 
 const longestPeriodS = 3600;
 

@@ -17,11 +17,10 @@ import {
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../../core/units/index.ts';
 import { formatNumber } from '../../../i18n/format/index.ts';
-import { oneOf } from '../../options/index.ts';
+import { oneOf, option, optional } from '../../options/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedTotals } from '../files/askedTotals.ts';
 import { numberWithin } from '../options/cliKinds.ts';
-import { option, optional } from '../options/CliOption.ts';
 import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';

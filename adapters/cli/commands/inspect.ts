@@ -1,6 +1,6 @@
 import { formatNumber, missing } from '../../../i18n/format/index.ts';
 import { type CsvRows, csvText } from '../../../core/csv/index.ts';
-import { onOrOff } from '../../options/index.ts';
+import { onOrOff, option } from '../../options/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedFiles } from '../files/askedFiles.ts';
@@ -8,7 +8,6 @@ import { fileReaders } from '../files/fileReaders.ts';
 import type { FileFacts } from '../files/FileTask.ts';
 import type { FoundFile } from '../files/findDayFiles.ts';
 import { inOrder } from '../files/inOrder.ts';
-import { option } from '../options/CliOption.ts';
 import { formatOption, outputOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';

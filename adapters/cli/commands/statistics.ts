@@ -11,10 +11,9 @@ import {
 } from '../../../core/statistics/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../../core/units/index.ts';
 import { formatNumber } from '../../../i18n/format/index.ts';
-import { oneOf } from '../../options/index.ts';
+import { oneOf, optional } from '../../options/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedTotals } from '../files/askedTotals.ts';
-import { optional } from '../options/CliOption.ts';
 import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';

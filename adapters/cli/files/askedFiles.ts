@@ -3,7 +3,7 @@ import { plantDayRange } from '../../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import type { Moment } from '../options/cliKinds.ts';
 import type { rangeOptions } from '../options/sharedOptions.ts';
-import type { ValuesOf } from '../options/CliOption.ts';
+import type { ValuesOf } from '../../options/index.ts';
 import { printable } from '../output/printable.ts';
 import type { Shell } from '../Shell.ts';
 import { findDayFiles, type FoundFile } from './findDayFiles.ts';

@@ -2,7 +2,7 @@ import { estimateLeak, flowPeriodS, type LeakEstimate, quarterFlowTable } from '
 import type { RangeTotals, TimeSpan } from '../../../core/samples/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
-import type { ValuesOf } from '../options/CliOption.ts';
+import type { ValuesOf } from '../../options/index.ts';
 import type { rangeOptions } from '../options/sharedOptions.ts';
 import type { Shell } from '../Shell.ts';
 import { askedFiles, askedRange } from './askedFiles.ts';

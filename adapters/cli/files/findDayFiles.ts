@@ -1,6 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayLogReader, dayOfDayLogName, isDayLogName } from '../../../core/daylog/index.ts';
+import { systemReason } from '../systemReason.ts';
 import type { PlantDay } from '../../../core/time/index.ts';
 
 /** A day file that may be read. */
@@ -25,9 +26,6 @@ export interface FoundFiles {
 }
 
 const headBytes = 16_384;
-
-/** The system's word for what went wrong. */
-export const systemReason = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? (error as Error).message;
 
 /** The day that a file's header states. */
 function statedDay(path: string): PlantDay | undefined {

@@ -14,7 +14,7 @@ import {
 import { daySums, joinedRecords, joinedRows, partTaken } from '../../../core/sums/index.ts';
 import { msPerSecond } from '../../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Outages } from './FileTask.ts';
-import { systemReason } from './findDayFiles.ts';
+import { systemReason } from '../systemReason.ts';
 import { readInPieces } from './readInPieces.ts';
 
 const memory = dayLogMemory();

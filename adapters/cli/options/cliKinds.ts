@@ -1,6 +1,6 @@
-import type { OptionKind } from '../../options/index.ts';
+import { listOf, type OptionKind } from '../../options/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
-import { isPlantDay, type PlantDay, zoneOffsetMs } from '../../../core/time/index.ts';
+import { calendarYears, isPlantDay, type PlantDay, zoneOffsetMs } from '../../../core/time/index.ts';
 import { pressureUnits, temperatureUnits, type UnitChoice, volumeUnits } from '../../../core/units/index.ts';
 
 /** A day of the plant's zone, or an instant. */
@@ -16,7 +16,7 @@ export const moment: OptionKind<Moment> = {
     const atMs = day !== undefined && isPlantDay(day) ? Date.parse(text) : NaN;
     return Number.isNaN(atMs) ? undefined : { atMs };
   },
-  expected: 'a day such as 2026-03-29 or an instant such as 2026-03-29T06:00:00Z',
+  expected: `a day such as 2026-03-29 or an instant such as 2026-03-29T06:00:00Z, of the years ${calendarYears.first} to ${calendarYears.last}`,
   shownValue: 'TIME',
 };
 
@@ -55,12 +55,16 @@ const measures = [
   ...volumeUnits.map((volume) => ({ volume })),
 ] as const satisfies readonly Partial<Measures>[];
 
-/** A unit, for all values of its kind. */
-export const unitOf: OptionKind<Partial<Measures>> = {
+const unitOf: OptionKind<Partial<Measures>> = {
   read: (text) => measures.find((choice) => Object.values(choice)[0] === text),
   expected: `one of ${measures.map((choice) => Object.values(choice)[0]).join(', ')}`,
   shownValue: 'UNIT',
 };
+
+/** Units, each for all values of its kind. */
+export const unitsOf = listOf(unitOf, {
+  once: { of: (choice) => Object.keys(choice).join(), expected: 'one each for pressures, temperatures and volumes' },
+});
 
 /** A machine's number and its name. */
 export interface NamedMachine {
@@ -68,8 +72,7 @@ export interface NamedMachine {
   readonly name: string;
 }
 
-/** `3=GA 90` */
-export const namedMachine: OptionKind<NamedMachine> = {
+const namedMachine: OptionKind<NamedMachine> = {
   read(text) {
     const [, number, name] = /^(\d{1,2})=(.*\S)\s*$/.exec(text) ?? [];
     const index = Number(number);
@@ -78,3 +81,9 @@ export const namedMachine: OptionKind<NamedMachine> = {
   expected: `a machine's number, 1 to ${slotCount}, and its name, such as 3=Screw`,
   shownValue: 'N=NAME',
 };
+
+/** `3=GA 90`; a name may have commas, as the next machine begins with its number. */
+export const namedMachines = listOf(namedMachine, {
+  separator: /,(?=\s*\d{1,2}=)/,
+  once: { of: ({ index }) => index, expected: 'each number once' },
+});

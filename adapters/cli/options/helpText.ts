@@ -1,5 +1,5 @@
+import { defaultText, type Option, optionSynopsis } from '../../options/index.ts';
 import type { CliCommand } from '../CliCommand.ts';
-import type { CliOption } from './CliOption.ts';
 
 const indent = '  ';
 const columns = (rows: readonly (readonly [string, string])[]) => {
@@ -7,17 +7,14 @@ const columns = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([left, right]) => `${indent}${left.padEnd(width)}${right}`).join('\n');
 };
 
-const synopsis = ({ name, kind }: CliOption<unknown>) => (kind.shownValue === undefined ? `--${name}` : `--${name} ${kind.shownValue}`);
-
-function fallbackText({ fallback, fallbackText: text }: CliOption<unknown>): string {
-  const isNothing = fallback === undefined || fallback === false || fallback === '' || (Array.isArray(fallback) && fallback.length === 0);
-  const shown = text ?? (isNothing ? undefined : JSON.stringify(fallback).replace(/^"|"$/g, ''));
-  return shown === undefined ? '' : ` (default ${shown})`;
+function helpOf(each: Option<unknown>): string {
+  const fallback = defaultText(each);
+  return fallback === undefined ? each.help : `${each.help} (${fallback})`;
 }
 
 /** What `--help` prints of one command. */
 export function commandHelp({ name, summary, details, options }: CliCommand): string {
-  const rows = Object.values(options).map((each) => [synopsis(each), each.help + fallbackText(each)] as const);
+  const rows = Object.values(options).map((each) => [optionSynopsis(each), helpOf(each)] as const);
   return `Usage: pressluft ${name} [options] FILES...
 
 ${summary}

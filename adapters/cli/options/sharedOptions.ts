@@ -1,8 +1,7 @@
-import { anyText, listOf, oneOf, onOrOff } from '../../options/index.ts';
+import { anyText, oneOf, onOrOff, option, optional } from '../../options/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { currencies } from '../../../core/units/index.ts';
-import { moment, namedMachine, numberWithin, unitOf, zoneName } from './cliKinds.ts';
-import { option, optional } from './CliOption.ts';
+import { moment, namedMachines, numberWithin, unitsOf, zoneName } from './cliKinds.ts';
 
 /** Languages that a report can be printed in; the first is the default. */
 const reportLanguages = ['en', 'de'] as const;
@@ -51,7 +50,7 @@ export const outputOptions = {
 export const unitOptions = {
   units: option({
     name: 'units',
-    kind: listOf(unitOf),
+    kind: unitsOf,
     fallback: [],
     fallbackText: 'bar,degC,m3',
     help: 'units of pressures, temperatures and volumes, several with commas',
@@ -80,7 +79,7 @@ export const reportOptions = {
   name: option({ name: 'name', kind: anyText('NAME'), fallback: defaultSettings.customer.stationName, help: "the station's name" }),
   machines: option({
     name: 'machine',
-    kind: listOf(namedMachine),
+    kind: namedMachines,
     fallback: [],
     help: 'an installed machine and its name; several times, or with commas',
   }),

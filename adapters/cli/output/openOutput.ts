@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import type { Shell } from '../Shell.ts';
+import { systemReason } from '../systemReason.ts';
 import { partFiles } from './partFiles.ts';
 import { printable } from './printable.ts';
 
@@ -25,43 +26,46 @@ export interface Wanted {
   readonly name: string;
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const found = (path: string) => statSync(path, { throwIfNoEntry: false });
 
 /** The file that is meant; undefined for standard output. Throws a CliFailure when it exists and may not be replaced. */
 export function outputPath({ out, force, name }: Wanted): string | undefined {
   if (out === undefined) return undefined;
-  const path = isFolder(out) ? join(out, name) : out;
-  if (!force && existsSync(path)) throw usageFailure(`${printable(path)} exists; --force replaces it`);
+  const path = found(out)?.isDirectory() === true ? join(out, name) : out;
+  if (!force && found(path)?.isFile() === true) throw usageFailure(`${printable(path)} exists; --force replaces it`);
   return path;
 }
 
-const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-
-/** Standard output, or a file that appears whole or not at all; throws a CliFailure when it can't be written. */
+/** Standard output, or a file that appears whole or not at all; a device or a pipe is written as it is. Throws a CliFailure when it can't be written. */
 export async function openOutput(wanted: Wanted, shell: Shell): Promise<Output> {
   const path = outputPath(wanted);
   if (path === undefined) return { write: (content) => shell.print(content), end: () => Promise.resolve(), drop: () => Promise.resolve() };
-  const partPath = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const isInPlace = found(path)?.isFile() === false;
+  const partPath = isInPlace ? undefined : `${path}.${randomUUID().slice(0, 8)}.part`;
+  const removePart = async () => {
+    if (partPath !== undefined) await rm(partPath, { force: true });
+  };
   const orFail = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      await rm(partPath, { force: true }).catch(() => undefined);
-      throw new CliFailure(`${printable(path)} cannot be written (${reasonOf(error)})`);
+      await removePart().catch(() => undefined);
+      throw new CliFailure(`${printable(path)} cannot be written (${systemReason(error)})`);
     }
   };
-  partFiles.begin(partPath);
-  const file = await orFail(open(partPath, 'wx'));
+  if (partPath !== undefined) partFiles.begin(partPath);
+  const file = await orFail(partPath === undefined ? open(path, 'w') : open(partPath, 'wx'));
   return {
     write: async (content) => void (await orFail(file.appendFile(content))),
     async end() {
       await orFail(file.close());
+      if (partPath === undefined) return;
       await orFail(rename(partPath, path));
       partFiles.end(partPath);
     },
     async drop() {
       await file.close().catch(() => undefined);
-      await rm(partPath, { force: true });
+      await removePart();
     },
   };
 }

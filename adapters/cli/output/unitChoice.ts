@@ -1,6 +1,6 @@
 import { defaultSettings } from '../../../core/settings/index.ts';
 import type { UnitChoice } from '../../../core/units/index.ts';
-import type { ValuesOf } from '../options/CliOption.ts';
+import type { ValuesOf } from '../../options/index.ts';
 import type { unitOptions } from '../options/sharedOptions.ts';
 
 /** The units that are asked for, the usual ones for the rest. */

@@ -1,7 +1,7 @@
-import type { OptionKind } from '../../options/index.ts';
+import type { OptionKind } from './OptionKind.ts';
 
-/** An option of a command. */
-export interface CliOption<T> {
+/** An option of a program or of a command of it. */
+export interface Option<T> {
   /** Without the dashes. */
   readonly name: string;
   readonly kind: OptionKind<T>;
@@ -12,15 +12,15 @@ export interface CliOption<T> {
   readonly help: string;
 }
 
-/** The options of a command, by the name that its code knows them by. */
-export type CliOptions = Readonly<Record<string, CliOption<unknown>>>;
+/** Options by the name that the code knows them by. */
+export type Options = Readonly<Record<string, Option<unknown>>>;
 
 type KindOf<Given> = Given extends { readonly kind: OptionKind<infer T> } ? T : never;
 type ValueOf<Given> = Given extends { readonly fallback: unknown } ? KindOf<Given> : KindOf<Given> | undefined;
 /** The values of options; undefined where nothing is given and nothing is the default. */
-export type ValuesOf<Options> = { readonly [Key in keyof Options]: ValueOf<Options[Key]> };
+export type ValuesOf<Given> = { readonly [Key in keyof Given]: ValueOf<Given[Key]> };
 
 /** An option with a default. */
-export const option = <T>(given: Omit<CliOption<T>, 'fallback'> & { readonly fallback: NoInfer<T> }) => given;
+export const option = <T>(given: Omit<Option<T>, 'fallback'> & { readonly fallback: NoInfer<T> }) => given;
 /** An option that may be left out. */
-export const optional = <T>(given: CliOption<T>) => given;
+export const optional = <T>(given: Option<T>) => given;
