@@ -10,8 +10,12 @@ export type LogFormat = (typeof logFormats)[number];
 
 /** A log of one line an event on stderr; only an error logged as `err` brings its stack. */
 export function stationLog(level: LogLevel, format: LogFormat = 'text'): Logger {
-  if (format === 'json')
-    return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: true }));
+  if (format === 'json') {
+    const output = pino.destination({ dest: 2, sync: true });
+    // A log on a full disk loses lines; the station goes on.
+    output.on('error', () => undefined);
+    return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+  }
   const stream = pretty({
     colorize: process.stderr.isTTY,
     destination: 2,

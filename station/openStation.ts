@@ -4,6 +4,7 @@ import type { Clock, PlantSource } from '../core/ports/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
+import { calendarClock, checkClock } from './calendarClock.ts';
 import type { StationConfig } from './config.ts';
 import type { DeviceConfig } from './device/DeviceConfig.ts';
 import { openDevice } from './device/openDevice.ts';
@@ -70,7 +71,8 @@ async function giveFirstPasswords(store: Store, demo: boolean, notices: Notices)
 }
 
 async function openOn(store: Store, parts: StationParts, open: Opened): Promise<Station> {
-  const { config, log, clock, notices, signal, steady } = parts;
+  const { config, log, notices, signal, steady } = parts;
+  const clock = calendarClock(parts.clock, log);
   const { cardDir, cardLimitMB, demo, allowLocalGateway } = config;
   const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
   const device = parts.device ?? openDevice(config.deviceHookFile, log);
@@ -81,7 +83,8 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   // A new zone begins with a new start, so that no day file is cut in two.
   const { zone } = now().time;
   const text = dayFileText(schematicNumber);
-  const pace = paceOf(clock, config.speed);
+  const paced = paceOf(clock, config.speed);
+  const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const source = parts.source ?? (await openSource({ config, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
   const files = { cardDir, zone: () => zone, clock: pace.clock, log };
@@ -116,6 +119,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
 
 /** Opens everything a station has but its port; throws a StartFailure for what the operator can act on. */
 export async function openStation(parts: StationParts): Promise<Station> {
+  checkClock(parts.clock);
   const open = opened();
   const store = open.add(openStore(parts.config.dataDir, parts.config.demo ? 'demo' : 'station'));
   try {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { msPerDay } from '../../core/time/index.ts';
+import { calendarSpan, msPerDay } from '../../core/time/index.ts';
 
 const longestYears = 10;
 const longestMs = longestYears * 366 * msPerDay;
-/** 9999-12-31T23:59:59.999Z: calendars reach so far. */
-const latestMs = 253_402_300_799_999;
 
-const instant = z.int().check(z.gte(0), z.lte(latestMs));
+const instant = z.int().check(z.gte(calendarSpan.fromMs), z.lte(calendarSpan.untilMs));
 
 /** A range of time in milliseconds since 1970, its end not included. */
 export const rangeFields = {

@@ -1,3 +1,4 @@
+import { calendarSpan } from './calendarSpan.ts';
 import { msPerDay } from './durations.ts';
 import type { PlantDay } from './plantDay.ts';
 
@@ -23,11 +24,11 @@ export interface DayBounds {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`, in `calendarYears`. */
 export function isPlantDay(text: string): text is PlantDay {
   if (!dayPattern.test(text)) return false;
   const atMs = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(atMs) && new Date(atMs).toISOString().startsWith(text);
+  return atMs >= calendarSpan.fromMs && atMs < calendarSpan.untilMs && new Date(atMs).toISOString().startsWith(text);
 }
 
 const isOpen = (day: PlantDay, { lastDay, available }: DayBounds) => isPlantDay(day) && day <= lastDay && (available?.has(day) ?? true);

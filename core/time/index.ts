@@ -1,3 +1,4 @@
+export { calendarSpan, calendarYears } from './calendarSpan.ts';
 export { instantsOf, type TimeOfDay } from './clockTimes.ts';
 export { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, type DayChoice, type DayRangeChoice } from './dayChoice.ts';
 export { durationParts, type DurationPart } from './durationParts.ts';

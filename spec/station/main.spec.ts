@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readDayLog } from '../../core/daylog/index.ts';
@@ -135,6 +135,18 @@ describe('a station that is started', () => {
     expect([problemCount, lines.skipped]).toEqual([0, 0]);
     const times = [...samples.timesMs];
     expect(times.every((atMs, i) => atMs % 2000 === 0 && (i === 0 || atMs > times[i - 1]!))).toBe(true);
+  });
+});
+
+describe('a station whose log is on a full disk', () => {
+  it('goes on without it', async () => {
+    const full = openSync('/dev/full', 'w');
+    const args = ['--port', '0', '--history-days', '0', '--data', temporaryFolder(), '--log', 'trace'];
+    const station = kept(stationProcess(args, {}, full));
+    closeSync(full);
+    expect((await fetch(`${await station.ready}/health`)).status).toBe(200);
+    station.child.kill('SIGTERM');
+    expect(await station.ended).toBe(0);
   });
 });
 

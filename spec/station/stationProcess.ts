@@ -15,16 +15,17 @@ export interface StationProcess {
 
 const main = resolve('station/main.ts');
 
-export function stationProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}): StationProcess {
+/** `errorFile` is an open file to log to instead of what `errors()` gives. */
+export function stationProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}, errorFile?: number): StationProcess {
   const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', errorFile ?? 'pipe'],
   });
   let output = '';
   let errors = '';
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
   const ready = new Promise<string>((settle, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const address = /ready: (http\S+)\n[^]*\n/.exec(output)?.[1];
       if (address !== undefined) settle(address);
@@ -34,7 +35,7 @@ export function stationProcess(args: readonly string[], env: Readonly<Record<str
     });
   });
   ready.catch(() => undefined);
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
   return { child, output: () => output, errors: () => errors, ready, ended };

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { totalsFormat } from '../figures/dayRecordBytes.ts';
@@ -6,9 +6,11 @@ import { makeFolder } from '../makeFolder.ts';
 import { plainReason } from '../plainReason.ts';
 import { StartFailure } from '../StartFailure.ts';
 import { type AuditRepository, auditRepository } from './auditRepository.ts';
+import { checkSchema } from './checkSchema.ts';
 import { type FaultRepository, faultRepository } from './faultRepository.ts';
 import { inTransaction } from './inTransaction.ts';
 import { keepPrivate } from './keepPrivate.ts';
+import { makeDatabase } from './makeDatabase.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type OutboxRepository, outboxRepository } from './outboxRepository.ts';
@@ -37,12 +39,10 @@ export interface Store {
   close(): void;
 }
 
-/**
- * Exclusive: a second station on the same folder is refused, and no shared memory file is needed.
- * Synchronous: what was answered as saved is there after a power cut; little enough is written.
- */
-const pragmas = `
-  PRAGMA locking_mode = EXCLUSIVE;
+/** A second station on the same folder is refused, and no shared memory file is needed. */
+const exclusive = 'PRAGMA locking_mode = EXCLUSIVE';
+/** What was answered as saved is there after a power cut; little enough is written. */
+const synchronous = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 100;
@@ -54,12 +54,19 @@ function checkIntegrity(database: DatabaseSync): void {
   if (answer !== 'ok') throw new StartFailure('it is damaged');
 }
 
+const emptied = 'it is empty, its content is lost; put a copy of it there, or remove it to begin with new passwords and default settings';
+
 function openDatabase(file: string): DatabaseSync {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) makeDatabase(file, migrations);
+  else if (found.isFile() && found.size === 0) throw new StartFailure(emptied);
   keepPrivate(file);
   const database = new DatabaseSync(file);
   try {
-    database.exec(pragmas);
+    database.exec(exclusive);
     checkIntegrity(database);
+    checkSchema(database, migrations);
+    database.exec(synchronous);
     migrate(database, migrations);
     return database;
   } catch (error) {

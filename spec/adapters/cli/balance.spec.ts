@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { type DayLogLayout, dayLogLayouts, layoutInUnits } from '../../../core/daylog/index.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft, pressluftToFullDisk } from './cliProcess.ts';
 import { daysOf, dayText, newFolder, plantFolder } from './plantDays.ts';
 
 const berlin = ['--zone', 'Europe/Berlin'] as const;
@@ -16,6 +16,8 @@ const inPsi = (layout: DayLogLayout) => layoutInUnits(layout, { pressure: 'psi',
 interface Balance {
   readonly plant: Readonly<Record<string, { readonly value: number }>>;
   readonly notes: readonly { readonly code: string }[];
+  readonly station: string;
+  readonly machines: readonly { readonly name: string }[];
 }
 const jsonOf = (folder: string, ...args: readonly string[]) => {
   const end = pressluft(folder, 'balance', 'card', '--format', 'json', ...berlin, ...args);
@@ -24,6 +26,25 @@ const jsonOf = (folder: string, ...args: readonly string[]) => {
 };
 
 describe('pressluft balance', () => {
+  it('takes names with commas and with a dash at their start', () => {
+    const machines = ['2=Halle 1, links,3=-x, 2', '--machine=4=GA90'];
+    const { balance } = jsonOf(plantFolder(daysOf('2026-11-20')), '--name', '-x', '--machine', ...machines);
+    expect([balance.station, ...balance.machines.map(({ name }) => name)]).toEqual(['-x', 'Halle 1, links', '-x, 2', 'GA90']);
+  });
+
+  it.each([['--help'], ['balance', 'card'], ['balance', 'card', '--out', '/dev/full']])(
+    'says in one line that the disk is full, and gives exit code 1: %s',
+    (...args) => {
+      const { status, notes } = pressluftToFullDisk(plantFolder(daysOf('2026-11-20')), ...args);
+      expect([status, notes.at(-1)]).toEqual([1, expect.stringMatching(/^pressluft: \S+( output)? cannot be written \(ENOSPC\)$/)]);
+    },
+  );
+
+  it('writes to a device as it is, and leaves it in its place', () => {
+    const { status } = pressluft(plantFolder(daysOf('2026-11-20')), 'balance', 'card', ...berlin, '--out', '/dev/null');
+    expect([status, statSync('/dev/null').isCharacterDevice()]).toEqual([0, true]);
+  });
+
   it('makes the balance of a folder of day files, with what a kWh costs', () => {
     const { balance, notes } = jsonOf(plantFolder(daysOf('2026-11-19', '2026-11-20')), '--rate', '0.2');
     expect(balance.plant['cost']!.value).toBeCloseTo(48 * kWhAnHour * 0.2, 2);

@@ -73,6 +73,10 @@ test.each([
   ['2026-1-1', false],
   ['2026-11-20T00', false],
   ['', false],
+  ['1970-01-01', true],
+  ['1969-12-31', false],
+  ['9998-12-31', true],
+  ['9999-01-01', false],
 ])('%j is a day of the calendar: %s', (text, expected) => {
   expect(isPlantDay(text)).toBe(expected);
 });

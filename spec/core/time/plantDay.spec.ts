@@ -33,6 +33,8 @@ describe("a day of the plant's zone", () => {
     ['2011-12-29', 'Pacific/Apia', 24],
     ['2011-12-30', 'Pacific/Apia', 0],
     ['2011-12-31', 'Pacific/Apia', 24],
+    ['1970-01-01', 'Pacific/Kiritimati', 24],
+    ['9998-12-31', 'Pacific/Pago_Pago', 24],
   ])('%s in %s has %d hours', (date, inZone, hours) => {
     const { fromMs, untilMs } = plantDayRange(date, inZone);
     expect((untilMs - fromMs) / msPerHour).toBe(hours);

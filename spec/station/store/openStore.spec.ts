@@ -1,16 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPlant, startPlant } from '../../../core/plant/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { StartFailure } from '../../../station/StartFailure.ts';
+import { migrations } from '../../../station/store/migrations/migrations.ts';
 import { openStore } from '../../../station/store/openStore.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { tinyDisk } from '../tinyDisk.ts';
 
 const databaseIn = (folder: string) => join(folder, 'pressluft.db');
+
+function inDatabase(file: string, statements: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  database.close();
+}
 
 describe('the store of a station', () => {
   it('gives back after a restart what was saved', () => {
@@ -44,12 +51,40 @@ describe('the store of a station', () => {
       },
       /it is damaged$/,
     ],
+    ['is empty', (file) => writeFileSync(file, ''), /it is empty, its content is lost; put a copy of it there, or remove it/],
+    [
+      "is another program's",
+      (file) => {
+        inDatabase(file, 'CREATE TABLE customers (name)');
+      },
+      /it is another program's, with a table 'customers'$/,
+    ],
+    [
+      "is another program's with a table that we have too",
+      (file) => {
+        inDatabase(file, 'CREATE TABLE settings (name)');
+      },
+      /it is another program's, with a table 'settings'$/,
+    ],
+    [
+      "is another program's of one of our versions",
+      (file) => {
+        inDatabase(file, 'CREATE TABLE customers (name); PRAGMA user_version = 3');
+      },
+      /it is not of this software, its table 'settings' is missing or another$/,
+    ],
+    [
+      'lacks a table',
+      (file) => {
+        openStore(join(file, '..'), 'station').close();
+        inDatabase(file, 'DROP TABLE sessions');
+      },
+      /its table 'sessions' is missing or another$/,
+    ],
     [
       'is of a newer version',
       (file) => {
-        const database = new DatabaseSync(file);
-        database.exec('PRAGMA user_version = 1000');
-        database.close();
+        inDatabase(file, 'PRAGMA user_version = 1000');
       },
       /newer version/,
     ],
@@ -60,6 +95,22 @@ describe('the store of a station', () => {
     expect(opening).toThrow(StartFailure);
     expect(opening).toThrow(message);
     expect(opening).not.toThrow(/\n/);
+  });
+
+  it('leaves a database that it refuses as it was', () => {
+    const folder = temporaryFolder();
+    inDatabase(databaseIn(folder), 'CREATE TABLE customers (name)');
+    const before = readFileSync(databaseIn(folder));
+    expect(() => openStore(folder, 'station')).toThrow(StartFailure);
+    expect([readdirSync(folder), readFileSync(databaseIn(folder)).equals(before)]).toEqual([['pressluft.db'], true]);
+  });
+
+  it('goes on with a first start that was cut off while the database was made', () => {
+    const folder = temporaryFolder();
+    inDatabase(`${databaseIn(folder)}.new`, `${migrations[0]!}; PRAGMA user_version = 1`);
+    const store = openStore(folder, 'station');
+    expect([store.settings.load(defaultSettings), readdirSync(folder).includes('pressluft.db.new')]).toEqual([defaultSettings, false]);
+    store.close();
   });
 
   it.each([
