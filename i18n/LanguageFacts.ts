@@ -12,6 +12,10 @@ export interface LanguageFacts {
   readonly dayAndMonthPattern: string;
   /** Of a day without month. */
   readonly dayPattern: string;
+  /** Symbols of units that stand before their number, without a gap. */
+  readonly unitsBefore: readonly string[];
+  /** Symbols of units that follow their number without a gap. */
+  readonly unitsClose: readonly string[];
   /** How a table that is saved in the language is written. */
   readonly csvDialect: CsvDialect;
 }

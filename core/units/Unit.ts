@@ -32,8 +32,8 @@ export const simpleUnits = [
 ] as const;
 export type SimpleUnit = (typeof simpleUnits)[number];
 
-/** Every known unit: a simple one, a ratio of two, or one by a flow. */
-export type Unit = SimpleUnit | `${SimpleUnit}/${SimpleUnit}` | `${SimpleUnit}/(${SimpleUnit}/${'min' | 'h'})`;
+/** Every known unit: a simple one, a ratio of two, one by a flow, or power by 100 cubic feet a minute. */
+export type Unit = SimpleUnit | 'kW/100cfm' | `${SimpleUnit}/${SimpleUnit}` | `${SimpleUnit}/(${SimpleUnit}/${'min' | 'h'})`;
 
 /** The units that the station's settings choose for display. */
 export interface UnitChoice {

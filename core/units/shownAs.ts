@@ -37,7 +37,10 @@ const kelvins = difference('K', 'K', 1);
 const differences = { degC: kelvins, degF: difference('K', 'degF', 1), degK: kelvins };
 const volumes = byVolume((volume) => volume, { m3: 0, cft: 0 });
 const flows = byVolume((volume) => `${volume}/min`, { m3: 1, cft: 0 });
-const specificPowers = byVolume((volume) => `kW/(${volume}/min)`, { m3: 2, cft: 3 });
+const specificPowers = {
+  m3: fixed('kW/(m3/min)', 2),
+  cft: shownAsUnit('kW/(m3/min)', 'kW/100cfm', 1),
+};
 const specificEnergies = byVolume((volume) => `kWh/${volume}`, { m3: 5, cft: 5 });
 const amounts = byCurrency((currency) => fixed(currency, 2));
 const energyPrices = byCurrency((currency) => fixed(`${currency}/kWh`, 3));

@@ -64,8 +64,10 @@ function parsed(text: string): UnitScale | undefined {
   return names.map((name) => scales[name]).reduceRight((divisor, dividend) => ratioOf(dividend, divisor));
 }
 
+const per100Cfm = ratioOf(scales.kW, ratioOf(scaled('volume', cubicFeetPerM3, 100), scales.min));
+
 /** Grows to no more than the few thousand ratios that exist. */
-const known = new Map<string, UnitScale>(Object.entries(scales));
+const known = new Map<string, UnitScale>([...Object.entries(scales), ['kW/100cfm', per100Cfm]]);
 
 /** How a unit relates to the base unit of its kind: `bar`, `m3/min`, `kW/(m3/min)`; undefined for an unknown one. */
 export function unitScale(unit: string): UnitScale | undefined {

@@ -4,7 +4,7 @@ import { labelLimit, shortLabel } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerHour } from '../../core/time/index.ts';
-import { formatNumber, missing, unitSymbol } from '../format/index.ts';
+import { figureOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
@@ -80,19 +80,19 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     index === plantIndex ? name(index) : shortLabel(own || i18n._('K{number}', { number: index }), barLimit);
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined ? '' : unitSymbol(unit));
-  const whole = (of: Printed) => `${number(of)} ${unitText(of)}`;
+  const shown = (of: Printed) => figureOf(number(of), unitText(of), language);
   const creator = `Pressluft ${version || missing}`;
   const range = rangeText(i18n, report, language);
 
   const facts: readonly DocumentFact[] = [
-    { label: i18n._('Dauer'), value: `${formatNumber((untilMs - fromMs) / msPerHour, 2, language)} h` },
+    { label: i18n._('Dauer'), value: figureOf(formatNumber((untilMs - fromMs) / msPerHour, 2, language), 'h', language).text },
     { label: i18n._('Zeitzone'), value: zone },
     { label: i18n._('Verdichter'), value: `${rows.length}` },
     ...(['state', 'power', 'delivery'] as const).map((of) => ({
       label: i18n._('Abdeckung {what}', { what: coverageName(i18n, of) }),
-      value: `${formatNumber(coveragePercent(coverage[of]), 1, language)} %`,
+      value: figureOf(formatNumber(coveragePercent(coverage[of]), 1, language), '%', language).text,
     })),
-    ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: whole(of) })),
+    ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: shown(of).text })),
     { label: i18n._('Software'), value: creator },
   ];
 
@@ -141,13 +141,10 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     facts,
     plant: {
       title: i18n._('Station'),
-      figures: plantFiguresOf(report).map((of) => ({
-        id: of.figure,
-        label: figureName(i18n, of.figure),
-        figure: number(of),
-        unit: unitText(of),
-        isMissing: of.value === undefined,
-      })),
+      figures: plantFiguresOf(report).map((of) => {
+        const { figure, unit, isMissing } = shown(of);
+        return { id: of.figure, label: figureName(i18n, of.figure), figure, unit, isMissing };
+      }),
     },
     tables,
     charts,

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { coveragePercent, type ReportInterval, type ReportLeakage } from '../../core/balance/index.ts';
 import type { NoLeakReason } from '../../core/leakage/index.ts';
 import type { DocumentFact } from '../../core/report/index.ts';
-import { formatNumber, missing, unitSymbol } from '../format/index.ts';
+import { figureOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { leakageNames } from './figureNames.ts';
 
@@ -30,11 +30,10 @@ export interface LeakageWords {
 
 /** An interval as a person reads it: its value and its ends, or its upper bound. */
 function intervalText(i18n: I18n, { unit, digits, value, low, high }: ReportInterval, language: Language): string {
-  const text = (of: number | undefined) => formatNumber(of, digits, language);
-  const symbol = unitSymbol(unit);
-  if (high === undefined) return `${missing} ${symbol}`;
-  if (value === undefined) return i18n._('höchstens {value} {unit}', { value: text(high), unit: symbol });
-  return i18n._('{value} {unit} ({low} bis {high})', { value: text(value), unit: symbol, low: text(low), high: text(high) });
+  const written = (of: number | undefined) => figureOf(formatNumber(of, digits, language), unitSymbol(unit), language);
+  if (high === undefined) return missing;
+  if (value === undefined) return i18n._('höchstens {value}', { value: written(high).text });
+  return i18n._('{value} ({low} bis {high})', { value: written(value).text, low: written(low).figure, high: written(high).figure });
 }
 
 /** A report's leakage in words. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { balanceFigure, type BalanceReport, coveragePercent, type ReportNote } from '../../core/balance/index.ts';
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
 import { type PlantDay, shiftDay } from '../../core/time/index.ts';
-import { formatDay, formatNumber, unitSymbol } from '../format/index.ts';
+import { figureOf, formatDay, formatNumber, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { rowNames } from './reportWords.ts';
 
@@ -46,14 +46,14 @@ function runsOf(days: readonly PlantDay[]): readonly (readonly [first: PlantDay,
 function namedIn(i18n: I18n, note: ReportNote, units: UnitChoice, language: Language): Readonly<Record<string, string>> {
   const quantity = (of: AnyQuantity, base: number) => {
     const { value, unit, digits } = balanceFigure(of, base, units);
-    return `${formatNumber(value, digits, language)} ${unitSymbol(unit!)}`;
+    return figureOf(formatNumber(value, digits, language), unitSymbol(unit!), language).text;
   };
   const day = (of: PlantDay) => formatDay(of, language);
   const run = (from: PlantDay, until: PlantDay) =>
     from === until ? day(from) : i18n._('{from} bis {until}', { from: day(from), until: day(until) });
   return {
     ...('of' in note && {
-      shares: `${coverageName(i18n, note.of)} ${formatNumber(coveragePercent(note.coverageRatio), 1, language)} %`,
+      shares: `${coverageName(i18n, note.of)} ${figureOf(formatNumber(coveragePercent(note.coverageRatio), 1, language), '%', language).text}`,
     }),
     ...('energyKWh' in note && { energy: quantity('energy', note.energyKWh) }),
     ...('volumeM3' in note && { volume: quantity('volume', note.volumeM3) }),

@@ -25,7 +25,14 @@ const symbols: Readonly<Record<SimpleUnit, string>> = {
   GBP: '£',
 };
 
+/** What the trade writes for units by cubic feet. */
+const compounds: readonly (readonly [Unit, string])[] = [
+  ['kW/100cfm', 'kW/100 cfm'],
+  ['cft/min', 'cfm'],
+];
+
 /** A unit as it is written beside a number, the same in every language: `m³/min`, `€/kWh`. */
 export function unitSymbol(unit: Unit): string {
-  return unit.replace(/\w+/g, (name) => symbols[name as SimpleUnit]);
+  const compound = compounds.find(([of]) => of === unit)?.[1];
+  return compound ?? unit.replace(/\w+/g, (name) => symbols[name as SimpleUnit]);
 }

@@ -197,7 +197,7 @@ describe('the line chart of live and logged values', () => {
   it('stops following when a person looks back, and goes back to now', async () => {
     const { page, complaints } = await openChart('?x=10min');
     await chart(page).waitFor();
-    const toNow = page.getByRole('button', { name: 'Zu jetzt' });
+    const toNow = page.getByRole('button', { name: 'Zum aktuellen Zeitpunkt' });
     expect(await toNow.count()).toBe(0);
     const latestMs = Date.now();
     await page.goto(`${page.url().split('?')[0]}?x=${latestMs - 7_200_000}-${latestMs - 3_600_000}`);

@@ -14,7 +14,7 @@ describe('the data archive', () => {
     await logIn(page, station.url);
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Energiebilanz' }).click();
     await page.waitForURL('**/energy_balancing/energy_consumption');
-    await page.getByRole('navigation', { name: 'Energiebilanz' }).getByRole('link', { name: 'Datenlogs' }).click();
+    await page.getByRole('navigation', { name: 'Energiebilanz' }).getByRole('link', { name: 'Datenarchiv' }).click();
     await page.waitForURL('**/energy_balancing/data_logs');
     const plant = page.getByRole('region', { name: 'Station', exact: true });
     await plant
@@ -25,7 +25,7 @@ describe('the data archive', () => {
       .getByRole('row', { name: /^K1 .* Comp1_\d{4}-\d\d\.csv \d+,\d ?kB Comp1_\S+ herunterladen$/ })
       .first()
       .waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenlogs, \S+\s\d{4}/);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+\s\d{4}/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -97,7 +97,7 @@ describe('the data archive', () => {
       expect(asked).toBe(count);
     }
     await page.getByRole('link', { name: 'Übersicht' }).click();
-    await page.getByRole('heading', { name: /^Datenlogs/ }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: /^Datenarchiv/ }).waitFor({ state: 'detached' });
     await page.clock.fastForward(60_000);
     await page.waitForLoadState('networkidle');
     expect(asked).toBe(3);

@@ -44,7 +44,7 @@ describe('the balance of a range of days', () => {
     const { page, complaints } = await open({ acceptDownloads: true });
     await logIn(page, station.url, 'demo');
     await page.goto(station.url + address);
-    await state(page, 'Keine Anforderung').waitFor();
+    await state(page, 'Noch kein Bericht angefordert').waitFor();
     for (const type of ['CSV', 'PDF'] as const) expect(await saveButton(page, type).isDisabled()).toBe(true);
 
     const [from, until] = [daysAgo(2), daysAgo(1)];
@@ -95,7 +95,7 @@ describe('the balance of a range of days', () => {
     await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);
     await state(page, 'Anforderung läuft: Vorschau').waitFor();
     await page.getByRole('button', { name: 'Abbrechen' }).click();
-    await state(page, 'Keine Anforderung').waitFor();
+    await state(page, 'Noch kein Bericht angefordert').waitFor();
     release();
     expect(complaints()).toEqual([]);
 
@@ -121,7 +121,7 @@ describe('the balance of a range of days', () => {
     const logged = page.waitForEvent('console', (message) => /response not ok.*get_available_days/.test(message.text()));
     await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);
     await logged;
-    await state(page, 'Keine Anforderung').waitFor();
+    await state(page, 'Noch kein Bericht angefordert').waitFor();
     expect(await saveButton(page, 'PDF').isDisabled()).toBe(true);
     expect(complaints(...failedCall)).toEqual([]);
     await page.context().close();

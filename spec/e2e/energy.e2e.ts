@@ -13,7 +13,7 @@ const titles = {
   volume_and_leakage: ['Volumen und Leckage', 'Volume and leakage'],
   heat_reclaiming: ['Wärmerückgewinnung', 'Heat recovery'],
   energy_balance: ['Bilanzbericht', 'Balance report'],
-  data_logs: ['Datenlogs', 'Data logs'],
+  data_logs: ['Datenarchiv', 'Data logs'],
   error_log: ['Störmeldungen', 'Error log'],
 } as const;
 const withPanel = ['energy_consumption', 'volume_and_leakage', 'heat_reclaiming'] as const;
@@ -129,7 +129,7 @@ describe('the energy balance area', () => {
       const sum = machines.reduce((total, row) => total + numberOf(row[column]), 0);
       expect(Math.abs(sum - numberOf(rows.at(-1)![column]))).toBeLessThanOrEqual(4);
     }
-    expect(await page.locator('main h1').textContent()).toMatch(/^Leckagekosten höchstens, .* [\d.]+,\d\d€$/);
+    expect(await page.locator('main h1').textContent()).toMatch(/^Leckagekosten, höchstens, .* [\d.]+,\d\d€$/);
     await page.getByText(/^Obergrenze: aus dem kleinsten Volumenstrom der Nächte/).waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -151,7 +151,7 @@ describe('the energy balance area', () => {
       'CO₂kg',
       'Druckluftm³',
       'Leckage höchstensm³',
-      'Leckagekosten höchstens€',
+      'Leckagekosten, höchstens€',
       'Abdeckung%',
     ]);
     const rows = await days
@@ -263,7 +263,7 @@ describe('the archive files', () => {
     await page.route(lists, (route) => route.abort());
     await page.clock.install();
     await goTo(page, pathOf('data_logs'));
-    await page.getByText('Die Anforderung aller verfügbaren Datenlogs ist fehlgeschlagen').waitFor();
+    await page.getByText('Die Anforderung aller verfügbaren Archivdateien ist fehlgeschlagen').waitFor();
     await page.unroute(lists);
     const answered = page.waitForResponse(lists);
     await page.clock.fastForward(10_000);

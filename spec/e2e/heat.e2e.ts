@@ -12,7 +12,7 @@ const words = {
     efficiency: 'Heizungswirkungsgrad',
     warm: 'Warmwasser in °C',
     airPipes: 'Luftleitung',
-    gas: 'Stadtgas',
+    gas: 'Erdgas',
     reset: 'Auf Vorgaben zurücksetzen',
     noEfficiency: /Heizungswirkungsgrad von 0 %/,
   },

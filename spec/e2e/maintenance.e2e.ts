@@ -87,7 +87,7 @@ describe('the maintenance area', () => {
   it('[ROUTE-15] has a chart and a picture of each machine, a switch between them, and steps to its neighbours that keep the view', async () => {
     const { page, complaints, url } = await opened('/maintenance/compressor/1');
     await page.getByRole('table').waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Bauteil', 'Rest', 'Intervall', 'Etwa am']);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Bauteil', 'Rest', 'Intervall', 'Voraussichtlich']);
     expect(await page.getByRole('button', { name: 'Vorheriger Verdichter' }).isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Bild' }).click();
     await page.waitForURL(`${url}/maintenance/compressor/1/image`);
@@ -113,7 +113,7 @@ describe('the maintenance area', () => {
     const sortedColumn = page.locator('th[aria-sort]');
     const parts = async () => (await tableRows(page)).map(({ part }) => part);
     const { compare } = new Intl.Collator('de');
-    expect([await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual(['Etwa am', 'ascending']);
+    expect([await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual(['Voraussichtlich', 'ascending']);
 
     await page.getByRole('button', { name: 'Bauteil' }).focus();
     await page.keyboard.press('Enter');

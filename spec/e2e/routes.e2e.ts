@@ -147,13 +147,13 @@ describe('the addresses', () => {
     await opened.keyboard.press('Enter');
     await opened.waitForURL('**/overview/master');
     await refusal
-      .getByText('Diese Seite ist für Ihre Stufe gesperrt. Den Bereich „Einstellungen“ gibt frei, wer schreiben darf.')
+      .getByText('Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Den Bereich „Einstellungen“ gibt frei, wer schreiben darf.')
       .waitFor();
     await goTo(opened, '/analysis/data_table');
     expect(await refusal.textContent()).toBe('');
     await opened.goto(`${station.url}/settings/users`);
     await opened.waitForURL(`${station.url}/`);
-    await refusal.getByText('Diese Seite ist für Ihre Stufe gesperrt.').waitFor();
+    await refusal.getByText('Mit Ihrem Passwort lässt sich diese Seite nicht öffnen.').waitFor();
     await opened.goto(`${station.url}/nowhere`);
     await refusal.getByText('Unter dieser Adresse gibt es keine Seite.').waitFor();
     await goTo(opened, '/overview/master');

@@ -37,7 +37,7 @@ const messages: readonly (readonly [english: string, german: string])[] = [
   ['Error loading the time configuration', 'Die Konfiguration der Uhrzeit ließ sich nicht laden'],
   ['Error saving the time configuration', 'Die Konfiguration der Uhrzeit ließ sich nicht speichern'],
   ['Error while initiating the reboot', 'Fehler beim Auslösen des Neustarts'],
-  ['The request for all available data logs failed', 'Die Anforderung aller verfügbaren Datenlogs ist fehlgeschlagen'],
+  ['The request for all available data logs failed', 'Die Anforderung aller verfügbaren Archivdateien ist fehlgeschlagen'],
   ['Not all settings are valid. Please check!', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!'],
 ];
 

@@ -59,10 +59,7 @@ function faultLines(writing: Writing, fault: ReportedFault, { status }: FaultRep
 
 function statusLines(writing: Writing, { status }: FaultReport): readonly Line[] {
   const { i18n, language, settings } = writing;
-  const shown = (quantity: Quantity, value: number | undefined) => {
-    const { figure, unit } = formatQuantity(quantity, value, settings.units, language);
-    return `${figure} ${unit}`;
-  };
+  const shown = (quantity: Quantity, value: number | undefined) => formatQuantity(quantity, value, settings.units, language).text;
   const state = (word: string | undefined) => (word === undefined ? '' : i18n._(word));
   return [
     [i18n._('Hauptsteuerung'), state(status.master && masterWords[status.master])],
@@ -89,7 +86,9 @@ export function faultMail(writing: Writing, report: FaultReport, { salutation, p
     ...(greeting === '' ? [] : [greeting]),
     i18n._('{station} meldet:', { station: stationTitle(writing) }),
     ...report.faults.map((fault) => lines(faultLines(writing, fault, report))),
-    ...(report.moreCount === 0 ? [] : [i18n._('Weitere Meldungen: {count}. Sie stehen in der Fehlerliste.', { count: report.moreCount })]),
+    ...(report.moreCount === 0
+      ? []
+      : [i18n._('Weitere Meldungen: {count}. Sie stehen in den Störmeldungen.', { count: report.moreCount })]),
     lines([
       [i18n._('Adresse'), field(plantAddress) || field(customer.plantAddress)],
       [i18n._('Kunde'), field(customer.customer)],

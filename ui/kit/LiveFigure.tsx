@@ -29,6 +29,7 @@ export const LiveFigure = observer(function LiveFigure({ quantity, value, size, 
   useLayoutEffect(() => {
     const { current } = place;
     const text = current?.firstChild as Text;
+    const unitText = current?.lastChild as HTMLElement;
     let shown: number | undefined = NaN;
     return autorun(() => {
       const next = value();
@@ -36,6 +37,7 @@ export const LiveFigure = observer(function LiveFigure({ quantity, value, size, 
       shown = next;
       const formatted = format(quantity, next);
       if (text.data !== formatted.figure) text.data = formatted.figure;
+      if (unitText.textContent !== formatted.unit) unitText.textContent = formatted.unit;
       const className = look(formatted.isMissing);
       if (current!.className !== className) current!.className = className;
     });

@@ -32,7 +32,7 @@ export const QuantityFigure = observer(function QuantityFigure({
       style={figureWidth(quantity, unit)}
     >
       {figure}
-      {unitShown && <span className="unit">{unit}</span>}
+      {unitShown && unit !== '' && <span className="unit">{unit}</span>}
     </span>
   );
 });

@@ -20,8 +20,11 @@ export const RefusalNotice = observer(function RefusalNotice() {
         <p>
           <Icon name="g-lock" />
           <span>
-            <b>{i18n._('Diese Seite ist für Ihre Stufe gesperrt.')}</b>{' '}
-            {i18n._('Den Bereich „{area}“ gibt frei, wer schreiben darf.', { area: i18n._(areaTable[closed].label) })}
+            <b>{i18n._('Mit Ihrem Passwort lässt sich diese Seite nicht öffnen.')}</b>{' '}
+            {i18n._(
+              'Wer mit dem Schreibpasswort angemeldet ist, kann den Bereich „{area}“ in den Einstellungen unter „Rechte“ freigeben.',
+              { area: i18n._(areaTable[closed].label) },
+            )}
           </span>
         </p>
       )}

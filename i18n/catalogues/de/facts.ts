@@ -7,5 +7,7 @@ export const facts: LanguageFacts = {
   datePattern: 'dd.MM.yyyy',
   dayAndMonthPattern: 'dd.MM.',
   dayPattern: 'd.',
+  unitsBefore: [],
+  unitsClose: [],
   csvDialect: sheetDialect,
 };

@@ -9,7 +9,7 @@ const words = {
   de: {
     maintenance: /^Wartung/,
     next: 'Als Nächstes fällig',
-    due: /^(?<machine>.+): (?<part>.+?) (etwa am|in|seit) (?<when>[\d.]+)( h)? (über)?fällig$/,
+    due: /^(?<machine>.+): (?<part>.+?) (voraussichtlich am|in|seit) (?<when>[\d.]+)( h)? (über)?fällig$/,
     plate: 'Typenschild',
     model: /Modell (.+?) Fabriknummer (\d+ \d+)/,
     inputs: /^\d+ anzeigen$/,

@@ -15,12 +15,12 @@ describe('a quantity', () => {
     ['temperature', -40, imperial, '\u221240', '°F'],
     ['temperature', -273.15, si, '0', 'K'],
     ['volumeFlow', 46.9, metric, '46,9', 'm³/min'],
-    ['volumeFlow', 46.9, imperial, '1.656', 'cft/min'],
+    ['volumeFlow', 46.9, imperial, '1.656', 'cfm'],
     ['power', 307.84, metric, '307,8', 'kW'],
     ['ratio', 0.62, metric, '62', '%'],
     ['share', 0.008, metric, '0,8', '%'],
     ['specificPower', 6.56, metric, '6,56', 'kW/(m³/min)'],
-    ['specificPower', 6.56, imperial, '0,186', 'kW/(cft/min)'],
+    ['specificPower', 6.56, imperial, '18,6', 'kW/100 cfm'],
     ['specificEnergy', 0.109333, metric, '0,10933', 'kWh/m³'],
     ['specificEnergy', 0.109333, imperial, '0,00310', 'kWh/cft'],
     ['temperatureDifference', 40, metric, '40,0', 'K'],
@@ -39,11 +39,18 @@ describe('a quantity', () => {
   ];
 
   test.each(cases)('%s %d follows the chosen units', (quantity, value, units, figure, unit) => {
-    expect(formatQuantity(quantity, value, units, 'de')).toEqual({ figure, unit, isMissing: false });
+    expect(formatQuantity(quantity, value, units, 'de')).toMatchObject({
+      number: figure,
+      figure,
+      unit,
+      symbol: unit,
+      text: `${figure}\u00a0${unit}`,
+      isMissing: false,
+    });
   });
 
   test('that is missing keeps its unit', () => {
-    expect(formatQuantity('pressure', undefined, metric, 'de')).toEqual({ figure: '---', unit: 'bar', isMissing: true });
+    expect(formatQuantity('pressure', undefined, metric, 'de')).toMatchObject({ figure: '---', unit: 'bar', text: '---', isMissing: true });
   });
 
   it('reads the same by its display value', () => {
@@ -52,7 +59,33 @@ describe('a quantity', () => {
   });
 
   test.each([NaN, Infinity])('that no number can hold (%p) is three dashes', (value) => {
-    expect(formatDisplayValue({ value, unit: 'kW', digits: 1 }, 'en')).toEqual({ figure: '---', unit: 'kW', isMissing: true });
+    expect(formatDisplayValue({ value, unit: 'kW', digits: 1 }, 'en')).toMatchObject({
+      figure: '---',
+      unit: 'kW',
+      text: '---',
+      isMissing: true,
+    });
+  });
+});
+
+describe('a figure in English', () => {
+  test.each<[AnyQuantity, number | undefined, UnitChoice, string, string, string]>([
+    ['money', 2106.24, imperial, '$2,106.24', '', '2,106.24'],
+    ['money', -5, metric, '\u2212€5.00', '', '\u22125.00'],
+    ['energyPrice', 0.25, imperial, '$0.250/kWh', '', '0.250'],
+    ['gasPrice', 0.9, si, '£0.900/m³', '', '0.900'],
+    ['ratio', 0.72, imperial, '72%', '', '72'],
+    ['volumeFlow', 46.9, imperial, '1,656', 'cfm', '1,656'],
+    ['specificPower', 6.56, imperial, '18.6', 'kW/100 cfm', '18.6'],
+    ['power', 307.84, imperial, '307.8', 'kW', '307.8'],
+    ['money', undefined, imperial, '---', '$', '---'],
+  ])('of %s, %p, stands with its unit as is usual there', (quantity, value, units, figure, unit, number) => {
+    expect(formatQuantity(quantity, value, units, 'en')).toMatchObject({ figure, unit, number });
+  });
+
+  it('is whole in one line', () => {
+    expect(formatQuantity('ratio', 0.72, imperial, 'en').text).toBe('72%');
+    expect(formatQuantity('power', 5, imperial, 'en').text).toBe('5.0\u00a0kW');
   });
 });
 
@@ -61,7 +94,7 @@ describe('the symbol of a unit', () => {
     for (const above of simpleUnits) {
       expect(unitSymbol(above)).toMatch(/^\S{1,4}$/);
       for (const below of simpleUnits) {
-        expect(unitSymbol(`${above}/${below}`)).toBe(`${unitSymbol(above)}/${unitSymbol(below)}`);
+        if (`${above}/${below}` !== 'cft/min') expect(unitSymbol(`${above}/${below}`)).toBe(`${unitSymbol(above)}/${unitSymbol(below)}`);
         expect(unitSymbol(`${above}/(${below}/min)`)).toBe(`${unitSymbol(above)}/(${unitSymbol(below)}/min)`);
       }
     }
@@ -71,6 +104,8 @@ describe('the symbol of a unit', () => {
     ['m3/min', 'm³/min'],
     ['kW/(m3/min)', 'kW/(m³/min)'],
     ['EUR/kWh', '€/kWh'],
+    ['cft/min', 'cfm'],
+    ['kW/100cfm', 'kW/100 cfm'],
     ['degK', 'K'],
     ['percent', '%'],
   ])('of %s is %s', (unit, symbol) => {

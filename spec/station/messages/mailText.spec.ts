@@ -57,10 +57,10 @@ Kunde: Muster GmbH
 
 Zustand der Station am 20.11.2026 09:00:00 (Zeitzone Europe/Berlin)
 Hauptsteuerung: Aktiv
-Netzdruck: 6,8 bar
-Volumenstrom: 20,0 m³/min
-Liefermenge: 20,4 m³/min
-Auslastung: 82 %
+Netzdruck: 6,8\u00a0bar
+Volumenstrom: 20,0\u00a0m³/min
+Liefermenge: 20,4\u00a0m³/min
+Auslastung: 82\u00a0%
 Verdichter 1, K1 Halle A, S 75: Last
 Verdichter 2, K2 Halle A, S 75 F: Störung
 Verdichter 3, K3 Halle B, S 75: Bereit
@@ -94,10 +94,10 @@ Customer: Muster GmbH
 
 State of the station at 20/11/2026 09:00:00 (time zone Europe/Berlin)
 Master control: Active
-Network pressure: 6.8 bar
-Volume flow: 20.0 m³/min
-Delivery volume: 20.4 m³/min
-Load factor: 82 %
+Network pressure: 6.8\u00a0bar
+Volume flow: 20.0\u00a0m³/min
+Delivery volume (FAD): 20.4\u00a0m³/min
+Load factor: 82%
 Compressor 1, K1 Halle A, S 75: Load
 Compressor 2, K2 Halle A, S 75 F: Error
 Compressor 3, K3 Halle B, S 75: Ready
@@ -125,7 +125,7 @@ describe('the mail about faults', () => {
     const { text } = faultMail(writing('en', { ...berlin, units }), reportOf(motor), mailReceivers()[0]!);
     expect(text).toMatch(/^Werk Süd, Station 1 reports:\n/);
     expect(text).toContain('\nAddress: Hallenweg 3, 12345 Musterstadt\n');
-    expect(text).toContain('\nNetwork pressure: 99 psi\nVolume flow: 705 cft/min\n');
+    expect(text).toContain('\nNetwork pressure: 99\u00a0psi\nVolume flow: 705\u00a0cfm\n');
   });
 
   it('names one fault in its subject, the worst, with its machine', () => {
@@ -141,7 +141,7 @@ describe('the mail about faults', () => {
       faultReport([], { ...morning, atMs: NaN, master: { ...morning.master, status: undefined, systemPressureBar: undefined } }),
       mailReceivers()[0]!,
     );
-    for (const line of ['Druckluftstation meldet:', 'Adresse: ---', 'Hauptsteuerung: ---', 'Netzdruck: --- bar', 'Telefon: ---']) {
+    for (const line of ['Druckluftstation meldet:', 'Adresse: ---', 'Hauptsteuerung: ---', 'Netzdruck: ---', 'Telefon: ---']) {
       expect(text.split('\n')).toContain(line);
     }
     expect(text).toContain('am --- (Zeitzone UTC)');
@@ -184,7 +184,7 @@ describe('the mail about faults', () => {
 describe('the test mail', () => {
   test.each([
     ['de', 'Werk Süd, Station 1: Test-E-Mail', 'Diese E-Mail zeigt, dass Werk Süd, Station 1 E-Mails senden kann.\n'],
-    ['en', 'Werk Süd, Station 1: test mail', 'This mail shows that Werk Süd, Station 1 can send mails.\n'],
+    ['en', 'Werk Süd, Station 1: test e-mail', 'This e-mail shows that Werk Süd, Station 1 can send e-mail.\n'],
   ] as const)('says in %s what it is', (language, subject, text) => {
     expect(testMailText(writing(language))).toEqual({ subject, text });
   });

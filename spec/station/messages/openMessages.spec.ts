@@ -183,7 +183,7 @@ describe('a mail that a server does not take at first', () => {
     const second = run(settings, { clock }, openDatabase(folder));
     await until('an attempt', () => second.lines.length === 1);
     expect(second.lines[0]).toBe(
-      'mail to receiver 1 not sent, next attempt in 1 min: The mail server 127.0.0.1 does not accept the mail. ' +
+      'mail to receiver 1 not sent, next attempt in 1 min: The mail server 127.0.0.1 does not accept the e-mail. ' +
         "The server's answer: 451 come back later",
     );
     expect([second.isFailing('mail'), second.isFailing('sms')]).toEqual([true, false]);

@@ -27,14 +27,14 @@ const send = (email: Partial<Settings['email']>, language: Language = 'de', secr
 describe('the test mail', () => {
   it.each([
     ['de', 'Die E-Mail wurde angenommen. Antwort des Servers: 250 taken as number 1'],
-    ['en', "The mail was accepted. The server's answer: 250 taken as number 1"],
+    ['en', "The e-mail was accepted. The server's answer: 250 taken as number 1"],
   ] as const)('goes to every active receiver, also while mails are off, with an answer in %s', async (language, answer) => {
     const server = await mailServer({ password });
     const email = { enabled: false, account: { ...account, smtpPort: server.port, userName: 'station', useStartTls: true } };
     expect(await send(email, language)).toEqual({ sent: true, answer });
     expect(server.taken.map(({ to, headers }) => [to, headers['subject']])).toEqual([
       [['anton@plant.example'], 'Werk Süd, Station 1: Test-E-Mail'],
-      [['berta@plant.example'], 'Werk Süd, Station 1: test mail'],
+      [['berta@plant.example'], 'Werk Süd, Station 1: test e-mail'],
     ]);
   });
 

@@ -13,7 +13,11 @@ async function said(state: unknown, level?: Level) {
 }
 
 test.each<[Level, unknown, string]>([
-  ['demo', { refused: 'errors' }, 'Diese Seite ist für Ihre Stufe gesperrt. Den Bereich „Störmeldungen“ gibt frei, wer schreiben darf.'],
+  [
+    'demo',
+    { refused: 'errors' },
+    'Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Den Bereich „Störmeldungen“ gibt frei, wer schreiben darf.',
+  ],
   ['read', { refused: 'nowhere' }, 'Unter dieser Adresse gibt es keine Seite.'],
   ['read', { refused: 'errors' }, ''],
   ['read', null, ''],

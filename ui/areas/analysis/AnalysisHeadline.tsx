@@ -64,9 +64,8 @@ function Kpi({ name, quantity, value }: { readonly name: string; readonly quanti
 function usePressureRange(): (format: Format, extent: Extent) => string {
   const { i18n } = useLingui();
   return (format, { min, max }) => {
-    const least = format.quantity('pressure', min).figure;
-    const { figure: most, unit } = format.quantity('pressure', max);
-    return least === most ? `${most}\u00a0${unit}` : i18n._('{min} bis {max}', { min: least, max: `${most}\u00a0${unit}` });
+    const [least, greatest] = [format.quantity('pressure', min), format.quantity('pressure', max)];
+    return least.number === greatest.number ? greatest.text : i18n._('{min} bis {max}', { min: least.number, max: greatest.text });
   };
 }
 
@@ -78,8 +77,7 @@ function useLiveSentence(vm: AnalysisChartVm): string {
   const { isFilling, isLive, figures } = vm;
   const { past } = vm.range;
   const { pressureExtent } = figures;
-  const { figure, unit, isMissing } = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar);
-  const now = isMissing ? figure : `${figure}\u00a0${unit}`;
+  const now = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar).text;
   if (Number.isNaN(pressureExtent.min) || isFilling) return i18n._('Netzdruck {now}', { now });
   const range = rangeOf(format, pressureExtent);
   if (!isLive) return i18n._('Netzdruck {now}, zuvor {range}', { now, range });
@@ -106,7 +104,7 @@ function useLiveTime({ live, isStale, range: { restedSpan } }: AnalysisChartVm):
 /** The days, and how much of them is known. Only inside an observer. */
 function useFilesTime({ data, range: { days }, figures: { coverage } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
-  const { language, quantity, number } = useFormat();
+  const { language, quantity } = useFormat();
   const shown = data?.days ?? days;
   if (shown === undefined) return '';
   const { from, until } = shown;
@@ -117,7 +115,7 @@ function useFilesTime({ data, range: { days }, figures: { coverage } }: Analysis
   if (data === undefined || coverage === undefined) return range;
   return [
     range,
-    i18n._('zu {share} erfasst', { share: `${number(100 * coverage, coverage < 1 ? 1 : 0)}\u00a0${quantity('ratio', coverage).unit}` }),
+    i18n._('zu {share} erfasst', { share: quantity(coverage < 1 ? 'share' : 'ratio', coverage).text }),
     i18n._('{count, plural, one {# Datei} other {# Dateien}}', { count: data.files.length }),
   ].join(', ');
 }

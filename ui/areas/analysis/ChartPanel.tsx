@@ -40,7 +40,7 @@ export const ChartPanel = observer(function ChartPanel({ vm }: { readonly vm: An
         <div className="an-actions">
           {vm.isLiveSource && vm.isLive && !vm.range.isFollowing && data !== undefined && (
             <button type="button" className="btn sm" onClick={() => vm.toNow()}>
-              {i18n._('Zu jetzt')}
+              {i18n._('Zum aktuellen Zeitpunkt')}
               <Icon name="g-right" />
             </button>
           )}

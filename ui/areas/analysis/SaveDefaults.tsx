@@ -20,7 +20,7 @@ export const SaveDefaults = observer(function SaveDefaults({ vm: chart }: { read
     <>
       <button type="button" className="btn sm" disabled={vm.isSaving || vm.isDefault} onClick={() => void vm.save()}>
         <Icon name="g-check" />
-        {vm.isDefault ? i18n._('Ist Vorgabe für alle') : i18n._('Als Vorgabe für alle')}
+        {vm.isDefault ? i18n._('Entspricht der Vorgabe für alle') : i18n._('Als Vorgabe für alle speichern')}
       </button>
       <DefaultsFailure outcome={vm.outcome} />
     </>

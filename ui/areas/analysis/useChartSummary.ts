@@ -14,7 +14,7 @@ export function useChartSummary({ figures: { summary } }: AnalysisChartVm, { qua
       const least = quantity(line.quantity, extent.min);
       const greatest = quantity(line.quantity, extent.max);
       if (least.isMissing) return i18n._('{name}: keine Daten', { name });
-      return i18n._('{name}: {min} bis {max} {unit}', { name, min: least.figure, max: greatest.figure, unit: greatest.unit });
+      return i18n._('{name}: {min} bis {max}', { name, min: least.number, max: greatest.text });
     })
     .join('. ');
 }

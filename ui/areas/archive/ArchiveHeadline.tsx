@@ -62,7 +62,7 @@ function useNote({ vm, shown }: Pick<ArchivePartProps, 'vm' | 'shown'>): ReactNo
   const { i18n } = useLingui();
   const { clock } = useFormat();
   if (vm.isLoading) return i18n._('Lädt');
-  if (shown === undefined) return i18n._('Die Anforderung aller verfügbaren Datenlogs ist fehlgeschlagen');
+  if (shown === undefined) return i18n._('Die Anforderung aller verfügbaren Archivdateien ist fehlgeschlagen');
   const stand = i18n._('Stand {time}, vor {age}', { time: clock(vm.fetchedMs), age: formatDuration(vm.ageS) });
   if (vm.isStale) return vm.failed ? i18n._('{stand}, Aktualisieren fehlgeschlagen', { stand }) : stand;
   const count = vm.entries?.length ?? 0;

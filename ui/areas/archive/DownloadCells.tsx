@@ -40,7 +40,7 @@ export const DownloadCells = observer(function DownloadCells({ downloads, entry 
     <>
       <td className="r da-size">
         {figure}
-        <span className="unit">{unit}</span>
+        {unit !== '' && <span className="unit">{unit}</span>}
       </td>
       <td className="da-get">
         <IconButton

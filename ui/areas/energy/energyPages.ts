@@ -24,7 +24,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
   energy_balance: /*i18n*/ 'Bilanzbericht',
   error_log: /*i18n*/ 'Störmeldungen',
-  data_logs: /*i18n*/ 'Datenlogs',
+  data_logs: /*i18n*/ 'Datenarchiv',
 };
 /** Text id. */
 export const thinkGreenTitle = /*i18n*/ 'Verlauf seit Rücksetzung';

@@ -106,8 +106,8 @@ export const AxisControl = memo(function AxisControl({ drawn, place: { frame }, 
       aria-valuemax={Math.max(autoExtent.max, middle)}
       aria-valuenow={middle}
       aria-valuetext={i18n._('{min} bis {max}', {
-        min: shown(extent.min).figure,
-        max: `${shown(extent.max).figure} ${shown(extent.max).unit}`,
+        min: shown(extent.min).number,
+        max: shown(extent.max).text,
       })}
       style={{ left: 0, width: frame.x, top: frame.y, height: frame.height }}
       onPointerDown={onPointerDown}

@@ -105,8 +105,8 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
 
   function spoken({ atMs, values, machines }: CrosshairValues): string {
     const figures = values.map(({ series, quantity, value }) => {
-      const { figure, unit, isMissing } = format.quantity(quantity, value);
-      return `${series.name} ${isMissing ? i18n._('Keine Daten') : `${figure} ${unit}`}`;
+      const { text, isMissing } = format.quantity(quantity, value);
+      return `${series.name} ${isMissing ? i18n._('Keine Daten') : text}`;
     });
     const states = machines.map(({ state, names }) => `${names.join(', ')} ${i18n._(stateLook[state].word)}`);
     const moment = shapes.isDated ? `${format.date(atMs)}, ${format.clock(atMs)}` : format.clock(atMs);

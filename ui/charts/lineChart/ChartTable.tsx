@@ -48,7 +48,7 @@ export function ChartTable({ data, shapes, format }: Props) {
                     </th>
                     {values.map(({ series, quantity, value }) => (
                       <td key={series.id} className="lc-number">
-                        {format.quantity(quantity, value).figure}
+                        {format.quantity(quantity, value).number}
                       </td>
                     ))}
                     {shapes.lanes.length > 0 && (

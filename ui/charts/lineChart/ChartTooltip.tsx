@@ -105,14 +105,14 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
 }
 
 function Value({ at: { series, quantity, value }, format }: { readonly at: CrosshairValue; readonly format: Format }) {
-  const { figure, unit, isMissing } = format.quantity(quantity, value);
+  const { text, isMissing } = format.quantity(quantity, value);
   return (
     <div>
       <dt>
         <SeriesMark mark={series.mark} />
         <span>{series.name}</span>
       </dt>
-      <dd>{isMissing ? <span className="none">{figure}</span> : `${figure} ${unit}`}</dd>
+      <dd>{isMissing ? <span className="none">{text}</span> : text}</dd>
     </div>
   );
 }

@@ -47,7 +47,11 @@ const rules: Readonly<Partial<Record<Area, readonly Rule[]>>> = {
     },
   ],
   errors: [
-    { of: withSeverity('error'), tone: 's-error', words: /*i18n*/ '{count, plural, one {# Fehler steht an} other {# Fehler stehen an}}' },
+    {
+      of: withSeverity('error'),
+      tone: 's-error',
+      words: /*i18n*/ '{count, plural, one {# Störung steht an} other {# Störungen stehen an}}',
+    },
     {
       of: withSeverity('warning'),
       tone: 's-warn',

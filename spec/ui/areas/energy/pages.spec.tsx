@@ -61,7 +61,7 @@ describe('the page of the consumption', () => {
 describe('the page of volume and leakage', () => {
   it('[BAL-9] opens on what the leakage cost, and has volume, leakage, cost and CO2 of each compressor and of the plant', async () => {
     const page = rendered(await opened(statisticsOf([...machines, airOf(3, { leakedM3: undefined })])), <VolumePage />);
-    expect(headingOf(page)).toMatch(/^Leckagekosten höchstens, 10.11.2026 bis 20.11.2026 \d+,\d\d€$/);
+    expect(headingOf(page)).toMatch(/^Leckagekosten, höchstens, 10.11.2026 bis 20.11.2026 \d+,\d\d€$/);
     const [heads, ...rows] = tableOf(page);
     expect(heads).toEqual([
       'Verdichter',
@@ -101,7 +101,7 @@ describe('the page of volume and leakage', () => {
   });
 
   test.each<[LeakOrigin | undefined, string, RegExp, string]>([
-    ['upperBound', 'Leckagekosten höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/, ' höchstens'],
+    ['upperBound', 'Leckagekosten, höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/, ', höchstens'],
     ['estimate', 'Leckagekosten geschätzt', /Schätzung: .* ohne den eingegebenen Nachtverbrauch/, ' geschätzt'],
     ['entered', 'Leckagekosten nach Eingabe', /keine Messung/, ' nach Eingabe'],
     [undefined, 'Leckagekosten,', /noch nicht bekannt/, ''],
@@ -127,7 +127,7 @@ describe('the think-green panel', () => {
   it('has the times from and until and the sums since the reset', async () => {
     const page = plain(rendered(await opened(), <ConsumptionPage />));
     expect(page).toContain('Von10.11.2026, 08:00:00Bis20.11.2026, 08:00:00');
-    expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage höchstens1.200m³');
+    expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage, höchstens1.200m³');
   });
 
   test.each([
@@ -159,7 +159,7 @@ it('the page of all figures has the same whole in its headline and in both table
 });
 
 test.each<[LeakOrigin | undefined, string]>([
-  ['upperBound', ' höchstens'],
+  ['upperBound', ', höchstens'],
   ['estimate', ' geschätzt'],
   ['entered', ' nach Eingabe'],
   [undefined, ''],
@@ -171,8 +171,8 @@ test.each<[LeakOrigin | undefined, string]>([
 
 describe('the rail of the area', () => {
   test.each([
-    ['/data_archive', 'Datenlogs'],
-    ['/energy_balancing/data_logs', 'Datenlogs'],
+    ['/data_archive', 'Datenarchiv'],
+    ['/energy_balancing/data_logs', 'Datenarchiv'],
     ['/think_green', 'Verlauf'],
   ])('marks %s as %s', async (path, name) => {
     const marked = rendered(await opened(), <EnergyRail />, path).match(/<a[^>]*aria-current="page"[^>]*>.*?<\/a>/g);

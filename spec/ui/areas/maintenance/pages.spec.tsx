@@ -60,9 +60,9 @@ describe('the table of all services', () => {
   });
 
   test.each([
-    ['', 'Etwa am', 'ascending'],
+    ['', 'Voraussichtlich', 'ascending'],
     ['?sort=machine&order=desc', 'Am Verdichter', 'descending'],
-    ['?sort=nonsense', 'Etwa am', 'ascending'],
+    ['?sort=nonsense', 'Voraussichtlich', 'ascending'],
   ])('with the address %p is sorted by %s, %s', async (query, column, direction) => {
     const page = renderedPage(await opened([item(1, 'motor', 5)]), <MaintenanceTable />, `/maintenance/table${query}`);
     const heads = [...page.matchAll(/<th scope="col"[^>]*aria-sort="(\w+)"[^>]*>(.*?)<\/th>/g)].map(([, sort, head = '']) => [
@@ -161,7 +161,7 @@ describe('the chart of a machine', () => {
 
   it('says when the next service is expected, as its hours are not all of one kind; without a date in how many hours', async () => {
     const items = [item(1, 'motor', 240), item(1, 'annualMaintenance', 800)];
-    expect(headingOf(machinePage(await opened(items)))).toBe('K1: Motor etwa am 30.11.2026 fällig');
+    expect(headingOf(machinePage(await opened(items)))).toBe('K1: Motor voraussichtlich am 30.11.2026 fällig');
     expect(headingOf(machinePage(await opened([item(1, 'motor', 240)], {})))).toBe('K1: Motor in 240\u00a0h fällig');
   });
 
@@ -208,7 +208,7 @@ describe('the expected dates', () => {
   const items = [item(1, 'motor', 240)];
 
   it('are shown once the running hours are known', async () => {
-    expect(plain(renderedPage(await opened(items), <MaintenanceOverview />))).toContain('etwa am 30.11.2026');
+    expect(plain(renderedPage(await opened(items), <MaintenanceOverview />))).toContain('voraussichtlich am 30.11.2026');
   });
 
   it('are told to the day for the next years only', async () => {
@@ -223,7 +223,7 @@ describe('the expected dates', () => {
     const parts = await opened(items, { settings: { ...defaultSettings, rights: { ...defaultSettings.rights, read } } });
     const page = plain(renderedPage(parts, <MaintenanceOverview />));
     expect(page).toContain('Voraussichtliche Termine brauchen das Recht Analyse oder Energiebilanz.');
-    expect(page).not.toContain('etwa am');
+    expect(page).not.toContain('voraussichtlich am');
   });
 
   it('could not be fetched: the page says so and offers to try again', async () => {

@@ -78,13 +78,11 @@ function useFocusAfter(isGoing: boolean) {
 function Progress({ done = 0, onCancel }: { readonly done: number | undefined; readonly onCancel: () => void }) {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
-  const { figure, unit } = quantity('ratio', done);
+  const { text } = quantity('ratio', done);
   return (
     <div className="sv-progress">
       <span className="t14">{i18n._('CSV wird geschrieben')}</span>
-      <span className="t14 sv-share">
-        {figure} {unit}
-      </span>
+      <span className="t14 sv-share">{text}</span>
       <progress className="vh" value={done} aria-label={i18n._('CSV wird geschrieben')} />
       <button type="button" className="btn sm" autoFocus onClick={onCancel}>
         {i18n._('Abbrechen')}

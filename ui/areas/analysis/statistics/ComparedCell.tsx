@@ -17,7 +17,7 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison 
   const now = text.of(figure, comparison?.now);
   return (
     <td className={classNames('r', now.isMissing && 'none')}>
-      {now.figure}
+      {now.number}
       <span className="sx-before">
         {comparison?.change !== undefined && (
           <>
@@ -26,7 +26,7 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison 
           </>
         )}
         <span className="vh">{i18n._('Vorzeitraum')} </span>
-        {text.of(figure, comparison?.before).figure}
+        {text.of(figure, comparison?.before).number}
       </span>
     </td>
   );

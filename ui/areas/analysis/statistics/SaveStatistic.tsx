@@ -51,7 +51,7 @@ function useSheetHeads(): SheetHeads {
     until: i18n._('Bis'),
     figure: (figure) => {
       const name = i18n._(figureLook[figure].title);
-      const changeUnit = ratioChange(figure, undefined).isPoints ? i18n._('%-Pkt.') : '%';
+      const changeUnit = ratioChange(figure, undefined).isPoints ? i18n._('%-Punkte') : '%';
       return [
         withUnit(name, unitOf(figure)),
         withUnit(before(name), unitOf(figure)),

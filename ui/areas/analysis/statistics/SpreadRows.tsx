@@ -27,7 +27,7 @@ export const SpreadRows = observer(function SpreadRows({ rows, figures }: Props)
       <th scope="row">{i18n._(word)}</th>
       {figures.map((figure) => (
         <td key={figure} className="r">
-          {of === 'mean' && ratioFigures.has(figure) ? '' : text.of(figure, figureSpread(rows, figure)[of]).figure}
+          {of === 'mean' && ratioFigures.has(figure) ? '' : text.of(figure, figureSpread(rows, figure)[of]).number}
         </td>
       ))}
       <td />

@@ -28,10 +28,10 @@ interface Props {
 function secondLine({ machines, plant }: StatisticRows, figures: readonly StatisticFigure[]): string {
   const hasChanges = [plant, ...machines].some((row) => figures.some((figure) => isComparable(row, figure)));
   if (!hasChanges)
-    return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Abdeckung um mehr als {ratio} %-Pkt. abweicht.';
+    return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Abdeckung um mehr als {ratio} Prozentpunkte abweicht.';
   return figures.every((figure) => ratioFigures.has(figure))
-    ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {ratio} %-Pkt. abweicht.'
-    : /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {sum} %-Pkt. abweicht, bei Anteilen und Raten um mehr als {ratio} %-Pkt.';
+    ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {ratio} Prozentpunkte abweicht.'
+    : /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {sum} Prozentpunkte abweicht, bei Anteilen und Raten um mehr als {ratio}.';
 }
 
 /** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
@@ -53,10 +53,10 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} />
       ))}
       <td className="r">
-        {text.coverage(row.coverage).figure}
+        {text.coverage(row.coverage).number}
         <span className="sx-before">
           <span className="vh">{i18n._('Vorzeitraum')} </span>
-          {text.coverage(row.coverageBefore).figure}
+          {text.coverage(row.coverageBefore).number}
         </span>
       </td>
     </>
@@ -89,7 +89,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
                     key={figure}
                     className="r"
                     name={i18n._(figureLook[figure].title)}
-                    unit={text.of(figure, undefined).unit || undefined}
+                    unit={text.of(figure, undefined).symbol || undefined}
                     sortKey={figure}
                     {...head}
                   />

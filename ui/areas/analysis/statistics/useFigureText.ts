@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Comparison } from '../../../../core/statistics/index.ts';
-import { type Figure, formatDuration, missing } from '../../../../i18n/format/index.ts';
+import { type Figure, figureOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
@@ -18,30 +18,29 @@ export interface FigureText {
 }
 
 const signed = (text: string) => (/^\u2212|^---$/.test(text) || !/[1-9]/.test(text) ? text : `+${text}`);
-const withUnit = ({ figure, unit, isMissing }: Figure) => (isMissing || unit === '' ? figure : `${figure}\u00a0${unit}`);
 
 /** How the figures of the statistics are written. Only inside an observer. */
 export function useFigureText(): FigureText {
   const { i18n } = useLingui();
-  const { quantity, number } = useFormat();
+  const { quantity, number, language } = useFormat();
   const of = (figure: StatisticFigure, value: number | undefined): Figure => {
     const { kind } = figureLook[figure];
-    if (kind === 'duration') return { figure: formatDuration(value), unit: '', isMissing: value === undefined };
+    if (kind === 'duration') return figureOf(formatDuration(value), '', language);
     if (!isPlain(kind)) return quantity(kind, value);
     const { factor, digits, unit } = plainLook[kind];
-    return { figure: number(value === undefined ? undefined : factor * value, digits), unit, isMissing: value === undefined };
+    return figureOf(number(value === undefined ? undefined : factor * value, digits), unit, language);
   };
   const coverage = (share: number) => quantity('ratio', share);
   return {
     of,
-    whole: (figure, value) => withUnit(of(figure, value)),
+    whole: (figure, value) => of(figure, value).text,
     change: (figure, comparison) => {
       const { isPoints, change } = ratioChange(figure, comparison);
       if (change === undefined) return missing;
       const text = signed(number(change * 100, isPoints ? 1 : 0));
-      return `${text}\u00a0${isPoints ? i18n._('%-Pkt.') : '%'}`;
+      return figureOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
     },
     coverage,
-    wholeCoverage: (share) => withUnit(coverage(share)),
+    wholeCoverage: (share) => coverage(share).text,
   };
 }

@@ -28,10 +28,10 @@ export const FigureRows = observer(function FigureRows({ vm }: { readonly vm: Va
             {i18n._(word)}
           </th>
           {columns.map((column, i) => {
-            const { figure, isMissing } = quantity(column.quantity, figures[i]?.[of]);
+            const { number, isMissing } = quantity(column.quantity, figures[i]?.[of]);
             return (
               <td key={column.id} className={isMissing ? 'none' : undefined}>
-                {figure}
+                {number}
               </td>
             );
           })}

@@ -32,10 +32,10 @@ export const ValueRow = memo(function ValueRow(row: ValueRowProps) {
         {time}
       </th>
       {columns.map((column, i) => {
-        const { figure, isMissing } = formatQuantity(column.quantity, values[i], units, language);
+        const { number, isMissing } = formatQuantity(column.quantity, values[i], units, language);
         return (
           <td key={column.id} className={isMissing ? 'none' : undefined}>
-            {figure}
+            {number}
           </td>
         );
       })}

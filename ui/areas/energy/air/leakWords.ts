@@ -16,11 +16,11 @@ export interface LeakWords {
 
 const words: Readonly<Record<LeakOrigin | 'unknown', LeakWords>> = {
   upperBound: {
-    leaked: /*i18n*/ 'Leckage höchstens',
-    part: /*i18n*/ 'davon Leckage höchstens',
-    cost: /*i18n*/ 'Leckagekosten höchstens',
-    share: /*i18n*/ 'Leckageanteil höchstens',
-    co2: /*i18n*/ 'CO₂ der Leckage höchstens',
+    leaked: /*i18n*/ 'Leckage, höchstens',
+    part: /*i18n*/ 'davon Leckage, höchstens',
+    cost: /*i18n*/ 'Leckagekosten, höchstens',
+    share: /*i18n*/ 'Leckageanteil, höchstens',
+    co2: /*i18n*/ 'CO₂ der Leckage, höchstens',
     explanation:
       /*i18n*/ 'Obergrenze: aus dem kleinsten Volumenstrom der Nächte. Was nachts verbraucht wird, ist darin enthalten, denn es ist von Leckage nicht zu unterscheiden.',
   },

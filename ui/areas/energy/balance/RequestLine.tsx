@@ -6,7 +6,7 @@ import type { BalanceVm, RequestState } from './balance.vm.ts';
 
 /** Text ids. */
 const states: Readonly<Record<RequestState, string>> = {
-  none: /*i18n*/ 'Keine Anforderung',
+  none: /*i18n*/ 'Noch kein Bericht angefordert',
   pending: /*i18n*/ 'Anforderung läuft',
   succeeded: /*i18n*/ 'Anforderung erfolgreich',
   failed: /*i18n*/ 'Anforderung fehlgeschlagen',

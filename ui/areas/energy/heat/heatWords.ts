@@ -10,7 +10,7 @@ export const circuitNames: Readonly<Record<HeatCircuit, string>> = {
   airPipes: /*i18n*/ 'Luftleitung',
 };
 
-export const fuelNames: Readonly<Record<Fuel, string>> = { heatingOil: /*i18n*/ 'Heizöl', cityGas: /*i18n*/ 'Stadtgas' };
+export const fuelNames: Readonly<Record<Fuel, string>> = { heatingOil: /*i18n*/ 'Heizöl', cityGas: /*i18n*/ 'Erdgas' };
 
 export const assumptionNames: Readonly<Record<HeatAssumption, string>> = {
   useRatio: /*i18n*/ 'Nutzung',
@@ -28,13 +28,13 @@ export const figureNames: Readonly<Record<Exclude<keyof HeatFigures, 'fuelAmount
 
 export const savedFuelNames: Readonly<Record<Fuel, string>> = {
   heatingOil: /*i18n*/ 'Eingespartes Heizöl',
-  cityGas: /*i18n*/ 'Eingespartes Stadtgas',
+  cityGas: /*i18n*/ 'Eingespartes Erdgas',
 };
 
 /** What the heat could replace, in a sentence. */
 export const replacedSentences: Readonly<Record<Fuel, string>> = {
   heatingOil: /*i18n*/ 'Die Verdichter geben genug Wärme ab, um täglich {amount} Heizöl zu ersetzen.',
-  cityGas: /*i18n*/ 'Die Verdichter geben genug Wärme ab, um täglich {amount} Stadtgas zu ersetzen.',
+  cityGas: /*i18n*/ 'Die Verdichter geben genug Wärme ab, um täglich {amount} Erdgas zu ersetzen.',
 };
 
 /** Where the figures of a year rest on little time. */

@@ -18,8 +18,6 @@ export interface HeatText {
   readonly rowName: (figure: HeatRow['figure'], parameters: HeatParameters) => string;
 }
 
-const joined = ({ figure, unit, isMissing }: FigureText) => (isMissing ? figure : `${figure}\u00a0${unit}`);
-
 /** How the figures of the page are written. Only inside an observer. */
 export function useHeatText(): HeatText {
   const { i18n } = useLingui();
@@ -28,11 +26,11 @@ export function useHeatText(): HeatText {
     const shown = displayValue(of, value, units);
     return formatDisplayValue({ ...shown, digits: shown.digits + (finerQuantities.has(of) ? 1 : 0) }, language);
   };
-  const whole = (of: AnyQuantity, value: Figure) => joined(quantity(of, value));
+  const whole = (of: AnyQuantity, value: Figure) => quantity(of, value).text;
   return {
     whole,
     perDay,
-    wholePerDay: (of, value) => joined(perDay(of, value)),
+    wholePerDay: (of, value) => perDay(of, value).text,
     rowName: (figure, { fuel, warmWaterDegC }) => {
       if (figure === 'fuelAmount') return i18n._(savedFuelNames[fuel]);
       if (figure === 'hotWaterKg') return i18n._('Warmwasser mit {temperature}', { temperature: whole('temperature', warmWaterDegC) });

@@ -100,11 +100,11 @@ interface CellsProps<Row> {
 const Cells = observer(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {
   const { quantity } = useFormat();
   return columns.map((column) => {
-    const { figure, isMissing } = quantity(column.quantity, column.of(row));
+    const { number, isMissing } = quantity(column.quantity, column.of(row));
     const note = noteOf?.(column);
     return (
       <td key={column.title} className="r">
-        {isMissing ? <span className="none">{missing}</span> : figure}
+        {isMissing ? <span className="none">{missing}</span> : number}
         {note !== undefined && <span className="et-note label">{note}</span>}
       </td>
     );

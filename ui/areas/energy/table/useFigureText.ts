@@ -16,10 +16,7 @@ export function useFigureText(): FigureText {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   return {
-    whole: (name, value) => {
-      const { figure, unit, isMissing } = quantity(name, value);
-      return isMissing ? figure : `${figure}\u00a0${unit}`;
-    },
+    whole: (name, value) => quantity(name, value).text,
     part: (count) => (isPartial(count) ? i18n._('{known} von {of} Werten', { known: count.known, of: count.of }) : undefined),
   };
 }

@@ -34,7 +34,7 @@ export const ServiceBars = observer(function ServiceBars({ vm }: { readonly vm: 
             {i18n._('Intervall')}
           </th>
           <th scope="col" className="r sb-date">
-            {i18n._('Etwa am')}
+            {i18n._('Voraussichtlich')}
           </th>
         </tr>
       </thead>

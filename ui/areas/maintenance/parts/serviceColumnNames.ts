@@ -13,5 +13,5 @@ export const serviceColumnNames: Readonly<Record<ServiceColumn, ServiceColumnNam
   machine: { name: /*i18n*/ 'Am Verdichter', isNumber: false },
   remaining: { name: /*i18n*/ 'Rest', isNumber: true },
   interval: { name: /*i18n*/ 'Intervall', isNumber: true },
-  date: { name: /*i18n*/ 'Etwa am', isNumber: true },
+  date: { name: /*i18n*/ 'Voraussichtlich', isNumber: true },
 };

@@ -6,7 +6,7 @@ import { yearAfter } from '../model/yearAfter.ts';
 export interface ExpectedDates {
   /** `10.03.2028` or `nach 2031`; `---` without a date. */
   readonly dateOf: (expectedMs: number | undefined) => string;
-  /** `etwa am 10.03.2028` or `nach 2031`. */
+  /** `voraussichtlich am 10.03.2028` or `nach 2031`. */
   readonly aboutWhen: (expectedMs: number) => string;
   /** A forecast to the day would say more than is known. */
   readonly isFar: (expectedMs: number) => boolean;
@@ -23,7 +23,7 @@ export function useExpectedDate(): ExpectedDates {
   };
   return {
     dateOf: (expectedMs) => far(expectedMs) ?? date(expectedMs),
-    aboutWhen: (expectedMs) => far(expectedMs) ?? i18n._('etwa am {date}', { date: date(expectedMs) }),
+    aboutWhen: (expectedMs) => far(expectedMs) ?? i18n._('voraussichtlich am {date}', { date: date(expectedMs) }),
     isFar: (expectedMs) => yearAfter(expectedMs, hourMs, zone) !== undefined,
   };
 }

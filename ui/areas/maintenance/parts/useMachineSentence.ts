@@ -19,6 +19,6 @@ export function useMachineSentence(): (machine: string, vm: MachineServicesVm) =
     if (remainingH < 0) return i18n._('{machine}: {part} seit {hours} überfällig', { machine, part, hours: hours(-remainingH) });
     return expectedMs === undefined || isFar(expectedMs)
       ? i18n._('{machine}: {part} in {hours} fällig', { machine, part, hours: hours(remainingH) })
-      : i18n._('{machine}: {part} etwa am {date} fällig', { machine, part, date: dateOf(expectedMs) });
+      : i18n._('{machine}: {part} voraussichtlich am {date} fällig', { machine, part, date: dateOf(expectedMs) });
   };
 }

@@ -21,7 +21,7 @@ const unknownRows = [1, 2, 3, 4];
 export const InputTable = observer(function InputTable({ rows, sentence, large = false }: InputTableProps) {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
-  const unitLengths = rows?.map((row) => quantity(inputLook[row.function].quantity, undefined).unit.length) ?? [];
+  const unitLengths = rows?.map((row) => quantity(inputLook[row.function].quantity, undefined).symbol.length) ?? [];
   return (
     <table
       className={classNames('tb ac-table', large && 'ac-large')}

@@ -35,8 +35,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
           const { column, min = NaN, max = NaN, sinceMs = NaN } = past?.[figure] ?? {};
           const unit = figureSources[figure].quantity;
           const [least, most] = [quantity(unit, min), quantity(unit, max)];
-          const figures =
-            least.figure === most.figure ? least.figure : i18n._('{least} bis {most}', { least: least.figure, most: most.figure });
+          const figures = least.text === most.text ? least.text : i18n._('{least} bis {most}', { least: least.number, most: most.text });
           const hasPast = trend !== undefined && trend.untilMs - sinceMs >= leastPastMs;
           const isLate = hasPast && sinceMs - trend.fromMs > lateMs;
           const { name, leastRange } = figureLooks[figure];
@@ -54,7 +53,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 {isPastKnown && !hasPast && value !== undefined && <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>}
                 {isLate && <span className="label hv-note">{i18n._('ab {time}', { time: minute(sinceMs) })}</span>}
               </dd>
-              <dd className="label">{hasPast ? `${figures}\u00a0${least.unit}` : '\u00a0'}</dd>
+              <dd className="label">{hasPast ? figures : '\u00a0'}</dd>
             </div>
           );
         })}

@@ -27,9 +27,7 @@ export const PressureTrend = observer(function PressureTrend({ vm }: { readonly 
   const range =
     extent === undefined
       ? missing
-      : i18n
-          ._('{min} bis {max}', { min: quantity('pressure', extent.min).figure, max: `${high.figure} ${high.unit}` })
-          .replaceAll(' ', noBreak);
+      : i18n._('{min} bis {max}', { min: quantity('pressure', extent.min).number, max: high.text }).replaceAll(' ', noBreak);
   return (
     <figure className="sp-trend">
       <figcaption className="label">

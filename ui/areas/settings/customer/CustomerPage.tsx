@@ -6,10 +6,10 @@ import { CustomerPreview } from './CustomerPreview.tsx';
 
 const words: FormWords<'customer'> = {
   stationName: { label: /*i18n*/ 'Name der Station', hint: /*i18n*/ 'Steht oben auf jeder Seite, in Mails und auf Berichten' },
-  customer: { label: /*i18n*/ 'Kunde', whenEmpty: /*i18n*/ 'Freiwillig' },
-  plantAddress: { label: /*i18n*/ 'Anschrift der Anlage', whenEmpty: /*i18n*/ 'Freiwillig' },
-  supportContact: { label: /*i18n*/ 'Ansprechpartner im Service', whenEmpty: /*i18n*/ 'Freiwillig' },
-  supportPhone: { label: /*i18n*/ 'Telefon des Service', whenEmpty: /*i18n*/ 'Freiwillig' },
+  customer: { label: /*i18n*/ 'Kunde', whenEmpty: /*i18n*/ 'Optional' },
+  plantAddress: { label: /*i18n*/ 'Anschrift der Anlage', whenEmpty: /*i18n*/ 'Optional' },
+  supportContact: { label: /*i18n*/ 'Ansprechpartner im Service', whenEmpty: /*i18n*/ 'Optional' },
+  supportPhone: { label: /*i18n*/ 'Telefon des Service', whenEmpty: /*i18n*/ 'Optional' },
   contactLink: {
     label: /*i18n*/ 'Kontaktlink',
     hint: /*i18n*/ 'Beginnt mit http, https, mailto oder tel; öffnet sich mit dem Briefsymbol oben rechts',

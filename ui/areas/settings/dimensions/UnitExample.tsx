@@ -44,7 +44,7 @@ export const UnitExample = observer(function UnitExample({ values }: { readonly 
               </dt>
               <dd className={classNames('fig m', isMissing && 'none')}>
                 {figure}
-                <span className="unit">{unit}</span>
+                {unit !== '' && <span className="unit">{unit}</span>}
               </dd>
             </div>
           );

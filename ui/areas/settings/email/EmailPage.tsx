@@ -20,7 +20,7 @@ export const EmailPage = observer(function EmailPage() {
     <FormPage
       slug="email"
       form={form}
-      note={i18n._('Die Station meldet Wartung, Warnungen und Fehler an bis zu fünf Empfänger.')}
+      note={i18n._('Die Station meldet Wartung, Warnungen und Störungen an bis zu fünf Empfänger.')}
       headControl={<MainSwitch form={form} path="enabled" />}
     >
       <SilenceBanner {...form.vm.values} />

@@ -23,7 +23,7 @@ export function ReceiverList({ heads, children }: Props) {
         ))}
         <span>{i18n._('Wartung')}</span>
         <span>{i18n._('Warnung')}</span>
-        <span>{i18n._('Fehler')}</span>
+        <span>{i18n._('Störungen')}</span>
       </p>
       {Array.from({ length: receiverCount }, (_, index) => (
         <fieldset key={index} className="rc-line">

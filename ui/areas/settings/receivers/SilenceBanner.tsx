@@ -6,7 +6,7 @@ import { type Silence, silenceOf } from './model/silence.ts';
 /** Text ids. */
 const reasons: Readonly<Record<Silence, string>> = {
   noneActive: /*i18n*/ 'Es ist kein Empfänger aktiv.',
-  nothingAsked: /*i18n*/ 'Bei keinem aktiven Empfänger ist Wartung, Warnung oder Fehler angekreuzt.',
+  nothingAsked: /*i18n*/ 'Bei keinem aktiven Empfänger ist Wartung, Warnung oder Störung angekreuzt.',
 };
 
 /** Warns that sending is on and nobody is told anything. */

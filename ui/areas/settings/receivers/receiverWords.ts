@@ -6,7 +6,7 @@ export const receiverWords = {
   'receivers.*.language': { label: /*i18n*/ 'Sprache', choices: { de: /*i18n*/ 'Deutsch', en: /*i18n*/ 'Englisch' }, item },
   'receivers.*.sendMaintenance': { label: /*i18n*/ 'Wartung', item },
   'receivers.*.sendWarnings': { label: /*i18n*/ 'Warnung', item },
-  'receivers.*.sendErrors': { label: /*i18n*/ 'Fehler', item },
+  'receivers.*.sendErrors': { label: /*i18n*/ 'Störungen', item },
 } as const;
 /** Text id of a receiver's name, with `{number}`. */
 export const receiverItem = item;

@@ -9,7 +9,7 @@ import './rights.css';
 const areaWords: Readonly<Record<Area, { readonly name: string; readonly note?: string }>> = {
   overview: { name: /*i18n*/ 'Übersicht' },
   analytics: { name: /*i18n*/ 'Analyse' },
-  energyBalancing: { name: /*i18n*/ 'Energiebilanz', note: /*i18n*/ 'mit Bilanzbericht, Datenlogs und ihren Störmeldungen' },
+  energyBalancing: { name: /*i18n*/ 'Energiebilanz', note: /*i18n*/ 'mit Bilanzbericht, Datenarchiv und ihren Störmeldungen' },
   maintenance: { name: /*i18n*/ 'Wartung' },
   errors: { name: /*i18n*/ 'Störmeldungen' },
   settings: { name: /*i18n*/ 'Einstellungen', note: /*i18n*/ 'nur ansehen; Netzwerk, E-Mail, SMS und Freigabe bleiben verborgen' },

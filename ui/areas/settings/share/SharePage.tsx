@@ -28,7 +28,7 @@ export const SharePage = observer(function SharePage() {
     <FormPage
       slug="share"
       form={form}
-      note={i18n._('Die SD-Karte mit den Datenlogs als Ordner im lokalen Netzwerk.')}
+      note={i18n._('Die SD-Karte mit den Tages- und Archivdateien als Ordner im lokalen Netzwerk.')}
       headControl={<MainSwitch form={form} path="enabled" />}
     >
       <FormSection title={i18n._('Im Netzwerk')}>

@@ -19,7 +19,7 @@ export const SmsPage = observer(function SmsPage() {
     <FormPage
       slug="sms"
       form={form}
-      note={i18n._('Die Station meldet Wartung, Warnungen und Fehler als SMS an bis zu fünf Nummern, über ein Gateway mit https.')}
+      note={i18n._('Die Station meldet Wartung, Warnungen und Störungen als SMS an bis zu fünf Nummern, über ein Gateway mit https.')}
       headControl={<MainSwitch form={form} path="enabled" />}
     >
       <SilenceBanner {...form.vm.values} />

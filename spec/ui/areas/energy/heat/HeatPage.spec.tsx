@@ -78,7 +78,7 @@ describe('the heat page', () => {
       { name: 'Kaltwasser in °C', shown: '20 °C', min: '10', max: '39', step: '1', value: '20', 'aria-valuetext': '20' },
       { name: 'Warmwasser in °C', shown: '60 °C', min: '40', max: '70', step: '1', value: '60', 'aria-valuetext': '60' },
     ]);
-    for (const choice of ['Ölkreislauf', 'Luftleitung', 'Heizöl', 'Stadtgas']) expect(page).toContain(`>${choice}</button>`);
+    for (const choice of ['Ölkreislauf', 'Luftleitung', 'Heizöl', 'Erdgas']) expect(page).toContain(`>${choice}</button>`);
   });
 
   test.each<readonly [string, Given, readonly (readonly [name: string, perDay: string, perYear: string, unit: string])[]]>([
@@ -105,7 +105,7 @@ describe('the heat page', () => {
         ['Ersparnis', '87.61', '31,978.25', '$'],
         ['Rückgewonnene Wärme', '752.0', '274,480.0', 'kWh'],
         ['Eingesparte Brennstoffenergie', '1,002.7', '365,973.3', 'kWh'],
-        ['Eingespartes Stadtgas', '3,437.8', '1,254,779', 'cft'],
+        ['Eingespartes Erdgas', '3,437.8', '1,254,779', 'cft'],
         ['Vermiedenes CO₂', '194.7', '71,063', 'kg'],
         ['Warmwasser mit 140 °F', '570.8', '208,356', 'cft'],
       ],
@@ -136,7 +136,7 @@ describe('the heat page', () => {
       {},
       'Die Verdichter geben genug Wärme ab, um täglich 76,8 l Heizöl zu ersetzen. Grundlage: 1.000,0 kWh je Tag, 10.11.2026 bis 20.11.2026.',
     ],
-    [{ parameters: { fuel: 'cityGas' } }, 'um täglich 74,6 m³ Stadtgas zu ersetzen.'],
+    [{ parameters: { fuel: 'cityGas' } }, 'um täglich 74,6 m³ Erdgas zu ersetzen.'],
   ])('says for %j: %s', (given, sentence) => {
     expect(plain(results(given))).toContain(sentence);
   });
@@ -179,7 +179,7 @@ describe('the heat page', () => {
     const page = assumptions({ parameters: { circuit: 'airPipes', fuel: 'cityGas' } });
     expect(plain(page)).toContain('94 % der Energie sind rückgewinnbar');
     expect(plain(page)).toContain('0,900 €/m³, 10,3 kWh/m³, CO₂ 2,00 kg/m³');
-    expect([...page.matchAll(/aria-pressed="true">(.*?)</g)].map(([, name]) => name)).toEqual(['Luftleitung', 'Stadtgas']);
+    expect([...page.matchAll(/aria-pressed="true">(.*?)</g)].map(([, name]) => name)).toEqual(['Luftleitung', 'Erdgas']);
   });
 
   it('can be set back only when something was changed', () => {

@@ -63,7 +63,7 @@ describe('the error log as a file', () => {
     expect(parsed([entry], machineDialect, american)[0]).toMatchObject({
       time: '2026-11-20T08:00:00.000Z',
       'pressure [psi]': '103.34',
-      'delivery [cft/min]': '706.29',
+      'delivery [cfm]': '706.29',
       'load [%]': '70.00',
     });
   });

@@ -174,7 +174,7 @@ describe('the faults on the page', () => {
   it('are all listed when there are several, each with a way to the log', async () => {
     const { text, main } = await shown({ machines: [machine(1)], faults: [reports(1, [17, 65, 1])] });
     expect(text).toMatch(/1 von 3/);
-    expect(text).toMatch(/Aktive Meldungen Fehler E065 Motor gestört Warnung W017 Endtemperatur hoch Wartung M001 Kein Text/);
+    expect(text).toMatch(/Aktive Meldungen Störung E065 Motor gestört Warnung W017 Endtemperatur hoch Wartung M001 Kein Text/);
     expect(main).toContain('/error_log?severity=error&amp;source=1');
     expect(main.match(/role="status"[^>]*>([^<]*)</)?.[1]).toBe('E065 Motor gestört, W017 Endtemperatur hoch, M001 Kein Text');
   });

@@ -25,8 +25,8 @@ describe('what stands below a field in sync', () => {
 
   it('is not that an empty one is saved, but whether it may stay empty', async () => {
     const page = rendered(await withEmail({}), <EmailPage />);
-    expect(hintOf(page, 'SMTP-Server')).toBe('Nötig, wenn der Versand ein ist');
-    expect(hintOf(page, 'Absenderadresse')).toBe('Freiwillig');
+    expect(hintOf(page, 'SMTP-Server')).toBe('Erforderlich, wenn der Versand eingeschaltet ist');
+    expect(hintOf(page, 'Absenderadresse')).toBe('Optional');
     const filled = rendered(await withEmail({ account: { smtpServer: 'mail.example' } }), <EmailPage />);
     expect(hintOf(filled, 'SMTP-Server')).toBe('Gespeichert');
   });

@@ -28,14 +28,14 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
           <span className="hr-name">{i18n._('Mögliche Ersparnis je Jahr')}</span>{' '}
           <span className={classNames('fig', 'l', answer.isMissing && 'none')}>
             {answer.figure}
-            {!answer.isMissing && <span className="unit">{answer.unit}</span>}
+            {!answer.isMissing && answer.unit !== '' && <span className="unit">{answer.unit}</span>}
           </span>
         </h1>
         <p className="hr-saving">
           <span className="hr-name">{i18n._('je Tag')}</span>{' '}
           <span className={classNames('fig', 'm', perDay.isMissing && 'none')}>
             {perDay.figure}
-            {!perDay.isMissing && <span className="unit">{perDay.unit}</span>}
+            {!perDay.isMissing && perDay.unit !== '' && <span className="unit">{perDay.unit}</span>}
           </span>
         </p>
         <p className="t14 dim hr-sentence">{useSentence(vm)}</p>

@@ -10,7 +10,7 @@ export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: Heat
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   const { perDay, rowName } = useHeatText();
-  const cell = ({ figure, isMissing }: Figure) => <td className={classNames('r', isMissing && 'none')}>{figure}</td>;
+  const cell = ({ number, isMissing }: Figure) => <td className={classNames('r', isMissing && 'none')}>{number}</td>;
   return (
     <table className="tb hr-table">
       <thead>
@@ -33,7 +33,7 @@ export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: Heat
               <th scope="row">{rowName(row.figure, vm.parameters)}</th>
               {cell(ofDay)}
               {cell(quantity(row.quantity, row.perYear))}
-              <td className="dim">{ofDay.unit}</td>
+              <td className="dim">{ofDay.symbol}</td>
             </tr>
           );
         })}
