@@ -3,6 +3,7 @@ import type { Figure } from '../../core/figures/index.ts';
 import type { StatisticAnswer } from '../../core/ports/index.ts';
 import type { TimeSpan } from '../../core/samples/index.ts';
 import {
+  type CountedBeside,
   type CountedFigure,
   countedFigures,
   type Counts,
@@ -73,14 +74,11 @@ export function encodeStatistics(name: Statistic, counts: readonly Counts[]): Wi
 const isIndex = (cindex: number | undefined): cindex is number =>
   cindex === plantIndex || (cindex !== undefined && Number.isInteger(cindex) && cindex >= 1 && cindex <= slotCount);
 
-function countsOf(index: number, wire: Json): Counts {
-  const counted = countedFigures.map((figure) => [figure, numberOr(wire[countNames[figure]])] as const);
-  return {
-    index,
-    ...(Object.fromEntries(counted) as Record<CountedFigure, Figure>),
-    rangeS: numberOr(wire['range_s']) ?? 0,
-    knownS: numberOr(wire['known_s']) ?? 0,
-  };
+/** Undefined where the controller does not tell. */
+function countsOf(index: number, wire: Json): CountedBeside | undefined {
+  const [rangeS, knownS] = [numberOr(wire['range_s']), numberOr(wire['known_s'])];
+  if (rangeS === undefined || knownS === undefined) return undefined;
+  return { index, volumeM3: numberOr(wire[countNames.volumeM3]), rangeS, knownS };
 }
 
 /** Any content gives a result: a record of no machine is left out, and what a record lacks is missing. */
@@ -96,6 +94,6 @@ export function decodeStatistics<S extends Statistic>(name: S, wire: unknown): S
   }));
   return {
     records: records as unknown as readonly StatisticRecords[S][],
-    counts: known.map(({ index, record }) => countsOf(index, recordOr(record['counts']))),
+    counts: known.map(({ index, record }) => countsOf(index, recordOr(record['counts']))).filter((of) => of !== undefined),
   };
 }

@@ -6,7 +6,10 @@ import type { MemoryTotals } from './memoryTotals.ts';
 
 function answerOf<S extends Statistic>(name: S, totals: RangeTotals): StatisticAnswer<S> {
   const counts = countsOfTotals(totals);
-  return { records: statistic(name, counts), counts };
+  return {
+    records: statistic(name, counts),
+    counts: counts.map(({ index, volumeM3, rangeS, knownS }) => ({ index, volumeM3, rangeS, knownS })),
+  };
 }
 
 /** Makes statistics of the samples of a twin. */

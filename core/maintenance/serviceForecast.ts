@@ -1,5 +1,5 @@
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
-import type { Counts } from '../statistics/index.ts';
+import type { CountedBeside, StatisticRecords } from '../statistics/index.ts';
 import { msPerDay } from '../time/index.ts';
 import type { MaintenanceItem } from './MaintenanceItem.ts';
 
@@ -18,9 +18,16 @@ export function runningHoursPerDay(runningS: Figure, coveredS: Figure): Figure {
   return share !== undefined && share >= 0 && share <= 1 ? share * hoursPerDay : undefined;
 }
 
-/** Each compressor's running hours a day by its index, from what was counted of it recently; the plant's sum under its own index does no harm. */
-export function runningHoursByIndex(counts: readonly Counts[]): ReadonlyMap<number, Figure> {
-  return new Map(counts.map(({ index, loadS, noLoadS, knownS }) => [index, runningHoursPerDay(sumOf([loadS, noLoadS]), knownS)]));
+/**
+ * Each compressor's running hours a day by its index, from its recent times and how much of them is known; the plant's sum under its own index does no harm.
+ * Undefined where it is not told how much is known: days without data are no days of rest.
+ */
+export function runningHoursByIndex(
+  times: readonly StatisticRecords['loadTimes'][],
+  counts: readonly CountedBeside[],
+): ReadonlyMap<number, Figure> {
+  const known = new Map(counts.map(({ index, knownS }) => [index, knownS]));
+  return new Map(times.map(({ index, loadS, noLoadS }) => [index, runningHoursPerDay(sumOf([loadS, noLoadS]), known.get(index))]));
 }
 
 /**

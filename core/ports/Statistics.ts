@@ -1,13 +1,13 @@
 import type { TimeSpan } from '../samples/index.ts';
-import type { Counts, Statistic, StatisticRecords } from '../statistics/index.ts';
+import type { CountedBeside, Statistic, StatisticRecords } from '../statistics/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
 
-/** A statistic as the station gives it: its records, and what was counted for each, to compare it with another range's. */
+/** A statistic as the station gives it: its records, and where it tells how much of the range is known, that of each. */
 export interface StatisticAnswer<S extends Statistic> {
   readonly records: readonly StatisticRecords[S][];
-  readonly counts: readonly Counts[];
+  readonly counts: readonly CountedBeside[];
 }
 
 /** Asks for one of the four statistics of a range. */

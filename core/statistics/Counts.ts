@@ -19,6 +19,9 @@ export interface Counts {
   readonly knownS: number;
 }
 
+/** What a station may tell beside a statistic's record: the time behind it, and what was delivered in it. */
+export type CountedBeside = Pick<Counts, 'index' | 'volumeM3' | 'rangeS' | 'knownS'>;
+
 /** Share of the counted time in which the state was known, 0..1; 0 of an empty one. */
 export function coverageOf({ rangeS, knownS }: Pick<Counts, 'rangeS' | 'knownS'>): number {
   return Math.min(1, ratioOf(amountOf(knownS), amountOf(rangeS)) ?? 0);

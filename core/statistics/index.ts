@@ -1,7 +1,7 @@
 export { addCounts } from './addCounts.ts';
 export { compared, type Comparison } from './compared.ts';
 export { comparedStatistic, type ComparedRecord } from './comparedStatistic.ts';
-export { type CountedFigure, countedFigures, type Counts, coverageOf, plantIndex } from './Counts.ts';
+export { type CountedBeside, type CountedFigure, countedFigures, type Counts, coverageOf, plantIndex } from './Counts.ts';
 export { countsOfTotals, isCounted, knownStateS, machineCounts } from './countsOfTotals.ts';
 export { countsOfRecords, type DailyRecord, dailyRecords } from './DailyRecord.ts';
 export { type Period, previousPeriod } from './previousPeriod.ts';

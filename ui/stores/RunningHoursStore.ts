@@ -97,7 +97,7 @@ export class RunningHoursStore {
     runInAction(() => {
       this.failed = result.outcome !== 'succeeded';
       this.nextTryMs = clock.nowMs() + pauses[this.failed ? 'failed' : 'succeeded'];
-      if (result.outcome === 'succeeded') this.answer = { token, perDayH: runningHoursByIndex(result.value.counts) };
+      if (result.outcome === 'succeeded') this.answer = { token, perDayH: runningHoursByIndex(result.value.records, result.value.counts) };
     });
   }
 

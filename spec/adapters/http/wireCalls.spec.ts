@@ -88,10 +88,7 @@ describe('a call as it goes over the wire', () => {
     expect(calls).toEqual(['POST /daily_statistics/get_stat']);
     expect(body()).toEqual({ type, from_ms: 1000, until_ms: 2000 });
     expect(result).toMatchObject({ outcome: 'succeeded', value: { records: [3, -1].map((index) => ({ index, ...record })) } });
-    expect(result).toHaveProperty(
-      'value.counts.0',
-      expect.objectContaining({ index: 3, loadS: 60, volumeM3: 100, rangeS: 100, knownS: 90 }),
-    );
+    expect(result).toHaveProperty('value.counts.0', { index: 3, volumeM3: 100, rangeS: 100, knownS: 90 });
   });
 
   test('[API-3] asks for a balance by its range, and reads range, compressors and plant', async () => {

@@ -78,11 +78,20 @@ describe('the recent running hours', () => {
   });
 
   it('are load and no-load of each machine, related to the time that has data', () => {
-    const byIndex = runningHoursByIndex([counts(1, 36_000, 7200, 86_400), counts(2, 0, 0, 86_400), counts(3, undefined, undefined, 0)]);
+    const counted = [counts(1, 36_000, 7200, 86_400), counts(2, 0, 0, 86_400), counts(3, undefined, undefined, 0)];
+    const byIndex = runningHoursByIndex(counted, counted);
     expect([...byIndex]).toEqual([
       [1, 12],
       [2, 0],
       [3, undefined],
+    ]);
+  });
+
+  it('are unknown where it is not told how much of the time is known', () => {
+    const counted = [counts(1, 36_000, 7200, 86_400), counts(2, 0, 0, 86_400)];
+    expect([...runningHoursByIndex(counted, counted.slice(1))]).toEqual([
+      [1, undefined],
+      [2, 0],
     ]);
   });
 });

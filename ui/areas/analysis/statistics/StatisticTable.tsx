@@ -26,6 +26,8 @@ interface Props {
 
 /** Text id of what stands below the figures. */
 function secondLine({ machines, plant }: StatisticRows, figures: readonly StatisticFigure[]): string {
+  if (plant.coverage === undefined)
+    return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Steuerung keine Abdeckung nennt.';
   const hasChanges = [plant, ...machines].some((row) => figures.some((figure) => isComparable(row, figure)));
   if (!hasChanges)
     return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Abdeckung um mehr als {ratio} Prozentpunkte abweicht.';

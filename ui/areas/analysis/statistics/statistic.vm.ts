@@ -1,11 +1,12 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Clock, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
-import { type Counts, refreshDue, type Statistic } from '../../../../core/statistics/index.ts';
+import { refreshDue, type Statistic } from '../../../../core/statistics/index.ts';
 import { type DayRangeChoice, msPerMinute, msPerSecond, plantDayOf, type PlantDay } from '../../../../core/time/index.ts';
 import type { MachinesStore, PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import type { AvailableDays } from '../dates/AvailableDays.ts';
 import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
 import { statisticRows, type StatisticRows } from './model/statisticRows.ts';
+import { sourcesOf, statisticValues, type StatisticValues } from './model/statisticValues.ts';
 
 /** How often it is looked whether a refresh is due. */
 const lookMs = 5 * msPerSecond;
@@ -30,9 +31,9 @@ interface Question {
 
 interface Answer extends Question {
   readonly periods: StatisticPeriods;
-  readonly now: readonly Counts[];
+  readonly now: readonly StatisticValues[];
   /** Undefined when nothing is known of the period before. */
-  readonly before: readonly Counts[] | undefined;
+  readonly before: readonly StatisticValues[] | undefined;
   /** By the controller's clock. */
   readonly atMs: number;
 }
@@ -115,11 +116,9 @@ export class StatisticVm {
 
   /** The station answered, and has nothing of the range. */
   get isEmpty(): boolean {
-    return (
-      this.rows !== undefined &&
-      this.rows.plant.coverage === 0 &&
-      Object.values(this.rows.plant.figures).every(({ now }) => now === undefined)
-    );
+    const { rows } = this;
+    if (rows === undefined || (rows.plant.coverage ?? 0) > 0) return false;
+    return [rows.plant, ...rows.machines].every(({ figures }) => Object.values(figures).every(({ now }) => now === undefined));
   }
 
   /** The figures are those of another range, or can't be kept fresh. */
@@ -192,16 +191,22 @@ export class StatisticVm {
     return range && { name, range, zone: this.parts.settings.settings.time.zone };
   }
 
+  /** Undefined when the statistic that decides could not be fetched; without another one its figures are missing. */
   private async read(
     name: Statistic,
     range: StatisticPeriods['now'],
     token: SessionToken,
     asking: AbortController,
-  ): Promise<readonly Counts[] | undefined> {
-    const answer = await this.parts.statistics.read(name, range, token, asking);
-    if (answer.outcome === 'succeeded') return answer.value.counts;
-    if (answer.outcome !== 'aborted') this.parts.log.warn('a statistic could not be fetched', answer.outcome);
-    return undefined;
+  ): Promise<readonly StatisticValues[] | undefined> {
+    const [first, ...others] = await Promise.all(
+      sourcesOf[name].map(async (source) => {
+        const answer = await this.parts.statistics.read(source, range, token, asking);
+        if (answer.outcome === 'succeeded') return answer.value;
+        if (answer.outcome !== 'aborted') this.parts.log.warn('a statistic could not be fetched', answer.outcome);
+        return undefined;
+      }),
+    );
+    return first && statisticValues([first, ...others.filter((other) => other !== undefined)]);
   }
 
   /** The range is not over, and the last answer is old enough. */

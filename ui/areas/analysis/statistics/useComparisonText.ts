@@ -16,6 +16,8 @@ export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name:
   const { plant } = rows;
   const before = periodText(periods.before);
   if (plant.coverageBefore === 0) return i18n._('Kein Vergleich: keine Daten für {period}', { period: before });
+  if (plant.coverage === undefined || plant.coverageBefore === undefined)
+    return i18n._('Kein Vergleich: Die Steuerung nennt keine Abdeckung');
   const figure = mainFigure[name];
   if (!isComparable(plant, figure)) {
     const { coverage, coverageBefore } = plant;

@@ -12,9 +12,9 @@ export interface FigureText {
   /** A change with its sign: of shares in percentage points, of all else in percent of before; `---` when unknown. */
   readonly change: (figure: StatisticFigure, comparison: Comparison | undefined) => string;
   /** How much of a period is known, in whole percent. */
-  readonly coverage: (share: number) => Figure;
+  readonly coverage: (share: number | undefined) => Figure;
   /** Likewise with its unit. */
-  readonly wholeCoverage: (share: number) => string;
+  readonly wholeCoverage: (share: number | undefined) => string;
 }
 
 const signed = (text: string) => (/^\u2212|^---$/.test(text) || !/[1-9]/.test(text) ? text : `+${text}`);
@@ -30,7 +30,7 @@ export function useFigureText(): FigureText {
     const { factor, digits, unit } = plainLook[kind];
     return figureOf(number(value === undefined ? undefined : factor * value, digits), unit, language);
   };
-  const coverage = (share: number) => quantity('ratio', share);
+  const coverage = (share: number | undefined) => quantity('ratio', share);
   return {
     of,
     whole: (figure, value) => of(figure, value).text,

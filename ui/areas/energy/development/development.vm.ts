@@ -1,14 +1,14 @@
 import { compareStructural, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { tariffOf } from '../../../../core/balance/index.ts';
-import { type Figure, sumOf } from '../../../../core/figures/index.ts';
-import type { Log, Statistics } from '../../../../core/ports/index.ts';
+import { type Figure, ratioOf, sumOf } from '../../../../core/figures/index.ts';
+import type { CallResult, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
 import { samplePeriodS, type TimeSpan } from '../../../../core/samples/index.ts';
-import { type Counts, type Period, plantIndex } from '../../../../core/statistics/index.ts';
+import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
 import { msPerSecond, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 import { developmentPeriods, type DevelopmentPeriods } from './model/developmentPeriods.ts';
-import { type DevelopmentRow, developmentRows } from './model/developmentRows.ts';
+import { type DevelopmentRow, developmentRows, type StepValues } from './model/developmentRows.ts';
 
 export interface DevelopmentParts {
   readonly statistics: Statistics;
@@ -24,10 +24,10 @@ interface Asked extends DevelopmentPeriods {
   readonly leakedM3: Figure;
 }
 
-/** What was counted in a step, and of which range. */
-interface Counted {
+/** What came of a step, and of which range. */
+interface Came {
   readonly key: string;
-  readonly counts: Counts;
+  readonly values: StepValues;
 }
 
 /** The station is asked for so many steps at a time. */
@@ -36,18 +36,9 @@ const atATime = 3;
 const sampleMs = samplePeriodS * msPerSecond;
 
 const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, leakedM3: undefined, pace: 'day', periods: [] };
-const nothingCounted: Counts = {
-  index: plantIndex,
-  loadS: undefined,
-  noLoadS: undefined,
-  motorStarts: undefined,
-  energyKWh: undefined,
-  energyLoadKWh: undefined,
-  volumeM3: undefined,
-  rangeS: 0,
-  knownS: 0,
-};
 
+const nothingKnown = { energyKWh: undefined, energyLoadKWh: undefined };
+const ofPlant = ({ index }: { readonly index: number }) => index === plantIndex;
 const keyOf = ({ fromMs, untilMs }: TimeSpan) => `${fromMs} ${untilMs}`;
 
 /** How the plant's energy and air developed since the reset; fetched step by step while somebody follows it. */
@@ -58,7 +49,7 @@ export class DevelopmentVm {
   failed = false;
   private asked = nothingAsked;
   /** By the first day of the step. */
-  private readonly counted = observable.map<PlantDay, Counted>({}, { deep: false });
+  private readonly counted = observable.map<PlantDay, Came>({}, { deep: false });
   private asking: AbortController | undefined;
   private readonly parts: DevelopmentParts;
 
@@ -88,8 +79,8 @@ export class DevelopmentVm {
   /** Ascending; a step that has not come has no figures, one that grew since has those it had. */
   get rows(): readonly DevelopmentRow[] {
     const { periods, leakedM3 } = this.asked;
-    const counted = periods.map((period) => ({ period, counts: this.counted.get(period.firstDay)?.counts }));
-    return developmentRows(counted, leakedM3, tariffOf(this.parts.settings.settings.units));
+    const steps = periods.map((period) => ({ period, values: this.counted.get(period.firstDay)?.values }));
+    return developmentRows(steps, leakedM3, tariffOf(this.parts.settings.settings.units));
   }
 
   /** Fetches what is missing, and the step that still grows with every word of the station, until the returned function is called. */
@@ -131,7 +122,7 @@ export class DevelopmentVm {
       const step = missing.pop();
       if (step === undefined || this.asking !== asking) return;
       const { firstDay, range } = step;
-      const answer = await this.parts.statistics.read('energyConsumption', range, token, asking);
+      const answer = await this.read(range, token, asking);
       if (this.asking !== asking) return;
       if (answer.outcome !== 'succeeded') {
         this.parts.log.warn('a step of the development could not be fetched', answer.outcome);
@@ -139,8 +130,7 @@ export class DevelopmentVm {
         asking.abort();
         return;
       }
-      const plant = answer.value.counts.find(({ index }) => index === plantIndex) ?? nothingCounted;
-      runInAction(() => this.counted.set(firstDay, { key: keyOf(range), counts: plant }));
+      runInAction(() => this.counted.set(firstDay, { key: keyOf(range), values: answer.value }));
       await next();
     };
     await Promise.all(Array.from({ length: atATime }, next));
@@ -152,6 +142,22 @@ export class DevelopmentVm {
     this.asking?.abort();
     this.asking = undefined;
     this.pending = false;
+  }
+
+  /** The plant's values of a range. The volume that is not told follows from energy per volume. */
+  private async read(range: TimeSpan, token: SessionToken, asking: AbortController): Promise<CallResult<StepValues>> {
+    const { statistics } = this.parts;
+    const consumption = await statistics.read('energyConsumption', range, token, asking);
+    if (consumption.outcome !== 'succeeded') return consumption;
+    const { records, counts } = consumption.value;
+    const { energyKWh, energyLoadKWh } = records.find(ofPlant) ?? nothingKnown;
+    const told = counts.find(ofPlant);
+    if (told !== undefined)
+      return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: told.volumeM3, coverage: coverageOf(told) } };
+    const specific = await statistics.read('specificPower', range, token, asking);
+    if (specific.outcome !== 'succeeded') return specific;
+    const volumeM3 = ratioOf(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);
+    return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3, coverage: undefined } };
   }
 
   /** What decides on the steps: all but the end of the last one. */

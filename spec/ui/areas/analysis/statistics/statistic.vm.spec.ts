@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/g
 import { plantIndex, statisticNames } from '../../../../../core/statistics/index.ts';
 import { msPerMinute } from '../../../../../core/time/index.ts';
 import { morningMs } from '../../../stores/stationFixture.ts';
+import { untold } from '../../../stores/untold.ts';
 import { openStatistic } from './statisticFixture.ts';
 
 const soon = () => jest.advanceTimersByTimeAsync(0);
@@ -36,7 +37,8 @@ describe('a statistic', () => {
     vm.show(name, week);
     await soon();
     const at = (day: string) => Date.parse(`${day}T00:00Z`);
-    expect(asked().slice(-2)).toEqual([
+    const ofItself = asked().filter((sent) => (sent as { readonly name: string }).name === name);
+    expect(ofItself.slice(-2)).toEqual([
       { name, range: { fromMs: at('2026-11-14'), untilMs: at('2026-11-17') } },
       { name, range: { fromMs: at('2026-11-11'), untilMs: at('2026-11-14') } },
     ]);
@@ -71,6 +73,44 @@ describe('a statistic', () => {
     const [first, second] = vm.rows!.machines;
     expect(first?.figures.loadS?.changeRatio).toBeGreaterThan(0.5);
     expect(second?.figures.loadS?.changeRatio).toBeCloseTo(0, 1);
+  });
+
+  it.each(statisticNames)('[ANA-11] shows every figure of %s without being told how much is known, but no change', async (name) => {
+    const range = { from: '2026-11-18', until: '2026-11-19' };
+    const rowsOf = async (told?: typeof untold) => {
+      const { vm } = await openStatistic(name, undefined, undefined, told);
+      vm.show(name, range);
+      await vm.load();
+      expect(vm.isEmpty).toBe(false);
+      return [vm.rows!.plant, ...vm.rows!.machines];
+    };
+    const known = await rowsOf();
+    const expected = known.map(({ index, figures }) => ({
+      index,
+      figures: Object.fromEntries(
+        Object.entries(figures).map(([figure, of]) => [figure, { ...of, change: undefined, changeRatio: undefined }]),
+      ),
+      coverage: undefined,
+      coverageBefore: undefined,
+    }));
+    expect(known.flatMap(({ figures }) => Object.values(figures)).every(({ now }) => now !== undefined)).toBe(true);
+    expect(await rowsOf(untold)).toEqual(expected);
+  });
+
+  it('has no figure of the run where only the times could not be fetched, and those of the starts', async () => {
+    const opened = await openStatistic('motorStarts', undefined, undefined, (statistics) => ({
+      read: (name, ...asked) => (name === 'loadTimes' ? Promise.resolve({ outcome: 'failed' } as const) : statistics.read(name, ...asked)),
+    }));
+    opened.vm.show('motorStarts', week);
+    await opened.vm.load();
+    const { figures } = opened.vm.rows!.plant;
+    expect([opened.vm.failed, figures.motorStarts?.now === undefined, figures.runS?.now, figures.startsPerRunHour?.now]).toEqual([
+      false,
+      false,
+      undefined,
+      undefined,
+    ]);
+    expect(opened.log.warnings.length).toBeGreaterThan(0);
   });
 
   it('[ANA-12] is pending while it is fetched', async () => {

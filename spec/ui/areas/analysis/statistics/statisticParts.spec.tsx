@@ -7,6 +7,7 @@ import { statisticOf, type StatisticSlug } from '../../../../../ui/areas/analysi
 import { StatisticTable } from '../../../../../ui/areas/analysis/statistics/StatisticTable.tsx';
 import { machineTable, noLoad, nothing, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
 import { markupOf, plain } from '../../../markupOf.tsx';
+import { untold } from '../../../stores/untold.ts';
 import { openStatistic } from './statisticFixture.ts';
 
 /** Two days: the first machine always on load, the second one at no-load for 36 minutes of each day. */
@@ -134,5 +135,20 @@ describe('the figures beside the answer', () => {
     const opened = await answered(name);
     const markup = markupOf(opened, <StatisticHeadline vm={opened.vm} name={name} />, '/').replaceAll('<span class="unit">', '\u00a0');
     expect([...markup.matchAll(/<d[td][^>]*>(.*?)<\/d[td]>/g)].map(([, text = '']) => plain(text))).toEqual(figures);
+  });
+});
+
+describe('a statistic of a controller that does not tell how much is known', () => {
+  it('has its figures, and says why nothing is compared', async () => {
+    const opened = await openStatistic('energyConsumption', undefined, recorded, untold);
+    opened.vm.show('energyConsumption', comparable);
+    await opened.vm.load();
+    const headline = plain(markupOf(opened, <StatisticHeadline vm={opened.vm} name="energyConsumption" />, '/'));
+    expect(headline).toMatch(/\d\skWh verbraucht/);
+    expect(headline).toContain('Kein Vergleich: Die Steuerung nennt keine Abdeckung');
+    const table = markupOf(opened, <StatisticTable vm={opened.vm} slug="energy_consumption" />, '/');
+    expect(plain(table)).toContain('Keine Änderung, weil die Steuerung keine Abdeckung nennt.');
+    expect(plain(table)).not.toMatch(/NaN|undefined/);
+    expect(textsOf(/<tr class="sx-plant">.*?<\/tr>/.exec(table)![0], 'td').at(-1)).toBe('---Vorzeitraum ---');
   });
 });

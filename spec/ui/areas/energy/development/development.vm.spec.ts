@@ -3,6 +3,7 @@ import type { Statistics, StopSignal } from '../../../../../core/ports/index.ts'
 import { machineTable, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
 import { DevelopmentVm } from '../../../../../ui/areas/energy/development/development.vm.ts';
 import { morningMs } from '../../../stores/stationFixture.ts';
+import { untold } from '../../../stores/untold.ts';
 import { airOf, dayMs, openEnergy, statisticsOf } from '../energyFixture.tsx';
 
 const stepS = 600;
@@ -19,13 +20,13 @@ const samples = machineTable({
   machines: { 1: (atMs) => (Math.floor((atMs - fromMs) / dayMs) === 1 ? ready : onLoad(60, 10)) },
 });
 
-async function open() {
+async function open(told: (statistics: Statistics) => Statistics = (statistics) => statistics) {
   const opened = await openEnergy({ samples });
   const signals: StopSignal[] = [];
   const statistics: Statistics = {
     read(name, range, token, waiting) {
       if (waiting?.signal !== undefined) signals.push(waiting.signal);
-      return opened.station.statistics.read(name, range, token, waiting);
+      return told(opened.station.statistics).read(name, range, token, waiting);
     },
   };
   const vm = new DevelopmentVm({ ...opened, statistics, log: opened.warned });
@@ -62,6 +63,23 @@ describe('the development since the reset', () => {
     const total = vm.rows.reduce((sum, { energyKWh = 0 }) => sum + energyKWh, 0);
     expect(total).toBeCloseTo((2 * 24 * 60 * countedS) / stepS, 6);
     expect(vm.rows.reduce((sum, { leakedM3 = 0 }) => sum + leakedM3, 0)).toBeLessThanOrEqual(3600);
+  });
+
+  it('has energy and volume of a controller that does not tell how much is known, but no share of the leakage', async () => {
+    const [all, part] = [await open(), await open(untold)];
+    for (const { vm, push } of [all, part]) {
+      vm.follow();
+      push();
+      await pass(1);
+    }
+    expect(all.vm.rows.some(({ volumeM3 }) => (volumeM3 ?? 0) > 0)).toBe(true);
+    expect(part.vm.rows.map(({ energyKWh, energyLoadKWh }) => [energyKWh, energyLoadKWh])).toEqual(
+      all.vm.rows.map(({ energyKWh, energyLoadKWh }) => [energyKWh, energyLoadKWh]),
+    );
+    for (const [i, { volumeM3 = 0 }] of all.vm.rows.entries()) expect(part.vm.rows[i]!.volumeM3 ?? 0).toBeCloseTo(volumeM3, 6);
+    expect(part.vm.rows.map(({ coverage, leakedM3, usedM3 }) => [coverage, leakedM3, usedM3])).toEqual(
+      part.vm.rows.map(() => [undefined, undefined, undefined]),
+    );
   });
 
   it('comes step by step, the latest first, and tells how far it is', async () => {

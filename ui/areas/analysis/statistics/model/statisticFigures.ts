@@ -1,5 +1,6 @@
 import { type Figure, productOf, ratioOf, rounded } from '../../../../../core/figures/index.ts';
-import { compared, type Comparison, type Counts, type Statistic, statistic } from '../../../../../core/statistics/index.ts';
+import { compared, type Comparison, type Statistic } from '../../../../../core/statistics/index.ts';
+import type { StatisticValues } from './statisticValues.ts';
 
 /** What a statistic tells of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */
 export type StatisticFigure =
@@ -89,23 +90,22 @@ const secondsPerHour = 3600;
 /** Both are needed; a part beyond the whole leaves nothing. */
 const restOf = (whole: Figure, part: Figure): Figure => (whole === undefined || part === undefined ? undefined : Math.max(0, whole - part));
 const bothOf = (a: Figure, b: Figure): Figure => (a === undefined || b === undefined ? undefined : a + b);
-const runOf = ({ loadS, noLoadS }: Counts) => bothOf(loadS, noLoadS);
-const perVolume = (counts: Counts) => statistic('specificPower', [counts])[0]!;
+const runOf = ({ loadS, noLoadS }: StatisticValues) => bothOf(loadS, noLoadS);
 /** From kWh/m3 to kW/(m3/min). */
 const asPower = (energyKWhM3: Figure) => productOf(energyKWhM3, minutesPerHour);
 
-/** A figure of what was counted; `rate` is the price of a kWh. */
-export const figureOfCounts: Readonly<Record<StatisticFigure, (counts: Counts, rate: number) => Figure>> = {
+/** A figure of what the station gives; `rate` is the price of a kWh. */
+export const figureOfValues: Readonly<Record<StatisticFigure, (values: StatisticValues, rate: number) => Figure>> = {
   loadS: ({ loadS }) => loadS,
   noLoadS: ({ noLoadS }) => noLoadS,
   runS: runOf,
-  loadShare: (counts) => ratioOf(counts.loadS, runOf(counts)),
+  loadShare: (values) => ratioOf(values.loadS, runOf(values)),
   motorStarts: ({ motorStarts }) => motorStarts,
-  startsPerRunHour: (counts) => ratioOf(productOf(counts.motorStarts, secondsPerHour), runOf(counts)),
-  loadPower: (counts) => asPower(perVolume(counts).loadKWhM3),
-  noLoadPower: (counts) => asPower(restOf(perVolume(counts).totalKWhM3, perVolume(counts).loadKWhM3)),
-  totalPower: (counts) => asPower(perVolume(counts).totalKWhM3),
-  totalKWhM3: (counts) => perVolume(counts).totalKWhM3,
+  startsPerRunHour: (values) => ratioOf(productOf(values.motorStarts, secondsPerHour), runOf(values)),
+  loadPower: ({ loadKWhM3 }) => asPower(loadKWhM3),
+  noLoadPower: ({ totalKWhM3, loadKWhM3 }) => asPower(restOf(totalKWhM3, loadKWhM3)),
+  totalPower: ({ totalKWhM3 }) => asPower(totalKWhM3),
+  totalKWhM3: ({ totalKWhM3 }) => totalKWhM3,
   loadKWh: ({ energyLoadKWh }) => energyLoadKWh,
   noLoadKWh: ({ energyKWh, energyLoadKWh }) => restOf(energyKWh, energyLoadKWh),
   totalKWh: ({ energyKWh }) => energyKWh,

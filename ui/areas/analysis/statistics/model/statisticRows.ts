@@ -1,14 +1,15 @@
 import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../../../../../core/figures/index.ts';
-import { compared, type Comparison, type Counts, coverageOf, plantIndex, type Statistic } from '../../../../../core/statistics/index.ts';
-import { figureOfCounts, figuresOf, ratioFigures, type StatisticFigure } from './statisticFigures.ts';
+import { compared, type Comparison, plantIndex, type Statistic } from '../../../../../core/statistics/index.ts';
+import { figureOfValues, figuresOf, ratioFigures, type StatisticFigure } from './statisticFigures.ts';
+import type { StatisticValues } from './statisticValues.ts';
 
 /** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
 
-/** Share of each period that is known, 0..1. */
+/** Share of each period that is known, 0..1; undefined where the controller does not tell. */
 export interface Coverages {
-  readonly coverage: number;
-  readonly coverageBefore: number;
+  readonly coverage: Figure;
+  readonly coverageBefore: Figure;
 }
 
 /** A machine or the plant in a statistic's table. */
@@ -24,30 +25,31 @@ const wholePercent = (share: number) => rounded(100 * share, 0)!;
 /** Both periods are known, to about the same share as it is shown. */
 export function isComparable({ coverage, coverageBefore }: Coverages, figure: StatisticFigure): boolean {
   const most = ratioFigures.has(figure) ? comparablePoints.ratio : comparablePoints.sum;
+  if (coverage === undefined || coverageBefore === undefined) return false;
   return coverage > 0 && coverageBefore > 0 && Math.abs(wholePercent(coverage) - wholePercent(coverageBefore)) <= most;
 }
 
 /** What a statistic's rows are made of. */
-export interface CountedPeriods {
-  readonly now: readonly Counts[];
+export interface StatisticPair {
+  readonly now: readonly StatisticValues[];
   /** Undefined when nothing is known of the period before. */
-  readonly before: readonly Counts[] | undefined;
-  /** Slots of the installed machines; one without counts has a row too. */
+  readonly before: readonly StatisticValues[] | undefined;
+  /** Slots of the installed machines; one without values has a row too. */
   readonly installed: readonly number[];
   /** Price of a kWh. */
   readonly rate: number;
 }
 
-const countsAt = (index: number, counts: readonly Counts[] | undefined) => counts?.find((of) => of.index === index);
+const valuesAt = (index: number, values: readonly StatisticValues[] | undefined) => values?.find((of) => of.index === index);
+/** Nothing is known of what has no record. */
+const coverageOf = (values: StatisticValues | undefined): Figure => (values === undefined ? 0 : values.coverage);
 
-function rowOf(name: Statistic, index: number, { now, before, rate }: CountedPeriods): StatisticRow {
-  const [counts, previous] = [countsAt(index, now), countsAt(index, before)];
-  const coverage = counts === undefined ? 0 : coverageOf(counts);
-  const coverageBefore = previous === undefined ? 0 : coverageOf(previous);
-  const coverages = { coverage, coverageBefore };
+function rowOf(name: Statistic, index: number, { now, before, rate }: StatisticPair): StatisticRow {
+  const [values, previous] = [valuesAt(index, now), valuesAt(index, before)];
+  const coverages = { coverage: coverageOf(values), coverageBefore: coverageOf(previous) };
   const figures = figuresOf[name].map((figure) => {
-    const read = (of: Counts | undefined) => of && figureOfCounts[figure](of, rate);
-    const comparison = compared(read(counts), read(previous));
+    const read = (of: StatisticValues | undefined) => of && figureOfValues[figure](of, rate);
+    const comparison = compared(read(values), read(previous));
     return [figure, isComparable(coverages, figure) ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
   });
   return { index, figures: Object.fromEntries(figures), ...coverages };
@@ -59,10 +61,10 @@ export interface StatisticRows {
   readonly plant: StatisticRow;
 }
 
-/** The machines that are installed or have counts, and the plant. */
-export function statisticRows(name: Statistic, periods: CountedPeriods): StatisticRows {
-  const counted = periods.now.map(({ index }) => index).filter((index) => index !== plantIndex);
-  const indices = [...new Set([...periods.installed, ...counted])].sort((a, b) => a - b);
+/** The machines that are installed or have values, and the plant. */
+export function statisticRows(name: Statistic, periods: StatisticPair): StatisticRows {
+  const given = periods.now.map(({ index }) => index).filter((index) => index !== plantIndex);
+  const indices = [...new Set([...periods.installed, ...given])].sort((a, b) => a - b);
   return { machines: indices.map((index) => rowOf(name, index, periods)), plant: rowOf(name, plantIndex, periods) };
 }
 

@@ -1,7 +1,6 @@
 import { co2Of, costOf, type Tariff } from '../../../../../core/balance/index.ts';
 import { amountOf, type Figure, productOf, ratioOf, sumOf } from '../../../../../core/figures/index.ts';
 import { leakageShare } from '../../../../../core/leakage/index.ts';
-import { type Counts, coverageOf } from '../../../../../core/statistics/index.ts';
 import { msPerSecond } from '../../../../../core/time/index.ts';
 import type { DevelopmentPeriod } from './developmentPeriods.ts';
 
@@ -21,33 +20,43 @@ export interface DevelopmentRow {
   readonly usedM3: Figure;
   readonly leakedM3: Figure;
   readonly leakageCost: Figure;
-  /** Share of the time that is known, 0..1. */
+  /** Share of the time that is known, 0..1; undefined where the controller does not tell. */
   readonly coverage: Figure;
 }
 
-/** What was counted of the plant in a step; undefined while it has not come. */
-export interface CountedPeriod {
+/** What the station gives of the plant in a step. */
+export interface StepValues {
+  readonly energyKWh: Figure;
+  readonly energyLoadKWh: Figure;
+  readonly volumeM3: Figure;
+  /** Share of the time that is known, 0..1; undefined where the controller does not tell. */
+  readonly coverage: Figure;
+}
+
+/** A step; undefined values while they have not come. */
+export interface StepPeriod {
   readonly period: DevelopmentPeriod;
-  readonly counts: Counts | undefined;
+  readonly values: StepValues | undefined;
 }
 
 /** Seconds of a step in which the plant's states are known. */
-const knownS = ({ period: { range }, counts }: CountedPeriod): Figure =>
-  counts && ((range.untilMs - range.fromMs) / msPerSecond) * coverageOf(counts);
+const knownS = ({ period: { range }, values }: StepPeriod): Figure =>
+  productOf(values?.coverage, (range.untilMs - range.fromMs) / msPerSecond);
 
 /**
  * The rows of the steps. What leaked since the reset, `leakedM3`, is spread evenly over the time that is known of all steps:
- * no step leaks more than it delivers, and none has a leakage before all have come.
+ * no step leaks more than it delivers, and none has a leakage before all have come, or where it is not told how much is known.
  */
-export function developmentRows(counted: readonly CountedPeriod[], leakedM3: Figure, tariff: Tariff): readonly DevelopmentRow[] {
-  const times = counted.map(knownS);
+export function developmentRows(steps: readonly StepPeriod[], leakedM3: Figure, tariff: Tariff): readonly DevelopmentRow[] {
+  const times = steps.map(knownS);
   const hasAll = times.every((time) => time !== undefined);
+  const isUntold = steps.some(({ values }) => values !== undefined && values.coverage === undefined);
   const leakedM3PerS = hasAll ? ratioOf(amountOf(leakedM3), sumOf(times)) : undefined;
-  return counted.map(({ period, counts }, i): DevelopmentRow => {
-    const energyKWh = amountOf(counts?.energyKWh);
-    const energyLoadKWh = amountOf(counts?.energyLoadKWh);
+  return steps.map(({ period, values }, i): DevelopmentRow => {
+    const energyKWh = amountOf(values?.energyKWh);
+    const energyLoadKWh = amountOf(values?.energyLoadKWh);
     const energyNoLoadKWh = energyKWh === undefined || energyLoadKWh === undefined ? undefined : Math.max(0, energyKWh - energyLoadKWh);
-    const volumeM3 = amountOf(counts?.volumeM3);
+    const volumeM3 = amountOf(values?.volumeM3);
     const leaked = productOf(leakedM3PerS, times[i]);
     const leakedHere = leaked === undefined || volumeM3 === undefined ? undefined : Math.min(volumeM3, leaked);
     const [cost, co2Kg] = [costOf(energyKWh, tariff), co2Of(energyKWh, tariff)];
@@ -63,10 +72,10 @@ export function developmentRows(counted: readonly CountedPeriod[], leakedM3: Fig
       co2NoLoadKg: co2Of(energyNoLoadKWh, tariff),
       co2Kg,
       volumeM3,
-      usedM3: volumeM3 === undefined ? undefined : volumeM3 - (leakedHere ?? 0),
+      usedM3: volumeM3 === undefined || (isUntold && leakedM3 !== undefined) ? undefined : volumeM3 - (leakedHere ?? 0),
       leakedM3: leakedHere,
       leakageCost: leakageShare({ volumeM3, leakedM3: leakedHere, energyKWh, cost, co2Kg }).leakageCost,
-      coverage: counts && coverageOf(counts),
+      coverage: values?.coverage,
     };
   });
 }

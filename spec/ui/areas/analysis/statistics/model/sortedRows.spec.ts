@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { byNumber, nextSorting, type Sorting, sortedRows } from '../../../../../../ui/areas/analysis/statistics/model/sortedRows.ts';
 import { statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
-import { countsOf } from '../counts.ts';
+import { valuesOf } from '../values.ts';
 
 const now = [
-  countsOf(1, { motorStarts: 5 }),
-  countsOf(2, { motorStarts: undefined }),
-  countsOf(3, { motorStarts: 9 }),
-  countsOf(4, { motorStarts: 5, knownS: 1 }),
+  valuesOf(1, { motorStarts: 5 }),
+  valuesOf(2, { motorStarts: undefined }),
+  valuesOf(3, { motorStarts: 9 }),
+  valuesOf(4, { motorStarts: 5, knownS: 1 }),
 ];
 const { machines } = statisticRows('motorStarts', { now, before: undefined, installed: [], rate: 0 });
 

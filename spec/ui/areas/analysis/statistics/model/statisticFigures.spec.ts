@@ -2,17 +2,17 @@ import { describe, expect, it, test } from '@jest/globals';
 import { compared, type Counts, type Statistic, statisticNames } from '../../../../../../core/statistics/index.ts';
 import {
   barFigures,
-  figureOfCounts,
+  figureOfValues,
   figuresOf,
   mainFigure,
   ratioChange,
   type StatisticFigure,
 } from '../../../../../../ui/areas/analysis/statistics/model/statisticFigures.ts';
-import { countsOf } from '../counts.ts';
+import { valuesOf } from '../values.ts';
 
 const rate = 0.25;
 
-describe('a figure of what was counted', () => {
+describe('a figure of what the station gives', () => {
   test.each<[StatisticFigure, number]>([
     ['loadS', 64_800],
     ['noLoadS', 7_200],
@@ -30,7 +30,7 @@ describe('a figure of what was counted', () => {
     ['noLoadShare', 0.05],
     ['cost', 250],
   ])('%s', (figure, value) => {
-    expect(figureOfCounts[figure](countsOf(1), rate)).toBeCloseTo(value, 9);
+    expect(figureOfValues[figure](valuesOf(1), rate)).toBeCloseTo(value, 9);
   });
 
   test.each<[StatisticFigure, Partial<Counts>]>([
@@ -43,11 +43,11 @@ describe('a figure of what was counted', () => {
     ['noLoadShare', { energyKWh: 0 }],
     ['cost', { energyKWh: undefined }],
   ])('%s is missing where it can not be told', (figure, differences) => {
-    expect(figureOfCounts[figure](countsOf(1, differences), rate)).toBeUndefined();
+    expect(figureOfValues[figure](valuesOf(1, differences), rate)).toBeUndefined();
   });
 
   it('leaves nothing where a part exceeds its whole', () => {
-    expect(figureOfCounts.noLoadKWh(countsOf(1, { energyKWh: 900 }), rate)).toBe(0);
+    expect(figureOfValues.noLoadKWh(valuesOf(1, { energyKWh: 900 }), rate)).toBe(0);
   });
 
   test.each<Statistic>(statisticNames.slice())('of %s stands in its table where its page and its bars show it', (name) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { plantIndex } from '../../../../../../core/statistics/index.ts';
 import { figureSpread, isComparable, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
-import { countsOf, plantCounts } from '../counts.ts';
+import { valuesOf, plantValues } from '../values.ts';
 
 const rate = 0.25;
 
 describe('the rows of a statistic', () => {
   it('are the machines by number and the plant, an installed machine without counts among them', () => {
-    const now = [countsOf(8), countsOf(1), plantCounts()];
+    const now = [valuesOf(8), valuesOf(1), plantValues()];
     const { machines, plant } = statisticRows('motorStarts', { now, before: undefined, installed: [1, 3], rate });
     expect(machines.map(({ index }) => index)).toEqual([1, 3, 8]);
     expect(plant.index).toBe(plantIndex);
@@ -15,8 +15,8 @@ describe('the rows of a statistic', () => {
   });
 
   it('set each figure beside that of the period before', () => {
-    const before = [countsOf(1, { motorStarts: 8 })];
-    const [row] = statisticRows('motorStarts', { now: [countsOf(1)], before, installed: [], rate }).machines;
+    const before = [valuesOf(1, { motorStarts: 8 })];
+    const [row] = statisticRows('motorStarts', { now: [valuesOf(1)], before, installed: [], rate }).machines;
     expect(row?.figures.motorStarts).toEqual({ now: 10, before: 8, change: 2, changeRatio: 0.25 });
   });
 
@@ -29,7 +29,7 @@ describe('the rows of a statistic', () => {
     ['much less is known of this one', 0.3, 1, false, false],
     ['nothing is known of the one before', 0.004, 0, false, false],
   ])('have a change only where the periods are alike: %s', (_, share, shareBefore, sums, ratios) => {
-    const known = (of: number) => [countsOf(1, { knownS: 86_400 * of })];
+    const known = (of: number) => [valuesOf(1, { knownS: 86_400 * of })];
     const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], rate }).machines;
     expect([isComparable(row!, 'motorStarts'), isComparable(row!, 'startsPerRunHour')]).toEqual([sums, ratios]);
     expect(row?.coverage).toBeCloseTo(share);
@@ -42,7 +42,7 @@ describe('the rows of a statistic', () => {
 describe('how far the machines differ', () => {
   const rowsOf = (name: 'motorStarts' | 'loadTimes') =>
     statisticRows(name, {
-      now: [countsOf(1, { motorStarts: 4 }), countsOf(2), countsOf(3, { motorStarts: undefined, loadS: undefined })],
+      now: [valuesOf(1, { motorStarts: 4 }), valuesOf(2), valuesOf(3, { motorStarts: undefined, loadS: undefined })],
       before: undefined,
       installed: [4],
       rate,

@@ -4,7 +4,7 @@ import type { UnitChoice } from '../../../../../../core/units/index.ts';
 import { figuresOf } from '../../../../../../ui/areas/analysis/statistics/model/statisticFigures.ts';
 import { statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
 import { type SheetHeads, statisticSheet } from '../../../../../../ui/areas/analysis/statistics/model/statisticSheet.ts';
-import { countsOf, plantCounts } from '../counts.ts';
+import { valuesOf, plantValues } from '../values.ts';
 
 const periods = {
   now: { fromMs: Date.UTC(2026, 10, 20), untilMs: Date.UTC(2026, 10, 21) },
@@ -23,8 +23,8 @@ const rowName = (index: number) => (index === 1 ? '=K1; "Halle"' : 'Station');
 
 function sheetOf(name: 'loadTimes' | 'specificPower') {
   const { machines, plant } = statisticRows(name, {
-    now: [countsOf(1), plantCounts({ volumeM3: undefined })],
-    before: [countsOf(1, { loadS: 32_400 })],
+    now: [valuesOf(1), plantValues({ volumeM3: undefined })],
+    before: [valuesOf(1, { loadS: 32_400 })],
     installed: [],
     rate: 0.25,
   });

@@ -1,33 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Counts, plantIndex } from '../../../../../../core/statistics/index.ts';
 import {
-  type CountedPeriod,
   developmentCoverage,
   developmentRows,
+  type StepPeriod,
+  type StepValues,
 } from '../../../../../../ui/areas/energy/development/model/developmentRows.ts';
 
 const dayMs = 86_400_000;
 const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };
-const counts = (over: Partial<Counts> = {}): Counts => ({
-  index: plantIndex,
-  loadS: 1,
-  noLoadS: 1,
-  motorStarts: 1,
+const valuesOf = (over: Partial<StepValues> = {}): StepValues => ({
   energyKWh: 1000,
   energyLoadKWh: 900,
   volumeM3: 10_000,
-  rangeS: 86_400,
-  knownS: 86_400,
+  coverage: 1,
   ...over,
 });
-const day = (i: number, of: Counts | undefined): CountedPeriod => ({
+const day = (i: number, of: StepValues | undefined): StepPeriod => ({
   period: { firstDay: `2026-11-0${i + 1}`, range: { fromMs: i * dayMs, untilMs: (i + 1) * dayMs }, isWhole: true },
-  counts: of,
+  values: of,
 });
 
 describe('the rows of a development', () => {
   it('have energy with its parts, cost and CO2, volume and its leaked part', () => {
-    const [row] = developmentRows([day(0, counts())], 500, tariff);
+    const [row] = developmentRows([day(0, valuesOf())], 500, tariff);
     expect(row).toMatchObject({
       energyLoadKWh: 900,
       energyNoLoadKWh: 100,
@@ -45,21 +40,32 @@ describe('the rows of a development', () => {
   });
 
   it('spread the leakage over the time that is known', () => {
-    const rows = developmentRows([day(0, counts()), day(1, counts({ knownS: 43_200 })), day(2, counts({ volumeM3: 100 }))], 1000, tariff);
+    const rows = developmentRows(
+      [day(0, valuesOf()), day(1, valuesOf({ coverage: 0.5 })), day(2, valuesOf({ volumeM3: 100 }))],
+      1000,
+      tariff,
+    );
     expect(rows.map(({ leakedM3 }) => leakedM3)).toEqual([400, 200, 100]);
   });
 
   it('know no leakage before all have come, and none without one', () => {
-    expect(developmentRows([day(0, counts()), day(1, undefined)], 1000, tariff).map(({ leakedM3 }) => leakedM3)).toEqual([
+    expect(developmentRows([day(0, valuesOf()), day(1, undefined)], 1000, tariff).map(({ leakedM3 }) => leakedM3)).toEqual([
       undefined,
       undefined,
     ]);
-    expect(developmentRows([day(0, counts())], undefined, tariff)[0]).toMatchObject({ leakedM3: undefined, usedM3: 10_000 });
+    expect(developmentRows([day(0, valuesOf())], undefined, tariff)[0]).toMatchObject({ leakedM3: undefined, usedM3: 10_000 });
+  });
+
+  it('know no leakage, nor what was used, where it is not told how much is known', () => {
+    const rows = developmentRows([day(0, valuesOf({ coverage: undefined }))], 1000, tariff);
+    expect(rows).toMatchObject([{ volumeM3: 10_000, leakedM3: undefined, usedM3: undefined, energyKWh: 1000, coverage: undefined }]);
+    expect(developmentCoverage(rows)).toBeUndefined();
+    expect(developmentRows([day(0, valuesOf({ coverage: undefined }))], undefined, tariff)[0]?.usedM3).toBe(10_000);
   });
 
   it('of a day without data have no figures and a coverage of 0; of one that has not come, none either', () => {
-    const nothing = counts({ energyKWh: undefined, energyLoadKWh: undefined, volumeM3: undefined, knownS: 0 });
-    const rows = developmentRows([day(0, nothing), day(1, undefined), day(2, counts())], 1000, tariff);
+    const nothing = valuesOf({ energyKWh: undefined, energyLoadKWh: undefined, volumeM3: undefined, coverage: 0 });
+    const rows = developmentRows([day(0, nothing), day(1, undefined), day(2, valuesOf())], 1000, tariff);
     expect(rows.map(({ energyKWh, cost, volumeM3, coverage }) => [energyKWh, cost, volumeM3, coverage])).toEqual([
       [undefined, undefined, undefined, 0],
       [undefined, undefined, undefined, undefined],
@@ -71,14 +77,14 @@ describe('the rows of a development', () => {
 describe('the coverage of all rows', () => {
   it('is that of their time', () => {
     const half = {
-      ...day(1, counts({ rangeS: 43_200, knownS: 0 })),
+      ...day(1, valuesOf({ coverage: 0 })),
       period: { ...day(1, undefined).period, range: { fromMs: dayMs, untilMs: 1.5 * dayMs } },
     };
-    expect(developmentCoverage(developmentRows([day(0, counts()), half], 0, tariff))).toBeCloseTo(2 / 3, 12);
+    expect(developmentCoverage(developmentRows([day(0, valuesOf()), half], 0, tariff))).toBeCloseTo(2 / 3, 12);
   });
 
   it('is not known before all have come, and not without any', () => {
-    expect(developmentCoverage(developmentRows([day(0, counts()), day(1, undefined)], 0, tariff))).toBeUndefined();
+    expect(developmentCoverage(developmentRows([day(0, valuesOf()), day(1, undefined)], 0, tariff))).toBeUndefined();
     expect(developmentCoverage([])).toBeUndefined();
   });
 });

@@ -1,0 +1,36 @@
+import type { Figure } from '../../../../../core/figures/index.ts';
+import type { StatisticAnswer } from '../../../../../core/ports/index.ts';
+import { coverageOf, type Statistic, type StatisticRecords } from '../../../../../core/statistics/index.ts';
+
+type Recorded = { readonly [S in Statistic]: Omit<StatisticRecords[S], 'index'> }[Statistic];
+type RecordedFigure = { [S in Statistic]: Exclude<keyof StatisticRecords[S], 'index'> }[Statistic];
+
+/** What the station gives of a machine or the plant; a figure that no answer has is undefined. */
+export type StatisticValues = Readonly<Partial<Record<RecordedFigure, Figure>>> & {
+  /** 1..10, or `plantIndex`. */
+  readonly index: number;
+  /** Share of the period that is known, 0..1; undefined where the controller does not tell. */
+  readonly coverage: Figure;
+};
+
+/** The statistics that a page is made of; the first one decides which machines it has. */
+export const sourcesOf: Readonly<Record<Statistic, readonly [Statistic, ...Statistic[]]>> = {
+  loadTimes: ['loadTimes'],
+  motorStarts: ['motorStarts', 'loadTimes'],
+  specificPower: ['specificPower'],
+  energyConsumption: ['energyConsumption'],
+};
+
+/** Any statistic's answer. */
+export type AnyAnswer = Omit<StatisticAnswer<Statistic>, 'records'> & {
+  readonly records: readonly (Recorded & { readonly index: number })[];
+};
+
+/** The values of the first answer's machines, with what the others have of them. */
+export function statisticValues([first, ...others]: readonly [AnyAnswer, ...AnyAnswer[]]): readonly StatisticValues[] {
+  return first.records.map(({ index }): StatisticValues => {
+    const records = [first, ...others].flatMap((answer) => answer.records.filter((record) => record.index === index));
+    const counts = first.counts.find((of) => of.index === index);
+    return Object.assign({}, ...records, { coverage: counts && coverageOf(counts) }) as StatisticValues;
+  });
+}
