@@ -97,7 +97,7 @@ const fixed = {
     method: 'POST',
     path: paths.resetThinkGreen,
     need: 'resetThinkGreen',
-    summary: 'Begins the think-green statistics anew',
+    summary: 'Restarts the think-green statistics from zero',
     answer: doneText,
   },
   errorLog: {

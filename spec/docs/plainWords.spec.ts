@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { pages, textOf } from './pages.ts';
+
+/** Words that a native engineer would not write, and what stands instead. */
+const refused: readonly (readonly [RegExp, string])[] = [
+  [/\breckon(?:s|ed|ing)?\b/i, 'calculate'],
+  [/\banew\b/i, 'again'],
+  [/\btold\b/i, 'reported, notified'],
+  [/\btells?\b/i, 'report, say, give'],
+  [/\bcity gas\b/i, 'natural gas'],
+];
+/** What people read; api.md is made of docstrings. */
+const read = [...pages.filter((page) => !page.endsWith('api.md')), 'i18n/catalogues/en/messages.po'];
+
+const found = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line, i) =>
+      refused.flatMap(([word, instead]) => (word.test(line) ? [`line ${i + 1}: ${word.exec(line)![0]}, say ${instead}`] : [])),
+    );
+
+describe('the words of', () => {
+  test.each(read)('%s are plain English', (page) => {
+    expect(found(textOf(page))).toEqual([]);
+  });
+
+  test('a text with refused words are reported by line', () => {
+    expect(found('All is well.\nIt is told anew.')).toEqual(['line 2: anew, say again', 'line 2: told, say reported, notified']);
+  });
+});
