@@ -1,9 +1,11 @@
 import { type Figure, rounded } from '../figures/index.ts';
-import type { BalanceReport, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
+import type { BalanceReport, ColumnFigure, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
 import { coveragePercent } from './coveragePercent.ts';
 import type { BalanceCoverage } from './EnergyBalance.ts';
 
 const orNull = (value: Figure) => value ?? null;
+/** Times are printed in hours. */
+const timeNames: Readonly<Partial<Record<ColumnFigure, string>>> = { loadS: 'loadH', noLoadS: 'noLoadH' };
 
 type Figured = { readonly figure: string; readonly unit: string; readonly value: Figure };
 const byFigure = (figures: readonly Figured[]) =>
@@ -38,7 +40,7 @@ export function balanceJson(report: BalanceReport): string {
   const machine = ({ index, name, values }: ReportRow) => ({
     index,
     name: name ?? null,
-    figures: byFigure(columns.map(({ figure, unit }, i) => ({ figure, unit: unit ?? '', value: values[i] }))),
+    figures: byFigure(columns.map(({ figure, unit }, i) => ({ figure: timeNames[figure] ?? figure, unit: unit ?? '', value: values[i] }))),
   });
   const { figures } = machine(total);
   const content = {

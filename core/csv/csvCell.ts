@@ -1,5 +1,5 @@
 /** What a spreadsheet takes for the start of a formula, at the start of a cell; some cut cells at semicolons as well. */
-const formulaStart = /(^|;)(["'\s]*)(?=[=+\-@＝＋－＠])/gu;
+const formulaStart = /(^|;)(["'\s]*)(?=[=+\-\u2212@＝＋－＠])/gu;
 const lineStart = /^[\t\r\n]/;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 

@@ -7,7 +7,7 @@ export interface DayLogHeader {
   readonly schematicNumber: string;
   /** Decides the layout; `V3.21-RC10` or `V3.21`. */
   readonly softwareVersion: string;
-  /** Seconds from one row to the next. */
+  /** Seconds from one row to the next, at most an hour. */
   readonly periodS: number;
 }
 

@@ -1,3 +1,4 @@
+import { longestPeriodS } from '../samples/index.ts';
 import { isPlantDay, type PlantDay } from '../time/index.ts';
 import type { DayLogHeader, Known } from './DayLog.ts';
 import type { ProblemList } from './problemList.ts';
@@ -16,7 +17,7 @@ export const headerFields: Readonly<Record<Field, HeaderField>> = {
   date: { key: 'date', pattern: 'YYYY-MM-DD', needs: 'value' },
   schematicNumber: { key: 'schematic number', pattern: '', needs: 'line' },
   softwareVersion: { key: 'software version', pattern: 'V3.21-RC10', needs: 'value' },
-  periodS: { key: 'period [s]', pattern: 'seconds', needs: 'nothing' },
+  periodS: { key: 'period [s]', pattern: `seconds up to ${longestPeriodS}`, needs: 'nothing' },
 };
 const fieldNames = Object.keys(headerFields) as Field[];
 
@@ -37,7 +38,7 @@ function dayOf(text: string): PlantDay | undefined {
 
 function secondsOf(text: string): number | undefined {
   const seconds = /^\d{1,9}([.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
-  return seconds > 0 ? seconds : undefined;
+  return seconds > 0 && seconds <= longestPeriodS ? seconds : undefined;
 }
 
 const nonEmpty = (text: string) => (text === '' ? undefined : text);

@@ -6,7 +6,7 @@ export interface RecordBlock {
   /** Rows that fit. A column begins this many values behind the one before. */
   capacity: number;
   timesMs: Float64Array;
-  values: Float32Array;
+  values: Float64Array;
   /** The line that each row was read from, from 1. */
   lines: Uint32Array;
 }
@@ -25,7 +25,7 @@ export function recordBlock(columnCount: number, expectedRows: number): RecordBl
     length: 0,
     capacity,
     timesMs: new Float64Array(capacity),
-    values: new Float32Array(capacity * columnCount),
+    values: new Float64Array(capacity * columnCount),
     lines: new Uint32Array(capacity),
   };
 }

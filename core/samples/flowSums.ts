@@ -1,6 +1,6 @@
 import { slotCount } from '../compressor/index.ts';
 import { msPerMinute, msPerSecond } from '../time/index.ts';
-import { exactValue } from './exactSum.ts';
+import { exactNumbers, exactValue } from './exactSum.ts';
 import { quarterHourMs } from './intervals.ts';
 import type { SavedQuarters } from './quarterStore.ts';
 import type { MachineTotals, PlantTotals } from './RangeTotals.ts';
@@ -31,7 +31,10 @@ export interface FlowCollector {
 }
 
 /** In the order in which they are kept. */
-const plantPlaces = [plantSum.flowMs, plantSum.flow, plantSum.flow + 1, plantSum.deliveredMs, plantSum.delivered, plantSum.delivered + 1];
+const exactPlaces = (at: number) => Array.from({ length: exactNumbers }, (_, i) => at + i);
+const plantPlaces = [plantSum.flowMs, plantSum.deliveredMs, ...exactPlaces(plantSum.flow), ...exactPlaces(plantSum.delivered)];
+const flowAt = plantPlaces.indexOf(plantSum.flow);
+const deliveredAt = plantPlaces.indexOf(plantSum.delivered);
 const machinePlaces = [machineSum.loadMs, machineSum.noLoadMs, machineSum.offMs, machineSum.errorMs];
 const width = plantPlaces.length + slotCount * machinePlaces.length;
 const placesOf = (slot: number) => (slot === 0 ? plantPlaces : machinePlaces);
@@ -64,10 +67,10 @@ function totalsAt(sums: Float64Array, quarter: number, at: number): FlowTotals {
     });
   }
   const plant = {
-    volumeFlowM3: exactValue(sums, at + 1) / msPerMinute,
+    volumeFlowM3: exactValue(sums, at + flowAt) / msPerMinute,
     volumeFlowS: sums[at]! / msPerSecond,
-    deliveredM3: exactValue(sums, at + 4) / msPerMinute,
-    deliveredS: sums[at + 3]! / msPerSecond,
+    deliveredM3: exactValue(sums, at + deliveredAt) / msPerMinute,
+    deliveredS: sums[at + 1]! / msPerSecond,
   };
   return { fromMs: quarter * quarterHourMs, plant, machines };
 }

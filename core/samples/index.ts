@@ -10,9 +10,10 @@ export {
   type CompressorQuantity,
   type PlantQuantity,
 } from './channels.ts';
+export { countedMs } from './countedMs.ts';
 export { emptyTotals } from './emptyTotals.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
-export { outagePeriods, quarterHourMs } from './intervals.ts';
+export { longestPeriodS, outagePeriods, quarterHourMs } from './intervals.ts';
 export { extremesPyramid, type ExtremesPyramid } from './extremesPyramid.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
 export { pickRows } from './pickRows.ts';

@@ -1,18 +1,21 @@
+import { msPerSecond } from '../time/index.ts';
+import { countedMs } from './countedMs.ts';
 import { indexAt } from './rangeOf.ts';
 import type { TimeSpan } from './TimeSpan.ts';
 
 /** Sums are kept by quarter hours: days of every zone's clock begin with one. */
 export const quarterHourMs = 900_000;
 
-/** A longer gap than this many periods is an outage, not a late sample. */
+/** Over a longer gap than this many periods no change of state is counted: nobody knows what happened in it. */
 export const outagePeriods = 3;
 
 /** Rows are summed in pieces of so many: what belongs to them stays in the processor's cache. */
 export const pieceRows = 8192;
 
-const longestPeriodMs = 3_600_000;
+/** The longest period that a log can have. */
+export const longestPeriodS = 3600;
 
-/** What each row counts: its time in each quarter hour. */
+/** The time that each row counts in each quarter hour. */
 export interface Intervals {
   /** Numbers of the quarter hours with samples since 1970, ascending. */
   readonly quarters: readonly number[];
@@ -27,15 +30,16 @@ export interface Intervals {
   readonly commonMs: readonly number[];
   /** The steps of all rows before each, added up. */
   readonly elapsedMs: Float64Array;
-  /** Rows further apart have an outage between them. */
+  /** Between rows further apart no change of state is counted. */
   readonly toleranceMs: number;
 }
 
-/** Period in milliseconds; 0 for one that no log has (missing, not above zero, beyond an hour). */
-export const periodMsOf = (periodS: number): number => (periodS > 0 && periodS * 1000 <= longestPeriodMs ? periodS * 1000 : 0);
+/** Period in whole milliseconds, at least one; 0 for a period that no log has (missing, not above zero, beyond an hour). */
+export const periodMsOf = (periodS: number): number =>
+  periodS > 0 && periodS <= longestPeriodS ? Math.max(1, Math.round(periodS * msPerSecond)) : 0;
 
 /**
- * A row lasts until the next one; before an outage, and at the end, for `periodMs`, or for `lastMs` at the end.
+ * A row counts `periodMs`, or less when the next one comes sooner; the last one counts `lastMs`.
  * Only time in the span counts, and rows in it are in their quarter hours even when they count no time.
  */
 export function intervalsOf(
@@ -52,7 +56,6 @@ export function intervalsOf(
   const commonMs: number[] = [];
   const stepsMs = new Float64Array(length);
   const elapsedMs = new Float64Array(length + 1);
-  const toleranceMs = outagePeriods * periodMs;
   const first = indexAt(timesMs, length, fromMs);
   let quarterEndMs = -Infinity;
 
@@ -71,19 +74,19 @@ export function intervalsOf(
     if (common !== stepMs) commonMs[commonMs.length - 1] = common < 0 ? stepMs : 0;
   };
 
-  /** Rows that last until the next one in the same quarter hour; the first row that does not. */
-  const takeWholeRows = (row: number): number => {
+  /** Rows with a next one in the same quarter hour; the first row without. */
+  const takeInnerRows = (row: number): number => {
     const endMs = Math.min(untilMs, quarterEndMs);
     let elapsed = elapsedMs[row]!;
     let atMs = timesMs[row]!;
     let usualMs = -1;
+    let stepMs = 0;
     for (; row + 1 < length; row++) {
       const nextMs = timesMs[row + 1]!;
-      const stepMs = nextMs - atMs;
       if (nextMs > endMs) break;
-      if (stepMs !== usualMs) {
-        if (stepMs > toleranceMs) break;
-        noteStep((usualMs = stepMs));
+      if (nextMs - atMs !== usualMs) {
+        usualMs = nextMs - atMs;
+        noteStep((stepMs = countedMs(usualMs, periodMs)));
       }
       stepsMs[row] = stepMs;
       elapsed += stepMs;
@@ -96,8 +99,7 @@ export function intervalsOf(
   let row = periodMs > 0 && fromMs < untilMs ? Math.max(0, first - 1) : length;
   while (row < length && timesMs[row]! < untilMs) {
     const atMs = timesMs[row]!;
-    const gapMs = row + 1 < length ? timesMs[row + 1]! - atMs : Infinity;
-    const lengthMs = gapMs <= toleranceMs ? gapMs : row + 1 < length ? periodMs : lastMs;
+    const lengthMs = row + 1 < length ? countedMs(timesMs[row + 1]! - atMs, periodMs) : lastMs;
     const endMs = Math.min(untilMs, atMs + lengthMs);
     let startMs = Math.max(fromMs, atMs);
     if (row >= first) {
@@ -114,8 +116,17 @@ export function intervalsOf(
       startMs = quarterEndMs;
     }
     row++;
-    if (row < length && timesMs[row]! < quarterEndMs) row = takeWholeRows(row);
+    if (row < length && timesMs[row]! < quarterEndMs) row = takeInnerRows(row);
   }
   firstRow.push(Math.max(row, first));
-  return { quarters, firstRow, headRow, headMs: Float64Array.from(headMs), stepsMs, commonMs, elapsedMs, toleranceMs };
+  return {
+    quarters,
+    firstRow,
+    headRow,
+    headMs: Float64Array.from(headMs),
+    stepsMs,
+    commonMs,
+    elapsedMs,
+    toleranceMs: outagePeriods * periodMs,
+  };
 }

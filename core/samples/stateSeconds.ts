@@ -1,9 +1,9 @@
 import { msPerSecond } from '../time/index.ts';
 import { compressorChannel } from './channels.ts';
+import { countedMs } from './countedMs.ts';
 import { type LoggedState, loggedStateOf } from './loggedState.ts';
 import { indexAt } from './rangeOf.ts';
 import type { SampleTable } from './SampleTable.ts';
-import { usualSpacingMs } from './usualSpacing.ts';
 
 /** How long a compressor was in each state; the seconds add up to the range's. */
 export interface StateSeconds {
@@ -16,29 +16,19 @@ export interface StateSeconds {
   readonly coverage: number;
 }
 
-/** A longer gap than this many spacings is an outage, not a late sample. */
-const outageSpacings = 3;
-
 /**
- * Each row's state lasts until the next row; before an outage and at the table's end it lasts one spacing.
- * `slot` 1..10; `fromMs` up to `untilMs`; `spacingMs` from one row to the next.
+ * Each row's state counts `periodMs`, or less when the next row comes sooner.
+ * `slot` 1..10; `fromMs` up to `untilMs`.
  */
-export function stateSeconds(
-  table: SampleTable,
-  slot: number,
-  fromMs: number,
-  untilMs: number,
-  spacingMs = usualSpacingMs(table),
-): StateSeconds {
+export function stateSeconds(table: SampleTable, slot: number, fromMs: number, untilMs: number, periodMs: number): StateSeconds {
   const spentMs: Record<LoggedState, number> = { load: 0, noLoad: 0, off: 0, error: 0, noData: 0 };
   const statuses = table.columns.get(compressorChannel('status', slot));
   const { timesMs, length } = table;
-  const oneSpacingMs = spacingMs > 0 ? spacingMs : 0;
 
   for (let i = Math.max(0, indexAt(timesMs, length, fromMs) - 1); i < length && timesMs[i]! < untilMs; i++) {
     const startMs = timesMs[i]!;
     const nextMs = i + 1 < length ? timesMs[i + 1]! : Infinity;
-    const endMs = nextMs - startMs > outageSpacings * oneSpacingMs ? startMs + oneSpacingMs : nextMs;
+    const endMs = startMs + countedMs(nextMs - startMs, periodMs);
     spentMs[loggedStateOf(statuses?.[i] ?? NaN)] += Math.max(0, Math.min(endMs, untilMs) - Math.max(startMs, fromMs));
   }
 

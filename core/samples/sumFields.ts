@@ -1,4 +1,6 @@
-/** Where the sums of a compressor stand: milliseconds, counts, then pairs of exact sums (value x milliseconds). */
+import { exactNumbers } from './exactSum.ts';
+
+/** Where the sums of a compressor stand: milliseconds, counts, then exact sums (value x milliseconds) of three numbers each. */
 export const machineSum = {
   loadMs: 0,
   noLoadMs: 1,
@@ -10,10 +12,10 @@ export const machineSum = {
   motorStarts: 7,
   reliefs: 8,
   energyLoad: 9,
-  energyNoLoad: 11,
-  energyRest: 13,
-  volume: 15,
-  volumeStanding: 17,
+  energyNoLoad: 12,
+  energyRest: 15,
+  volume: 18,
+  volumeStanding: 21,
 } as const;
 
 /** Where the sums of the plant stand, likewise. */
@@ -23,11 +25,11 @@ export const plantSum = {
   deliveredMs: 2,
   powerMs: 3,
   pressure: 4,
-  flow: 6,
-  flowStanding: 8,
-  delivered: 10,
-  deliveredStanding: 12,
-  energy: 14,
+  flow: 7,
+  flowStanding: 10,
+  delivered: 13,
+  deliveredStanding: 16,
+  energy: 19,
 } as const;
 
 /** Extremes are kept as maxima: a minimum as the maximum of the negated values. */
@@ -35,8 +37,8 @@ export const machineExtreme = { minusDeliveryMin: 0, deliveryMax: 1, minusPowerM
 export const plantExtreme = { minusPressureMin: 0, pressureMax: 1, flowMax: 2, powerMax: 3 } as const;
 
 export const extremeCount = 4;
-const machineSumCount = 19;
-const plantSumCount = 16;
+const machineSumCount = machineSum.volumeStanding + exactNumbers;
+const plantSumCount = plantSum.energy + exactNumbers;
 
 /** Slot 0 is the plant. */
 export const sumCount = (slot: number): number => (slot === 0 ? plantSumCount : machineSumCount);

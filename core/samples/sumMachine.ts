@@ -6,7 +6,7 @@ import { raise, type SlotSums } from './SlotSums.ts';
 import { isKnown, isStale, onLoad, runs, stateMask, statusFlags } from './statusFlags.ts';
 import { extremeCount, machineExtreme, machineSum, sumCount } from './sumFields.ts';
 import { sumReadings } from './sumReadings.ts';
-import { clearReadings, noReadings, readingsWithoutExtremes } from './ReadingSums.ts';
+import { clearReadings, clearTotals, noReadings, readingsWithoutExtremes } from './ReadingSums.ts';
 import { comparable, stretchEnd } from './stretchEnd.ts';
 import { sumEvenReadings } from './sumEvenReadings.ts';
 
@@ -72,7 +72,8 @@ export function sumMachine(
 
     const power = state === load ? loadPower : otherPower;
     const delivery = state === load ? loadDelivery : otherDelivery;
-    power.total = power.missingMs = delivery.total = delivery.missingMs = 0;
+    clearTotals(power);
+    clearTotals(delivery);
     if (commonMs > 0) {
       sumEvenReadings(power, powersKW, row, endRow, commonMs, 0);
       sumEvenReadings(delivery, deliveriesM3min, row, endRow, commonMs, 0);
@@ -87,9 +88,10 @@ export function sumMachine(
       sums,
       at + (state === load ? machineSum.energyLoad : state === noLoad ? machineSum.energyNoLoad : machineSum.energyRest),
       power.total,
+      power.rest,
     );
     const isStanding = (flags & (isKnown | runs)) === isKnown;
-    addExact(sums, at + (isStanding ? machineSum.volumeStanding : machineSum.volume), delivery.total);
+    addExact(sums, at + (isStanding ? machineSum.volumeStanding : machineSum.volume), delivery.total, delivery.rest);
   };
 
   /** From the row before, when no outage is between. */

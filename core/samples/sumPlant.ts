@@ -5,7 +5,7 @@ import { raise, type SlotSums } from './SlotSums.ts';
 import { extremeCount, plantExtreme, plantSum, sumCount } from './sumFields.ts';
 import { sumEvenReadings } from './sumEvenReadings.ts';
 import { sumReadings } from './sumReadings.ts';
-import { clearReadings, noReadings } from './ReadingSums.ts';
+import { clearReadings, clearTotals, noReadings } from './ReadingSums.ts';
 
 /** How a column of the plant is summed: where each figure stands; undefined where it is not kept. */
 interface PlantField {
@@ -60,12 +60,12 @@ export function sumPlant(
     stepFrom: number,
     commonMs: number,
   ) => {
-    readings.total = readings.missingMs = 0;
+    clearTotals(readings);
     if (commonMs > 0) sumEvenReadings(readings, column, row, endRow, commonMs, least);
     else sumReadings(readings, column, row, endRow - row, steps, stepFrom, least);
     sums[at + time]! += ms - readings.missingMs;
-    if (!(isStanding && apartWhenStanding === true)) addExact(sums, at + sum, readings.total);
-    if (isStanding && standing !== undefined) addExact(sums, at + standing, readings.total);
+    if (!(isStanding && apartWhenStanding === true)) addExact(sums, at + sum, readings.total, readings.rest);
+    if (isStanding && standing !== undefined) addExact(sums, at + standing, readings.total, readings.rest);
   };
 
   for (let quarter = 0; quarter < quarters.length; quarter++) {

@@ -1,4 +1,4 @@
-import { greatestReading, rounder } from './exactSum.ts';
+import { fineRounder, greatestReading, rounder } from './exactSum.ts';
 import type { ReadingSums } from './ReadingSums.ts';
 import type { Column } from './SampleTable.ts';
 
@@ -16,18 +16,22 @@ export function sumReadings(
   lowest: number,
 ): void {
   const round = rounder;
+  const fine = fineRounder;
   const most = greatestReading;
-  let { total, missingMs, least, greatest } = into;
+  let { total, rest, missingMs, least, greatest } = into;
   for (let i = 0; i < count; i++) {
     const value = column[from + i]!;
     const stepMs = stepsMs[stepFrom + i]!;
     if (value >= lowest && value <= most) {
-      total += (value + round - round) * stepMs;
+      const steps = value + round - round;
+      total += steps * stepMs;
+      rest += (value - steps + fine - fine) * stepMs;
       if (value < least) least = value;
       if (value > greatest) greatest = value;
     } else missingMs += stepMs;
   }
   into.total = total;
+  into.rest = rest;
   into.missingMs = missingMs;
   into.least = least;
   into.greatest = greatest;

@@ -13,8 +13,8 @@ export const samplePeriodS = 2;
 
 /**
  * What the samples say of a range, from a scan of its rows; the table should also hold the row before the range and the one behind it.
- * A row counts from its time to the next row's, with the state and the values it has; before an outage (a gap of more than three periods),
- * and at the table's end, it counts `periodS`. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
+ * A row counts `periodS` from its time on, with the state and the values it has, or less when the next row comes sooner; what is left up to the next row is
+ * a gap, of which nothing is known. Starts and reliefs are counted over gaps of up to three periods. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
  * A range without rows, reversed, empty, or without a start or an end, and a `periodS` that is not above 0 or beyond an hour give `emptyTotals`.
  */
 export function totalsOf(table: SampleTable, range: TimeSpan, periodS: number): RangeTotals {

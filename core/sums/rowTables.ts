@@ -1,15 +1,15 @@
-import { type Channel, channels, type SampleRow, type SampleTable, tableBuilder } from '../samples/index.ts';
+import { type Channel, channels, type SampleRow, type SampleTable } from '../samples/index.ts';
 
-/** The rows of several tables, one table after the other, with all their channels; a copy in 32-bit columns. */
+/** The rows of several tables, one table after the other, with all their channels; a copy, as exact as they are. */
 export function joinedRows(tables: readonly SampleTable[]): SampleTable {
   const length = tables.reduce((sum, table) => sum + table.length, 0);
   const timesMs = new Float64Array(length);
-  const columns = new Map<Channel, Float32Array>();
+  const columns = new Map<Channel, Float64Array>();
   let at = 0;
   for (const table of tables) {
     timesMs.set(table.timesMs.subarray(0, table.length), at);
     for (const [channel, column] of table.columns) {
-      const into = columns.get(channel) ?? new Float32Array(length).fill(NaN);
+      const into = columns.get(channel) ?? new Float64Array(length).fill(NaN);
       into.set(column.subarray(0, table.length), at);
       columns.set(channel, into);
     }
@@ -18,9 +18,11 @@ export function joinedRows(tables: readonly SampleTable[]): SampleTable {
   return { length, timesMs, columns };
 }
 
-/** Rows as a table with all channels. */
+/** Rows as a table with all channels, as exact as they are. */
 export function tableOf(rows: readonly SampleRow[]): SampleTable {
-  const builder = tableBuilder(channels, rows.length);
-  for (const { atMs, values } of rows) builder.append(atMs, values);
-  return builder.table();
+  return {
+    length: rows.length,
+    timesMs: Float64Array.from(rows, ({ atMs }) => atMs),
+    columns: new Map(channels.map((channel, position) => [channel, Float64Array.from(rows, ({ values }) => values[position]!)])),
+  };
 }

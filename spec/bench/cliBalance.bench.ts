@@ -21,8 +21,8 @@ const noLoad = statusBit.on | statusBit.running;
 const load = noLoad | statusBit.loaded;
 /** Printed digits of each figure that is compared. */
 const digits = {
-  loadS: 2,
-  noLoadS: 2,
+  loadH: 2,
+  noLoadH: 2,
   motorStarts: 0,
   reliefs: 0,
   energyLoadKWh: 1,
@@ -50,8 +50,8 @@ function duckdbFigures(rows: readonly StateRow[]): Figures {
   const total = (value: (row: StateRow) => number | null) => rows.reduce((sum, row) => sum + (value(row) ?? 0), 0);
   const [onLoad, idle] = [of(load), of(noLoad)];
   return {
-    loadS: (onLoad?.ms ?? 0) / 3.6e6,
-    noLoadS: (idle?.ms ?? 0) / 3.6e6,
+    loadH: (onLoad?.ms ?? 0) / 3.6e6,
+    noLoadH: (idle?.ms ?? 0) / 3.6e6,
     motorStarts: total(({ starts }) => starts),
     reliefs: total(({ reliefs }) => reliefs),
     energyLoadKWh: (onLoad?.power ?? 0) / 3.6e6,

@@ -9,8 +9,6 @@ import { yearDays, yearOfSamples, yearPeriodS, yearSlots, yearStartMs } from './
 export const bench = declareBench({
   work: 'a year of 10 s samples of 10 machines, integrated',
   rounds: 5,
-  /** Steps of 2^-18 against rounded sums. */
-  tolerance: 1e-7,
   ours: {
     name: 'totalsOf',
     prepare: () => {

@@ -36,6 +36,7 @@ export async function duckdbYear(table: SampleTable): Promise<DuckDBConnection> 
 }
 
 const periodMs = yearPeriodS * 1000;
+/** Over a longer gap no change of state counts. */
 const outageMs = 3 * periodMs;
 
 /**
@@ -48,7 +49,7 @@ export function duckdbTotals(day = '0'): string {
       SELECT ts, s${slot} & ${stateBits} AS s, p${slot} AS p, d${slot} AS d,
         ts - lag(ts) OVER () AS since, lead(ts) OVER () - ts AS gap, lag(s${slot} & ${stateBits}) OVER () AS lagged FROM samples),
     steps AS (
-      SELECT ts, s, p, d, CASE WHEN gap <= ${outageMs} THEN gap ELSE ${periodMs} END AS ms,
+      SELECT ts, s, p, d, least(gap, ${periodMs}) AS ms,
         CASE WHEN since <= ${outageMs} THEN lagged END AS was FROM neighbours)
     SELECT ${slot} AS slot, (${day})::INTEGER AS day, s, sum(ms)::DOUBLE AS ms, sum(p::DOUBLE * ms) AS power, sum(d::DOUBLE * ms) AS volume,
       sum(((was & ${running}) <> ${running} AND (s & ${running}) = ${running})::INTEGER)::DOUBLE AS starts,

@@ -4,7 +4,7 @@ import type { DayTotalsBytes } from '../store/totalsRepository.ts';
 import type { DayRecord, QuarterRecords } from '../../core/sums/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
-export const totalsFormat = 1;
+export const totalsFormat = 2;
 
 const sumBytes = 4;
 

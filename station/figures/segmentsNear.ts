@@ -1,5 +1,5 @@
-import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
-import { msPerHour, type PlantDay } from '../../core/time/index.ts';
+import { longestPeriodS, outagePeriods, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import { possibleSpan, type QuarterRecords, type SampleSums } from '../../core/sums/index.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords, FileRows } from './dayRecords.ts';
@@ -19,8 +19,8 @@ export interface SegmentParts {
   readonly signal: AbortSignal;
 }
 
-/** A row counts until the next one, at most three periods of an hour later. */
-const farthestMs = 3 * msPerHour;
+/** So far back a row can tell of a change of state. */
+const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
 const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 const common = (a: TimeSpan, b: TimeSpan): TimeSpan => ({

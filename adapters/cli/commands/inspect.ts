@@ -58,7 +58,7 @@ const heads = [
 /** Columns of the table that are no numbers. */
 const textColumns = [0, 1, 2, 5, 6, 10, 11, 12];
 
-const cellsOf = ({ file, layoutVersion, header, rows, firstMs, latestMs, outages, problemCount, machines, units }: Inspected) => [
+const cellsOf = ({ file, layoutVersion, header, rows, firstMs, latestMs, gaps, problemCount, machines, units }: Inspected) => [
   file.day,
   layoutVersion ?? missing,
   header.softwareVersion ?? missing,
@@ -66,8 +66,8 @@ const cellsOf = ({ file, layoutVersion, header, rows, firstMs, latestMs, outages
   String(rows),
   instant(firstMs),
   instant(latestMs),
-  String(outages.count),
-  formatNumber(outages.missingS, 0, 'en').replaceAll(',', ''),
+  String(gaps.count),
+  formatNumber(gaps.missingS, 0, 'en').replaceAll(',', ''),
   String(problemCount),
   machines.join(' ') || missing,
   units.join(' ') || missing,
@@ -90,8 +90,8 @@ const csvRows = (all: readonly Inspected[]): CsvRows => [
     { number: each.rows, digits: 0 },
     { atMs: each.firstMs },
     { atMs: each.latestMs },
-    { number: each.outages.count, digits: 0 },
-    { number: each.outages.missingS, digits: 0 },
+    { number: each.gaps.count, digits: 0 },
+    { number: each.gaps.missingS, digits: 0 },
     { number: each.problemCount, digits: 0 },
     { text: each.machines.join(' ') },
     { text: each.units.join(' ') },
@@ -112,7 +112,7 @@ export const inspect = declareCommand({
   name: 'inspect',
   summary: 'version, layout, period, rows, gaps, problems, machines and units of each file',
   details:
-    'Times are UTC. A gap is longer than three periods. The problems of a file, at most 100, follow the table with line, column and what was expected.',
+    'Times are UTC. A gap is what a row leaves of the time to the next one; it counts its period. At most 100 problems of a file follow the table.',
   options: {
     quiet: option({ name: 'quiet', kind: onOrOff, fallback: false, help: 'the table without the problems' }),
     format: formatOption(['table', 'csv', 'json']),

@@ -37,8 +37,8 @@ export interface FileSums extends FileProblems {
   readonly rows: SampleTable;
 }
 
-/** Gaps between rows of more than three periods. */
-export interface Outages {
+/** Times between rows of which nothing is known: longer than the period that each row counts. */
+export interface Gaps {
   readonly count: number;
   /** All of them, each without the period that the row before it counts. */
   readonly missingS: number;
@@ -53,7 +53,7 @@ export interface FileFacts extends FileProblems, Pick<DayLogFacts, 'layoutVersio
   readonly latestMs: number | undefined;
   /** Usual seconds from one row to the next; undefined below two rows. */
   readonly spacingS: number | undefined;
-  readonly outages: Outages;
+  readonly gaps: Gaps;
   /** Numbers of the machines that have a value, 1..10. */
   readonly machines: readonly number[];
   /** As the file states them, each once. */

@@ -3,8 +3,8 @@ import { type DayLog, dayLogMemory } from '../../../core/daylog/index.ts';
 import {
   compressorChannel,
   compressorQuantities,
+  countedMs,
   flowSumsOf,
-  outagePeriods,
   rangeOf,
   samplePeriodS,
   type SampleTable,
@@ -13,22 +13,23 @@ import {
 } from '../../../core/samples/index.ts';
 import { daySums, joinedRecords, joinedRows, partTaken } from '../../../core/sums/index.ts';
 import { msPerSecond } from '../../../core/time/index.ts';
-import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Outages } from './FileTask.ts';
+import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { systemReason } from '../systemReason.ts';
 import { readInPieces } from './readInPieces.ts';
 
 const memory = dayLogMemory();
 
-function outagesOf({ timesMs, length }: SampleTable, periodS: number): Outages {
-  let [count, missingS, longestS] = [0, 0, 0];
+function gapsOf({ timesMs, length }: SampleTable, periodS: number): Gaps {
+  let [count, missingMs, longestMs] = [0, 0, 0];
   for (let row = 1; row < length; row++) {
-    const gapS = (timesMs[row]! - timesMs[row - 1]!) / msPerSecond;
-    if (gapS <= outagePeriods * periodS) continue;
+    const untilNextMs = timesMs[row]! - timesMs[row - 1]!;
+    const gapMs = untilNextMs - countedMs(untilNextMs, periodS * msPerSecond);
+    if (gapMs === 0) continue;
     count++;
-    missingS += gapS - periodS;
-    longestS = Math.max(longestS, gapS - periodS);
+    missingMs += gapMs;
+    longestMs = Math.max(longestMs, gapMs);
   }
-  return { count, missingS, longestS };
+  return { count, missingS: missingMs / msPerSecond, longestS: longestMs / msPerSecond };
 }
 
 function machinesIn({ columns }: SampleTable): readonly number[] {
@@ -49,7 +50,7 @@ function factsOf({ layoutVersion, header, samples, lines, units }: DayLog): Omit
     firstMs: timesMs[0],
     latestMs: timesMs[length - 1],
     spacingS: Number.isNaN(spacingMs) ? undefined : spacingMs / msPerSecond,
-    outages: outagesOf(samples, header.periodS ?? samplePeriodS),
+    gaps: gapsOf(samples, header.periodS ?? samplePeriodS),
     machines: machinesIn(samples),
     units: [...new Set(units.values())],
   };

@@ -2,6 +2,8 @@ import {
   flowCollector,
   flowSumsOf,
   type FlowTotals,
+  longestPeriodS,
+  outagePeriods,
   preparedTotals,
   quarterSums,
   rangeOf,
@@ -10,7 +12,7 @@ import {
   type TimeSpan,
 } from '../../../core/samples/index.ts';
 import { cutSpans, joinedRows, possibleSpan, type SampleSums, seamOf, sumsJoiner, tableOf } from '../../../core/sums/index.ts';
-import { msPerHour, msPerSecond, type PlantDay } from '../../../core/time/index.ts';
+import { msPerSecond, type PlantDay } from '../../../core/time/index.ts';
 import { printable } from '../output/printable.ts';
 import type { Shell } from '../Shell.ts';
 import { fileReaders } from './fileReaders.ts';
@@ -19,10 +21,8 @@ import type { FoundFile } from './findDayFiles.ts';
 import { inOrder } from './inOrder.ts';
 import { noteProblems } from './noteProblems.ts';
 
-/** The longest period that a log can have. */
-const longestPeriodS = 3600;
-/** A row counts until the next one, at most three of its periods later. */
-const farthestMs = 3 * msPerHour;
+/** So far back a row can tell of a change of state. */
+const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
 const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 

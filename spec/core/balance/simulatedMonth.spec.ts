@@ -142,6 +142,17 @@ describe('the balance of a simulated month', () => {
     expect(second).toEqual(first);
     expect(balanceJson(second)).toBe(balanceJson(first));
   });
+
+  it('names its hours as hours in JSON', () => {
+    const report = monthReport(sim, unitChoices[0]!);
+    const { machines } = JSON.parse(balanceJson(report)) as { machines: { figures: Record<string, unknown> }[] };
+    const { loadH, noLoadH, ...others } = machines[0]!.figures;
+    expect([loadH, noLoadH]).toEqual([
+      { value: report.rows[0]!.values[columnOf(report, 'loadS').at], unit: 'h' },
+      { value: report.rows[0]!.values[columnOf(report, 'noLoadS').at], unit: 'h' },
+    ]);
+    expect(others).not.toHaveProperty('loadS');
+  });
 });
 
 /** Of one slot in a part of the month. */

@@ -212,7 +212,11 @@ describe('a damaged day file', () => {
       whole.replace('2026-11-20\n', '2026-02-30\n'),
       { line: 1, column: 2, code: 'badHeader', expected: 'YYYY-MM-DD' },
     ],
-    ['with a period of nothing', whole.replace('[s],2', '[s],0'), { line: 4, column: 2, code: 'badHeader', expected: 'seconds' }],
+    ...['0', '3600.1', '7200', 'two'].map((period): [string, string, DayLogProblem] => [
+      `with a period of ${period}`,
+      whole.replace('[s],2', `[s],${period}`),
+      { line: 4, column: 2, code: 'badHeader', expected: 'seconds up to 3600' },
+    ]),
     ['with two dates', text(head[0]!, ...head, ...records), { line: 2, column: 1, code: 'repeatedHeader', expected: 'date' }],
     ['with a strange line', text('hello', ...head, ...records), { line: 1, column: 1, code: 'unknownLine', expected: 'timestamp' }],
     ['of an unknown version', whole.replace('V3.21-RC10', 'beta'), { line: 3, column: 2, code: 'unknownVersion', expected: 'V2.15-RC1' }],
@@ -278,8 +282,8 @@ describe('a damaged day file', () => {
     const log = read(whole.replace(`${time},7.000`, `${time},---`));
     expect(rowsRead(log)).toEqual([
       [0, NaN],
-      [2000, Math.fround(7.1)],
-      [4000, Math.fround(7.2)],
+      [2000, 7.1],
+      [4000, 7.2],
     ]);
     expect(log.samples.columns.get('temperatureDegC@10')![0]).toBe(80);
     expect(log.problemCount).toBe(1);

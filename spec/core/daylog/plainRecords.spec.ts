@@ -119,7 +119,7 @@ describe('the memory of a read day file', () => {
     const head = dayLogHead(latestLayout, header);
     const record = textOf([rowAt(startMs, { 'status@1': 7 })]).split('\n')[5]!;
     const many = 100_000;
-    const leastPerRow = 8 + 64 * 4;
+    const leastPerRow = 8 + 64 * 8;
     expect(held(bytesOf(`${head}${'\n'.repeat(many)}${record}\n`))).toBeLessThan(20 * leastPerRow);
     const rows = Array.from({ length: 5000 }, (_, i) =>
       record.replace('00:00:00', new Date(startMs + i * 2000).toISOString().slice(11, 19)),

@@ -32,7 +32,8 @@ export function machineLog(
 }
 
 const reading = fc.oneof(
-  { weight: 12, arbitrary: fc.float({ min: 0, max: 500, noNaN: true }) },
+  { weight: 6, arbitrary: fc.float({ min: 0, max: 500, noNaN: true }) },
+  { weight: 6, arbitrary: fc.double({ min: 0, max: 500, noNaN: true }) },
   { weight: 1, arbitrary: fc.constantFrom(NaN, 0, -0, -3, 32_767, 32_768, Infinity, -Infinity, 1e30, 1e-7) },
 );
 const statusWord = fc.constantFrom(off, ready, noLoad, load, load, startingUp, failed, failedRunning, load | 64, lost | load, NaN);
@@ -49,7 +50,7 @@ const valuesOf: readonly (readonly [Channel, fc.Arbitrary<number>])[] = [
   [plantPower, reading],
 ];
 
-/** Time from one sample to the next: mostly a period, now and then a late one or an outage, across quarter hours. */
+/** Time from one sample to the next: mostly a period, now and then less, or a gap, across quarter hours. */
 const gapMs = fc.oneof(
   { weight: 12, arbitrary: fc.constant(10_000) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 40_000 }) },

@@ -54,7 +54,7 @@ function toldRowByRow(table: SampleTable, slot: number, fromMs: number, untilMs:
   for (let i = 0; i < table.length; i++) {
     const startMs = table.timesMs[i]!;
     const gapMs = (table.timesMs[i + 1] ?? Infinity) - startMs;
-    const endMs = startMs + (i + 1 < table.length && gapMs <= 3 * periodMs ? gapMs : periodMs);
+    const endMs = startMs + Math.min(gapMs, periodMs);
     const s = (Math.min(endMs, untilMs) - Math.max(startMs, fromMs)) / 1000;
     if (s <= 0) continue;
     const word = column('status')?.[i] ?? NaN;
@@ -185,14 +185,25 @@ describe('energy and volume of samples', () => {
   });
 
   test.each([
-    ['6 s, a late sample', 6000, 12, 0],
-    ['7 s, an outage', 7000, 8, 5],
-    ['an hour, an outage', 3_600_000, 8, 3598],
-  ])('take a gap of %s', (_, gapMs, loadS, noDataS) => {
-    const times = [0, 2000, 2000 + gapMs, 4000 + gapMs];
-    const table = tableOf(times, { [status]: [load, load, load, load], [power]: [60, 60, 60, 60] });
-    const totals = machine3(table, 0, times[3]! + 2000);
-    expect(totals).toMatchObject({ loadS, noDataS, energyKWh: loadS / 60 });
+    [1000, 7, 0],
+    [2000, 8, 0],
+    [2001, 8, 0.001],
+    [6000, 8, 4],
+    [3_600_000, 8, 3598],
+  ])(
+    '[BAL-15] count a sample for its period, or less when the next one comes %d ms after it: %d s, and %d s are unknown',
+    (gapMs, loadS, noDataS) => {
+      const times = [0, 2000, 2000 + gapMs, 4000 + gapMs];
+      const table = tableOf(times, { [status]: [load, load, load, load], [power]: [60, 60, 60, 60], [plantPressure]: [7, 7, 7, 7] });
+      const totals = totalsOf(table, { fromMs: 0, untilMs: times[3]! + 2000 }, 2);
+      expect(totals.machines[2]).toMatchObject({ loadS, noDataS, powerS: loadS, energyKWh: loadS / 60 });
+      expect(totals.plant.pressureS).toBe(loadS);
+    },
+  );
+
+  it('[BAL-15] of three samples of 2 s with one gap of 4 s are those of 6 s', () => {
+    const table = tableOf([0, 2000, 6000], { [status]: [load, load, load], [power]: [60, 60, 60], [delivery]: [9, 9, 9] });
+    expect(machine3(table, 0, 8000)).toMatchObject({ loadS: 6, noDataS: 2, energyKWh: 0.1, volumeM3: 0.9 });
   });
 
   it('[LOG-6] are without missing, negative and impossible values, and say how much time has one', () => {
@@ -249,9 +260,12 @@ describe('motor starts and reliefs', () => {
     expect(counts(words)).toEqual({ motorStarts, reliefs });
   });
 
-  it('are not made up in an outage', () => {
-    const table = tableOf([0, 2000, 60_000, 62_000], { [status]: [load, off, load, noLoad] });
-    expect(machine3(table, 0, 64_000)).toMatchObject({ motorStarts: 0, reliefs: 1 });
+  test.each([
+    [6000, 1],
+    [6001, 0],
+  ])('are seen over a gap of up to three periods, and not made up over a longer one: %d ms, %d', (gapMs, seen) => {
+    const table = tableOf([0, 2000, 2000 + gapMs, 4000 + gapMs, 4000 + 2 * gapMs], { [status]: [load, off, load, load, noLoad] });
+    expect(machine3(table, 0, 30_000)).toMatchObject({ motorStarts: seen, reliefs: seen });
   });
 
   it('belong to the range of the sample that shows them', () => {

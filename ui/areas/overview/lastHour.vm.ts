@@ -1,7 +1,7 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { extentOf } from '../../../core/plot/index.ts';
-import { plantChannel, type StateSeconds, stateSeconds } from '../../../core/samples/index.ts';
+import { plantChannel, type StateSeconds, stateSeconds, weekBufferSpacingMs } from '../../../core/samples/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
 import type { LogStore, PlantStore, TrendsStore } from '../../stores/index.ts';
 import { type PressureHistory, pressureHistory } from './model/pressureHistory.ts';
@@ -54,7 +54,7 @@ export class LastHourVm {
   private states(slot: number): StateSeconds | undefined {
     const trend = this.trends.machineHour(slot);
     if (trend === undefined) return undefined;
-    const states = stateSeconds(trend.table, slot, trend.fromMs, trend.untilMs);
+    const states = stateSeconds(trend.table, slot, trend.fromMs, trend.untilMs, weekBufferSpacingMs);
     return states.coverage === 0 && this.log.filling ? undefined : states;
   }
 }
