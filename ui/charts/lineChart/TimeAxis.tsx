@@ -2,6 +2,7 @@ import { AxisBottom } from '@visx/axis';
 import type { Rect, TimeScale, TimeTicks } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
 import { AxisText } from './AxisText.tsx';
+import { tickLabels } from './tickLabels.ts';
 
 interface Props {
   readonly x: TimeScale;
@@ -15,8 +16,7 @@ const tickPx = 5;
 
 /** The time axis that all plots and lanes share; its labels are kept as elements while they move. */
 export function TimeAxis({ x, ticks, place, withDate, format }: Props) {
-  const timeOf = ticks.showsSeconds ? format.clock : format.minute;
-  const lines = (atMs: number) => (withDate ? [timeOf(atMs), format.date(atMs)] : [timeOf(atMs)]);
+  const labels = tickLabels(ticks, withDate, format);
   return (
     <AxisBottom axisClassName="lc-axis" top={place.y} scale={x} tickValues={[...ticks.ticksMs]}>
       {() => (
@@ -26,7 +26,7 @@ export function TimeAxis({ x, ticks, place, withDate, format }: Props) {
             d={`M${place.x} 0h${place.width}${ticks.ticksMs.map((atMs) => `M${x(atMs).toFixed(1)} 0v${tickPx}`).join('')}`}
           />
           {ticks.ticksMs.map((atMs, i) => (
-            <AxisText key={i} x={x(atMs)} y={tickPx + 15} anchor="middle" lines={lines(atMs)} />
+            <AxisText key={i} x={x(atMs)} y={tickPx + 15} anchor="middle" lines={labels[i]!} />
           ))}
         </>
       )}

@@ -2,22 +2,9 @@ import { describe, expect, it, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../../i18n/format/index.ts';
 import type { LineChartData } from '../../../../ui/charts/lineChart/index.ts';
 import { PaperLineChart } from '../../../../ui/charts/lineChart/index.ts';
-import type { Format } from '../../../../ui/kit/index.ts';
-import { hour } from './chartFixture.ts';
-
-const format: Format = {
-  language: 'de',
-  units: hour.units,
-  zone: 'UTC',
-  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de'),
-  number: (value, digits) => formatNumber(value, digits, 'de'),
-  clock: (atMs) => formatClock(atMs, 'UTC'),
-  minute: (atMs) => formatMinute(atMs, 'UTC'),
-  date: (atMs) => formatDate(atMs, 'UTC', 'de'),
-};
+import { germanFormat as format, hour } from './chartFixture.ts';
 
 const twoLines: LineChartData = {
   ...hour,
@@ -59,6 +46,13 @@ describe('a line chart on paper', () => {
     };
     expect(entries(paper(twoLines))).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
     expect(entries(paper(hour))).toEqual([]);
+  });
+
+  it('[ANA-8] has the date below the first time of a day, once', () => {
+    const span = { fromMs: 0, untilMs: 17 * 3_600_000 };
+    const markup = paper({ ...hour, span, whole: span, timesMs: hour.timesMs.map((atMs) => 17 * atMs), spacingMs: 170_000 });
+    expect(markup.match(/>\d\d:\d\d</g)!.length).toBeGreaterThan(4);
+    expect(markup.match(/>01\.01\.1970</g)).toHaveLength(1);
   });
 
   test.each([

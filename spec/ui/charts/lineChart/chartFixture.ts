@@ -1,4 +1,6 @@
+import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../../i18n/format/index.ts';
 import type { LineChartData } from '../../../../ui/charts/lineChart/LineChartData.ts';
+import type { Format } from '../../../../ui/kit/index.ts';
 
 const rows = 361;
 
@@ -20,4 +22,15 @@ export const hour: LineChartData = {
   units: { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' },
   zone: 'UTC',
   isFilling: false,
+};
+
+export const germanFormat: Format = {
+  language: 'de',
+  units: hour.units,
+  zone: 'UTC',
+  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de'),
+  number: (value, digits) => formatNumber(value, digits, 'de'),
+  clock: (atMs) => formatClock(atMs, 'UTC'),
+  minute: (atMs) => formatMinute(atMs, 'UTC'),
+  date: (atMs) => formatDate(atMs, 'UTC', 'de'),
 };
