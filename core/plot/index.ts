@@ -2,6 +2,7 @@ export { barShapes, type Bar, type BarPlot, type BarShape, type BarShapes } from
 export { extentOf, jointExtent, type Extent } from './extentOf.ts';
 export { brushedSpan, type BrushPart } from './brush.ts';
 export { laneShapes, type LaneShape } from './laneShapes.ts';
+export { laneStateOf, laneStates, type LaneState } from './laneState.ts';
 export { linePath } from './linePath.ts';
 export { lineIndex, type LineIndex } from './lineIndex.ts';
 export { linePoints, type LinePoint, type LineRows } from './linePoints.ts';

@@ -1,24 +1,24 @@
-import type { LoggedState } from '../samples/index.ts';
+import type { LaneState } from './laneState.ts';
 import type { Point, Rect } from './shapes.ts';
 import type { StateRun } from './stateRuns.ts';
 import type { TimeScale } from './timeScale.ts';
 
 /** A run of a machine's lane. */
 export interface LaneShape extends Rect {
-  readonly state: LoggedState;
+  readonly state: LaneState;
   /** Centre of the cross on an error. */
   readonly cross?: Point;
 }
 
-/** Share of the lane's height, counted from its baseline; off is a line on it. */
-const heights: Readonly<Record<LoggedState, number>> = { load: 1, noLoad: 0.5, off: 0, error: 1, noData: 1 };
+/** Share of the lane's height, counted from its baseline; off is a line on it, ready a thicker one. */
+const heights: Readonly<Record<LaneState, number>> = { load: 1, noLoad: 0.5, ready: 0.25, off: 0, error: 1, noData: 1 };
 const lineHeight = 1;
 /** An error is never too short to be seen. */
 const leastErrorWidth = 2;
 /** Narrower errors have no room for the cross. */
 const leastCrossWidth = 12;
 
-/** Load in full height, no-load in the lower half, off as the baseline, errors with a cross: states differ in form as well as in colour. */
+/** Load in full height, no-load in the lower half, ready and off as thick and thin baseline, errors with a cross: states differ in form as well as in colour. */
 export function laneShapes(runs: readonly StateRun[], x: TimeScale, lane: Rect): readonly LaneShape[] {
   return runs.map(({ state, fromMs, untilMs }) => {
     const left = Math.max(lane.x, x(fromMs));

@@ -1,4 +1,5 @@
-import { type Column, loggedStateOf, loggedStates } from '../samples/index.ts';
+import type { Column } from '../samples/index.ts';
+import { laneStateOf, laneStates } from './laneState.ts';
 
 /** The rows that a machine's states are read from; the statuses must not change later. */
 export interface StateRows {
@@ -18,13 +19,13 @@ export interface StateChanges {
   readonly count: number;
   /** Ascending. */
   readonly timesMs: Float64Array;
-  /** Places in `loggedStates`. */
+  /** Places in `laneStates`. */
   readonly states: Uint8Array;
   /** Of the last row, whose state lasts on; -Infinity without rows. */
   readonly lastMs: number;
 }
 
-export const noData = loggedStates.indexOf('noData');
+export const noData = laneStates.indexOf('noData');
 const known = new WeakMap<Column, StateRows & { readonly changes: StateChanges }>();
 const none: StateChanges = { count: 1, timesMs: Float64Array.of(-Infinity), states: Uint8Array.of(noData), lastMs: -Infinity };
 
@@ -47,7 +48,7 @@ export function stateChanges(rows: StateRows): StateChanges {
 function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRows, statuses: Column): StateChanges {
   const timesMs = new Float64Array(2 * length + 1);
   const states = new Uint8Array(2 * length + 1);
-  const placeOf = new Map(loggedStates.map((state, place) => [state, place]));
+  const placeOf = new Map(laneStates.map((state, place) => [state, place]));
   let count = 0;
   const change = (atMs: number, state: number) => {
     if (count > 0 && timesMs[count - 1] === atMs) count--;
@@ -64,7 +65,7 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
     if (row > 0 && atMs - rowTimesMs[row - 1]! > maxGapMs) change(rowTimesMs[row - 1]! + spacingMs, noData);
     if (!Object.is(statuses[row], status)) {
       status = statuses[row]!;
-      state = placeOf.get(loggedStateOf(status))!;
+      state = placeOf.get(laneStateOf(status))!;
     }
     change(atMs, state);
   }

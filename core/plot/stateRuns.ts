@@ -1,12 +1,13 @@
-import { indexAt, type LoggedState, loggedStates } from '../samples/index.ts';
+import { indexAt } from '../samples/index.ts';
+import { type LaneState, laneStates } from './laneState.ts';
 import type { Span } from './shapes.ts';
 import { noData, stateChanges, type StateRows } from './stateChanges.ts';
 
-const error = loggedStates.indexOf('error');
+const error = laneStates.indexOf('error');
 
 /** A span in which a machine's state did not change. */
 export interface StateRun extends Span {
-  readonly state: LoggedState;
+  readonly state: LaneState;
 }
 
 /** The runs of a span by their places, the last of which may be no data after an outage. */
@@ -36,16 +37,16 @@ function runsOfSpan(rows: StateRows, { fromMs, untilMs }: Span): RunsOfSpan {
 export function stateRuns(rows: StateRows, span: Span): readonly StateRun[] {
   const { first, behind, startMs, state } = runsOfSpan(rows, span);
   return Array.from({ length: behind - first }, (_, i) => ({
-    state: loggedStates[state(first + i)]!,
+    state: laneStates[state(first + i)]!,
     fromMs: startMs(first + i),
     untilMs: first + i + 1 < behind ? startMs(first + i + 1) : span.untilMs,
   }));
 }
 
 /** A machine's state at a moment up to the end of a span. */
-export function stateAt(rows: StateRows, { untilMs }: Span, atMs: number): LoggedState {
+export function stateAt(rows: StateRows, { untilMs }: Span, atMs: number): LaneState {
   const { first, state } = runsOfSpan(rows, { fromMs: atMs, untilMs: Math.max(untilMs, atMs + 1) });
-  return loggedStates[state(first)]!;
+  return laneStates[state(first)]!;
 }
 
 /** The runs for a drawing of `columns` pixels: where they are more than those can show, of each pixel the state that lasted longest, or an error of any length. */
@@ -54,8 +55,8 @@ export function drawnRuns(rows: StateRows, span: Span, columns: number): readonl
   if (behind - first <= columns / 2) return stateRuns(rows, span);
   const edgeMs = (column: number) => (column === columns ? span.untilMs : span.fromMs + (column * (span.untilMs - span.fromMs)) / columns);
   const endMs = (place: number) => (place + 1 < behind ? startMs(place + 1) : span.untilMs);
-  const drawn: { state: LoggedState; fromMs: number; untilMs: number }[] = [];
-  const lastedMs = new Float64Array(loggedStates.length);
+  const drawn: { state: LaneState; fromMs: number; untilMs: number }[] = [];
+  const lastedMs = new Float64Array(laneStates.length);
   /** The state that lasted longest, or an error of any length. */
   const shownState = (from: number, fromMs: number, untilMs: number): number => {
     lastedMs.fill(0);
@@ -72,7 +73,7 @@ export function drawnRuns(rows: StateRows, span: Span, columns: number): readonl
   for (let column = 0; column < columns; column++) {
     const [fromMs, untilMs] = [edgeMs(column), edgeMs(column + 1)];
     while (place + 1 < behind && endMs(place) <= fromMs) place++;
-    const shown = loggedStates[endMs(place) >= untilMs ? state(place) : shownState(place, fromMs, untilMs)]!;
+    const shown = laneStates[endMs(place) >= untilMs ? state(place) : shownState(place, fromMs, untilMs)]!;
     const last = drawn.at(-1);
     if (last?.state === shown) last.untilMs = untilMs;
     else drawn.push({ state: shown, fromMs, untilMs });

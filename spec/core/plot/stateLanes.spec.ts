@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   drawnRuns,
   laneShapes,
+  laneStateOf,
   type Span,
   stateAt,
   type StateRows,
@@ -10,9 +11,9 @@ import {
   stateRuns,
   timeScale,
 } from '../../../core/plot/index.ts';
-import { loggedStateOf } from '../../../core/samples/index.ts';
 
 const off = 0;
+const ready = 1;
 const load = 1 | 2 | 4;
 const noLoad = 1 | 2;
 const error = 128;
@@ -41,14 +42,14 @@ function plainRuns({ timesMs, statuses, length, spacingMs, maxGapMs }: StateRows
     const startMs = timesMs[row]!;
     const nextMs = row + 1 < length ? timesMs[row + 1]! : untilMs;
     extend('noData', Math.min(startMs, untilMs));
-    extend(loggedStateOf(statuses![row]!), Math.min(nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs, untilMs));
+    extend(laneStateOf(statuses![row]!), Math.min(nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs, untilMs));
   }
   extend('noData', untilMs);
   return runs;
 }
 
 const logs = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom(off, load, noLoad, error, 32768, NaN)), { maxLength: 60 })
+  .array(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.constantFrom(off, ready, load, noLoad, error, 32768, NaN)), { maxLength: 60 })
   .map((rows) => {
     let atMs = 40;
     return rows.map(([step, status]) => [(atMs += step), status] as const);
@@ -132,7 +133,7 @@ describe("a machine's lane", () => {
         const runs = runsOf(rows);
         for (const [atMs, status] of rows) {
           if (atMs < span.fromMs || atMs >= span.untilMs) continue;
-          expect(runs.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.state).toBe(loggedStateOf(status));
+          expect(runs.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.state).toBe(laneStateOf(status));
         }
       }),
     );
@@ -181,19 +182,35 @@ describe("a machine's lane", () => {
     expect(drawnRuns(rows, span, 300)).toEqual(stateRuns(rows, span));
   });
 
-  it('[ANA-10] tells the states apart by form: full, half, baseline, cross', () => {
+  it('[ANA-10] goes from off to ready and back: a machine that is ready is not off', () => {
+    const runs = runsOf([
+      [100, off],
+      [120, ready],
+      [150, ready | 64],
+      [170, off],
+      [195, off],
+    ]);
+    expect(runs.map(({ state, fromMs, untilMs }) => `${state} ${fromMs}-${untilMs}`)).toEqual([
+      'off 100-120',
+      'ready 120-170',
+      'off 170-200',
+    ]);
+  });
+
+  it('[ANA-10] tells the states apart by form: full, half, thick and thin baseline, cross', () => {
     const lane = { x: 0, y: 10, width: 100, height: 20 };
-    const runs = (['load', 'noLoad', 'off', 'error', 'noData'] as const).map((state, i) => ({
+    const runs = (['load', 'noLoad', 'off', 'error', 'noData', 'ready'] as const).map((state, i) => ({
       state,
       fromMs: 100 + i * 20,
       untilMs: 120 + i * 20,
     }));
-    expect(laneShapes(runs, timeScale(span, 0, 100), lane)).toEqual([
+    expect(laneShapes(runs, timeScale({ fromMs: 100, untilMs: 220 }, 0, 120), { ...lane, width: 120 })).toEqual([
       { state: 'load', x: 0, y: 10, width: 20, height: 20 },
       { state: 'noLoad', x: 20, y: 20, width: 20, height: 10 },
       { state: 'off', x: 40, y: 29, width: 20, height: 1 },
       { state: 'error', x: 60, y: 10, width: 20, height: 20, cross: { x: 70, y: 20 } },
       { state: 'noData', x: 80, y: 10, width: 20, height: 20 },
+      { state: 'ready', x: 100, y: 25, width: 20, height: 5 },
     ]);
   });
 

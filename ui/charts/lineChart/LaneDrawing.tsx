@@ -1,11 +1,11 @@
-import type { LaneShape, Rect } from '../../../core/plot/index.ts';
-import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
+import { type LaneShape, type LaneState, laneStates, type Rect } from '../../../core/plot/index.ts';
 import { classNames } from '../../kit/index.ts';
 import type { DrawnLane } from './lineChartShapes.ts';
 
-const looks: Readonly<Record<LoggedState, string>> = {
+const looks: Readonly<Record<LaneState, string>> = {
   load: 'f-load',
   noLoad: 'f-noload',
+  ready: 'lc-off',
   off: 'lc-off',
   error: 'f-err',
   noData: '',
@@ -32,7 +32,7 @@ export function LaneDrawing({ lanes, places, hatch }: Props) {
           </text>
         );
       })}
-      {loggedStates.map((state) => (
+      {laneStates.map((state) => (
         <path
           key={state}
           className={classNames('lc-run', looks[state])}

@@ -1,5 +1,4 @@
-import { nearestSample, stateAt } from '../../../core/plot/index.ts';
-import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
+import { type LaneState, laneStates, nearestSample, stateAt } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import type { ChartSeries } from './LineChartData.ts';
 import type { LineChartData } from './LineChartData.ts';
@@ -19,8 +18,8 @@ export interface CrosshairValue {
 export interface CrosshairValues {
   readonly atMs: number;
   readonly values: readonly CrosshairValue[];
-  /** Names of the machines in each state, in the order of the legend; without states that no machine is in. */
-  readonly machines: readonly { readonly state: LoggedState; readonly names: readonly string[] }[];
+  /** Names of the machines in each state, from load to no data; without states that no machine is in. */
+  readonly machines: readonly { readonly state: LaneState; readonly names: readonly string[] }[];
 }
 
 /** What the chart shows at a moment: of its nearest sample, or nothing where data is missing. */
@@ -38,7 +37,7 @@ export function crosshairValues(data: LineChartData, { plots, lanes }: LineChart
   return {
     atMs: moment,
     values,
-    machines: loggedStates
+    machines: laneStates
       .map((state) => ({ state, names: states.filter((one) => one.state === state).map(({ name }) => name) }))
       .filter(({ names }) => names.length > 0),
   };

@@ -1,4 +1,4 @@
-import type { LoggedState } from '../../../core/samples/index.ts';
+import type { LaneState } from '../../../core/plot/index.ts';
 import type { IconName } from '../../kit/index.ts';
 
 interface LaneLook {
@@ -9,10 +9,11 @@ interface LaneLook {
   readonly tone: string;
 }
 
-/** How the states of a lane are named and marked, in the order of the legend. */
-export const stateLook: Readonly<Record<LoggedState, LaneLook>> = {
+/** How the states of a lane are named and marked. */
+export const stateLook: Readonly<Record<LaneState, LaneLook>> = {
   load: { word: /*i18n*/ 'Last', icon: 'i-load', tone: 's-load' },
   noLoad: { word: /*i18n*/ 'Leerlauf', icon: 'i-noload', tone: 's-noload' },
+  ready: { word: /*i18n*/ 'Bereit', icon: 'i-ready', tone: 's-off' },
   off: { word: /*i18n*/ 'Aus', icon: 'i-off', tone: 's-off' },
   error: { word: /*i18n*/ 'Störung', icon: 'i-error', tone: 's-error' },
   noData: { word: /*i18n*/ 'Keine Daten', icon: 'i-none', tone: 's-off' },

@@ -5,6 +5,7 @@ import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes
 import { movedCrosshair } from '../../../../ui/charts/lineChart/movedCrosshair.ts';
 
 const load = 1 | 2 | 4;
+const ready = 1;
 const rows = 61;
 const value = (row: number) => (row >= 20 && row < 30 ? NaN : 6 + row / 100);
 const column = Float64Array.from({ length: rows }, (_, row) => value(row));
@@ -31,6 +32,7 @@ const data: LineChartData = {
     { id: '1', name: 'K1', statuses: Float32Array.from({ length: rows }, () => load) },
     { id: '2', name: 'K2', statuses: Float32Array.from({ length: rows }, (_, row) => (row < 30 ? load : 0)) },
     { id: '3', name: 'K3', statuses: undefined },
+    { id: '4', name: 'K4', statuses: Float32Array.from({ length: rows }, (_, row) => (row < 30 ? ready : load)) },
   ],
   units: { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' },
   zone: 'UTC',
@@ -47,6 +49,7 @@ describe('the crosshair', () => {
     ]);
     expect(machines).toEqual([
       { state: 'load', names: ['K1', 'K2'] },
+      { state: 'ready', names: ['K4'] },
       { state: 'noData', names: ['K3'] },
     ]);
   });
