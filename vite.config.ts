@@ -44,6 +44,16 @@ const leanPdf: Plugin = {
   load: (id) => (unusedByPdf.test(id) ? 'export default undefined' : null),
 };
 
+/** What the container would make of texts at run time: the page's content policy forbids that, and nobody asks for it. */
+const madeOfTexts = /\/@inversifyjs\/core\/.*\/(buildNoActivations\w+Jit)\.js$/;
+const plainContainer: Plugin = {
+  name: 'plain-container',
+  load(id) {
+    const made = madeOfTexts.exec(id)?.[1];
+    return made === undefined ? null : `export const ${made} = undefined;`;
+  },
+};
+
 /** The push connection is a WebSocket; its client would bring other transports as well. */
 const transports = /\/engine\.io-client\/build\/esm\/transports\/index\.js$/;
 const webSocketOnly: Plugin = {
@@ -53,7 +63,7 @@ const webSocketOnly: Plugin = {
 
 export default defineConfig({
   root: join(import.meta.dirname, 'ui'),
-  plugins: [react(), ownLanguages, leanPdf, webSocketOnly, firstTexts(spoken[0]!)],
+  plugins: [react(), ownLanguages, leanPdf, plainContainer, webSocketOnly, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -140,4 +140,10 @@ describe('a page of the station in a browser', () => {
     await page.close();
     await other.close();
   });
+});
+
+it('the built dashboard makes no functions of texts, which the policy forbids', () => {
+  const code = globSync('dist/ui/assets/*.js').map((name) => [name, readFileSync(name, 'utf8')] as const);
+  expect(code.length).toBeGreaterThan(10);
+  expect(code.filter(([, text]) => /\bnew Function\(/.test(text)).map(([name]) => name)).toEqual([]);
 });
