@@ -22,8 +22,10 @@ import { packageRoot, packageVersion } from './packageRoot.ts';
 import { plainReason } from './plainReason.ts';
 import { cardFiles } from './sdcard/cardFiles.ts';
 import { cardKeeper } from './sdcard/cardKeeper.ts';
+import { type CardLock, cardLock } from './sdcard/cardLock.ts';
 import { cardLog } from './sdcard/cardLog.ts';
 import { dayFileText } from './sdcard/dayFileText.ts';
+import { makeFolders } from './sdcard/makeFolders.ts';
 import { stationBacklog } from './sdcard/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
@@ -70,12 +72,24 @@ async function giveFirstPasswords(store: Store, demo: boolean, notices: Notices)
   for (const [level, password] of Object.entries(made)) notices.line(`  ${level.padEnd(5)}  ${password}`);
 }
 
+/** What another station has is not written before that is known. */
+async function holdCard(lock: CardLock, cardDir: string): Promise<void> {
+  await makeFolders(cardDir).catch(() => undefined);
+  try {
+    await lock.hold();
+  } catch (error) {
+    throw new StartFailure(`cannot use the card folder ${cardDir}: ${plainReason(error) ?? (error as Error).message}`);
+  }
+}
+
 async function openOn(store: Store, parts: StationParts, open: Opened): Promise<Station> {
   const { config, log, notices, signal, steady } = parts;
   const clock = calendarClock(parts.clock, log);
   const { cardDir, cardLimitMB, demo, allowLocalGateway } = config;
   const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
   const device = parts.device ?? openDevice(config.deviceHookFile, log);
+  const lock = open.add(cardLock(cardDir));
+  await holdCard(lock, cardDir);
   await giveFirstPasswords(store, demo, notices);
   const settings = stationSettings({ repository: store.settings, secrets: store.secrets, together: (work) => store.together(work), demo });
   const saves = settingsSaves({ settings, device, log });
@@ -87,7 +101,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const source = parts.source ?? (await openSource({ config, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
-  const files = { cardDir, zone: () => zone, clock: pace.clock, log };
+  const files = { cardDir, lock, zone: () => zone, clock: pace.clock, log };
   const card = open.add(cardLog({ ...files, text }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
   const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));

@@ -5,11 +5,13 @@ import { pino } from 'pino';
 import { channels, emptyRow, emptyTotals } from '../../core/samples/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
 import { archiveWriter } from '../../station/sdcard/archiveWriter.ts';
+import { cardLock } from '../../station/sdcard/cardLock.ts';
 import { cardLog } from '../../station/sdcard/cardLog.ts';
 import { dayFileText } from '../../station/sdcard/dayFileText.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
-const card = cardLog({ cardDir: cardDir!, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const lock = cardLock(cardDir!);
+const card = cardLog({ cardDir: cardDir!, lock, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
 const writeArchive = archiveWriter({
   cardDir: cardDir!,
   station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),

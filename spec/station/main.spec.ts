@@ -192,6 +192,20 @@ describe('a station that cannot start', () => {
     expect((await fetch(`${address}/health`)).status).toBe(200);
   });
 
+  it('because another one is using its card says so in one line; a lock that a killed one left is no hindrance', async () => {
+    const card = join(temporaryFolder(), 'card');
+    const onCard = () => kept(demoProcess(temporaryFolder(), '--card', card));
+    const first = onCard();
+    const address = await first.ready;
+    const second = onCard();
+    expect([await second.ended, second.output()]).toEqual([1, '']);
+    expect(second.errors()).toBe(`pressluft: cannot use the card folder ${card}: another station is using it\n`);
+    expect((await fetch(`${address}/health`)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(await onCard().ready).toMatch(/^http/);
+  });
+
   it('because of a bad option says so in one line, with exit code 2', async () => {
     const station = kept(stationProcess(['--demo', '--host', '0.0.0.0']));
     expect([await station.ended, station.output()]).toEqual([2, '']);

@@ -16,6 +16,7 @@ import type { SampleRow } from '../../core/samples/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../sdcard/archiveWriter.ts';
 import { cardFiles } from '../sdcard/cardFiles.ts';
+import type { CardLock } from '../sdcard/cardLock.ts';
 import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
@@ -43,6 +44,7 @@ export interface Figures {
 
 export interface FiguresParts {
   readonly cardDir: string;
+  readonly lock: Pick<CardLock, 'hold'>;
   /** The plant's zone. */
   readonly zone: () => string;
   readonly clock: Clock;
@@ -55,7 +57,7 @@ export interface FiguresParts {
 }
 
 export function openFigures(parts: FiguresParts): Figures {
-  const { cardDir, zone, clock, settings, schematicNumber } = parts;
+  const { cardDir, lock, zone, clock, settings, schematicNumber } = parts;
   const files = cardDayFiles(cardDir, cardFiles(cardDir));
   let latest: StationSnapshot | undefined;
   const machines = () => (latest === undefined ? [] : installedCompressors(latest));
@@ -67,12 +69,16 @@ export function openFigures(parts: FiguresParts): Figures {
     zone: zone(),
     compressorNames: Array.from({ length: slotCount }, (_, i) => latest?.compressors[i]?.name),
   });
+  const writeArchive = archiveWriter({ cardDir, station });
   const archives = archiveKeeper({
     ...parts,
     files,
     dayTotals: (day, signal) => figures.dayTotals(day, signal),
     writtenMs: (month) => archiveWrittenMs(cardDir, month),
-    write: archiveWriter({ cardDir, station }),
+    async write(month, days) {
+      await lock.hold();
+      await writeArchive(month, days);
+    },
   });
 
   return {

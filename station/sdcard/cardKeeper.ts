@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
+import type { CardLock } from './cardLock.ts';
 import { cardStateAfter } from './cardState.ts';
 import { type KeptRoom, keepRoom } from './keepRoom.ts';
 
@@ -12,6 +13,7 @@ export interface CardKeeper {
 
 export interface CardKeeperParts {
   readonly cardDir: string;
+  readonly lock: Pick<CardLock, 'hold'>;
   /** As in `keepRoom`. */
   readonly maxBytes: number | undefined;
   /** The plant's zone. */
@@ -23,7 +25,7 @@ export interface CardKeeperParts {
 
 const usualEveryMs = 10 * msPerMinute;
 
-export function cardKeeper({ cardDir, maxBytes, zone, clock, log, everyMs = usualEveryMs }: CardKeeperParts): CardKeeper {
+export function cardKeeper({ cardDir, lock, maxBytes, zone, clock, log, everyMs = usualEveryMs }: CardKeeperParts): CardKeeper {
   let told = '';
   let running: Promise<void> | undefined;
 
@@ -44,6 +46,7 @@ export function cardKeeper({ cardDir, maxBytes, zone, clock, log, everyMs = usua
 
   const keep = async () => {
     try {
+      await lock.hold();
       const today = plantDayOf(clock.nowMs(), zone());
       tell(await keepRoom(cardDir, { today, ...(maxBytes === undefined ? {} : { maxBytes }) }));
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SdCardState } from '../../core/master/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
+import type { CardLock } from './cardLock.ts';
 import { cardStateAfter } from './cardState.ts';
 import type { DayFileText } from './dayFileText.ts';
 import { dayFileWriter, type DayLine } from './dayFileWriter.ts';
@@ -19,6 +20,7 @@ export interface CardLog {
 
 export interface CardLogParts {
   readonly cardDir: string;
+  readonly lock: Pick<CardLock, 'hold'>;
   readonly text: DayFileText;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -36,7 +38,7 @@ const mostWaiting = 1800;
 const linesAtATime = 100;
 
 export function cardLog(parts: CardLogParts): CardLog {
-  const { cardDir, text, zone, log, retryAfterMs = usualRetryMs, hangingAfterMs = usualHangingMs } = parts;
+  const { cardDir, lock, text, zone, log, retryAfterMs = usualRetryMs, hangingAfterMs = usualHangingMs } = parts;
   let state: SdCardState = 'ok';
   let waiting: readonly DayLine[] = [];
   let lostRows = 0;
@@ -47,6 +49,7 @@ export function cardLog(parts: CardLogParts): CardLog {
 
   const writer = dayFileWriter({
     cardDir,
+    lock,
     text,
     zone,
     onUnfinished({ message }) {

@@ -1,4 +1,5 @@
 import { type DayRange, msPerMinute, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import type { CardLock } from './cardLock.ts';
 import { checkCard } from './checkCard.ts';
 import type { DayFileText } from './dayFileText.ts';
 import { type DayFile, openDayFile } from './openDayFile.ts';
@@ -24,6 +25,7 @@ export interface DayFileWriter {
 
 export interface DayFileWriterParts {
   readonly cardDir: string;
+  readonly lock: Pick<CardLock, 'hold'>;
   readonly text: DayFileText;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -40,7 +42,7 @@ const flushEveryMs = msPerMinute;
 
 const isIn = ({ fromMs, untilMs }: DayRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
 
-export function dayFileWriter({ cardDir, text, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
+export function dayFileWriter({ cardDir, lock, text, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
   let open: OpenDay | undefined;
   let flushAtMs = -Infinity;
   let flushing: Promise<void> | undefined;
@@ -77,6 +79,7 @@ export function dayFileWriter({ cardDir, text, zone, onUnfinished }: DayFileWrit
   return {
     async write(lines) {
       if (flushError !== undefined) throw flushError;
+      await lock.hold();
       if (performance.now() >= flushAtMs) await checkCard(cardDir);
       const day = await dayOf(lines[0]!);
       const behind = lines.findIndex((line) => !isIn(day.range, line));

@@ -20,6 +20,7 @@ import { type SampleRow, totalsOf } from '../../../core/samples/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { countsOfTotals, plantIndex, statistic, statisticNames } from '../../../core/statistics/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
+import { cardLock } from '../../../station/sdcard/cardLock.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
 import { thinkGreenRepository } from '../../../station/store/thinkGreenRepository.ts';
@@ -53,6 +54,7 @@ function open(card: PlantCard) {
   const { log, lines } = logLines();
   const figures = openFigures({
     cardDir: card.cardDir,
+    lock: cardLock(card.cardDir),
     zone: () => zone,
     clock: { nowMs: () => noon },
     log,

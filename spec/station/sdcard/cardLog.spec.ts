@@ -9,6 +9,7 @@ import { readDayLog } from '../../../core/daylog/index.ts';
 import type { SdCardState } from '../../../core/master/index.ts';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
+import { cardLock } from '../../../station/sdcard/cardLock.ts';
 import { cardLog, type CardLog, type CardLogParts } from '../../../station/sdcard/cardLog.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
@@ -30,7 +31,13 @@ function card(cardDir: string, more: Partial<CardLogParts> = {}): Logged {
       done();
     },
   });
-  return { card: cardLog({ cardDir, text: dayFileText('S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more }), lines };
+  const lock = cardLock(cardDir);
+  const log = cardLog({ cardDir, lock, text: dayFileText('S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more });
+  const close = async () => {
+    await log.close();
+    lock.close();
+  };
+  return { card: { ...log, close }, lines };
 }
 
 function timesIn(cardDir: string, day: string): number[] {
@@ -255,7 +262,7 @@ describe('a card that fails', () => {
     const { card: log } = card(join(disk, 'card'));
     expect(await appendAll(log, everyTwoSeconds(startMs, 2))).toEqual(['full', 'full']);
     await log.close();
-    expect(readdirSync(join(disk, 'card'))).toEqual([]);
+    expect(readdirSync(join(disk, 'card'))).toEqual(['.pressluft-lock']);
   });
 
   it('to bring to the disk what was written is told of', async () => {

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { shiftDay } from '../../../core/time/index.ts';
+import { cardLock } from '../../../station/sdcard/cardLock.ts';
 import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
 import { cardKeeper, type CardKeeperParts } from '../../../station/sdcard/cardKeeper.ts';
 import { cardLog } from '../../../station/sdcard/cardLog.ts';
@@ -186,6 +187,7 @@ describe('room on the card', () => {
 describe('the keeper of the card', () => {
   const nowMs = Date.parse(`${today}T23:30:00Z`);
   function keeper(cardDir: string, more: Partial<CardKeeperParts> = {}) {
+    const lock = cardLock(cardDir);
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -193,7 +195,7 @@ describe('the keeper of the card', () => {
         done();
       },
     });
-    const parts = { cardDir, maxBytes: undefined, zone: () => 'UTC', clock: { nowMs: () => nowMs }, log: pino(stream), everyMs: 5 };
+    const parts = { cardDir, lock, maxBytes: undefined, zone: () => 'UTC', clock: { nowMs: () => nowMs }, log: pino(stream), everyMs: 5 };
     return { kept: cardKeeper({ ...parts, ...more }), lines };
   }
 
@@ -228,7 +230,8 @@ describe('the keeper of the card', () => {
     const cardDir = join(disk, 'card');
     mkdirSync(cardDir);
     const log = pino({ level: 'silent' });
-    const card = cardLog({ cardDir, text: dayFileText('S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
+    const lock = cardLock(cardDir);
+    const card = cardLog({ cardDir, lock, text: dayFileText('S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
     for (const day of [daysAgo(9), daysAgo(8), daysAgo(7)]) {
       mkdirSync(dirname(dayFilePath(cardDir, day)), { recursive: true });
       writeFileSync(dayFilePath(cardDir, day), Buffer.alloc(26_000_000));
@@ -237,7 +240,7 @@ describe('the keeper of the card', () => {
     card.append(emptyRow(atMs));
     await card.written();
     expect(card.state()).toBe('full');
-    const { kept } = keeper(cardDir);
+    const { kept } = keeper(cardDir, { lock });
     await until('the card is written again', () => {
       card.append(emptyRow((atMs += 2000)));
       return card.state() === 'ok';
