@@ -56,7 +56,7 @@ describe('the error log page', () => {
     const message = await third.locator('.el-text').textContent();
     await third.click();
     await detail(page).getByRole('heading', { name: message! }).waitFor();
-    for (const name of ['Steuerung', 'Netzdruck', 'Liefermenge', 'Volumenstrom', 'Auslastung'])
+    for (const name of ['Steuerung', 'Netzdruck', 'Liefermenge (FAD)', 'Volumenstrom', 'Auslastung'])
       await detail(page).getByText(name, { exact: true }).waitFor();
     expect(await detail(page).locator('.el-machines li').count()).toBeGreaterThan(0);
     await page.waitForURL('**/error_log?row=*');

@@ -65,7 +65,7 @@ function statusLines(writing: Writing, { status }: FaultReport): readonly Line[]
     [i18n._('Hauptsteuerung'), state(status.master && masterWords[status.master])],
     [i18n._('Netzdruck'), shown('pressure', status.systemPressureBar)],
     [i18n._('Volumenstrom'), shown('volumeFlow', status.volumeFlowM3min)],
-    [i18n._('Liefermenge'), shown('volumeFlow', status.deliveryVolumeM3min)],
+    [i18n._('Liefermenge (FAD)'), shown('volumeFlow', status.deliveryVolumeM3min)],
     [i18n._('Auslastung'), shown('ratio', status.loadRatio)],
     ...status.machines.map((machine): Line => {
       const title = described(sourceWords(writing, machine.number), machine);

@@ -59,7 +59,7 @@ Zustand der Station am 20.11.2026 09:00:00 (Zeitzone Europe/Berlin)
 Hauptsteuerung: Aktiv
 Netzdruck: 6,8\u00a0bar
 Volumenstrom: 20,0\u00a0m³/min
-Liefermenge: 20,4\u00a0m³/min
+Liefermenge (FAD): 20,4\u00a0m³/min
 Auslastung: 82\u00a0%
 Verdichter 1, K1 Halle A, S 75: Last
 Verdichter 2, K2 Halle A, S 75 F: Störung

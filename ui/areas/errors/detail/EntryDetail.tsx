@@ -40,7 +40,7 @@ export const EntryDetail = observer(function EntryDetail({ vm, entry, canClose }
             <KeyValue name={i18n._('Netzdruck')}>
               <QuantityFigure quantity="pressure" value={entry.systemPressureBar} />
             </KeyValue>
-            <KeyValue name={i18n._('Liefermenge')}>
+            <KeyValue name={i18n._('Liefermenge (FAD)')}>
               <QuantityFigure quantity="volumeFlow" value={entry.deliveryVolumeM3min} />
             </KeyValue>
             <KeyValue name={i18n._('Volumenstrom')}>

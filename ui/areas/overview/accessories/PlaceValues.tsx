@@ -39,7 +39,7 @@ function useValues(source: FaultSource): readonly Value[] {
     const master = snapshot?.master;
     return [
       [/*i18n*/ 'Netzdruck', 'pressure', master?.systemPressureBar],
-      [/*i18n*/ 'Liefermenge', 'volumeFlow', master?.deliveryVolumeM3min],
+      [/*i18n*/ 'Liefermenge (FAD)', 'volumeFlow', master?.deliveryVolumeM3min],
       [/*i18n*/ 'Volumenstrom', 'volumeFlow', master?.volumeFlowM3min],
       [/*i18n*/ 'Leistung', 'power', master?.powerKW],
     ];
@@ -47,7 +47,7 @@ function useValues(source: FaultSource): readonly Value[] {
   const machine = machines.inSlot(source);
   return [
     [/*i18n*/ 'Netzdruck', 'pressure', machine?.linePressureBar],
-    [/*i18n*/ 'Liefermenge', 'volumeFlow', machine?.deliveryM3min],
+    [/*i18n*/ 'Liefermenge (FAD)', 'volumeFlow', machine?.deliveryM3min],
     [/*i18n*/ 'Leistung', 'power', machine?.powerKW],
     [/*i18n*/ 'Temperatur', 'temperature', machine?.temperatureDegC],
   ];

@@ -9,7 +9,7 @@ interface FigureLook {
 
 /** How each live figure of a machine is shown. */
 export const figureLooks: Readonly<Record<LiveFigure, FigureLook>> = {
-  delivery: { name: /*i18n*/ 'Liefermenge', leastRange: 2 },
+  delivery: { name: /*i18n*/ 'Liefermenge (FAD)', leastRange: 2 },
   power: { name: /*i18n*/ 'Leistung', leastRange: 10 },
   loadRatio: { name: /*i18n*/ 'Auslastung', leastRange: 0.2 },
   linePressure: { name: /*i18n*/ 'Netzdruck am Austritt', leastRange: 0.2 },

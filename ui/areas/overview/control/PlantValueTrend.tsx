@@ -18,7 +18,7 @@ interface ValueLook {
 
 const looks: Readonly<Record<PlantValue, ValueLook>> = {
   systemPressureBar: { name: /*i18n*/ 'Netzdruck', quantity: 'pressure', leastRange: 0.5, onZero: false },
-  deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', leastRange: 1, onZero: true },
+  deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge (FAD)', quantity: 'volumeFlow', leastRange: 1, onZero: true },
   volumeFlowM3min: { name: /*i18n*/ 'Volumenstrom', quantity: 'volumeFlow', leastRange: 1, onZero: true },
   powerKW: { name: /*i18n*/ 'Leistung', quantity: 'power', leastRange: 5, onZero: true },
   loadRatio: { name: /*i18n*/ 'Auslastung', quantity: 'ratio', leastRange: 1, onZero: true },

@@ -139,7 +139,7 @@ describe('the page of a machine', () => {
   it('shows --- for everything once the connection is gone', async () => {
     const { text, main } = await shown({ machines: [machine(1, { typePlate: plate })], isLost: true });
     expect(text).toContain('Meldungen ---');
-    expect(text).toMatch(/Liefermenge ---.*Leistung ---.*Auslastung ---.*Spezifische Leistung ---/);
+    expect(text).toMatch(/Liefermenge \(FAD\) ---.*Leistung ---.*Auslastung ---.*Spezifische Leistung ---/);
     expect(text).toMatch(/Stand \d\d:\d\d:\d\d/);
     expect(main).toContain('mc cw lost');
   });

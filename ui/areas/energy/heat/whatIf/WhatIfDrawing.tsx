@@ -19,7 +19,7 @@ const words = { characterPx: 7.6, heightPx: 20, baselinePx: 15, gapPx: 10 } as c
 
 /** Lines, axes and the present point, for a width. */
 export function WhatIfDrawing({ view, width, tickText }: Props) {
-  const { lines, now, xDomain, axisTitle, overTitle, overUnit, nowFigure } = view;
+  const { lines, now, xDomain, axisTitle, overTitle, lastTick, nowFigure } = view;
   const nameRoom = Math.max(...lines.map(({ name }) => name.length)) * characterPx + gapPx;
   const shapes = whatIfShapes({
     lines: lines.map(({ points }) => points),
@@ -54,8 +54,7 @@ export function WhatIfDrawing({ view, width, tickText }: Props) {
       <path className="axis" d={`M${frame.x} ${bottom}H${right}`} />
       {xTicks.values.map((value, i) => (
         <text key={value} x={x(value)} y={bottom + 18} textAnchor="middle">
-          {tickText(value, xTicks.digits)}
-          {i === xTicks.values.length - 1 && ` ${overUnit}`}
+          {i === xTicks.values.length - 1 ? lastTick(tickText(value, xTicks.digits)) : tickText(value, xTicks.digits)}
         </text>
       ))}
       <text x={right} y={bottom + 38} textAnchor="end" className="ink">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { heatLimits } from '../../../../../core/heat/index.ts';
 import { displayUnit, toDisplay } from '../../../../../core/units/index.ts';
-import { unitSymbol } from '../../../../../i18n/format/index.ts';
+import { figureOf, unitSymbol } from '../../../../../i18n/format/index.ts';
 import { useFormat } from '../../../../kit/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { assumptionNames, circuitNames, whatIfAxes, whatIfTitles } from '../heatWords.ts';
@@ -15,8 +15,8 @@ export interface WhatIfView {
   readonly axisTitle: string;
   /** What the x axis shows. */
   readonly overTitle: string;
-  /** Beside the greatest tick of the x axis. */
-  readonly overUnit: string;
+  /** The greatest tick of the x axis with its unit. */
+  readonly lastTick: (number: string) => string;
   readonly lines: readonly { readonly name: string; readonly points: readonly PlotPoint[] }[];
   readonly now: PlotPoint;
   readonly xDomain: readonly [number, number];
@@ -34,7 +34,7 @@ const spokenPoints = 6;
 /** Only inside an observer. */
 export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
   const { i18n } = useLingui();
-  const { units } = useFormat();
+  const { units, language } = useFormat();
   const { whole, wholePerDay } = useHeatText();
   const { over, overQuantity, quantity } = whatIfKinds[kind];
   const { lines, now } = vm.curves[kind];
@@ -50,7 +50,7 @@ export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
     title: i18n._(whatIfTitles[kind]),
     axisTitle: i18n._(whatIfAxes[kind], { unit: unitSymbol(displayUnit(quantity, units)) }),
     overTitle: i18n._(assumptionNames[over]),
-    overUnit: unitSymbol(displayUnit(overQuantity, units)),
+    lastTick: (number) => figureOf(number, unitSymbol(displayUnit(overQuantity, units)), language).text,
     lines: named.map(({ name, points }) => ({ name, points: points.map(plotted) })),
     now: plotted(now),
     xDomain: [toDisplay(overQuantity, limits.min, units), toDisplay(overQuantity, limits.max, units)],
