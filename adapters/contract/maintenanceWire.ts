@@ -33,9 +33,9 @@ export function encodeMaintenance(items: readonly MaintenanceItem[]): WireMainte
   return Object.fromEntries(items.map((item, i) => [String(i + 1), wireItem(item)]));
 }
 
-/** Items of an unknown part or slot are left out. */
+/** A list of items, or a record of them by their place; items of an unknown part or slot are left out. */
 export function decodeMaintenance(wire: unknown): readonly MaintenanceItem[] {
-  return Object.values(recordOr(wire)).flatMap((value) => {
+  return (Array.isArray(wire) ? wire : Object.values(recordOr(wire))).flatMap((value) => {
     const item = recordOr(value);
     const index = numberOr(item['cindex']);
     const component = maintenanceComponents.find((name) => componentNames[name] === item['component']);

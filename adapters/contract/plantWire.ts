@@ -10,7 +10,7 @@ import {
 import type { AnalogInput, InputFunction } from '../../core/inputs/index.ts';
 import type { Master } from '../../core/master/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
-import { type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
+import { instantOr, type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
 import { decodeMaintenance, encodeMaintenance } from './maintenanceWire.ts';
 import { protocolGeneration } from './paths.ts';
 import type { WireCompressor, WireInput, WireMaster, WirePlant, WireSupplements, WireTypePlate } from './plantSchemas.ts';
@@ -134,14 +134,20 @@ export function encodePlant({ atMs, master, compressors, maintenance, thinkGreen
   };
 }
 
-/** Undefined when the plant speaks another protocol generation; a slot that is not sent is empty. */
+/** A generation that is told has to be this one; without one, what has the controller's entities is its plant. */
+function isKnownGeneration({ protocol, master, compressors }: Json): boolean {
+  if (protocol !== undefined && protocol !== null) return protocol === protocolGeneration;
+  return [master, compressors].some((entity) => typeof entity === 'object' && entity !== null);
+}
+
+/** Undefined when the plant speaks another protocol generation; a slot that is not sent is empty, and a moment that is not told NaN. */
 export function decodePlant(wire: unknown): StationReport | undefined {
   const plant = recordOr(wire);
-  if (plant['protocol'] !== protocolGeneration) return undefined;
+  if (!isKnownGeneration(plant)) return undefined;
   const slots = recordOr(plant['compressors']);
   const thinkGreen = recordOr(plant['statistics'])['think_green'];
   return {
-    atMs: numberOr(plant['ts']) ?? NaN,
+    atMs: numberOr(plant['ts']) ?? instantOr(plant['rtc']) ?? NaN,
     master: decodeMaster(recordOr(plant['master']), recordOr(plant['supplements'])),
     compressors: Array.from({ length: slotCount }, (_, i) => {
       const wireSlot = slots[String(i + 1)];

@@ -7,12 +7,14 @@ import {
   decodeFaults,
   decodeSettings,
   events,
+  instantOr,
   numberOr,
   recordOr,
   type StationEmits,
   unauthorized,
 } from '../contract/index.ts';
 import { atMostOncePer } from './atMostOncePer.ts';
+import { heardClock } from './heardClock.ts';
 import { plantMirror } from './plantMirror.ts';
 
 /** What arrives is not trusted to be what the station should send. */
@@ -31,6 +33,10 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
         reconnectionDelayMax: longestPauseMs,
       });
       const mirror = plantMirror();
+      const clock = heardClock(
+        () => performance.now(),
+        () => Date.now(),
+      );
       const isTimeForInput = atMostOncePer(msPerMinute, () => performance.now());
       let state: Connection = 'connecting';
       let retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +50,7 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
         if (snapshot === undefined) tell('incompatible');
         else {
           tell('connected');
-          listener.plant(snapshot);
+          listener.plant(Number.isFinite(snapshot.atMs) ? snapshot : { ...snapshot, atMs: Math.round(clock.nowMs()) });
         }
       };
       const lose = (next: Connection) => {
@@ -70,7 +76,9 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
         if (state === 'connected') listener.faults(decodeFaults(message));
       });
       socket.on(events.rtc, (message) => {
-        listener.clock(numberOr(recordOr(message)['now_ms']) ?? NaN);
+        const nowMs = numberOr(recordOr(message)['now_ms']) ?? instantOr(message) ?? NaN;
+        if (Number.isFinite(nowMs)) clock.set(nowMs);
+        listener.clock(nowMs);
       });
       socket.on(events.settings, (message) => {
         listener.settings(decodeSettings(message, defaultSettings));

@@ -27,6 +27,7 @@ export function liveLink({ feed, session, plant, settings, log }: LiveLinkParts)
   const open = (token: string) =>
     feed.open(token, {
       plant(snapshot) {
+        if (snapshot.zone !== undefined) settings.receiveZone(snapshot.zone);
         plant.receive(snapshot);
         log.add(snapshot);
         if (session.allowed.overview || session.allowed.analytics) void log.fill(token, snapshot.atMs - weekBufferMs, snapshot.atMs);

@@ -220,7 +220,27 @@ describe('the plant on the wire', () => {
     expect({ technology, name }).toEqual({ technology: slot === null ? 0 : undefined, name: undefined });
   });
 
-  test.each([protocolGeneration + 1, 0, String(protocolGeneration), null, undefined])(
+  test.each([undefined, null])('[ENT-7] of a controller that tells no protocol generation (%p) is the same plant', (protocol) => {
+    expect(decodePlant(sent({ ...encodePlant(station), protocol }))).toEqual(station);
+  });
+
+  test.each([
+    ['2026-11-20T06:40:00Z', 1_795_156_800_000],
+    [1_795_132_800_000, 1_795_132_800_000],
+    ['soon', NaN],
+    [undefined, NaN],
+  ])("[ENT-5] is of the moment of the controller's clock, %p, where it tells no other", (rtc, atMs) => {
+    const wire = encodePlant(station);
+    expect(decodePlant(sent({ ...wire, ts: undefined, rtc }))?.atMs).toBe(atMs);
+    expect(decodePlant(sent({ ...wire, rtc, ts: 5 }))?.atMs).toBe(5);
+  });
+
+  it('[MAINT-1] may list its services', () => {
+    const wire = encodePlant(station);
+    expect(decodePlant(sent({ ...wire, maintenance: Object.values(wire.maintenance!) }))?.maintenance).toEqual(station.maintenance);
+  });
+
+  test.each([protocolGeneration + 1, 0, String(protocolGeneration), {}])(
     '[LIVE-6] of protocol generation %p gives no values',
     (protocol) => {
       expect(decodePlant({ ...encodePlant(station), protocol })).toBeUndefined();

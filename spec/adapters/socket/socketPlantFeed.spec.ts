@@ -125,7 +125,29 @@ describe('the feed over Socket.IO', () => {
     expect(told.states).toEqual(['connecting', 'connected', 'webserverLost', 'connected']);
   });
 
-  it.each([protocolGeneration + 1, undefined])('[LIVE-6] shows nothing of a control of generation %p', async (protocol) => {
+  it('[LIVE-1] tells a plant without number, generation and moment: it is of the time that the clock was heard with', async () => {
+    const station = await pushStation();
+    const told = listenTo(station.address, station.login('read'));
+    await until('a clock', () => told.clocks.length > 0);
+    const at = 1_795_000_000_000;
+    sendAll(station, events.rtc, at);
+    sendAll(station, events.snapshot, { master: { system_pressure_bar: 7 }, compressors: { 1: { cindex: 1, technology: 4 } } });
+    await until('the plant', () => told.plants.length === 1);
+    sendAll(station, events.change, { changes: [['master.system_pressure_bar', 7.5]] });
+    await until('the change', () => told.plants.length === 2);
+    expect(told.clocks).toContain(at);
+    expect(told.plants.map(({ master, compressors }) => [master.systemPressureBar, compressors[0]!.technology])).toEqual([
+      [7, 4],
+      [7.5, 4],
+    ]);
+    // A moment later the station's own clock may be heard again.
+    expect(Math.abs(told.plants[0]!.atMs - at)).toBeLessThan(60_000);
+    expect(told.plants[1]!.atMs).toBeGreaterThan(0);
+    expect(told.states).toEqual(['connecting', 'connected']);
+  });
+
+  it('[LIVE-6] shows nothing of a control of another generation', async () => {
+    const protocol = protocolGeneration + 1;
     const station = await pushStation();
     const told = listenTo(station.address, station.login('read'));
     await until('a clock', () => told.clocks.length > 0);

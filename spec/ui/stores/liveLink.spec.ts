@@ -53,6 +53,17 @@ describe('liveLink', () => {
     expect([plant.snapshot, plant.clockMs, plant.lastSeenMs, log.latestMs]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it("[ENT-5] takes the plant's zone of its control until the station has told the settings of the time", async () => {
+    const { station, session, settings } = linked();
+    await session.login('read');
+    settings.known = settings.known.filter((group) => group !== 'time');
+    station.push({ ...snapshotAt(morningMs), zone: 'Asia/Kolkata' });
+    expect(settings.settings.time.zone).toBe('Asia/Kolkata');
+    settings.receive({ time: { ntpServer: '', zone: 'Europe/Berlin' } });
+    station.push({ ...snapshotAt(morningMs + 2000), zone: 'Asia/Kolkata' });
+    expect(settings.settings.time.zone).toBe('Europe/Berlin');
+  });
+
   it('hands on the settings that the station pushes', async () => {
     const { session, settings } = linked({ settings: { ...defaultSettings, time: { ntpServer: '', zone: 'Europe/Berlin' } } });
     await session.login('demo');
