@@ -54,6 +54,32 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
+  it('[BAL-16] loads of too many days the newest seven, and says so before', async () => {
+    const { page, complaints } = await openChart('?source=sd');
+    await filesShown(page);
+    await page.waitForURL(/until=/);
+    const today = query(page).get('until')!;
+    const dayBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+    const german = (day: string) => day.split('-').reverse().join('.');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
+    await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
+    await page.keyboard.type(german(dayBefore(8)).replaceAll('.', ''));
+    await dialog
+      .getByText(`Höchstens 7 Dateien auf einmal: Geladen werden die neuesten, ${german(dayBefore(6))} bis ${german(today)}.`)
+      .waitFor();
+    expect(loaded).toEqual([]);
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await page.getByText(/7 Dateien/).waitFor();
+    const days = [6, 5, 4, 3, 2, 1, 0].map(dayBefore);
+    expect([query(page).get('from'), query(page).get('until')]).toEqual([days[0], today]);
+    expect([...new Set(loaded)].sort()).toEqual(days.map((day) => `MCHE-${day.replaceAll('-', '')}`));
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('[BAL-16] says that a file failed, shows nothing then, logs it, and tries again', async () => {
     const { page, complaints } = await openChart('?source=sd');
     await filesShown(page);

@@ -23,10 +23,10 @@ export interface AnalysisFile {
 
 /** The rows of day files, all at once. */
 export interface AnalysisData {
-  /** Of those asked for, up to the last one that was loaded when files were left out. */
+  /** Of those asked for, from the first one that was loaded when files were left out. */
   readonly days: DayRangeChoice;
   readonly files: readonly AnalysisFile[];
-  /** Files of these days that were left out, because there may be no more at once. */
+  /** The oldest files of the days asked for, left out because there may be no more at once. */
   readonly omittedFiles: number;
   readonly table: SampleTable;
 }
@@ -115,14 +115,14 @@ export class AnalysisStore {
       const listed = await dayFiles.list(token, { signal });
       if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
       const ofDays = filesOf(listed.value, days);
-      const wanted = ofDays.slice(0, mostDayFiles);
+      const wanted = ofDays.slice(-mostDayFiles);
       this.tell({ fileCount: wanted.length }, signal);
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;
       const table = await reading.joined();
       const omittedFiles = ofDays.length - wanted.length;
-      const until = omittedFiles > 0 ? wanted.at(-1)!.day : days.until;
-      if (table !== undefined) return { days: { ...days, until }, files, omittedFiles, table };
+      const from = omittedFiles > 0 ? wanted[0]!.day : days.from;
+      if (table !== undefined) return { days: { ...days, from }, files, omittedFiles, table };
       if (!signal.aborted) log.warn('the day files could not be read');
       return undefined;
     } finally {

@@ -76,13 +76,13 @@ describe('the day files of the analysis', () => {
     expect([store.state, store.data?.days]).toEqual(['succeeded', bothDays]);
   });
 
-  it('[BAL-16] are no more than seven at once; it is told how many were left out', async () => {
+  it('[BAL-16] are the newest seven at once; it is told how many older ones were left out', async () => {
     const text = knownDayFiles.values().next().value!;
     const days = Array.from({ length: 9 }, (_, i): PlantDay => shiftDay('2026-03-01', i));
     const { store } = await opened({ dayFiles: new Map(days.map((day) => [`MCHE-${day.replaceAll('-', '')}.csv`, text])) });
     await store.ask({ from: '2026-02-01', until: '2026-04-01' });
-    expect(store.data?.files.map(({ day }) => day)).toEqual(days.slice(0, mostDayFiles));
-    expect([store.data?.omittedFiles, store.data?.days]).toEqual([2, { from: '2026-02-01', until: '2026-03-07' }]);
+    expect(store.data?.files.map(({ day }) => day)).toEqual(days.slice(-mostDayFiles));
+    expect([store.data?.omittedFiles, store.data?.days]).toEqual([2, { from: '2026-03-03', until: '2026-04-01' }]);
   });
 
   it.each(['failed', 'unreachable'] as const)('[BAL-16] that are %s empty the analysis, and can be asked for again', async (failure) => {

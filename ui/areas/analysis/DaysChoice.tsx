@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { mostDayFiles } from '../../../core/daylog/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { Icon, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
@@ -56,6 +57,7 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
       <ChangeDates
         value={days ?? { from: undefined, until: undefined }}
         bounds={bounds}
+        mostDays={vm.isLiveSource ? undefined : mostDayFiles}
         daysState={vm.isLiveSource ? undefined : availableDays.state}
         isOpen={isOpen}
         onApply={(chosen) => {

@@ -22,11 +22,14 @@ export const FilesNotes = observer(function FilesNotes() {
       {data.omittedFiles > 0 && (
         <p className="an-note s-warn" role="status">
           <Icon name="i-warn" />
-          {i18n._('Höchstens {most} Dateien auf einmal: geladen bis {day}, {count, plural, one {# Datei} other {# Dateien}} ausgelassen.', {
-            most: mostDayFiles,
-            day: formatDay(data.files.at(-1)?.day, language),
-            count: data.omittedFiles,
-          })}
+          {i18n._(
+            'Höchstens {most} Dateien auf einmal: geladen ab {day}, {count, plural, one {# ältere Datei} other {# ältere Dateien}} ausgelassen.',
+            {
+              most: mostDayFiles,
+              day: formatDay(data.files[0]?.day, language),
+              count: data.omittedFiles,
+            },
+          )}
         </p>
       )}
       {flawed.length > 0 && (

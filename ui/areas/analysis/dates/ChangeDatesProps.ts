@@ -6,6 +6,8 @@ export interface ChangeDatesProps {
   /** What is chosen when the dialog opens. */
   readonly value: DayChoice;
   readonly bounds: DayBounds;
+  /** Of more days with data only the newest are taken; all of them without it. */
+  readonly mostDays?: number | undefined;
   /** Whether the days of the bounds are known; says so where they are not. */
   readonly daysState?: AvailableDaysState | undefined;
   readonly isOpen: boolean;

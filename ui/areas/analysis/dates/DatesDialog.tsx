@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useState } from 'react';
+import type { PlantDay } from '../../../../core/time/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import type { ChangeDatesProps } from './ChangeDatesProps.ts';
 import { ChangeDatesVm } from './changeDates.vm.ts';
@@ -11,14 +13,22 @@ import { RangeOfDays } from './RangeOfDays.tsx';
 import { useToday } from './useToday.ts';
 
 /** Two days, typed or pointed at in a calendar, and Apply. */
-export const DatesDialog = observer(function DatesDialog({ value, bounds, daysState, onApply, onClose }: Omit<ChangeDatesProps, 'isOpen'>) {
+export const DatesDialog = observer(function DatesDialog({
+  value,
+  bounds,
+  mostDays,
+  daysState,
+  onApply,
+  onClose,
+}: Omit<ChangeDatesProps, 'isOpen'>) {
   const { i18n } = useLingui();
   const { language } = useFormat();
   const today = useToday();
-  const [vm] = useState(() => new ChangeDatesVm(value, bounds, today));
+  const [vm] = useState(() => new ChangeDatesVm(value, bounds, today, mostDays));
   const noteId = useId();
   useLayoutEffect(() => vm.limit(bounds, today), [vm, bounds, today]);
-  const { applicable, dayCount } = vm;
+  const { applicable, dayCount, omittedDays } = vm;
+  const day = (of: PlantDay) => formatDay(of, language);
 
   return (
     <RangeDialog
@@ -34,10 +44,17 @@ export const DatesDialog = observer(function DatesDialog({ value, bounds, daysSt
       </div>
       <QuickRanges vm={vm} />
       <RangeOfDays vm={vm} />
-      <p className="hint dt-note" id={noteId}>
+      <p className="hint dt-note" id={noteId} role="status">
+        {omittedDays > 0 &&
+          applicable &&
+          i18n._('Höchstens {most} Dateien auf einmal: Geladen werden die neuesten, {from} bis {until}.', {
+            most: mostDays,
+            from: day(applicable.from),
+            until: day(applicable.until),
+          })}
         {daysState === 'pending' && i18n._('Die Tage mit Daten werden geladen.')}
         {daysState === 'failed' && i18n._('Welche Tage Daten haben, ließ sich nicht abrufen.')}
-        {daysState === 'known' && bounds.available !== undefined && i18n._('Durchgestrichene Tage haben keine Datei.')}
+        {daysState === 'known' && omittedDays === 0 && bounds.available !== undefined && i18n._('Durchgestrichene Tage haben keine Datei.')}
       </p>
     </RangeDialog>
   );

@@ -31,12 +31,16 @@ export class ChangeDatesVm {
   /** The calendar shows its month. */
   shownDay: PlantDay;
 
-  constructor(value: DayChoice, bounds: DayBounds, today: PlantDay) {
+  private readonly mostDays: number;
+
+  /** Of more than `mostDays` days with data only the newest are taken. */
+  constructor(value: DayChoice, bounds: DayBounds, today: PlantDay, mostDays = Infinity) {
+    this.mostDays = mostDays;
     this.choice = value;
     this.bounds = bounds;
     this.today = today;
     this.shownDay = this.marked?.until ?? bounds.lastDay;
-    makeAutoObservable(this, { choice: observableRef, bounds: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'mostDays'>(this, { choice: observableRef, bounds: observableRef, mostDays: false }, { autoBind: true });
   }
 
   /** What can be chosen may change while a person chooses. */
@@ -66,9 +70,16 @@ export class ChangeDatesVm {
     this.shownDay = day;
   }
 
-  /** The choice when it can be applied. */
+  /** The choice when it can be applied, or the newest part of it when it has too many days. */
   get applicable(): DayRangeChoice | undefined {
-    return isDayChoice(this.choice, this.bounds) ? this.choice : undefined;
+    const { choice, daysWithData, mostDays } = this;
+    if (!isDayChoice(choice, this.bounds)) return undefined;
+    return daysWithData.length > mostDays ? { ...choice, from: daysWithData.at(-mostDays)! } : choice;
+  }
+
+  /** Days with data that the choice has beside those that are taken. */
+  get omittedDays(): number {
+    return this.applicable === undefined ? 0 : Math.max(0, this.daysWithData.length - this.mostDays);
   }
 
   /** Both days, in order; what the calendar marks. */
@@ -100,5 +111,11 @@ export class ChangeDatesVm {
     if (day === undefined || canChooseDay(end, day, this.choice, this.bounds)) return undefined;
     if (day > this.bounds.lastDay) return 'afterLastDay';
     return this.isClosed(day) ? 'withoutFile' : 'reversed';
+  }
+
+  /** Of the choice, ascending; none where any day can be chosen. */
+  private get daysWithData(): readonly PlantDay[] {
+    const { from = '', until = '' } = this.choice;
+    return [...(this.bounds.available ?? [])].filter((day) => day >= from && day <= until).sort();
   }
 }

@@ -49,6 +49,25 @@ describe('the choice of a range of days', () => {
     expect(named()).toMatchObject({ today: false, last7Days: true, thisMonth: true });
   });
 
+  it('[BAL-16] takes of too many files the newest, and tells so before they are loaded', () => {
+    const days = Array.from({ length: 18 }, (_, i) => `2026-11-${`${i + 3}`.padStart(2, '0')}`).filter((day) => day !== '2026-11-15');
+    const vm = new ChangeDatesVm({ from: today, until: today }, { lastDay: today, available: new Set(days) }, today, 7);
+    expect([vm.applicable, vm.omittedDays]).toEqual([{ from: today, until: today }, 0]);
+    vm.chooseNamed(vm.quickRanges.find(({ id }) => id === 'thisMonth')!.choice!);
+    expect(vm.choice).toEqual({ from: '2026-11-03', until: today });
+    // seven files lie in eight days, as one of these has none
+    expect([vm.applicable, vm.omittedDays]).toEqual([{ from: '2026-11-13', until: today }, 10]);
+    vm.chooseDay('from', '2026-11-13');
+    expect([vm.applicable, vm.omittedDays]).toEqual([{ from: '2026-11-13', until: today }, 0]);
+    vm.chooseDay('from', '2026-11-15');
+    expect([vm.applicable, vm.omittedDays]).toEqual([undefined, 0]);
+  });
+
+  it('takes any number of days where none has to be loaded', () => {
+    const vm = new ChangeDatesVm({ from: '2020-01-01', until: today }, live, today);
+    expect([vm.applicable, vm.omittedDays]).toEqual([{ from: '2020-01-01', until: today }, 0]);
+  });
+
   it('turns the calendar to a range by name and to a day that is typed, and leaves it where a person points', () => {
     const vm = new ChangeDatesVm({ from: today, until: today }, live, today);
     expect(vm.shownDay).toBe(today);
