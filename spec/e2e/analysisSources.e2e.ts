@@ -72,9 +72,9 @@ describe('the line chart of live and logged values', () => {
       .waitFor();
     expect(loaded).toEqual([]);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
-    await page.getByText(/7 Dateien/).waitFor();
     const days = [6, 5, 4, 3, 2, 1, 0].map(dayBefore);
-    expect([query(page).get('from'), query(page).get('until')]).toEqual([days[0], today]);
+    await page.getByText(/erfasst, 7 Dateien/).waitFor();
+    await page.waitForURL(`**/*from=${days[0]}&until=${today}*`);
     expect([...new Set(loaded)].sort()).toEqual(days.map((day) => `MCHE-${day.replaceAll('-', '')}`));
     expect(complaints()).toEqual([]);
     await page.context().close();
