@@ -13,7 +13,7 @@ import {
 import { type DayRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { nextTurn } from '../nextTurn.ts';
 import { dayFilePath } from './dayFilePath.ts';
-import { readDaySamples } from './readDaySamples.ts';
+import { readCardLog } from './readCardLog.ts';
 
 export const backlogSpacingMs = 10 * msPerSecond;
 
@@ -58,10 +58,10 @@ export async function* backlogRecords(
 ): AsyncGenerator<string> {
   const lastDay = plantDayOf(untilMs - 1, zone());
   for (let day = plantDayOf(fromMs, zone()); day <= lastDay; day = shiftDay(day, 1)) {
-    const samples = await readDaySamples(dayFilePath(cardDir, day));
-    if (samples === undefined) continue;
+    const log = await readCardLog(dayFilePath(cardDir, day));
+    if (log === undefined) continue;
     let lines: string[] = [];
-    for (const line of linesOf(thin(rangeOf(samples, fromMs, untilMs), backlogSpacingMs), later)) {
+    for (const line of linesOf(thin(rangeOf(log.samples, fromMs, untilMs), backlogSpacingMs), later)) {
       lines.push(line);
       if (lines.length < linesATurn) continue;
       yield lines.join('');

@@ -6,7 +6,7 @@ import type { PlantDay } from '../../core/time/index.ts';
 import { dayFolderNames } from './dayFilePath.ts';
 import { makeCardFolders } from './makeFolders.ts';
 import { putAside } from './putAside.ts';
-import { readDaySamples } from './readDaySamples.ts';
+import { readCardLog } from './readCardLog.ts';
 import { syncFolder } from './syncFolder.ts';
 
 /** A day file that rows are appended to; each call throws the system's error. */
@@ -54,7 +54,7 @@ async function lastRowMs(path: string, file: FileHandle, head: string, size: num
   const tail = await readAt(file, size - pieceBytes, size);
   const lines = tail.subarray(tail.indexOf('\n') + 1);
   const atEnd = readDayLog(Buffer.concat([Buffer.from(head), lines])).samples;
-  const rows = atEnd.length > 0 ? atEnd : await readDaySamples(path);
+  const rows = atEnd.length > 0 ? atEnd : (await readCardLog(path))?.samples;
   return rows?.timesMs[rows.length - 1] ?? -Infinity;
 }
 

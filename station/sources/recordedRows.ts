@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDayLogName } from '../../core/daylog/index.ts';
-import { rowAt, type SampleRow, type SampleTable } from '../../core/samples/index.ts';
+import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../plainReason.ts';
-import { readDaySamples } from '../sdcard/readDaySamples.ts';
+import { readCardLog } from '../sdcard/readCardLog.ts';
 import { StartFailure } from '../StartFailure.ts';
 
 /** Day files in a folder and those below it, by name, which is by day. Throws a StartFailure when there are none. */
@@ -19,20 +19,23 @@ export function recordedFiles(folder: string): readonly string[] {
   }
 }
 
-function* rowsOf(table: SampleTable): Generator<SampleRow> {
-  for (let i = 0; i < table.length; i++) yield rowAt(table, i);
+/** A row of a recording, and how long it counts at most. */
+export interface RecordedRow {
+  readonly row: SampleRow;
+  readonly periodS: number;
 }
 
 /** All rows of the files, again and again; ends after a round without any. Files that are gone or unreadable are passed over. */
-export async function* recordedRows(files: readonly string[]): AsyncGenerator<SampleRow> {
+export async function* recordedRows(files: readonly string[]): AsyncGenerator<RecordedRow> {
   let count = 1;
   while (count > 0) {
     count = 0;
     for (const file of files) {
-      const table = await readDaySamples(file).catch(() => undefined);
-      if (table === undefined) continue;
-      count += table.length;
-      yield* rowsOf(table);
+      const log = await readCardLog(file).catch(() => undefined);
+      if (log === undefined) continue;
+      const { samples, header } = log;
+      count += samples.length;
+      for (let i = 0; i < samples.length; i++) yield { row: rowAt(samples, i), periodS: header.periodS ?? samplePeriodS };
     }
   }
 }

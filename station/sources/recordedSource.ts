@@ -1,34 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlantSource } from '../../core/ports/index.ts';
-import { msPerMinute } from '../../core/time/index.ts';
+import { nextTurn } from '../nextTurn.ts';
 import type { Pace } from '../Pace.ts';
 import { samplePeriodMs } from './advanceTo.ts';
+import { heldSamples, longestGapMs } from './heldSamples.ts';
 import { installedIn, recordedSnapshot } from './recordedSnapshot.ts';
 import { recordedFiles, recordedRows } from './recordedRows.ts';
 import { lastSampleMs } from './restorePlant.ts';
 
-/** A longer gap in the recording, or between the recording and the clock, is not waited for. */
-const longestGapMs = msPerMinute;
-
-/** Plays a folder's day files as if they happened now, again and again; throws a StartFailure when there are none. */
+/** Plays a folder's day files as if they happened now, again and again, each row for as long as it counts; throws a StartFailure when there are none. */
 export function recordedSource(folder: string, { clock, speed }: Pace): PlantSource {
   const files = recordedFiles(folder);
   const installed = new Set<number>();
   let stop = new AbortController();
 
-  const due = (lastDueMs: number, stepMs: number) => {
-    const nextMs = lastDueMs + (stepMs > 0 && stepMs <= longestGapMs ? stepMs : samplePeriodMs);
-    return Math.abs(nextMs - clock.nowMs()) > longestGapMs + samplePeriodMs ? lastSampleMs(clock.nowMs()) : nextMs;
-  };
+  /** A sample that is further from the clock, after a stall, has its time from the clock again. */
+  const due = (nextMs: number) =>
+    Math.abs(nextMs - clock.nowMs()) > (longestGapMs + samplePeriodMs) * speed ? lastSampleMs(clock.nowMs()) : nextMs;
 
   const play = async (onSample: Parameters<PlantSource['start']>[0], signal: AbortSignal) => {
-    let lastRowMs = NaN;
     let atMs = lastSampleMs(clock.nowMs()) - samplePeriodMs;
-    for await (const row of recordedRows(files)) {
-      atMs = due(atMs, row.atMs - lastRowMs);
-      lastRowMs = row.atMs;
+    for await (const { row, afterMs } of heldSamples(recordedRows(files))) {
+      atMs = due(atMs + afterMs);
       const waitMs = (atMs - clock.nowMs()) / speed;
-      if (waitMs > 0) await setTimeout(waitMs, undefined, { signal });
+      await (waitMs > 0 ? setTimeout(waitMs, undefined, { signal }) : nextTurn());
       if (signal.aborted) return;
       for (const slot of installedIn(row)) installed.add(slot);
       onSample({ ...recordedSnapshot({ atMs, values: row.values }, installed), faults: [], maintenance: [] });

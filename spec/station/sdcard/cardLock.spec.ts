@@ -5,7 +5,7 @@ import { emptyRow } from '../../../core/samples/index.ts';
 import { type CardLock, cardLock } from '../../../station/sdcard/cardLock.ts';
 import { cardLog } from '../../../station/sdcard/cardLog.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
-import { readDaySamples } from '../../../station/sdcard/readDaySamples.ts';
+import { readCardLog } from '../../../station/sdcard/readCardLog.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { logLines } from '../logLines.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -76,6 +76,6 @@ describe('the lock of a card', () => {
     await card.written();
     expect(card.state()).toBe('ok');
     await card.close();
-    expect((await readDaySamples(dayFilePath(cardDir, '2026-03-10')))?.length).toBe(2);
+    expect((await readCardLog(dayFilePath(cardDir, '2026-03-10')))?.samples.length).toBe(2);
   });
 });

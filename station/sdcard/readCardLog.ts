@@ -1,12 +1,11 @@
-import { dayLogReader } from '../../core/daylog/index.ts';
-import type { SampleTable } from '../../core/samples/index.ts';
+import { type DayLog, dayLogReader } from '../../core/daylog/index.ts';
 import { nextTurn } from '../nextTurn.ts';
 import { openRegularFile } from './openRegularFile.ts';
 
 const chunkBytes = 65_536;
 
-/** The samples of a day file, read piece by piece; undefined when there is no such file. */
-export async function readDaySamples(path: string): Promise<SampleTable | undefined> {
+/** A day file, read piece by piece; undefined when there is no such file. */
+export async function readCardLog(path: string): Promise<DayLog | undefined> {
   const file = await openRegularFile(path);
   if (file === undefined) return undefined;
   const reader = dayLogReader();
@@ -14,5 +13,5 @@ export async function readDaySamples(path: string): Promise<SampleTable | undefi
     reader.push(chunk as Buffer);
     await nextTurn();
   }
-  return reader.end().samples;
+  return reader.end();
 }
