@@ -123,7 +123,7 @@ describe('the page of a compressor', () => {
     const { page, complaints, url } = await reader({}, 'en');
     await openSettled(page, url, `${first}/type_plate`);
     await page.getByText('14/05/2019').waitFor();
-    await page.getByRole('heading', { name: 'Type plate K1 Halle A' }).waitFor();
+    await page.getByRole('heading', { name: 'Nameplate K1 Halle A' }).waitFor();
     await page.getByText(/^Screw compressor /).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('navigation', { name: 'You are here' }).textContent()).toBe('Overview/Compressors/K1 Halle A');

@@ -150,7 +150,7 @@ describe('the energy balance area', () => {
       'Kosten€',
       'CO₂kg',
       'Druckluftm³',
-      'Leckage höchstensm³',
+      'Leckage, höchstensm³',
       'Leckagekosten, höchstens€',
       'Abdeckung%',
     ]);

@@ -20,11 +20,11 @@ const words = {
     answer: 'Possible saving per year',
     use: 'Use',
     efficiency: 'Heating efficiency',
-    warm: 'Warm water in °C',
+    warm: 'Hot water in °C',
     airPipes: 'Air pipes',
-    gas: 'City gas',
+    gas: 'Natural gas',
     reset: 'Reset to defaults',
-    noEfficiency: /heating efficiency of 0 %/,
+    noEfficiency: /heating efficiency of 0%/,
   },
 } as const;
 

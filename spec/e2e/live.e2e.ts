@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 describe('the live dashboard', () => {
@@ -80,6 +81,19 @@ describe('the live dashboard', () => {
     await page.getByRole('link', { name: 'Overview' }).first().waitFor();
     expect(new URL(page.url()).search).toBe('?x=30min');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('writes a share that arrives after the page as its language does', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await inLanguage(page, 'en');
+    await logIn(page, station.url);
+    await showsLiveValues(page);
+    const shares = page.locator('.tl-values dd').filter({ hasText: '%' });
+    await shares.first().waitFor();
+    for (const text of await shares.allTextContents()) expect(text).toMatch(/^\d+%$/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

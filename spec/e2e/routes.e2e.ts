@@ -147,7 +147,9 @@ describe('the addresses', () => {
     await opened.keyboard.press('Enter');
     await opened.waitForURL('**/overview/master');
     await refusal
-      .getByText('Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Den Bereich „Einstellungen“ gibt frei, wer schreiben darf.')
+      .getByText(
+        'Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Wer mit dem Schreibpasswort angemeldet ist, kann den Bereich „Einstellungen“ in den Einstellungen unter „Rechte“ freigeben.',
+      )
       .waitFor();
     await goTo(opened, '/analysis/data_table');
     expect(await refusal.textContent()).toBe('');

@@ -25,7 +25,7 @@ const words = {
     automatic: 'Automatic (DHCP)',
     address: 'IP address',
     mask: 'Network mask',
-    host: 'Name of the station in the network',
+    host: 'Station name on the network',
     incomplete: 'Incomplete address part 3',
     tooBig: 'Value 256 too big in address part 4',
     tooLong: 'Address too long',

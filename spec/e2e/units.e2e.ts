@@ -23,8 +23,9 @@ const choices: readonly UnitChoice[] = [
   { pressure: 'MPa', temperature: 'degK', volume: 'm3', currency: 'USD' },
 ];
 
-/** A unit that stands for itself or beside a number, not within a word. */
-const asUnit = (symbol: string) => new RegExp(`(?<!\\p{L})${symbol.replace('$', '\\$')}(?![\\p{L}\\d])`, 'u');
+/** A unit that stands for itself or beside a number, not within a word; a currency may stand before it, and flows by cubic feet are cfm. */
+const asUnit = (symbol: string) =>
+  /\p{Sc}/u.test(symbol) ? new RegExp(`[${symbol}]`, 'u') : new RegExp(`(?<!\\p{L})${symbol.replace('cft', 'cf[tm]')}(?![\\p{L}\\d])`, 'u');
 const symbolsOf = (kind: Kind) => kinds[kind].map((unit) => unitSymbol(unit));
 
 /** Every text of the page's content, words for screen readers and drawings among them. */

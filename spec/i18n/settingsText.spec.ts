@@ -17,10 +17,10 @@ const messages: readonly (readonly [SettingsMessage, string, string])[] = [
   [
     { code: 'invalidLink' },
     'Ein Kontaktlink beginnt mit http, https, mailto oder tel',
-    'A contact link begins with http, https, mailto or tel',
+    'A contact link starts with http, https, mailto or tel',
   ],
   [{ code: 'invalidGatewayAddress' }, 'Ungültige Adresse des Gateways', 'Invalid gateway address'],
-  [{ code: 'placeholderMissing', placeholder: '{number}' }, 'In der Adresse fehlt {number}', 'The address lacks {number}'],
+  [{ code: 'placeholderMissing', placeholder: '{number}' }, 'In der Adresse fehlt {number}', '{number} is missing from the address'],
   [{ code: 'outOfRange', least: 30, most: 1200 }, 'Die Zahl muss zwischen 30 und 1200 liegen', 'The number must be between 30 and 1200'],
 ];
 

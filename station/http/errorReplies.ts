@@ -16,7 +16,7 @@ const messages: Readonly<Record<number, string>> = {
   415: 'The body must be sent as application/json.',
   429: 'Too many calls; try again in a minute.',
   431: 'The headers are too large.',
-  500: 'The station could not answer; its log tells why.',
+  500: 'The station could not answer; its log gives the reason.',
   507: "The station's disk is full or cannot be written; nothing was changed.",
 };
 

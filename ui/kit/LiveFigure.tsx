@@ -29,7 +29,8 @@ export const LiveFigure = observer(function LiveFigure({ quantity, value, size, 
   useLayoutEffect(() => {
     const { current } = place;
     const text = current?.firstChild as Text;
-    const unitText = current?.lastChild as HTMLElement;
+    const unitPlace = current?.lastChild as HTMLElement;
+    let unitShown = unitPlace.textContent;
     let shown: number | undefined = NaN;
     return autorun(() => {
       const next = value();
@@ -37,7 +38,7 @@ export const LiveFigure = observer(function LiveFigure({ quantity, value, size, 
       shown = next;
       const formatted = format(quantity, next);
       if (text.data !== formatted.figure) text.data = formatted.figure;
-      if (unitText.textContent !== formatted.unit) unitText.textContent = formatted.unit;
+      if (unitShown !== formatted.unit) unitPlace.textContent = unitShown = formatted.unit;
       const className = look(formatted.isMissing);
       if (current!.className !== className) current!.className = className;
     });

@@ -22,7 +22,7 @@ const words = {
     maintenance: /^Maintenance/,
     next: 'Due next',
     due: /^(?<machine>.+): (?<part>.+?) (due around|due in|overdue by|due for) (?<when>[\d,/]+)( h)?$/,
-    plate: 'Type plate',
+    plate: 'Nameplate',
     model: /Model (.+?) Factory number (\d+ \d+)/,
     inputs: /^Show \d+$/,
     inputsOf: (name: string) => new RegExp(`^${name}: \\d+ measuring points`),

@@ -11,7 +11,7 @@ import { savesAt } from './savesAt.ts';
 
 const failed = {
   de: 'Das Gerät hat die Einstellungen nicht übernommen. Nichts wurde gespeichert; das Protokoll der Station nennt den Grund.',
-  en: "The device has not taken the settings. Nothing was saved; the station's log tells why.",
+  en: "The device did not apply the settings. Nothing was saved; the station's log gives the reason.",
 };
 const isRunning = (pid: string) => {
   try {

@@ -79,7 +79,7 @@ describe('a call that the station refuses', () => {
     await broken.close();
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { error: 'Internal Server Error', message: 'The station could not answer; its log tells why.' },
+      { error: 'Internal Server Error', message: 'The station could not answer; its log gives the reason.' },
     ]);
   });
 });

@@ -16,7 +16,7 @@ test.each<[Level, unknown, string]>([
   [
     'demo',
     { refused: 'errors' },
-    'Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Den Bereich „Störmeldungen“ gibt frei, wer schreiben darf.',
+    'Mit Ihrem Passwort lässt sich diese Seite nicht öffnen. Wer mit dem Schreibpasswort angemeldet ist, kann den Bereich „Störmeldungen“ in den Einstellungen unter „Rechte“ freigeben.',
   ],
   ['read', { refused: 'nowhere' }, 'Unter dieser Adresse gibt es keine Seite.'],
   ['read', { refused: 'errors' }, ''],
