@@ -54,7 +54,7 @@ export {
 } from './schemas.ts';
 export { decodeTestMail, decodeTimeZones, encodePasswordChange } from './settingsCallsWire.ts';
 export { settingsSchemas } from './settingsSchemas.ts';
-export { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from './settingsWire.ts';
+export { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings, settingsFieldName } from './settingsWire.ts';
 export { statisticsRequest, statisticsResponse, statisticTypes, type StatisticsRequest, type WireStatistics } from './statisticsSchemas.ts';
 export {
   decodeStatistics,

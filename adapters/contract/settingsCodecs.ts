@@ -37,6 +37,8 @@ interface Codec {
   readonly shape: SettingsShape;
   encode(value: unknown): unknown;
   decode(wire: unknown, fallback: unknown): unknown;
+  /** The wire's names along a path of core's; a leaf has no path. */
+  wirePath?(path: readonly string[]): readonly string[];
 }
 
 const leaf = (shape: SettingsShape, read: (wire: unknown) => unknown): Codec => ({
@@ -67,6 +69,10 @@ function record<Group>(fields: Fields<Group>): Codec {
       const sent = recordOr(wire);
       return Object.fromEntries(rows.map(([name, [key, codec]]) => [name, codec.decode(sent[key], recordOr(fallback)[name])]));
     },
+    wirePath([first, ...rest]) {
+      const [wire = '', codec] = rows.find(([name]) => name === first)?.[1] ?? [];
+      return [wire, ...(codec?.wirePath?.(rest) ?? [])];
+    },
   };
 }
 
@@ -75,6 +81,7 @@ const list = (codec: Codec): Codec => ({
   shape: { is: 'list', of: codec.shape },
   encode: (value) => listOr(value).map((item) => codec.encode(item)),
   decode: (wire, fallback) => listOr(fallback).map((item, i) => codec.decode(listOr(wire)[i], item)),
+  wirePath: ([index = '', ...rest]) => [index, ...(codec.wirePath?.(rest) ?? [])],
 });
 
 /** Shown as whether it is set; sent as a text to set it, null to clear it, or not at all to keep it. */
@@ -98,16 +105,23 @@ const areaNames: Readonly<Record<Area, string>> = {
   errors: 'errors',
   settings: 'settings',
 };
-const allowed: Codec = { shape: { is: 'flag' }, encode: (value) => value === true, decode: (wire) => wire === true };
+const allowed: Codec = {
+  shape: { is: 'flag' },
+  encode: (value) => value === true,
+  decode: (wire, fallback) => (typeof wire === 'boolean' ? wire : fallback === true),
+};
 const areaFields = Object.fromEntries(Object.entries(areaNames).map(([area, wire]) => [area, [wire, allowed]]));
 const areas = record(areaFields as unknown as Fields<AreaRights>);
 
-/** A set that is missing stays missing, whatever the fallback. */
+/** A set may be missing. */
 const areaSet: Codec = {
-  shape: areas.shape,
+  ...areas,
   encode: (value) => (value === undefined ? undefined : areas.encode(value)),
-  decode: (wire) => (typeof wire === 'object' && wire !== null ? areas.decode(wire, undefined) : undefined),
+  decode: (wire, fallback) => (typeof wire === 'object' && wire !== null ? areas.decode(wire, fallback) : fallback),
 };
+
+/** Groups whose fields may be missing: a set of rights that was never given allows nothing. */
+export const partialGroups: ReadonlySet<SettingsGroup> = new Set(['rights']);
 
 const receiver = {
   active: ['active', flag],

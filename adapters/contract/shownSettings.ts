@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
-import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
-
-/** Groups whose fields may be missing: a set of rights that was never given allows nothing. */
-const partialGroups: ReadonlySet<SettingsGroup> = new Set(['rights']);
+import { partialGroups, settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
 function shown(shape: SettingsShape): z.ZodMiniType {
   switch (shape.is) {

@@ -1,10 +1,13 @@
 import type { SettingsMessage } from './message.ts';
 
-const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-const domainPart = /^[a-zA-Z\d-]{2,}$/;
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainPart = /^[a-zA-Z\d][a-zA-Z\d-]*[a-zA-Z\d]$/;
 const fewestDomainParts = 2;
 
-/** Whether a text is a mail address: one @ inside, no forbidden characters, a domain of two or more parts of two or more characters. */
+/**
+ * Whether a text is a mail address: one @ inside, no forbidden characters, a domain of two or more parts of two or more characters,
+ * no dot first, last or doubled, no hyphen at the edge of a domain's part (RFC 5321).
+ */
 export function isEmailAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   const parts = domain.split('.');

@@ -1,5 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { type CallName, decodeSentSettings, done, encodeSettings, type ReadCall, type SaveCall } from '../../adapters/contract/index.ts';
+import {
+  type CallName,
+  decodeSentSettings,
+  done,
+  encodeSettings,
+  type ReadCall,
+  type SaveCall,
+  settingsFieldName,
+} from '../../adapters/contract/index.ts';
 import { type Sent, type Settings, type SettingsGroup, settingsGroups, settingsProblems } from '../../core/settings/index.ts';
 import { settingsText } from '../../i18n/index.ts';
 import { sessionOfCall } from '../access/bearer.ts';
@@ -25,7 +33,9 @@ function validSettings<G extends SettingsGroup>(group: G, body: object, { settin
   const problems = settingsProblems(group, sent, { zones: zoneNames, allowLocalGateway });
   if (problems.length === 0) return sent;
   throw new CallRefused(400, 'Not all settings are valid.', (i18n) =>
-    [i18n._(invalid), ...problems.map(({ field, message }) => `${field}: ${settingsText(i18n, message)}`)].join('\n'),
+    [i18n._(invalid), ...problems.map(({ field, message }) => `${settingsFieldName(group, field)}: ${settingsText(i18n, message)}`)].join(
+      '\n',
+    ),
   );
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decodeSentSettings, decodeSettings, encodeSentSettings, encodeSettings } from '../../../adapters/contract/index.ts';
+import {
+  decodeSentSettings,
+  decodeSettings,
+  encodeSentSettings,
+  encodeSettings,
+  settingsFieldName,
+} from '../../../adapters/contract/index.ts';
+import { leavesOf } from '../../../core/settings/formTree.ts';
+import { completeRights } from '../../../core/access/index.ts';
 import { defaultSettings, type SentSecret, type Settings, settingsGroups, unchangedSettings } from '../../../core/settings/index.ts';
 import { anySettings } from '../../core/settings/anySettings.ts';
 import { leavesIn, pathsIn, sent, valueAt, withAt, wrongValue } from './wires.ts';
@@ -158,11 +166,24 @@ describe('settings that are sent to be saved', () => {
   it.each(settingsGroups)('%s arrive as they were sent', (group) => {
     fc.assert(
       fc.property(anySettings, (all) => {
-        const values = unchangedSettings(all[group]) as never;
+        const whole = { ...all, rights: completeRights(all.rights) };
+        const values = unchangedSettings(whole[group]) as never;
         const arrived = decodeSentSettings(group, sent(encodeSentSettings(group, values)), defaultSettings[group]);
         expect(arrived).toEqual(values);
       }),
     );
+  });
+
+  it('have names on the wire for each of their fields', () => {
+    for (const group of settingsGroups) {
+      const wire = encodeSettings(defaultSettings)[group];
+      for (const { path } of leavesOf(defaultSettings[group])) {
+        const parts = settingsFieldName(group, path).split('.');
+        const value = parts.reduce<unknown>((of, part) => (of as Readonly<Record<string, unknown>> | undefined)?.[part], wire);
+        expect([path, value]).not.toEqual([path, undefined]);
+      }
+    }
+    expect(settingsFieldName('email', 'receivers.4.emailAddress')).toBe('receivers.4.email_address');
   });
 
   it('carry a secret only to set or clear it', () => {
@@ -185,7 +206,7 @@ describe('settings that are sent to be saved', () => {
 
   it('keep what is not sent, or is nonsense', () => {
     fc.assert(
-      fc.property(anySettings, fc.constantFrom(...settingsGroups.filter((group) => group !== 'rights')), wrongValue, (all, group, wire) => {
+      fc.property(anySettings, fc.constantFrom(...settingsGroups), wrongValue, (all, group, wire) => {
         expect(decodeSentSettings(group, wire, all[group])).toEqual(unchangedSettings(all[group] as never));
       }),
     );

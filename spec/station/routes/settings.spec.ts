@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { encodeSettings, encodeSentSettings, paths } from '../../../adapters/contract/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups, unchangedSettings } from '../../../core/settings/index.ts';
+import { leavesIn, valueAt } from '../../adapters/contract/wires.ts';
 import { type RunningStation, startStation } from '../startStation.ts';
 
 describe('the settings of a station', () => {
@@ -52,6 +53,39 @@ describe('the settings of a station', () => {
     expect(await (await save(group, again)).text()).toBe('OK');
   });
 
+  test.each<[SettingsGroup, object, RegExp]>([
+    ['units', { electricity_rate: -1 }, /\nelectricity_rate: The number must not be negative$/],
+    ['email', { enabled: true, account: { smtp_server: 'a b' } }, /\naccount\.smtp_server: [^\n]+$/],
+    [
+      'email',
+      { enabled: true, account: { smtp_server: 'a' }, receivers: [{}, { active: true }] },
+      /\nreceivers\.1\.email_address: [^\n]+$/,
+    ],
+    ['sms', { enabled: true, numbers: [{ active: true, number: 'x' }] }, /\ngateway_url: [^\n]+\nnumbers\.0\.number: [^\n]+$/],
+  ])("of %s are refused by the wire's names: %j", async (group, body, expected) => {
+    expect(await (await save(group, body)).text()).toMatch(expected);
+  });
+
+  it('keep the fields that are left out, at every depth', async () => {
+    for (const group of settingsGroups) {
+      if (group === 'time') continue;
+      const before = await read(group);
+      for (const path of leavesIn(before).filter((each) => !each.includes('is_set'))) {
+        const alone = path.reduceRight<unknown>((value, part) => ({ [part]: value }), valueAt(before, path));
+        expect([path, await (await save(group, alone)).text()]).toEqual([path, 'OK']);
+        expect(await read(group)).toEqual(before);
+      }
+    }
+  });
+
+  it('of rights change the one area that is sent', async () => {
+    const before = await read('rights');
+    expect(await (await save('rights', { demo: { maintenance: true } })).text()).toBe('OK');
+    expect(await read('rights')).toEqual({ ...before, demo: { ...(before['demo'] as object), maintenance: true } });
+    expect(await (await save('rights', { demo: { maintenance: false } })).text()).toBe('OK');
+    expect(await read('rights')).toEqual(before);
+  });
+
   it('keep the fields that are left out', async () => {
     await save('units', { electricity_rate: 0.31 });
     expect(await read('units')).toEqual({
@@ -100,9 +134,9 @@ describe('the settings of a station', () => {
   });
 
   test.each([
-    ['de', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
-    ['en-GB,en;q=0.9', 'Not all settings are valid. Please check!\nipAddress: Value 300 too big in address part 1'],
-    ['fr', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nipAddress: Wert 300 zu groß in Adressteil 1'],
+    ['de', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nip_address: Wert 300 zu groß in Adressteil 1'],
+    ['en-GB,en;q=0.9', 'Not all settings are valid. Please check!\nip_address: Value 300 too big in address part 1'],
+    ['fr', 'Nicht alle Einstellungen sind gültig. Bitte prüfen!\nip_address: Wert 300 zu groß in Adressteil 1'],
   ])('[API-12] [SET-3] that are not valid are refused with a text in the language %s', async (language, text) => {
     const before = await read('network');
     const answer = await save('network', { dhcp: false, ip_address: '300.1.1.1', network_mask: '255.255.255.0' }, language);
