@@ -1,11 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
+import { latestLayout } from '../../../core/daylog/index.ts';
+import { decimalFile, type DecimalRow, decimalSums } from '../../core/sums/decimalFile.ts';
 import { pressluft } from './cliProcess.ts';
 import { daysOf, plantFolder } from './plantDays.ts';
 
 const berlin = ['--zone', 'Europe/Berlin'] as const;
 const cells = (line: string) => line.trim().split(/\s{2,}/);
 
+const dayMs = 86_400_000;
+
+/** A day in which every third row is missing now and then, with a delivery that stands still and a power that does not. */
+function decimalDay(day: string): readonly DecimalRow[] {
+  const startMs = Date.parse(`${day}T00:00:00Z`);
+  const rows = Array.from({ length: dayMs / 2000 }, (_, i) => ({
+    atMs: startMs + i * 2000,
+    status: i % 900 < 700 ? 7 : 3,
+    power: { count: 9000 + ((i * 37) % 1013), decimals: 2 },
+    delivery: { count: 46, decimals: 3 },
+  }));
+  return rows.filter((_, i) => i % 100 > 60 || i % 3 > 0);
+}
+
 describe('pressluft statistics', () => {
+  it('[BAL-15] has energy and volume of a machine and day as the decimals of its file add up in whole numbers', () => {
+    const days = ['2026-11-18', '2026-11-19'];
+    const texts = days.map((date) => {
+      const header = { date, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: 2 };
+      return [date, decimalFile(header, decimalDay(date))] as const;
+    });
+    const folder = plantFolder(Object.fromEntries(texts));
+    for (const day of days) {
+      const { stdout } = pressluft(folder, 'statistics', 'card', '--from', day, '--until', day, '--format', 'json');
+      const [machine] = (JSON.parse(stdout) as { counts: readonly Readonly<Record<string, number>>[] }).counts;
+      const exact = decimalSums(decimalDay(day), 2000);
+      expect([machine!['loadS'], machine!['rangeS']]).toEqual([exact.loadS, dayMs / 1000]);
+      expect(Math.abs(machine!['energyKWh']! / exact.energyKWh - 1)).toBeLessThan(1e-12);
+      expect(Math.abs(machine!['energyLoadKWh']! / exact.energyLoadKWh - 1)).toBeLessThan(1e-12);
+      expect(Math.abs(machine!['volumeM3']! / exact.volume - 1)).toBeLessThan(1e-12);
+    }
+  });
+
   it('prints the four statistics of each machine and of the plant, and how much of the range has data', () => {
     const { status, stdout } = pressluft(plantFolder(daysOf('2026-11-18', '2026-11-20')), 'statistics', 'card', ...berlin);
     const [heads, machine, plant] = stdout.trimEnd().split('\n').map(cells);
