@@ -11,6 +11,8 @@ const notices = terminalNotices(process.stdout);
 /** npm passes on the terminal's Ctrl-C, so that one key press arrives twice. */
 const sameSignalMs = 500;
 const longestCloseMs = 5000;
+/** EX_SOFTWARE of sysexits.h. */
+const nothingLeftExitCode = 70;
 
 function untilSignalled(): AbortSignal {
   const stop = new AbortController();
@@ -41,9 +43,18 @@ async function run(): Promise<void> {
   }
 }
 
+/** Without it, a station that has nothing left to wait for would look like one that was ended. */
+function onNothingLeft(): void {
+  process.stderr.write('pressluft: ended before its work was done, with nothing left to wait for: a fault of the program\n');
+  process.exit(nothingLeftExitCode);
+}
+
 process.stdout.on('error', () => undefined);
-run().catch((error: unknown) => {
-  if (!(error instanceof StartFailure)) throw error;
-  process.stderr.write(`pressluft: ${error.message}\n`);
-  process.exitCode = error.exitCode;
-});
+process.once('beforeExit', onNothingLeft);
+run()
+  .catch((error: unknown) => {
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`pressluft: ${error.message}\n`);
+    process.exitCode = error.exitCode;
+  })
+  .finally(() => process.off('beforeExit', onNothingLeft));

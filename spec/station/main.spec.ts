@@ -213,6 +213,21 @@ describe('a station that cannot start', () => {
   });
 });
 
+describe('a station that nobody ended', () => {
+  it('and that has nothing left to wait for says so in one line, and fails', async () => {
+    // The port that is looked at before the start never closes, and keeps nothing alive.
+    const fault = "import { Server } from 'node:net'; Server.prototype.close = function () { return this.unref(); };";
+    const station = kept(
+      stationProcess(['--demo', '--port', '0', '--data', temporaryFolder()], {
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+      }),
+    );
+    expect([await station.ended, station.output()]).toEqual([70, '']);
+    expect(station.errors()).toMatch(oneLine);
+    expect(station.errors()).toMatch(/nothing left to wait for/);
+  });
+});
+
 describe('a station that is only asked for help', () => {
   it('gives it and ends', async () => {
     const station = kept(stationProcess(['--help']));

@@ -70,8 +70,11 @@ export function dayFileReader(): DayFileReader {
       return await answer;
     } finally {
       signal.removeEventListener('abort', stop);
-      of.unref();
-      idle = setTimeout(() => void end(), idleMs).unref();
+      // A thread that is being ended keeps the process alive until it is gone, or nobody would hear of its end.
+      if (worker === of) {
+        of.unref();
+        idle = setTimeout(() => void end(), idleMs).unref();
+      }
     }
   };
 

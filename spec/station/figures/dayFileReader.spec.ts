@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import { decodeSummary } from '../../../station/figures/dayRecordBytes.ts';
 import { plantCard, simulatedDays } from './plantCard.ts';
@@ -46,5 +48,11 @@ describe('the reader of day files', () => {
     await reader.close();
     await closed;
     expect(await reader.read({ wanted: 'totals', path, span }, never)).toBeDefined();
+  });
+
+  it('closes while an answer is on its way, even if nothing else keeps the process alive', () => {
+    const program = join(import.meta.dirname, 'readerThatCloses.ts');
+    const { status, stdout } = spawnSync(process.execPath, [program, '3'], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, 'closed 3']);
   });
 });
