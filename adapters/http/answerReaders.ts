@@ -1,12 +1,8 @@
 import { done, recordOr } from '../contract/index.ts';
+import type { Answered } from './exchange.ts';
 
-/** How an answer is read. */
-export interface AnswerReader<T> {
-  /** Media type that it comes as. */
-  readonly media: string;
-  /** Undefined when the bytes are not what the call answers with. */
-  readonly read: (bytes: Uint8Array<ArrayBuffer>) => T | undefined;
-}
+/** Reads an answer; undefined when it is not what the call answers with. */
+export type AnswerReader<T> = (answer: Answered) => T | undefined;
 
 /** What a field of a record has to be. */
 const kinds = {
@@ -16,13 +12,23 @@ const kinds = {
   record: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
 } as const;
 
-const json = 'application/json';
+const pageMedia: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
+
+/** It went through. */
+export const isDone = ({ status }: Pick<Answered, 'status'>): boolean => status >= 200 && status < 300;
+
+/** A page for people, such as the login of a proxy: it answers no call, whatever its status. */
+export const isPage = ({ media }: Pick<Answered, 'media'>): boolean => pageMedia.has(media);
+
+const noContent = 204;
+/** It went through and brought something; what type it is called does not matter. */
+const hasContent = (answer: Answered): boolean => isDone(answer) && answer.status !== noContent && !isPage(answer);
 
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-function jsonOf(bytes: Uint8Array): unknown {
+function jsonOf(answer: Answered): unknown {
   try {
-    return JSON.parse(textOf(bytes));
+    return hasContent(answer) ? JSON.parse(textOf(answer.bytes)) : undefined;
   } catch {
     return undefined;
   }
@@ -30,31 +36,25 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 /** Reads a JSON list; one that has items, but none that can be read, is no answer. */
 export function jsonList<T>(decode: (wire: unknown) => T, readCount: (value: T) => number): AnswerReader<T> {
-  return {
-    media: json,
-    read(bytes) {
-      const wire = jsonOf(bytes);
-      if (!Array.isArray(wire)) return undefined;
-      const value = decode(wire);
-      return wire.length > 0 && readCount(value) === 0 ? undefined : value;
-    },
+  return (answer) => {
+    const wire = jsonOf(answer);
+    if (!Array.isArray(wire)) return undefined;
+    const value = decode(wire);
+    return wire.length > 0 && readCount(value) === 0 ? undefined : value;
   };
 }
 
 /** Reads a JSON record that has at least these fields. */
 export function jsonRecord<T>(fields: Readonly<Record<string, keyof typeof kinds>>, decode: (wire: unknown) => T): AnswerReader<T> {
-  return {
-    media: json,
-    read(bytes) {
-      const wire = jsonOf(bytes);
-      const isWhole = kinds.record(wire) && Object.entries(fields).every(([field, kind]) => kinds[kind](recordOr(wire)[field]));
-      return isWhole ? decode(wire) : undefined;
-    },
+  return (answer) => {
+    const wire = jsonOf(answer);
+    const isWhole = kinds.record(wire) && Object.entries(fields).every(([field, kind]) => kinds[kind](recordOr(wire)[field]));
+    return isWhole ? decode(wire) : undefined;
   };
 }
 
 /** A file as it is. */
-export const csvFile: AnswerReader<Uint8Array<ArrayBuffer>> = { media: 'text/csv', read: (bytes) => bytes };
+export const wholeFile: AnswerReader<Uint8Array<ArrayBuffer>> = (answer) => (hasContent(answer) ? answer.bytes : undefined);
 
-/** What answers an order that is done. */
-export const doneWord: AnswerReader<typeof done> = { media: 'text/plain', read: (bytes) => (textOf(bytes) === done ? done : undefined) };
+/** What answers an order that went through: any words, or none. */
+export const anyWords: AnswerReader<typeof done> = (answer) => (isDone(answer) && !isPage(answer) ? done : undefined);

@@ -1,6 +1,6 @@
 import type { Archive } from '../../core/ports/index.ts';
 import { decodeArchiveList, paths } from '../contract/index.ts';
-import { csvFile, jsonRecord } from './answerReaders.ts';
+import { wholeFile, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
 import type { StationLink } from './stationLink.ts';
@@ -12,6 +12,6 @@ export function httpArchive(link: StationLink): Archive {
   return {
     list: (token, waiting) => askStation(link, { method: 'GET', path: paths.archiveList, token, waiting }, files),
     read: (name, token, download) =>
-      askStation(link, { method: 'GET', path: paths.archiveFile(name), token, limits: callLimits.file, waiting: download }, csvFile),
+      askStation(link, { method: 'GET', path: paths.archiveFile(name), token, limits: callLimits.file, waiting: download }, wholeFile),
   };
 }

@@ -1,14 +1,14 @@
 import type { Backlog, BacklogDay } from '../../core/ports/index.ts';
 import { decodeBacklogInTurns, paths } from '../contract/index.ts';
-import type { AnswerReader } from './answerReaders.ts';
+import { type AnswerReader, wholeFile } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { nextTurn } from './nextTurn.ts';
 import type { StationLink } from './stationLink.ts';
 
 /** Reading a day takes longer than a page may stand still. */
-const records: AnswerReader<() => Promise<BacklogDay>> = {
-  media: 'application/x-ndjson',
-  read: (bytes) => () => decodeBacklogInTurns(bytes, nextTurn),
+const records: AnswerReader<() => Promise<BacklogDay>> = (answer) => {
+  const bytes = wholeFile(answer);
+  return bytes && (() => decodeBacklogInTurns(bytes, nextTurn));
 };
 
 /** Reads logged days from the station. */

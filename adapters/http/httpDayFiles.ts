@@ -1,6 +1,6 @@
 import type { CallResult, DayFiles, Download, LoadedDayFile, SessionToken } from '../../core/ports/index.ts';
 import { decodeAvailableDays, decodeDayFileList, paths } from '../contract/index.ts';
-import { csvFile, jsonList } from './answerReaders.ts';
+import { wholeFile, jsonList } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
 import { loadSeveral } from './loadSeveral.ts';
@@ -14,7 +14,7 @@ const files = jsonList(decodeDayFileList, lengthOf);
 export function httpDayFiles(link: StationLink): DayFiles {
   const read = async (path: string, token: SessionToken, download?: Download): Promise<CallResult<LoadedDayFile>> => {
     const call = { method: 'GET', path: paths.dayFile(path), token, limits: callLimits.file, waiting: download } as const;
-    const answer = await askStation(link, call, csvFile);
+    const answer = await askStation(link, call, wholeFile);
     return answer.outcome === 'succeeded' ? { ...answer, value: { path, bytes: answer.value } } : answer;
   };
   return {

@@ -9,6 +9,7 @@ const texts = jsonRecord({ master: 'record', compressor: 'record' }, decodeFault
 /** Fetches the texts of the faults over HTTP. */
 export function httpFaultCatalogue(link: StationLink): FaultCatalogue {
   return {
-    read: (language, token, waiting) => askStation(link, { method: 'GET', path: paths.faultTexts(language), token, waiting }, texts),
+    read: (language, token, waiting) =>
+      askStation(link, { method: 'GET', path: paths.faultTexts(language), token, waiting, isExtra: true }, texts),
   };
 }

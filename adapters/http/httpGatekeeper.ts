@@ -1,7 +1,7 @@
 import type { Gatekeeper, LoginAnswer } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { decodeSettings, paths, recordOr } from '../contract/index.ts';
-import { jsonRecord } from './answerReaders.ts';
+import { isDone, jsonRecord } from './answerReaders.ts';
 import type { Answered, Unanswered } from './exchange.ts';
 import type { StationLink } from './stationLink.ts';
 
@@ -21,8 +21,8 @@ const opened = jsonRecord({ token: 'text' }, (wire): LoginAnswer => {
 
 function loginAnswer(answer: Answered | Unanswered): LoginAnswer {
   if ('outcome' in answer) return { outcome: 'failed' };
-  if (answer.status !== 200) return { outcome: refusals[answer.status] ?? 'failed' };
-  return (answer.media === opened.media ? opened.read(answer.bytes) : undefined) ?? { outcome: 'failed' };
+  if (!isDone(answer)) return { outcome: refusals[answer.status] ?? 'failed' };
+  return opened(answer) ?? { outcome: 'failed' };
 }
 
 /** Logs in and out over HTTP. */

@@ -4,7 +4,7 @@ import { decodeSettings, decodeTestMail, decodeTimeZones, encodePasswordChange, 
 import { type AnswerReader, jsonList, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
-import { saveAtStation } from './saveAtStation.ts';
+import { saveAtStation, saysDone, wentThrough } from './saveAtStation.ts';
 import type { StationLink } from './stationLink.ts';
 
 const zones = jsonList(decodeTimeZones, ({ length }) => length);
@@ -17,26 +17,39 @@ const groupOf = <G extends SettingsGroup>(group: G): AnswerReader<Settings[G]> =
 export function httpSettingsKeeper(link: StationLink): SettingsKeeper {
   return {
     save: (group, values, token, language) =>
-      saveAtStation(link, {
-        method: 'PUT',
-        path: paths.saveSettings(group),
-        token,
-        body: encodeSentSettings(group, values),
-        language,
-        limits: callLimits.words,
-      }),
-    read: (group, token, waiting) => askStation(link, { method: 'GET', path: paths.readSettings(group), token, waiting }, groupOf(group)),
+      saveAtStation(
+        link,
+        {
+          method: 'PUT',
+          path: paths.saveSettings(group),
+          token,
+          body: encodeSentSettings(group, values),
+          language,
+          limits: callLimits.words,
+        },
+        wentThrough,
+      ),
+    read: (group, token, waiting) =>
+      askStation(link, { method: 'GET', path: paths.readSettings(group), token, waiting, isExtra: true }, groupOf(group)),
     changePassword: (level, newPassword, token, language) =>
-      saveAtStation(link, {
-        method: 'POST',
-        path: paths.changePassword,
-        token,
-        body: encodePasswordChange(level, newPassword),
-        language,
-        limits: callLimits.words,
-      }),
-    timeZones: (token, waiting) => askStation(link, { method: 'GET', path: paths.timeZones, token, waiting }, zones),
+      saveAtStation(
+        link,
+        {
+          method: 'POST',
+          path: paths.changePassword,
+          token,
+          body: encodePasswordChange(level, newPassword),
+          language,
+          limits: callLimits.words,
+        },
+        saysDone,
+      ),
+    timeZones: (token, waiting) => askStation(link, { method: 'GET', path: paths.timeZones, token, waiting, isExtra: true }, zones),
     sendTestMail: (token, language, waiting) =>
-      askStation(link, { method: 'POST', path: paths.testMail, token, language, limits: callLimits.mail, waiting }, testMail),
+      askStation(
+        link,
+        { method: 'POST', path: paths.testMail, token, language, limits: callLimits.mail, waiting, isExtra: true },
+        testMail,
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import type { StationFacts, StationInfo } from '../../core/ports/index.ts';
 import { numberOr, paths, recordOr, textOr } from '../contract/index.ts';
 import { jsonRecord } from './answerReaders.ts';
+import { isNotOffered } from './askStation.ts';
 import type { StationLink } from './stationLink.ts';
 
 const facts = jsonRecord({ version: 'text' }, (wire): StationFacts => {
@@ -22,9 +23,11 @@ export function httpStationInfo(link: StationLink): StationInfo {
       const answer = await link.exchange({ method: 'GET', path: paths.health });
       if ('outcome' in answer) {
         link.log.warn('station does not answer', answer.cause);
-        return undefined;
+        return { outcome: answer.outcome };
       }
-      return answer.status === 200 && answer.media === facts.media ? facts.read(answer.bytes) : undefined;
+      if (isNotOffered(answer)) return { outcome: 'notOffered' };
+      const value = facts(answer);
+      return value === undefined ? { outcome: 'failed' } : { outcome: 'succeeded', value };
     },
   };
 }

@@ -4,8 +4,8 @@ import type { CallFailure, CallResult, SaveResult, SessionToken, StopSignal } fr
 import { languageOr, translator } from '../../i18n/index.ts';
 import type { MemorySessions } from './memorySessions.ts';
 
-/** How a call is made to fail: no network, a fault of the station, or words that refuse it. */
-export type MemoryFailure = 'unreachable' | 'failed' | { readonly refused: string };
+/** How a call is made to fail: no network, a fault of the station, a station that does not have it, or words that refuse it. */
+export type MemoryFailure = 'unreachable' | 'failed' | 'notOffered' | { readonly refused: string };
 
 /** A call that a twin was asked for. */
 export interface MemoryCall {
@@ -64,7 +64,7 @@ const aborted = (signal: StopSignal) =>
     else signal.addEventListener('abort', resolve);
   });
 
-type Refused = Exclude<CallFailure, 'failed' | 'unreachable' | 'refused'> | MemoryFailure;
+type Refused = Exclude<CallFailure, 'refused'> | MemoryFailure;
 
 export function memoryGate({ sessions, rights, onUnauthorized }: MemoryGateParts): MemoryGate {
   const called: MemoryCall[] = [];
@@ -98,7 +98,7 @@ export function memoryGate({ sessions, rights, onUnauthorized }: MemoryGateParts
   const saved = (asked: Asked, i18n: I18n, keep: (i18n: I18n) => string | undefined): SaveResult => {
     const refusal = refusalOf(asked);
     if (refusal === 'forbidden') return { outcome: 'refused', text: i18n._('Dazu fehlt das Recht.') };
-    if (refusal === 'aborted') return { outcome: 'failed' };
+    if (refusal === 'aborted' || refusal === 'notOffered') return { outcome: 'failed' };
     if (typeof refusal === 'string') return { outcome: refusal };
     const text = refusal === undefined ? keep(i18n) : refusal.refused;
     return text === undefined ? { outcome: 'succeeded' } : { outcome: 'refused', text };

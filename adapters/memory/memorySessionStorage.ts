@@ -1,11 +1,11 @@
-import type { OpenSession, SessionStorage } from '../../core/ports/index.ts';
+import type { KeptSession, SessionStorage } from '../../core/ports/index.ts';
 
 export function memorySessionStorage(): SessionStorage {
-  let kept: OpenSession | undefined;
+  let kept: KeptSession | undefined;
   return {
     load: () => kept,
-    save(open) {
-      kept = open;
+    save(session) {
+      kept = session;
     },
     clear() {
       kept = undefined;

@@ -88,7 +88,13 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     mend: gate.mend,
     hold: gate.hold,
     gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords }),
-    info: { read: async () => ((await gate.pass({ call: 'health', sent: undefined })) === undefined ? facts : undefined) },
+    info: {
+      async read() {
+        const failure = await gate.pass({ call: 'health', sent: undefined });
+        if (failure === undefined) return { outcome: 'succeeded', value: facts };
+        return { outcome: typeof failure === 'string' ? failure : 'refused' };
+      },
+    },
     backlog: memoryBacklog(gate, days),
     statistics: memoryStatistics(gate, totalsOf),
     balances: memoryBalances({

@@ -1,9 +1,10 @@
 import type { SessionStorage } from '../../core/ports/index.ts';
-import { recordOr, textOr } from '../contract/index.ts';
+import { defaultSettings, openSettings } from '../../core/settings/index.ts';
+import { decodeSettings, encodeSettings, recordOr, textOr } from '../contract/index.ts';
 
 const key = 'pressluft.session';
 
-/** Keeps the session in a tab's storage. */
+/** Keeps the session in a tab's storage, with the wire's names. */
 export function webSessionStorage(storage: Storage): SessionStorage {
   return {
     load() {
@@ -11,13 +12,17 @@ export function webSessionStorage(storage: Storage): SessionStorage {
         const kept = recordOr(JSON.parse(storage.getItem(key) ?? 'null'));
         const token = textOr(kept['token']);
         if (token === undefined) return undefined;
-        return { token, session: { isAuthorized: true, canWrite: kept['canWrite'] === true, demoOnly: kept['demoOnly'] === true } };
+        return {
+          token,
+          session: { isAuthorized: true, canWrite: kept['canWrite'] === true, demoOnly: kept['demoOnly'] === true },
+          settings: openSettings(decodeSettings(kept['settings'], defaultSettings)),
+        };
       } catch {
         return undefined;
       }
     },
-    save({ token, session: { canWrite, demoOnly } }) {
-      storage.setItem(key, JSON.stringify({ token, canWrite, demoOnly }));
+    save({ token, session: { canWrite, demoOnly }, settings }) {
+      storage.setItem(key, JSON.stringify({ token, canWrite, demoOnly, settings: encodeSettings(settings) }));
     },
     clear() {
       storage.removeItem(key);

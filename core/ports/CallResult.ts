@@ -2,9 +2,10 @@
  * Why a call gave nothing.
  * `unauthorized`: the station does not accept the session any more; `forbidden`: its rights do not include the call;
  * `refused`: the station does not take what was sent, or has no such thing; `unreachable`: no connection, a lost one, or no answer in time;
- * `failed`: the station tells a fault of its own, or something that can't be understood; `aborted`: the caller wanted it no more.
+ * `failed`: the station tells a fault of its own, or something that can't be understood; `aborted`: the caller wanted it no more;
+ * `notOffered`: the controller does not have the call, which not every one has.
  */
-export type CallFailure = 'unauthorized' | 'forbidden' | 'refused' | 'unreachable' | 'failed' | 'aborted';
+export type CallFailure = 'unauthorized' | 'forbidden' | 'refused' | 'unreachable' | 'failed' | 'aborted' | 'notOffered';
 
 /** What a question to the station brought. */
 export type CallResult<T> = { readonly outcome: 'succeeded'; readonly value: T } | { readonly outcome: CallFailure };

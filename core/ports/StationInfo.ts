@@ -1,3 +1,5 @@
+import type { CallResult } from './CallResult.ts';
+
 /** What the station tells before login. */
 export interface StationFacts {
   readonly version: string;
@@ -10,6 +12,6 @@ export interface StationFacts {
 
 /** Asks the station who it is. */
 export interface StationInfo {
-  /** Undefined when the station does not answer. */
-  read(): Promise<StationFacts | undefined>;
+  /** A controller may have nothing to tell: `notOffered`. */
+  read(): Promise<CallResult<StationFacts>>;
 }

@@ -15,7 +15,7 @@ export type { Connection, OpenFeed, PlantFeed, PlantListener } from './PlantFeed
 export type { PlantSample, PlantSource } from './PlantSource.ts';
 export type { Preference, PreferenceStorage } from './PreferenceStorage.ts';
 export type { SessionToken } from './SessionToken.ts';
-export type { OpenSession, SessionStorage } from './SessionStorage.ts';
+export type { KeptSession, OpenSession, SessionStorage } from './SessionStorage.ts';
 export type { SettingsKeeper, TestMailAnswer, ZoneChoice } from './SettingsKeeper.ts';
 export type { StationCommands } from './StationCommands.ts';
 export type { StationFacts, StationInfo } from './StationInfo.ts';

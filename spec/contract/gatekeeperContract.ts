@@ -26,11 +26,14 @@ export function gatekeeperContract({ station, login }: Reached): void {
   describe('station info', () => {
     it('tells its facts without a session', async () => {
       expect(await station().info.read()).toEqual({
-        version: expect.any(String),
-        stationName: expect.any(String),
-        contactLink: expect.any(String),
-        compressorCount: expect.any(Number),
-        changesMachine: false,
+        outcome: 'succeeded',
+        value: {
+          version: expect.any(String),
+          stationName: expect.any(String),
+          contactLink: expect.any(String),
+          compressorCount: expect.any(Number),
+          changesMachine: false,
+        },
       });
     });
   });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionOf } from '../../core/access/index.ts';
-import type { OpenSession, SessionStorage } from '../../core/ports/index.ts';
+import { defaultSettings } from '../../core/settings/index.ts';
+import type { KeptSession, SessionStorage } from '../../core/ports/index.ts';
 
-const open: OpenSession = { token: 'a-token', session: sessionOf('read') };
+const { rights, units } = defaultSettings;
+const open: KeptSession = {
+  token: 'a-token',
+  session: sessionOf('read'),
+  settings: { rights: { ...rights, demo: undefined }, units: { ...units, pressure: 'psi', electricityRatePerKWh: 0.31 } },
+};
 
 /** What every session storage does. */
 export function sessionStorageContract(name: string, make: () => SessionStorage): void {
@@ -15,6 +21,12 @@ export function sessionStorageContract(name: string, make: () => SessionStorage)
       const storage = make();
       storage.save({ ...open, session: sessionOf(level) });
       expect(storage.load()).toEqual({ ...open, session: sessionOf(level) });
+    });
+
+    it('gives the settings back that were saved with it, and no others', () => {
+      const storage = make();
+      storage.save({ ...open, settings: {} });
+      expect(storage.load()?.settings).toEqual({});
     });
 
     it('holds nothing after it was cleared', () => {

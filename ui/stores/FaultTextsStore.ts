@@ -29,7 +29,7 @@ export class FaultTextsStore {
     return this.texts[messageLanguageOf(language)];
   }
 
-  /** Fetches the texts of a language unless they are there or on their way; a failure is tried again by a later call. */
+  /** Fetches the texts of a language unless they are there, on their way or not to be had; a failure is tried again by a later call. */
   async load(wanted: string, token: string | undefined): Promise<void> {
     const language = messageLanguageOf(wanted);
     if (token === undefined || this.asked.has(language) || this.clock.nowMs() < this.retryFromMs) return;
@@ -41,6 +41,7 @@ export class FaultTextsStore {
       });
       return;
     }
+    if (result.outcome === 'notOffered') return;
     this.asked.delete(language);
     this.retryFromMs = this.clock.nowMs() + retryPauseMs;
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { allowedAreas, type AreaRights, loggedOut, type Session } from '../../core/access/index.ts';
 import type { Gatekeeper, LoginAnswer, OpenSession, SessionStorage } from '../../core/ports/index.ts';
 import type { SettingsStore } from './SettingsStore.ts';
@@ -19,11 +19,17 @@ export class SessionStore {
     this.gatekeeper = gatekeeper;
     this.storage = storage;
     this.settings = settings;
-    this.open = storage.load();
+    const kept = storage.load();
+    this.open = kept && { token: kept.token, session: kept.session };
+    if (kept !== undefined) settings.receive(kept.settings);
     makeAutoObservable<this, 'gatekeeper' | 'storage' | 'settings'>(
       this,
       { gatekeeper: false, storage: false, settings: false },
       { autoBind: true },
+    );
+    reaction(
+      () => this.open && { ...this.open, settings: settings.knownOpen },
+      (open) => open && storage.save(open),
     );
   }
 
@@ -43,7 +49,6 @@ export class SessionStore {
     const answer = await this.gatekeeper.login(password);
     if (answer.outcome === 'opened')
       runInAction(() => {
-        this.storage.save(answer.open);
         this.settings.receive(answer.settings);
         this.ending = undefined;
         this.open = answer.open;

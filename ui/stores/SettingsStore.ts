@@ -1,5 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { defaultSettings, openSettings, type Settings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import {
+  defaultSettings,
+  type OpenSettings,
+  openSettings,
+  type Settings,
+  type SettingsGroup,
+  settingsGroups,
+} from '../../core/settings/index.ts';
 
 /** The station's settings as last sent; defaults before. */
 export class SettingsStore {
@@ -14,6 +21,11 @@ export class SettingsStore {
   /** The station has sent its rights. */
   get rightsKnown(): boolean {
     return this.known.includes('rights');
+  }
+
+  /** What every session may read, as far as the station has sent it. */
+  get knownOpen(): Partial<OpenSettings> {
+    return openSettings(Object.fromEntries(this.known.map((group) => [group, this.settings[group]])) as Partial<Settings>);
   }
 
   receive(groups: Partial<Settings>): void {

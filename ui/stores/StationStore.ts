@@ -14,10 +14,10 @@ export class StationStore {
   }
 
   async load(): Promise<void> {
-    const facts = await this.info.read();
+    const answer = await this.info.read();
     runInAction(() => {
-      this.failed = facts === undefined;
-      this.facts = facts ?? this.facts;
+      this.failed = answer.outcome !== 'succeeded' && answer.outcome !== 'notOffered';
+      if (answer.outcome === 'succeeded') this.facts = answer.value;
     });
   }
 }

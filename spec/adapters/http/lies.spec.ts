@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { defaultSettings, unchangedSettings } from '../../../core/settings/index.ts';
 import type { CallLimits } from '../../../adapters/http/index.ts';
 import { httpPorts } from '../../contract/httpPorts.ts';
 import { type PortCall, portCall, portCallNames } from '../../contract/portCalls.ts';
@@ -10,11 +11,17 @@ import { toldLog } from './toldLog.ts';
 const token = 'secret-token';
 const isJson = ({ media }: PortCall) => media === 'application/json';
 const isSave = ({ call }: PortCall) => call === 'saveSettings' || call === 'changePassword';
+/** Orders and settings went through where the status says so; of a password only a word says it. */
+const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
+/** Calls that a controller may lack. */
+const isExtra = ({ call }: PortCall) => ['faultTexts', 'openSettings', 'withheldSettings', 'timeZones', 'testMail'].includes(call);
 
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */
 interface Lie {
   readonly answer: (response: ServerResponse, media: string) => void;
   readonly becomes: string | ((call: PortCall) => string | undefined);
+  /** What becomes of the question who the station is. */
+  readonly info?: 'notOffered' | 'unreachable' | 'failed';
   readonly limits?: Partial<CallLimits>;
 }
 
@@ -30,13 +37,19 @@ const ofJson = (outcome: string) => (call: PortCall) => (isJson(call) ? outcome 
 const unlessSaving = (outcome: string) => (call: PortCall) => (isSave(call) ? undefined : outcome);
 
 const lies: Readonly<Record<string, Lie>> = {
-  'a page': { answer: body(200, page, 'text/html'), becomes: 'failed' },
+  'a page': {
+    answer: body(200, page, 'text/html'),
+    becomes: (call) => (isExtra(call) ? 'notOffered' : 'failed'),
+    info: 'notOffered',
+  },
   'a page of a proxy that reaches nothing': { answer: body(502, page, 'text/html'), becomes: 'failed' },
   'a redirection': { answer: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(), becomes: 'failed' },
   'a fault of its own': { answer: body(500, refusal, 'application/json'), becomes: 'failed' },
   'done, but with another status': { answer: body(500, 'OK', 'text/plain'), becomes: 'failed' },
-  'no content': { answer: (response) => void response.writeHead(204).end(), becomes: 'failed' },
-  'no type': { answer: (response) => void response.writeHead(200).end('[]'), becomes: 'failed' },
+  'no content': {
+    answer: (response) => void response.writeHead(204).end(),
+    becomes: (call) => (isByStatus(call) ? undefined : 'failed'),
+  },
   'half of a JSON text': { answer: body(200, '[{"a":'), becomes: ofJson('failed') },
   'nothing in place of JSON': { answer: body(200, ''), becomes: ofJson('failed') },
   'bytes in place of JSON': {
@@ -54,23 +67,34 @@ const lies: Readonly<Record<string, Lie>> = {
   'something compressed that is not': {
     answer: (response, media) => void response.writeHead(200, { 'content-type': media, 'content-encoding': 'gzip' }).end('[]'),
     becomes: 'unreachable',
+    info: 'unreachable',
   },
-  'that there is no such thing': { answer: body(404, refusal, 'application/json'), becomes: unlessSaving('refused') },
+  'that there is no such thing': {
+    answer: body(404, refusal, 'application/json'),
+    becomes: (call) => (isSave(call) ? undefined : isExtra(call) ? 'notOffered' : 'refused'),
+    info: 'notOffered',
+  },
   'that it does not like the input': { answer: body(400, refusal, 'application/json'), becomes: unlessSaving('refused') },
   'that the rights do not include it': { answer: body(403, refusal, 'application/json'), becomes: unlessSaving('forbidden') },
   'that it does not know the session': { answer: body(401, refusal, 'application/json'), becomes: 'unauthorized' },
-  'nothing, and hangs up': { answer: (response) => void response.socket?.destroy(), becomes: 'unreachable' },
+  'nothing, and hangs up': {
+    answer: (response) => void response.socket?.destroy(),
+    becomes: 'unreachable',
+    info: 'unreachable',
+  },
   'half of what it promised, and hangs up': {
     answer(response, media) {
       response.writeHead(200, { 'content-type': media, 'content-length': 1000 });
       response.write('[]', () => response.socket?.destroy());
     },
     becomes: 'unreachable',
+    info: 'unreachable',
   },
-  nothing: { answer: () => undefined, becomes: 'unreachable', limits: { answerMs: 40 } },
+  nothing: { answer: () => undefined, becomes: 'unreachable', info: 'unreachable', limits: { answerMs: 40 } },
   'a beginning, and then nothing': {
     answer: (response, media) => void response.writeHead(200, { 'content-type': media }).write('['),
     becomes: 'unreachable',
+    info: 'unreachable',
     limits: { pauseMs: 40 },
   },
   'without an end': {
@@ -88,35 +112,42 @@ const lies: Readonly<Record<string, Lie>> = {
 };
 
 describe('a station that answers', () => {
-  test.each(Object.entries(lies))('%s gives every call an outcome, and never throws', async (_, { answer, becomes, limits = {} }) => {
-    let media = '';
-    const server = await localServer((_request, response) => answer(response, media));
-    const log = toldLog();
-    const told: string[] = [];
-    const ports = httpPorts({ log, origin: server.address, onUnauthorized: (refused) => told.push(refused), limits });
-    const [expected, found]: Record<string, string>[] = [{}, {}];
-    for (const name of portCallNames) {
-      const call = portCall(name);
-      const outcome = typeof becomes === 'string' ? becomes : becomes(call);
-      if (outcome === undefined) continue;
-      media = call.media;
-      expected![name] = outcome;
-      const warnings = log.lines.length;
-      found![name] = (await call.make(ports, token)).outcome;
-      expect(log.lines.length).toBeGreaterThan(warnings);
-    }
-    expect(found).toEqual(expected);
-    expect(new Set(told)).toEqual(new Set(becomes === 'unauthorized' ? [token] : []));
-    expect(log.lines.join('\n')).not.toContain(token);
+  test.each(Object.entries(lies))(
+    '%s gives every call an outcome, and never throws',
+    async (_, { answer, becomes, info = 'failed', limits = {} }) => {
+      let media = '';
+      const server = await localServer((_request, response) => answer(response, media));
+      const log = toldLog();
+      const told: string[] = [];
+      const ports = httpPorts({ log, origin: server.address, onUnauthorized: (refused) => told.push(refused), limits });
+      const becomesOf = (call: PortCall) => (typeof becomes === 'string' ? becomes : becomes(call));
+      const [expected, found]: Record<string, string>[] = [{}, {}];
+      for (const name of portCallNames) {
+        const call = portCall(name);
+        const outcome = becomesOf(call);
+        if (outcome === undefined) continue;
+        media = call.media;
+        expected![name] = outcome;
+        const warnings = log.lines.length;
+        found![name] = (await call.make(ports, token)).outcome;
+        expect([name, log.lines.length > warnings]).toEqual([name, outcome !== 'notOffered']);
+      }
+      expect(found).toEqual(expected);
+      expect(new Set(told)).toEqual(new Set(becomes === 'unauthorized' ? [token] : []));
+      expect(log.lines.join('\n')).not.toContain(token);
 
-    media = 'application/json';
-    const login = await ports.gatekeeper.login('a password');
-    expect(login.outcome).toBe(becomes === 'unauthorized' ? 'wrongPassword' : 'failed');
-    expect(await ports.gatekeeper.logout(token)).toBeUndefined();
-    expect(await ports.info.read()).toBeUndefined();
-    await expect(ports.backlog.day('2026-11-20', token)).rejects.toThrow('backlog of 2026-11-20');
-    expect(log.lines.join('\n')).not.toContain('a password');
-  });
+      media = 'application/json';
+      const login = await ports.gatekeeper.login('a password');
+      expect(login.outcome).toBe(becomes === 'unauthorized' ? 'wrongPassword' : 'failed');
+      expect(await ports.gatekeeper.logout(token)).toBeUndefined();
+      expect(await ports.info.read()).toEqual({ outcome: info });
+      const day = ports.backlog.day('2026-11-20', token);
+      const isFile = becomesOf(portCall('an archive')) === undefined;
+      if (isFile) expect((await day).samples.length).toBe(0);
+      else await expect(day).rejects.toThrow('backlog of 2026-11-20');
+      expect(log.lines.join('\n')).not.toContain('a password');
+    },
+  );
 });
 
 describe('a station that does not answer any more', () => {
@@ -128,7 +159,67 @@ describe('a station that does not answer any more', () => {
     for (const name of portCallNames) outcomes.add((await portCall(name).make(ports, token)).outcome);
     expect([...outcomes]).toEqual(['unreachable']);
     expect(await ports.gatekeeper.login('x')).toEqual({ outcome: 'failed' });
-    expect(await ports.info.read()).toBeUndefined();
+    expect(await ports.info.read()).toEqual({ outcome: 'unreachable' });
+  });
+});
+
+describe('a station of another make', () => {
+  const list = '[{"cindex":1,"lastlauf_s":60,"leerlauf_s":30}]';
+  const reached = async (status: number, text: string, type: string | undefined) => {
+    const head = type === undefined ? {} : { 'content-type': type };
+    const server = await localServer((_, response) => void response.writeHead(status, head).end(text));
+    return httpPorts({ log: toldLog(), origin: server.address });
+  };
+
+  it.each([undefined, 'text/plain', 'text/json; charset=iso-8859-1', 'application/octet-stream'])(
+    'is understood by what it sends, whatever type it calls that: %p',
+    async (type) => {
+      const { statistics, archive, backlog } = await reached(200, list, type);
+      expect(await statistics.read('loadTimes', { fromMs: 1, untilMs: 2 }, token)).toMatchObject({
+        outcome: 'succeeded',
+        value: { records: [{ index: 1, loadS: 60, noLoadS: 30 }] },
+      });
+      expect(await archive.read('a.csv', token)).toEqual({ outcome: 'succeeded', value: new TextEncoder().encode(list) });
+      expect((await backlog.day('2026-11-20', token)).samples.length).toBe(0);
+    },
+  );
+
+  it('may answer a question with any status of success', async () => {
+    const { statistics } = await reached(201, list, 'application/json');
+    expect((await statistics.read('loadTimes', { fromMs: 1, untilMs: 2 }, token)).outcome).toBe('succeeded');
+  });
+
+  it.each([
+    [200, 'OK', 'text/plain'],
+    [200, 'Gespeichert', 'text/plain'],
+    [200, '', undefined],
+    [201, '{"saved":true}', 'application/json'],
+    [204, '', undefined],
+  ])('[SET-3] has saved settings and reset the think-green figures when it answers %i %p', async (status, text, type) => {
+    const { settingsKeeper, stationCommands } = await reached(status, text, type);
+    const values = unchangedSettings<'user'>(defaultSettings.user);
+    expect(await settingsKeeper.save('user', values, token, 'de')).toEqual({ outcome: 'succeeded' });
+    expect(await stationCommands.resetThinkGreen(token)).toEqual({ outcome: 'succeeded' });
+  });
+
+  it.each([
+    [400, 'Der Rand ist zu breit.', 'text/plain', { outcome: 'refused', text: 'Der Rand ist zu breit.' }],
+    [500, 'voll', undefined, { outcome: 'refused', text: 'voll' }],
+    [404, '{"error":"Not Found"}', 'application/json', { outcome: 'failed' }],
+    [200, '<!doctype html>', 'text/html', { outcome: 'failed' }],
+    [302, 'OK', 'text/plain', { outcome: 'failed' }],
+  ])('[SET-3] has not saved settings when it answers %i %p, and its words are why', async (status, text, type, outcome) => {
+    const { settingsKeeper } = await reached(status, text, type);
+    expect(await settingsKeeper.save('user', unchangedSettings<'user'>(defaultSettings.user), token, 'de')).toEqual(outcome);
+  });
+
+  it('[ACC-2] opens a session with no more than a token and settings: one that may read', async () => {
+    const { gatekeeper } = await reached(200, '{"token":"t","settings":{"user":{"start_page":"maintenance"}}}', 'application/json');
+    expect(await gatekeeper.login('a password')).toEqual({
+      outcome: 'opened',
+      open: { token: 't', session: { isAuthorized: true, canWrite: false, demoOnly: false } },
+      settings: { user: { startPage: 'maintenance' } },
+    });
   });
 });
 

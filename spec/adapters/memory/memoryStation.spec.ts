@@ -27,12 +27,12 @@ describe('the twin of a station', () => {
     const make = sameCall(station, token);
     const well = await make(name);
     const { call, media } = portCall(name);
-    for (const failure of ['unreachable', 'failed'] as const) {
+    const isSaved = media === 'text/plain' && call !== 'reboot' && call !== 'resetThinkGreen';
+    for (const failure of ['unreachable', 'failed', 'notOffered'] as const) {
       station.fail(call, failure);
-      expect(await make(name)).toEqual({ outcome: failure });
+      expect(await make(name)).toEqual({ outcome: isSaved && failure === 'notOffered' ? 'failed' : failure });
     }
     station.fail(call, { refused: 'Nein.' });
-    const isSaved = media === 'text/plain' && call !== 'reboot' && call !== 'resetThinkGreen';
     expect(await make(name)).toEqual(isSaved ? { outcome: 'refused', text: 'Nein.' } : { outcome: 'refused' });
     station.mend(call);
     expect(await make(name)).toEqual(well);
@@ -42,7 +42,7 @@ describe('the twin of a station', () => {
     const { station, token } = await opened();
     for (const call of ['login', 'health', 'backlog', 'logout'] as const) station.fail(call, 'unreachable');
     expect(await station.gatekeeper.login('read')).toEqual({ outcome: 'failed' });
-    expect(await station.info.read()).toBeUndefined();
+    expect(await station.info.read()).toEqual({ outcome: 'unreachable' });
     await expect(station.backlog.day('2026-11-20', token)).rejects.toThrow('unreachable');
     await station.gatekeeper.logout(token);
     station.mend('backlog');

@@ -21,6 +21,17 @@ it('fault texts are fetched once for each language', async () => {
   expect(station.called.filter(({ call }) => call === 'faultTexts')).toHaveLength(2);
 });
 
+it('a controller that has none is asked once for each language', async () => {
+  const { station, token, texts, pass } = await openTexts();
+  station.fail('faultTexts', 'notOffered');
+  for (const language of ['de', 'de', 'en']) {
+    await texts.load(language, token);
+    pass(3_600_000);
+  }
+  expect(texts.of('de')).toBeUndefined();
+  expect(station.called.filter(({ call }) => call === 'faultTexts')).toHaveLength(2);
+});
+
 it('without a session nothing is asked; after a failure they are tried again, but not at once', async () => {
   const { station, token, texts, pass } = await openTexts();
   await texts.load('de', undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { memorySessionStorage } from '../../../adapters/memory/index.ts';
 import { areas, type Level, levels, loggedOut, sessionOf } from '../../../core/access/index.ts';
 import type { LoginAnswer } from '../../../core/ports/index.ts';
-import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
+import { defaultSettings, openGroups, type Settings } from '../../../core/settings/index.ts';
 import { SessionStore, SettingsStore } from '../../../ui/stores/index.ts';
 import { storesOver } from './stationFixture.ts';
 
@@ -49,6 +49,31 @@ describe('login', () => {
     const reloaded = new SessionStore(station.gatekeeper, sessionStorage, settings);
     expect(reloaded.token).toBe(session.token);
     expect(reloaded.session).toEqual(sessionOf('demo'));
+  });
+});
+
+describe('a reload of the page', () => {
+  const reloaded = async (level: Level, own: Settings) => {
+    const { session, sessionStorage, settings, station } = storesOver({ settings: own });
+    await session.login(level);
+    const again = new SettingsStore();
+    return { session: new SessionStore(station.gatekeeper, sessionStorage, again), settings: again, before: settings };
+  };
+
+  it('[ACC-7] knows the rights and the other settings of the login before the station sends any', async () => {
+    const own: Settings = { ...defaultSettings, units: { ...defaultSettings.units, pressure: 'psi' } };
+    const { session, settings } = await reloaded('read', own);
+    expect(settings.rightsKnown).toBe(true);
+    expect(settings.settings.units.pressure).toBe('psi');
+    expect(allowedNames(session)).toEqual(['overview', 'analytics', 'energyBalancing', 'maintenance', 'errors']);
+  });
+
+  it('knows what was sent since the login, and nothing that only those may read who may write', async () => {
+    const { session, sessionStorage, settings } = storesOver();
+    await session.login('write');
+    settings.receive({ units: { ...defaultSettings.units, volume: 'cft' } });
+    expect(sessionStorage.load()?.settings.units?.volume).toBe('cft');
+    expect(Object.keys(sessionStorage.load()!.settings).sort()).toEqual([...openGroups].sort());
   });
 });
 

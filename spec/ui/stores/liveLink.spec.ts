@@ -36,7 +36,7 @@ describe('liveLink', () => {
 
   it('[ACC-13] a token that the station no longer accepts ends the session cleanly', () => {
     const kept = memorySessionStorage();
-    kept.save({ token: 'of-yesterday', session: sessionOf('write') });
+    kept.save({ token: 'of-yesterday', session: sessionOf('write'), settings: {} });
     const { session, plant } = linked({}, kept);
     expect(session.session.isAuthorized).toBe(false);
     expect(session.ending).toBe('byStation');

@@ -84,6 +84,21 @@ describe('a page of settings', () => {
     expect(plain(page)).not.toContain('fields');
   });
 
+  test.each(cases)('$slug says that the controller does not have its group', async ({ slug, group, readFailed }) => {
+    const { opened, station, vm, form } = await formOf(group, new SettingsStore());
+    station.fail((openGroups as readonly SettingsGroup[]).includes(group) ? 'openSettings' : 'withheldSettings', 'notOffered');
+    await vm.read();
+    const page = rendered(
+      opened,
+      <FormPage slug={slug} form={form}>
+        fields
+      </FormPage>,
+    );
+    expect(vm.reading).toBe('notOffered');
+    expect(plain(page)).toContain('Diese Einstellungen hat die Steuerung nicht.');
+    for (const text of [readFailed, 'Erneut versuchen', 'fields']) expect(plain(page)).not.toContain(text);
+  });
+
   test.each(cases)('[MSG-1] $slug says that its group could not be saved', async ({ slug, group, edit: [path, value], saveFailed }) => {
     const settings = new SettingsStore();
     settings.receive(defaultSettings);

@@ -18,7 +18,9 @@ const facts: StationFacts = {
 /** What the page at `/` shows of a station with these facts, and the contact link of the header over it. */
 async function shown(answer: StationFacts | undefined, level?: Level) {
   const parts = storesOver({ settings: { ...defaultSettings, customer: { ...defaultSettings.customer, stationName: '' } } });
-  const station = new StationStore({ read: () => Promise.resolve(answer) });
+  const station = new StationStore({
+    read: () => Promise.resolve(answer === undefined ? { outcome: 'unreachable' } : { outcome: 'succeeded', value: answer }),
+  });
   await station.load();
   if (level !== undefined) await parts.session.login(level);
   const page = (

@@ -15,6 +15,7 @@ const failures: Readonly<Record<CallFailure, string>> = {
   unreachable: /*i18n*/ 'Netzwerkfehler',
   failed: /*i18n*/ 'Anforderung fehlgeschlagen',
   aborted: /*i18n*/ 'Anforderung fehlgeschlagen',
+  notOffered: /*i18n*/ 'Diese Steuerung unterstützt das nicht.',
 };
 
 /** Text ids. */

@@ -79,6 +79,7 @@ const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { v
         <p className="panel fm-withheld">{i18n._('Diese Einstellungen sieht nur, wer schreiben darf.')}</p>
       </Locked>
     );
+  if (vm.reading === 'notOffered') return <p className="panel fm-withheld">{i18n._('Diese Einstellungen hat die Steuerung nicht.')}</p>;
   return (
     <div className="panel fm-failed" role="alert">
       <p className="st s-error">

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { completeRights, type Call, mayCall } from '../../../../core/access/index.ts';
-import type { SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
+import type { CallFailure, SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
 import {
   appliedForm,
   canApply,
@@ -42,8 +42,8 @@ export interface GroupFormParts {
   readonly context?: () => SettingsContext;
 }
 
-/** `withheld`: the session may not read the group. */
-export type GroupReading = 'ready' | 'loading' | 'failed' | 'withheld';
+/** `withheld`: the session may not read the group; `notOffered`: the controller does not have it. */
+export type GroupReading = 'ready' | 'loading' | 'failed' | 'withheld' | 'notOffered';
 
 /**
  * What became of the last Apply.
@@ -78,7 +78,7 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
   outcome: ApplyOutcome | undefined;
   private form: Form<Settings[G]>;
   private isOpen = false;
-  private readFailed = false;
+  private failure: CallFailure | undefined;
   private readonly parts: GroupFormParts;
 
   constructor(group: G, parts: GroupFormParts) {
@@ -96,7 +96,8 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
     if (this.isKnown) return 'ready';
     const { session } = this.parts.session;
     if (!mayCall(readCallOf(this.group), session, this.parts.settings.settings.rights)) return 'withheld';
-    return this.readFailed ? 'failed' : 'loading';
+    if (this.failure === undefined) return 'loading';
+    return this.failure === 'notOffered' ? 'notOffered' : 'failed';
   }
 
   get canWrite(): boolean {
@@ -176,12 +177,12 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
 
   /** Fetches the group; a failure shows only while nothing else told it. */
   async read(): Promise<void> {
-    this.readFailed = false;
+    this.failure = undefined;
     const { keeper, session, settings } = this.parts;
     const result = await keeper.read(this.group, session.token);
     runInAction(() => {
-      this.readFailed = result.outcome !== 'succeeded';
       if (result.outcome === 'succeeded') settings.receive({ [this.group]: result.value });
+      else this.failure = result.outcome;
     });
   }
 
