@@ -170,6 +170,53 @@ describe('the energy balance area', () => {
     await page.context().close();
   });
 
+  it('shows the values of a day where a person points, steps or taps, and all of it on the screen', async () => {
+    const { station, open } = running();
+    for (const options of [{}, { viewport: { width: 390, height: 844 }, hasTouch: true }]) {
+      const { page, complaints } = await open(options);
+      await logIn(page, station.url);
+      await goTo(page, '/think_green');
+      const table = page.locator('.dv-table');
+      await table.getByRole('button', { name: 'CSV für Excel' }).and(page.locator(':enabled')).waitFor();
+      const days = await page.locator('.cc li').allTextContents();
+      const columns = page.locator('.cc-control');
+      await columns.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await columns.boundingBox())!;
+      /** A day that is over: today's grows. */
+      const shows = async (day: number) => {
+        const [title, values] = days[day]!.split(': ');
+        const tip = page.locator('.cc-tip');
+        await tip.getByText(title!).waitFor();
+        expect(await tip.locator('dt').allTextContents()).toEqual(['Energie', 'Last', 'Leerlauf']);
+        const [whole, load, noLoad] = await tip.locator('dd').allTextContents();
+        expect(`${whole}, Last ${load}, Leerlauf ${noLoad}`).toBe(values);
+        const box = (await tip.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        const window = page.viewportSize()!;
+        expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+      };
+      for (const day of [1, days.length - 2]) {
+        const at = [x + ((day + 0.5) / days.length) * width, y + height / 2] as const;
+        await (options.hasTouch === true ? page.touchscreen.tap(...at) : page.mouse.move(...at));
+        await shows(day);
+      }
+      await page.mouse.move(0, 0);
+      await page.getByRole('button', { name: 'Druckluft', exact: true }).focus();
+      await page.locator('.cc-tip').waitFor({ state: 'detached' });
+      await page.keyboard.press('Tab');
+      await page.locator('.cc-tip').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await shows(days.length - 2);
+      expect(await columns.getAttribute('aria-valuetext')).toBe(days[days.length - 2]);
+      await page.keyboard.press('Escape');
+      await page.locator('.cc-tip').waitFor({ state: 'detached' });
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   it('[ROUTE-11] says when the days can not be fetched, and fetches them when it is tried again', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();

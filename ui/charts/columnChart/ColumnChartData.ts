@@ -1,5 +1,13 @@
 import type { BarPart } from '../barChart/index.ts';
 
+/** A figure of a column, as it is written. */
+export interface ColumnValue {
+  readonly name: string;
+  /** Undefined for the whole column. */
+  readonly part?: BarPart;
+  readonly text: string;
+}
+
 /** A column with its words. */
 export interface ChartColumn {
   readonly id: string;
@@ -11,6 +19,10 @@ export interface ChartColumn {
   readonly parts: readonly number[];
   /** Its time is not over, or did not begin with the column: drawn open at the top. */
   readonly isOpen: boolean;
+  /** What it is of. */
+  readonly title: string;
+  /** The whole, then its parts. */
+  readonly values: readonly ColumnValue[];
   /** The column in a sentence. */
   readonly spoken: string;
 }

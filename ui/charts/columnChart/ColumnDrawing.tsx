@@ -6,22 +6,25 @@ import { NoLoadPattern } from '../barChart/NoLoadPattern.tsx';
 import { partClass } from '../barChart/partLook.ts';
 import { classNames } from '../../kit/index.ts';
 import type { ColumnChartData } from './ColumnChartData.ts';
-import { columnChartLayout } from './columnChartLayout.ts';
+import type { ColumnChartLayout } from './columnChartLayout.ts';
 
 interface Props {
   readonly data: ColumnChartData;
   readonly tickText: (value: number, digits: number) => string;
   /** Pixels. */
   readonly width: number;
+  readonly layout: ColumnChartLayout;
+  /** Place of the column whose values are shown. */
+  readonly pointed: number | undefined;
 }
 
 const labelPx = 16;
 const sublabelPx = 32;
 
 /** Columns with their scale and labels. */
-export function ColumnDrawing({ data, tickText, width }: Props) {
+export function ColumnDrawing({ data, tickText, width, layout, pointed }: Props) {
   const hatch = useId();
-  const { height, frame, shapes, labelStep } = columnChartLayout(data, width, tickText);
+  const { height, frame, shapes, labelStep } = layout;
   const { scale, ticks, bars } = shapes;
   const bottom = frame.y + frame.height;
   const values = [...ticks.values];
@@ -32,10 +35,9 @@ export function ColumnDrawing({ data, tickText, width }: Props) {
       </defs>
       <GridRows className="bc-grid" left={frame.x} width={frame.width} scale={scale} tickValues={values} />
       {bars.map(({ slot, parts, base }, i) => {
-        const { id, label, sublabel, spoken, isOpen } = data.columns[i]!;
+        const { id, label, sublabel, isOpen } = data.columns[i]!;
         return (
-          <g key={id} className={classNames(isOpen && 'cc-open')}>
-            <title>{spoken}</title>
+          <g key={id} className={classNames(isOpen && 'cc-open', i === pointed && 'cc-pointed')}>
             <rect className="bc-slot" x={slot.x} y={slot.y} width={slot.width} height={slot.height} />
             {parts.map((rect, k) => {
               const part = data.parts[k] ?? 'plain';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { classNames, Icon, type Format } from '../../kit/index.ts';
+import { useTipPlace } from '../tip/useTipPlace.ts';
 import type { CrosshairValue, CrosshairValues } from './crosshairValues.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { SeriesMark } from './SeriesMark.tsx';
@@ -18,7 +19,6 @@ interface Props {
 
 /** In a narrower chart the values stand below the plots, where they hide none of them. */
 const narrowBelow = 480;
-const distancePx = 16;
 const rowPx = 20;
 /** Head, padding, and the line above the states. */
 const aroundPx = { head: 38, states: 13 } as const;
@@ -26,29 +26,14 @@ const leastRows = 6;
 /** More would hide too much of the lines. */
 const mostRows = 20;
 
-/** Right of the crosshair, else left of it, else where there is room. */
-function leftOf(x: number, tipWidth: number, chartWidth: number): number {
-  const right = x + distancePx;
-  if (right + tipWidth <= chartWidth) return right;
-  const left = x - distancePx - tipWidth;
-  return left >= 0 ? left : Math.min(Math.max(0, x - tipWidth / 2), Math.max(0, chartWidth - tipWidth));
-}
-
 /** The values at the crosshair; the crosshair itself speaks them. */
 export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
   const { i18n } = useLingui();
   const plotName = usePlotName();
-  const box = useRef<HTMLDivElement>(null);
   const { places, plots } = shapes;
-  const x = shapes.x(at.atMs);
   const isNarrow = places.width < narrowBelow;
   const top = isNarrow ? places.timeAxis.y + places.timeAxis.height : (places.plots[0]?.frame.y ?? 0);
-  useLayoutEffect(() => {
-    const tip = box.current;
-    if (tip === null) return;
-    tip.style.setProperty('--lc-left', `${leftOf(x, tip.offsetWidth, places.width)}px`);
-    tip.style.setProperty('--lc-top', `${top}px`);
-  });
+  const box = useTipPlace({ x: shapes.x(at.atMs), top, chartWidth: places.width });
 
   const statesPx = at.machines.length > 0 ? aroundPx.states + at.machines.length * rowPx : 0;
   const fitting = Math.floor((places.height - top - aroundPx.head - statesPx) / rowPx);

@@ -10,6 +10,8 @@ const data = (count: number, label = '21.'): ColumnChartData => ({
     sublabel: undefined,
     parts: i === 1 ? [NaN, NaN] : [1000 * (i + 1), 500],
     isOpen: false,
+    title: '',
+    values: [],
     spoken: '',
   })),
   axisTitle: 'kWh',

@@ -65,7 +65,8 @@ function useColumns({ rows, pace }: DevelopmentVm, { title, quantity, whole, par
   const text = useFigureText();
   const columns = rows.map((row, i) => {
     const { period } = row;
-    const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
+    const wholeText = text.whole(quantity, whole(row));
+    const partValues = parts.map(({ part, of }) => ({ name: i18n._(partNames[part]), part, text: text.whole(quantity, of(row)) }));
     const name = period.isWhole ? names.whole(period) : i18n._('{period} (unvollständig)', { period: names.whole(period) });
     return {
       id: period.firstDay,
@@ -76,7 +77,9 @@ function useColumns({ rows, pace }: DevelopmentVm, { title, quantity, whole, par
         return value === undefined ? NaN : toDisplay(quantity, value, units);
       }),
       isOpen: !period.isWhole,
-      spoken: `${name}: ${[text.whole(quantity, whole(row)), ...spokenParts].join(', ')}`,
+      title: name,
+      values: [{ name: i18n._(title), text: wholeText }, ...partValues],
+      spoken: `${name}: ${[wholeText, ...partValues.map((value) => `${value.name} ${value.text}`)].join(', ')}`,
     };
   });
   return {
