@@ -20,7 +20,7 @@ const ratio = described('0..1');
 const percent = described('0..100');
 
 const coverage = z
-  .strictObject({ state: z.number(), power: z.number(), delivery: z.number() })
+  .strictObject({ state: number, power: number, delivery: number })
   .check(z.describe('Share of the range that is known, 0..1'));
 
 /** What the energy was used for: all of it is load, no-load and rest. */

@@ -88,8 +88,14 @@ function decodeFigures<Names extends string>(table: Named<Names>, wire: Json): R
 
 const perMinute = (specificPowerKWhM3: Figure) => ({ specificPowerKWperM3min: productOf(specificPowerKWhM3, minutesPerHour) });
 
+const encodeCoverage = ({ state, power, delivery }: MachineBalance['coverage']) => ({
+  state: orNull(state),
+  power: orNull(power),
+  delivery: orNull(delivery),
+});
+
 const decodeCoverage = (wire: Json): MachineBalance['coverage'] => {
-  const share = (field: string) => numberOr(wire[field]) ?? 0;
+  const share = (field: string) => numberOr(wire[field]);
   return { state: share('state'), power: share('power'), delivery: share('delivery') };
 };
 
@@ -136,13 +142,13 @@ export function encodeBalance({ range, rangeS, tariff, machines, plant, leak }: 
     compressors: machines.map((of) => {
       const { index, name, installed, coverage } = of;
       const figures = encodeFigures(machineFigures, of) as unknown as WireMachineBalance;
-      return { ...figures, cindex: index, name: orNull(name), installed, coverage: { ...coverage } };
+      return { ...figures, cindex: index, name: orNull(name), installed, coverage: encodeCoverage(coverage) };
     }),
     plant: {
       ...(encodeFigures(plantFigures, plant) as unknown as WirePlantBalance),
       from_ms: fromMs,
       until_ms: untilMs,
-      coverage: { ...plant.coverage },
+      coverage: encodeCoverage(plant.coverage),
     },
     leakage: leak === undefined ? null : encodeLeak(leak),
   };
@@ -156,7 +162,7 @@ function decodeMachine(index: number, wire: Json): MachineBalance {
     ...perMinute(figures.specificPowerKWhM3),
     index,
     name,
-    installed: oneOf([true, false])(wire['installed']) ?? (name !== undefined && name !== ''),
+    installed: oneOf([true, false])(wire['installed']) ?? ((name !== undefined && name !== '') || (figures.energyKWh ?? 0) > 0),
     coverage: decodeCoverage(recordOr(wire['coverage'])),
   };
 }

@@ -63,5 +63,6 @@ export {
   encodeStatisticsRequest,
   type StatisticQuestion,
 } from './statisticsWire.ts';
+export { callOrigins, eventOrigins, type FieldOrigins, originOf, type Origins, type WireOrigin } from './wireOrigins.ts';
 export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';
 export { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';

@@ -69,7 +69,7 @@ export type ReportNote =
   | { readonly code: 'partialData'; readonly index: number; readonly of: keyof BalanceCoverage; readonly coverageRatio: number }
   | { readonly code: 'restEnergy'; readonly index: number; readonly energyKWh: number }
   | { readonly code: 'volumeWhileStanding'; readonly index: number; readonly volumeM3: number }
-  | { readonly code: 'noPressure' | 'noMachines' | 'roundedOnce' };
+  | { readonly code: 'noPressure' | 'noMachines' | 'noCoverage' | 'roundedOnce' };
 
 /** A balance as CSV and PDF print it: the same input gives the same report. */
 export interface BalanceReport {

@@ -3,11 +3,11 @@ import type { LeakEstimate } from '../leakage/index.ts';
 import type { Period } from '../statistics/index.ts';
 import type { Tariff } from './Tariff.ts';
 
-/** How much of a range is known, each 0..1. */
+/** How much of a range is known, each 0..1; undefined where that is not told. */
 export interface BalanceCoverage {
-  readonly state: number;
-  readonly power: number;
-  readonly delivery: number;
+  readonly state: Figure;
+  readonly power: Figure;
+  readonly delivery: Figure;
 }
 
 /** Energy by what the machine did, and its cost in the station's currency; load + no-load + rest is the whole. */

@@ -12,9 +12,9 @@ const byFigure = (figures: readonly Figured[]) =>
   Object.fromEntries(figures.map(({ figure, unit, value }) => [figure, { value: orNull(value), unit }]));
 
 const coverageOf = ({ state, power, delivery }: BalanceCoverage) => ({
-  statePercent: coveragePercent(state),
-  powerPercent: coveragePercent(power),
-  deliveryPercent: coveragePercent(delivery),
+  statePercent: orNull(coveragePercent(state)),
+  powerPercent: orNull(coveragePercent(power)),
+  deliveryPercent: orNull(coveragePercent(delivery)),
 });
 
 function leakageOf(leakage: ReportLeakage) {

@@ -25,6 +25,7 @@ export type {
   RunningFigures,
   SpecificPower,
 } from './EnergyBalance.ts';
+export { completedBalance } from './completedBalance.ts';
 export { coveragePercent } from './coveragePercent.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';

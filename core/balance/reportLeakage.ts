@@ -16,7 +16,7 @@ type LeakageFigures = Readonly<Record<LeakageFigure, Figure>>;
 
 /** What a leak flow comes to while the delivery was known. */
 function figuresOf(leakFlowM3min: Figure, { machines, plant, rangeS }: EnergyBalance): LeakageFigures {
-  const deliveryS = productOf(Math.max(0, ...machines.map(({ coverage }) => coverage.delivery)), rangeS);
+  const deliveryS = productOf(Math.max(0, ...machines.map(({ coverage }) => coverage.delivery ?? 0)), rangeS);
   const [leakedM3] = leakedVolumesM3(leakFlowM3min, deliveryS, [plant.volumeM3]);
   const { leakedRatio, leakageCost } = leakageShare({ ...plant, leakedM3 });
   return { leakFlowM3min, leakedM3, leakedRatio, leakageCost };

@@ -12,14 +12,15 @@ const coverages = ['state', 'power', 'delivery'] as const satisfies readonly (ke
 function notesOf(machine: MachineBalance): readonly ReportNote[] {
   const { index, coverage, energyRestKWh, volumeStandingM3 } = machine;
   if (coverages.every((of) => coverage[of] === 0)) return [{ code: 'noData', index }];
-  const notes: ReportNote[] = coverages
-    .filter((of) => coverage[of] < wholeCoverage)
-    .map((of) => ({ code: 'partialData', index, of, coverageRatio: coverage[of] }));
+  const notes: ReportNote[] = coverages.flatMap((of) => {
+    const coverageRatio = coverage[of];
+    return coverageRatio === undefined || coverageRatio >= wholeCoverage ? [] : [{ code: 'partialData', index, of, coverageRatio }];
+  });
   if (energyRestKWh !== undefined && energyRestKWh > 0) notes.push({ code: 'restEnergy', index, energyKWh: energyRestKWh });
   if (volumeStandingM3 !== undefined && volumeStandingM3 > 0)
     notes.push({ code: 'volumeWhileStanding', index, volumeM3: volumeStandingM3 });
   if (!inSpecificPower(machine)) notes.push({ code: 'notInSpecificPower', index });
-  else if (Math.abs(coverage.power - coverage.delivery) > equalCoverage) notes.push({ code: 'unequalCoverage', index });
+  else if (Math.abs((coverage.power ?? NaN) - (coverage.delivery ?? NaN)) > equalCoverage) notes.push({ code: 'unequalCoverage', index });
   return notes;
 }
 
@@ -28,6 +29,7 @@ export function reportNotes({ machines, plant }: EnergyBalance, missingDays: rea
   const installed = machines.filter((machine) => machine.installed);
   const notes: ReportNote[] = missingDays.length === 0 ? [] : [{ code: 'missingDays', days: missingDays }];
   notes.push(...installed.flatMap(notesOf));
+  if (installed.some(({ coverage }) => coverages.every((of) => coverage[of] === undefined))) notes.push({ code: 'noCoverage' });
   if (installed.length === 0) notes.push({ code: 'noMachines' });
   if (plant.pressureMinBar === undefined || plant.pressureMaxBar === undefined) notes.push({ code: 'noPressure' });
   return [...notes, { code: 'roundedOnce' }];

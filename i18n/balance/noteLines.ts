@@ -17,6 +17,7 @@ const texts: Readonly<Record<ReportNote['code'], string>> = {
   unequalCoverage: /*i18n*/ '{machine}: Energie und Volumen sind unterschiedlich lange erfasst, die spezifische Leistung ist unsicher.',
   noMachines: /*i18n*/ 'Kein Verdichter mit Daten im Zeitraum.',
   noPressure: /*i18n*/ 'Der Netzdruck ist im Zeitraum nicht erfasst.',
+  noCoverage: /*i18n*/ 'Die Steuerung nennt keine Abdeckung: Wie vollständig die Daten sind, ist nicht bekannt.',
   roundedOnce:
     /*i18n*/ 'Zeiten, Energie und Volumen sind aus den Messwerten summiert, Verhältnisse sind Verhältnisse der Summen. Jeder Wert ist einmal gerundet: Summen gerundeter Werte können in der letzten Stelle abweichen.',
 };

@@ -52,7 +52,17 @@ describe('the examples on the page of the formulas', () => {
 
 /** Inputs, texts, and what is only put together from the formulas. */
 const others = new Set([
-  ...['airStatistics', 'balanceFigure', 'balanceJson', 'balancePurposeOf', 'balanceReportOf', 'consumption', 'reportNotes', 'tariffOf'],
+  ...[
+    'airStatistics',
+    'balanceFigure',
+    'balanceJson',
+    'balancePurposeOf',
+    'balanceReportOf',
+    'completedBalance',
+    'consumption',
+    'reportNotes',
+    'tariffOf',
+  ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
   ...['previousPeriod', 'refreshDue', 'quarterFlowSteps', 'quarterFlowTable', 'quietSpans'],
 ]);

@@ -4,15 +4,17 @@ import * as z from 'zod/mini';
 import {
   balanceRequest,
   balanceResponse,
+  callOrigins,
   decodeBalance,
   decodeBalanceRequest,
   encodeBalance,
   encodeBalanceRequest,
 } from '../../../adapters/contract/index.ts';
-import { balanceReportOf, type EnergyBalance, energyBalanceOf } from '../../../core/balance/index.ts';
+import { balanceReportOf, completedBalance, type EnergyBalance, energyBalanceOf } from '../../../core/balance/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../../core/leakage/index.ts';
 import { emptyTotals, totalsOf } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
+import { customersPart } from '../../customer/customersPart.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 import { expectClose } from '../../core/samples/expectConserved.ts';
 import { logPeriodS, plantLog } from '../../core/samples/logs.ts';
@@ -45,6 +47,47 @@ function expectArrived(arrived: EnergyBalance, of: EnergyBalance): void {
   expectClose(arrived, of);
   expectClose(of, arrived);
 }
+
+/** What the customer's fields tell nothing of, in machines and plant. */
+const untold = {
+  energyRestKWh: undefined,
+  costRest: undefined,
+  coverage: { state: undefined, power: undefined, delivery: undefined },
+} as const;
+
+describe("a balance of the customer's fields alone", () => {
+  const partOf = (of: EnergyBalance) =>
+    completedBalance(decodeBalance(sent(customersPart(encodeBalance(of), callOrigins.energyBalance.toDashboard))), tariff);
+
+  it('[BAL-4] [BAL-5] has every figure that they tell, and those that follow from them', () => {
+    const bare = sent(customersPart(wire, callOrigins.energyBalance.toDashboard));
+    for (const field of ['coverage', 'installed', 'liefervolumen_1m30', 'tariff', 'leakage', 'co2_1kg0', 'range_s'])
+      expect(JSON.stringify(bare)).not.toContain(field);
+    expectArrived(partOf(balance), {
+      ...balance,
+      machines: balance.machines.map((machine) => ({ ...machine, ...untold, volumeStandingM3: undefined })),
+      plant: { ...balance.plant, ...untold },
+    });
+  });
+
+  it('says that nothing is known of its coverage, and nothing of data that is missing', () => {
+    expect(report(partOf(balance)).notes).toEqual([{ code: 'noCoverage' }, { code: 'roundedOnce' }]);
+    expect(report(partOf(balance)).coverage).toEqual(untold.coverage);
+  });
+
+  it('stays as it was told where all is told', () => {
+    expect(completedBalance(balance, { ratePerKWh: 9, co2KgPerKWh: 9 })).toEqual(balance);
+  });
+
+  it('of nothing has no figures', () => {
+    const nothing = energyBalanceOf(emptyTotals(0, 3_600_000), [], tariff);
+    expectArrived(partOf(nothing), {
+      ...nothing,
+      machines: nothing.machines.map((machine) => ({ ...machine, ...untold, volumeStandingM3: undefined })),
+      plant: { ...nothing.plant, ...untold },
+    });
+  });
+});
 
 describe('a balance on the wire', () => {
   it('arrives as it was computed and makes the same report, whatever was logged', () => {

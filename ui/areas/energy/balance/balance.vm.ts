@@ -1,5 +1,12 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { type BalancePurpose, type BalanceReport, balanceReportOf, type EnergyBalance } from '../../../../core/balance/index.ts';
+import {
+  type BalancePurpose,
+  type BalanceReport,
+  balanceReportOf,
+  completedBalance,
+  type EnergyBalance,
+  tariffOf,
+} from '../../../../core/balance/index.ts';
 import type { Balances, Clock, Log } from '../../../../core/ports/index.ts';
 import { type DayRangeChoice, isDayChoice, msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore, StationStore } from '../../../stores/index.ts';
@@ -161,7 +168,7 @@ export class BalanceVm {
   private reportOf({ balance, missingDays }: Answer): BalanceReport {
     const { settings: store, station } = this.parts;
     const { customer, time, units } = store.settings;
-    return balanceReportOf(balance, {
+    return balanceReportOf(completedBalance(balance, tariffOf(units)), {
       zone: time.zone,
       stationName: customer.stationName || station.facts?.stationName || '',
       version: station.facts?.version ?? '',
