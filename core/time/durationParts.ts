@@ -13,7 +13,7 @@ export interface DurationPart {
 }
 
 /**
- * A duration in d, h, min and s, rounded down, as its greatest unit and the next one where that isn't zero: 1 d 2 h, 1 d, 3 min 5 s, 0 s.
+ * A duration in d, h, min and s, rounded down, as the greatest one or two units that it has some of: 1 d 2 h, 1 d 5 min, 1 d, 0 s.
  * A negative duration counts as none; undefined for a missing or infinite one.
  */
 export function durationParts(seconds: number | undefined): readonly DurationPart[] | undefined {
@@ -24,6 +24,6 @@ export function durationParts(seconds: number | undefined): readonly DurationPar
     rest -= count * size;
     return { count, unit };
   });
-  const first = counts.findIndex(({ count }) => count > 0);
-  return first < 0 ? [{ count: 0, unit: 's' }] : counts.slice(first, first + 2).filter(({ count }) => count > 0);
+  const some = counts.filter(({ count }) => count > 0);
+  return some.length === 0 ? [{ count: 0, unit: 's' }] : some.slice(0, 2);
 }

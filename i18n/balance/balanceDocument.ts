@@ -3,8 +3,8 @@ import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow,
 import { labelLimit, shortLabel } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
-import { msPerHour } from '../../core/time/index.ts';
-import { figureOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
@@ -85,7 +85,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const range = rangeText(i18n, report, language);
 
   const facts: readonly DocumentFact[] = [
-    { label: i18n._('Dauer'), value: figureOf(formatNumber((untilMs - fromMs) / msPerHour, 2, language), 'h', language).text },
+    { label: i18n._('Dauer'), value: formatDuration((untilMs - fromMs) / msPerSecond).replaceAll(' ', '\u00a0') },
     { label: i18n._('Zeitzone'), value: zone },
     { label: i18n._('Verdichter'), value: `${rows.length}` },
     ...(['state', 'power', 'delivery'] as const).map((of) => ({
