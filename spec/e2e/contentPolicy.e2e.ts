@@ -142,8 +142,11 @@ describe('a page of the station in a browser', () => {
   });
 });
 
+/** Only where there is neither `self` nor `window` the push client asks for the global object this way. */
+const makesFunctions = /\bFunction\((?!`return this`\))/;
+
 it('the built dashboard makes no functions of texts, which the policy forbids', () => {
   const code = globSync('dist/ui/assets/*.js').map((name) => [name, readFileSync(name, 'utf8')] as const);
   expect(code.length).toBeGreaterThan(10);
-  expect(code.filter(([, text]) => /\bnew Function\(/.test(text)).map(([name]) => name)).toEqual([]);
+  expect(code.filter(([, text]) => makesFunctions.test(text)).map(([name]) => name)).toEqual([]);
 });
