@@ -1,9 +1,17 @@
-const rounded = (pixels: number) => String(Math.round(pixels * 10) / 10);
+import { line } from 'd3-shape';
+
+/** Decimals of a pixel in a path. */
+export const pathDigits = 1;
 
 /** The `d` of an SVG path through each piece, whose points are x and y of one after the other. */
 export function linePath(pieces: readonly Float64Array[]): string {
-  let d = '';
-  for (const points of pieces)
-    for (let i = 0; i < points.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${rounded(points[i]!)},${rounded(points[i + 1]!)}`;
-  return d;
+  return pieces.map(piecePath).join('');
+}
+
+function piecePath(points: Float64Array): string {
+  const through = line<number>(
+    (i) => points[2 * i]!,
+    (i) => points[2 * i + 1]!,
+  ).digits(pathDigits);
+  return through(Array.from({ length: points.length / 2 }, (_, i) => i)) ?? '';
 }

@@ -1,6 +1,8 @@
+import { line } from 'd3-shape';
 import type { Column } from '../samples/index.ts';
 import { extentOf } from './extentOf.ts';
-import { linePoints } from './linePoints.ts';
+import { pathDigits } from './linePath.ts';
+import { type LinePoint, linePoints } from './linePoints.ts';
 import { rowsIn } from './rowsIn.ts';
 import type { Span } from './shapes.ts';
 
@@ -24,20 +26,19 @@ export interface Trend {
   readonly floor?: number | undefined;
 }
 
-/** The `d` of a small line without axes, without the help of a drawing package; empty without values. */
+/** The `d` of a small line without axes; empty without values. */
 export function trendPath({ timesMs, column, length, span, width, height, padding = 2, maxGapMs, leastRange = 0, floor }: Trend): string {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
   const { min, max } = extentOf(column, fromIndex, untilIndex);
   const bottom = floor === undefined ? min : Math.min(min, floor);
   const range = Math.max(max - bottom, leastRange) || 1;
   const middle = floor === undefined ? (min + max) / 2 : bottom + range / 2;
-  const x = (atMs: number) => ((atMs - span.fromMs) / (span.untilMs - span.fromMs)) * width;
-  const y = (value: number) => height / 2 - ((value - middle) / range) * (height - 2 * padding);
+  const through = line<LinePoint>(
+    ({ atMs }) => ((atMs - span.fromMs) / (span.untilMs - span.fromMs)) * width,
+    ({ value }) => height / 2 - ((value - middle) / range) * (height - 2 * padding),
+  ).digits(pathDigits);
 
   return linePoints({ timesMs, column, fromIndex, untilIndex, maxGapMs })
-    .map(
-      (piece) =>
-        `M${piece.map(({ atMs, value }) => `${x(atMs).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}${piece.length === 1 ? 'h0' : ''}`,
-    )
+    .map((piece) => through(piece) ?? '')
     .join('');
 }

@@ -41,7 +41,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
           clip={`${clip}${i}`}
         />
       ))}
-      <TimeAxis x={x} ticks={ticks} place={timeAxis} withDate={isDated} format={format} />
+      <TimeAxis x={x} ticks={ticks} top={timeAxis.y} withDate={isDated} format={format} />
       {laneTitle !== undefined && (
         <text className="ink" x={laneTitle.x} y={laneTitle.y}>
           {i18n._('Zustand')}

@@ -1,5 +1,5 @@
 import { AxisBottom } from '@visx/axis';
-import type { Rect, TimeScale, TimeTicks } from '../../../core/plot/index.ts';
+import type { TimeScale, TimeTicks } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
 import { AxisText } from './AxisText.tsx';
 import { tickLabels } from './tickLabels.ts';
@@ -7,29 +7,30 @@ import { tickLabels } from './tickLabels.ts';
 interface Props {
   readonly x: TimeScale;
   readonly ticks: TimeTicks;
-  readonly place: Rect;
+  /** Pixels. */
+  readonly top: number;
   readonly withDate: boolean;
   readonly format: Format;
 }
 
 const tickPx = 5;
+/** From where visx puts a label to its baseline. */
+const baselinePx = 5;
 
-/** The time axis that all plots and lanes share; its labels are kept as elements while they move. */
-export function TimeAxis({ x, ticks, place, withDate, format }: Props) {
+/** The time axis that all plots and lanes share. */
+export function TimeAxis({ x, ticks, top, withDate, format }: Props) {
   const labels = tickLabels(ticks, withDate, format);
   return (
-    <AxisBottom axisClassName="lc-axis" top={place.y} scale={x} tickValues={[...ticks.ticksMs]}>
-      {() => (
-        <>
-          <path
-            className="axis"
-            d={`M${place.x} 0h${place.width}${ticks.ticksMs.map((atMs) => `M${x(atMs).toFixed(1)} 0v${tickPx}`).join('')}`}
-          />
-          {ticks.ticksMs.map((atMs, i) => (
-            <AxisText key={i} x={x(atMs)} y={tickPx + 15} anchor="middle" lines={labels[i]!} />
-          ))}
-        </>
+    <AxisBottom
+      axisClassName="lc-axis"
+      top={top}
+      scale={x}
+      tickValues={[...ticks.ticksMs]}
+      tickLength={tickPx}
+      tickFormat={(_, i) => labels[i]!.join('\n')}
+      tickComponent={({ x, y, formattedValue }) => (
+        <AxisText x={x} y={y + baselinePx} anchor="middle" lines={formattedValue?.split('\n') ?? []} />
       )}
-    </AxisBottom>
+    />
   );
 }

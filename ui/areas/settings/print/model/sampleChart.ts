@@ -1,3 +1,4 @@
+import { linePath } from '../../../../../core/plot/index.ts';
 import type { RectMm } from '../../../../../core/report/index.ts';
 
 /** Heights of a curve between floor and top, from left to right. */
@@ -13,6 +14,6 @@ export function sampleChart({ xMm, yMm, widthMm, heightMm }: RectMm): Readonly<R
   return {
     frame: `M${left} ${top}v${height}h${width}`,
     grid: levels.map((level) => `M${left} ${yOf(level)}h${width}`).join(''),
-    curve: `M${heights.map((share, i) => `${xOf(i)} ${yOf(share)}`).join('L')}`,
+    curve: linePath([Float64Array.from(heights.flatMap((share, i) => [xOf(i), yOf(share)]))]),
   };
 }
