@@ -8,6 +8,7 @@ export { Icon } from './Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { iconNames, type IconName } from './iconNames.ts';
 export { KeyValue, KeyValueList, type KeyValueProps } from './KeyValueList.tsx';
+export { lazyPart, PartNotLoaded } from './lazyPart.ts';
 export type { Look } from './Look.ts';
 export { LiveFigure } from './LiveFigure.tsx';
 export { Locked, type LockedProps } from './Locked.tsx';

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react';
 import { Component, type ReactNode } from 'react';
-import { Banner } from '../kit/index.ts';
-import './page.css';
+import { PartNotLoaded } from '../kit/index.ts';
+import { FailedPage } from './FailedPage.tsx';
 
 interface PageFailureProps {
   /** A change of it tries again. */
@@ -10,41 +9,19 @@ interface PageFailureProps {
 }
 
 /** Keeps the frame alive when a page can't be loaded or shown. */
-export class PageFailure extends Component<PageFailureProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class PageFailure extends Component<PageFailureProps, { readonly failure: unknown }> {
+  override state = { failure: undefined };
 
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(failure: unknown): { readonly failure: unknown } {
+    return { failure };
   }
 
   override componentDidUpdate(before: PageFailureProps): void {
-    if (this.state.failed && before.address !== this.props.address) this.setState({ failed: false });
+    if (this.state.failure !== undefined && before.address !== this.props.address) this.setState({ failure: undefined });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailedPage /> : this.props.children;
+    const { failure } = this.state as { readonly failure: unknown };
+    return failure === undefined ? this.props.children : <FailedPage isNotLoaded={failure instanceof PartNotLoaded} />;
   }
-}
-
-function FailedPage() {
-  const { i18n } = useLingui();
-  return (
-    <div className="frame frame-wide">
-      <main id="main" tabIndex={-1} className="failed">
-        <h1>{i18n._('Diese Seite kann nicht angezeigt werden')}</h1>
-        <Banner tone="error" icon="i-error">
-          {i18n._('Sie konnte nicht geladen werden. Besteht die Verbindung zur Station?')}
-        </Banner>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            location.reload();
-          }}
-        >
-          {i18n._('Neu laden')}
-        </button>
-      </main>
-    </div>
-  );
 }

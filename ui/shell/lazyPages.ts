@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { languages, loadCatalogue } from '../../i18n/index.ts';
+import { lazyPart } from '../kit/index.ts';
 import { allTexts } from './allTexts.ts';
 
 const analysis = () => import('../areas/analysis/index.ts');
@@ -18,9 +19,9 @@ export const lazyChunks: readonly (() => Promise<unknown>)[] = [
 ];
 
 const page = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
+  lazyPart(async () => {
     const [component] = await Promise.all([load(), allTexts()]);
-    return { default: component };
+    return component;
   });
 
 export const Accessories = page(async () => (await overviewDetails()).Accessories);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { Icon, useFormat } from '../../../kit/index.ts';
+import { Suspense } from 'react';
+import { Icon, lazyPart, useFormat } from '../../../kit/index.ts';
 import { anyForm, FieldFrame, type GroupForm, useFieldText } from '../form/index.ts';
 import type { TimeZonesVm } from './timeZones.vm.ts';
 
 const code = () => import('./ZonePicker.tsx');
-const ZonePicker = lazy(async () => ({ default: (await code()).ZonePicker }));
+const ZonePicker = lazyPart(async () => (await code()).ZonePicker);
 
 interface Props {
   readonly form: GroupForm<'time'>;
