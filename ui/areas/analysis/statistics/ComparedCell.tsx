@@ -8,16 +8,26 @@ import { useFigureText } from './useFigureText.ts';
 interface Props {
   readonly figure: StatisticFigure;
   readonly comparison: Comparison | undefined;
+  /** Which of both figures is of too little running time. */
+  readonly brief: { readonly now: boolean; readonly before: boolean };
 }
 
 /** A figure, and below it the change and the figure of the period before. */
-export const ComparedCell = observer(function ComparedCell({ figure, comparison }: Props) {
+export const ComparedCell = observer(function ComparedCell({ figure, comparison, brief }: Props) {
   const { i18n } = useLingui();
   const text = useFigureText();
   const now = text.of(figure, comparison?.now);
+  const before = text.of(figure, comparison?.before);
+  const mark = (
+    <>
+      <span aria-hidden>*</span>
+      <span className="vh"> {i18n._('wenig Laufzeit')}</span>
+    </>
+  );
   return (
     <td className={classNames('r', now.isMissing && 'none')}>
       {now.number}
+      {brief.now && !now.isMissing && mark}
       <span className="sx-before">
         {comparison?.change !== undefined && (
           <>
@@ -26,7 +36,8 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison 
           </>
         )}
         <span className="vh">{i18n._('Vorzeitraum')} </span>
-        {text.of(figure, comparison?.before).number}
+        {before.number}
+        {brief.before && !before.isMissing && mark}
       </span>
     </td>
   );

@@ -44,6 +44,7 @@ function useSheetHeads(): SheetHeads {
   const withUnit = (name: string, unit: string) => (unit === '' ? name : `${name} [${unit}]`);
   const before = (name: string) => i18n._('{name}, Vorzeitraum', { name });
   const coverage = i18n._('Abdeckung');
+  const run = i18n._(figureLook.runS.title);
   return {
     name: i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
     number: i18n._('Nummer'),
@@ -59,5 +60,6 @@ function useSheetHeads(): SheetHeads {
       ];
     },
     coverage: [withUnit(coverage, '%'), withUnit(before(coverage), '%')],
+    run: [withUnit(run, 'h'), withUnit(before(run), 'h')],
   };
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Statistic } from '../../../../core/statistics/index.ts';
+import { formatDuration } from '../../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../../kit/index.ts';
 import { ChangeRange } from './ChangeRange.tsx';
 import { figureLook } from './figureLook.ts';
 import { mainFigure, type StatisticFigure } from './model/statisticFigures.ts';
+import { briefness } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useComparisonText } from './useComparisonText.ts';
 import { useFigureText } from './useFigureText.ts';
@@ -41,6 +43,9 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
   const comparison = useComparisonText(vm, name);
   const { rows, periods, wantedPeriods, isStale, isEmpty, pending } = vm;
   const coverage = rows?.plant.coverage;
+  const isBrief =
+    rows !== undefined &&
+    [mainFigure[name], ...besides[name]].some((of) => rows.plant.figures[of]?.now !== undefined && briefness(rows.plant, of).now);
   return (
     <Headline
       title={<span className={classNames(isStale && 'sx-stale')}>{sentence}</span>}
@@ -51,6 +56,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
             {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
               <>, {i18n._('zu {share} erfasst', { share: text.wholeCoverage(coverage) })}</>
             )}
+            {isBrief && <>, {i18n._('nur {duration} Laufzeit', { duration: formatDuration(rows?.plant.runS) })}</>}
           </span>
           <span>
             {isStale && pending && wantedPeriods !== undefined

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { formatDuration } from '../../../../i18n/format/index.ts';
 import { classNames, Panel } from '../../../kit/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
 import { figureLook } from './figureLook.ts';
 import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
 import { figuresOf, ratioFigures, type StatisticFigure } from './model/statisticFigures.ts';
-import { comparablePoints, isComparable, type StatisticRow, type StatisticRows } from './model/statisticRows.ts';
+import { briefness, comparablePoints, isLikeCovered, leastRunS, type StatisticRow, type StatisticRows } from './model/statisticRows.ts';
 import { SaveStatistic } from './SaveStatistic.tsx';
 import { SortHead } from './SortHead.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
@@ -28,13 +29,22 @@ interface Props {
 function secondLine({ machines, plant }: StatisticRows, figures: readonly StatisticFigure[]): string {
   if (plant.coverage === undefined)
     return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Steuerung keine Abdeckung nennt.';
-  const hasChanges = [plant, ...machines].some((row) => figures.some((figure) => isComparable(row, figure)));
+  const hasChanges = [plant, ...machines].some((row) => figures.some((figure) => isLikeCovered(row, figure)));
   if (!hasChanges)
     return /*i18n*/ 'Zweite Zeile: Wert des Vorzeitraums {period}. Keine Änderung, weil die Abdeckung um mehr als {ratio} Prozentpunkte abweicht.';
   return figures.every((figure) => ratioFigures.has(figure))
     ? /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {ratio} Prozentpunkte abweicht.'
     : /*i18n*/ 'Zweite Zeile: Änderung und Wert des Vorzeitraums {period}. Keine Änderung, wo die Abdeckung um mehr als {sum} Prozentpunkte abweicht, bei Anteilen und Raten um mehr als {ratio}.';
 }
+
+/** A figure of the rows has the mark of too little running time. */
+const hasBrief = ({ machines, plant }: StatisticRows, figures: readonly StatisticFigure[]): boolean =>
+  [plant, ...machines].some((row) =>
+    figures.some((figure) => {
+      const { now, before } = briefness(row, figure);
+      return (now && row.figures[figure]?.now !== undefined) || (before && row.figures[figure]?.before !== undefined);
+    }),
+  );
 
 /** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
 export const StatisticTable = observer(function StatisticTable({ vm, slug }: Props) {
@@ -52,7 +62,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
     <>
       <th scope="row">{rowName(row.index)}</th>
       {figures.map((figure) => (
-        <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} />
+        <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} brief={briefness(row, figure)} />
       ))}
       <td className="r">
         {text.coverage(row.coverage).number}
@@ -111,8 +121,15 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
           </table>
         </div>
       )}
-      {rows !== undefined && !isEmpty && periods?.before !== undefined && (
-        <p className="label sx-foot">{i18n._(secondLine(rows, figures), { period: periodText(periods.before), ...comparablePoints })}</p>
+      {rows !== undefined && !isEmpty && (
+        <p className="label sx-foot">
+          {periods?.before !== undefined && i18n._(secondLine(rows, figures), { period: periodText(periods.before), ...comparablePoints })}
+          {hasBrief(rows, figures) && (
+            <span className="sx-brief">
+              {i18n._('* Aus weniger als {duration} Laufzeit, deshalb nicht verglichen.', { duration: formatDuration(leastRunS) })}
+            </span>
+          )}
+        </p>
       )}
     </Panel>
   );

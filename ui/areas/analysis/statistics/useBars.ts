@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { Comparison, Statistic } from '../../../../core/statistics/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
-import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { formatDuration, unitSymbol } from '../../../../i18n/format/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { barLooks } from './barLooks.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { durationScale } from './model/durationScale.ts';
 import { barFigures, isSummed } from './model/statisticFigures.ts';
-import type { StatisticRow } from './model/statisticRows.ts';
+import { briefness, type StatisticRow } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useBarName, useRowName } from './useRowName.ts';
@@ -48,11 +48,14 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
     const before = comparableBefore(all);
     const change = before === undefined ? undefined : text.change(whole, all);
     const wholeText = text.whole(whole, all?.now);
-    const noteText = note === undefined ? change : i18n._('{share} Last', { share: text.whole(note, figures[note]?.now) });
+    const isBrief = briefness(row, whole).now;
+    const briefText = isBrief ? i18n._('nur {duration} Laufzeit', { duration: formatDuration(row.runS) }) : undefined;
+    const noteText = note === undefined ? (briefText ?? change) : i18n._('{share} Last', { share: text.whole(note, figures[note]?.now) });
     const spokenParts =
       parts.length < 2
         ? []
         : barFigures[name].map((figure) => `${i18n._(figureLook[figure].title)} ${text.whole(figure, figures[figure]?.now)}`);
+    const spokenBrief = briefText === undefined || all?.now === undefined ? [] : [briefText];
     const spokenBefore = before === undefined ? [] : [i18n._('Vorzeitraum {value}', { value: text.whole(whole, before) })];
     return {
       id: `${index}`,
@@ -62,7 +65,7 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
       value: hasLongUnit ? text.of(whole, all?.now).figure : wholeText,
       longUnit: hasLongUnit && all?.now !== undefined ? text.of(whole, all.now).unit : undefined,
       note: all?.now === undefined ? undefined : noteText,
-      spoken: `${rowName(index)}: ${[wholeText, ...spokenParts, ...spokenBefore].join(', ')}`,
+      spoken: `${rowName(index)}: ${[wholeText, ...spokenBrief, ...spokenParts, ...spokenBefore].join(', ')}`,
     };
   };
 

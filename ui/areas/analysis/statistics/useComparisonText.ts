@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Statistic } from '../../../../core/statistics/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
+import { formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { mainFigure } from './model/statisticFigures.ts';
-import { isComparable } from './model/statisticRows.ts';
+import { briefness, isLikeCovered } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { usePeriodText } from './usePeriodText.ts';
@@ -19,13 +19,16 @@ export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name:
   if (plant.coverage === undefined || plant.coverageBefore === undefined)
     return i18n._('Kein Vergleich: Die Steuerung nennt keine Abdeckung');
   const figure = mainFigure[name];
-  if (!isComparable(plant, figure)) {
+  if (!isLikeCovered(plant, figure)) {
     const { coverage, coverageBefore } = plant;
     return i18n._('Kein Vergleich: Abdeckung {now}, im Vorzeitraum {before}', {
       now: text.wholeCoverage(coverage),
       before: text.wholeCoverage(coverageBefore),
     });
   }
+  const brief = briefness(plant, figure);
+  if (brief.now) return i18n._('Kein Vergleich: nur {duration} Laufzeit', { duration: formatDuration(plant.runS) });
+  if (brief.before) return i18n._('Kein Vergleich: im Vorzeitraum nur {duration} Laufzeit', { duration: formatDuration(plant.runBeforeS) });
   const change = text.change(figure, plant.figures[figure]);
   if (change === missing) return '';
   return /[1-9]/.test(change)

@@ -85,8 +85,8 @@ describe('a statistic', () => {
       return [vm.rows!.plant, ...vm.rows!.machines];
     };
     const known = await rowsOf();
-    const expected = known.map(({ index, figures }) => ({
-      index,
+    const expected = known.map(({ figures, ...row }) => ({
+      ...row,
       figures: Object.fromEntries(
         Object.entries(figures).map(([figure, of]) => [figure, { ...of, change: undefined, changeRatio: undefined }]),
       ),

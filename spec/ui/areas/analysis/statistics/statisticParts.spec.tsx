@@ -76,6 +76,59 @@ describe('the table of a statistic', () => {
   });
 });
 
+describe('what ran for minutes only', () => {
+  const nowFromMs = Date.UTC(2026, 10, 19);
+  /** Two days: the first machine on load for hours, then for 12 minutes, at another power; the second one beside it. */
+  const machinesOf = (second: ReturnType<typeof onLoad>) =>
+    machineTable({
+      fromMs: nowFromMs - msPerDay,
+      untilMs: nowFromMs + msPerDay,
+      stepS: 2,
+      machines: {
+        1: (atMs) => {
+          if (atMs < nowFromMs) return onLoad(50, 8);
+          return atMs < nowFromMs + 12 * msPerMinute ? onLoad(90, 8) : ready;
+        },
+        2: () => second,
+      },
+    });
+  const shown = async (second: ReturnType<typeof onLoad>) => {
+    const opened = await answered('specificPower', comparable, machinesOf(second));
+    const view = (element: React.JSX.Element) => markupOf(opened, element, '/');
+    return {
+      headline: plain(view(<StatisticHeadline vm={opened.vm} name="specificPower" />)),
+      bars: [...view(<StatisticChart vm={opened.vm} slug="specific_power" />).matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => plain(text!)),
+      table: view(<StatisticTable vm={opened.vm} slug="specific_power" />),
+    };
+  };
+
+  it('is marked in the table and in the bars, and not compared', async () => {
+    const { table, bars, headline } = await shown(onLoad(60, 10));
+    const cells = textsOf(table, 'td');
+    expect(cells[2]).toMatch(/^11,25\* wenig Laufzeit ?Vorzeitraum 6,25$/);
+    expect(cells[7]).toMatch(/^6,00 ?Änderung 0\s% ?Vorzeitraum 6,00$/);
+    expect(plain(table)).toContain('* Aus weniger als 1 h Laufzeit, deshalb nicht verglichen.');
+    const spread = table.slice(table.indexOf('Größter Wert'));
+    expect(textsOf(spread, 'td')[2]).toBe('6,00');
+    expect(bars.find((text) => text.startsWith('Verdichter 1'))).toMatch(/11,25\s\S+, nur 12 min Laufzeit, Last/);
+    expect(bars.find((text) => text.startsWith('Verdichter 2'))).not.toContain('nur');
+    // the plant ran long enough
+    expect(headline).not.toContain('Laufzeit');
+  });
+
+  it('has no mark where all ran long enough', async () => {
+    const opened = await answered('specificPower');
+    const table = plain(markupOf(opened, <StatisticTable vm={opened.vm} slug="specific_power" />, '/'));
+    expect(table).not.toContain('*');
+  });
+
+  it('is told in the headline where the plant ran no longer', async () => {
+    const { headline } = await shown(ready);
+    expect(headline).toContain('19.11.2026, nur 12 min Laufzeit');
+    expect(headline).toContain('Kein Vergleich: nur 12 min Laufzeit');
+  });
+});
+
 describe('what is known for less of one period than of the other', () => {
   const nowFromMs = Date.UTC(2026, 10, 19);
   /** Two days with so many hours of data. */
@@ -112,7 +165,7 @@ describe('what is known for less of one period than of the other', () => {
   it('leaves ratios comparable, and the note says so', async () => {
     const opened = await answered('energyConsumption', comparable, hoursKnown(24, 23));
     const table = markupOf(opened, <StatisticTable vm={opened.vm} slug="energy_consumption" />, '/');
-    expect(plain(table)).toContain('wo die Abdeckung um mehr als 1 %-Pkt. abweicht, bei Anteilen und Raten um mehr als 5 %-Pkt.');
+    expect(plain(table)).toContain('wo die Abdeckung um mehr als 1 Prozentpunkte abweicht, bei Anteilen und Raten um mehr als 5.');
     const [load, , , noLoadShare] = textsOf(table, 'td');
     expect(load).not.toContain('Änderung');
     expect(noLoadShare).toContain('Änderung');

@@ -90,7 +90,8 @@ const secondsPerHour = 3600;
 /** Both are needed; a part beyond the whole leaves nothing. */
 const restOf = (whole: Figure, part: Figure): Figure => (whole === undefined || part === undefined ? undefined : Math.max(0, whole - part));
 const bothOf = (a: Figure, b: Figure): Figure => (a === undefined || b === undefined ? undefined : a + b);
-const runOf = ({ loadS, noLoadS }: StatisticValues) => bothOf(loadS, noLoadS);
+/** Load and no-load together, in s. */
+export const runOf = ({ loadS, noLoadS }: StatisticValues) => bothOf(loadS, noLoadS);
 /** From kWh/m3 to kW/(m3/min). */
 const asPower = (energyKWhM3: Figure) => productOf(energyKWhM3, minutesPerHour);
 

@@ -1,10 +1,13 @@
 import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../../../../../core/figures/index.ts';
 import { compared, type Comparison, plantIndex, type Statistic } from '../../../../../core/statistics/index.ts';
-import { figureOfValues, figuresOf, ratioFigures, type StatisticFigure } from './statisticFigures.ts';
+import { figureOfValues, figuresOf, ratioFigures, runOf, type StatisticFigure } from './statisticFigures.ts';
 import type { StatisticValues } from './statisticValues.ts';
 
 /** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
+
+/** A ratio of less running time says more about starting and settling than about the machine, in s. */
+export const leastRunS = 3600;
 
 /** Share of each period that is known, 0..1; undefined where the controller does not tell. */
 export interface Coverages {
@@ -12,8 +15,14 @@ export interface Coverages {
   readonly coverageBefore: Figure;
 }
 
+/** Running time of each period, in s; undefined where the controller does not tell. */
+export interface RunTimes {
+  readonly runS: Figure;
+  readonly runBeforeS: Figure;
+}
+
 /** A machine or the plant in a statistic's table. */
-export interface StatisticRow extends Coverages {
+export interface StatisticRow extends Coverages, RunTimes {
   /** 1..10, or `plantIndex`. */
   readonly index: number;
   /** One that is not comparable has no change. */
@@ -22,8 +31,14 @@ export interface StatisticRow extends Coverages {
 
 const wholePercent = (share: number) => rounded(100 * share, 0)!;
 
+/** A ratio of too little running time to be shown as if it were whole, in the period and in the one before. */
+export function briefness({ runS, runBeforeS }: RunTimes, figure: StatisticFigure): { readonly now: boolean; readonly before: boolean } {
+  const isBrief = (of: Figure) => ratioFigures.has(figure) && of !== undefined && of < leastRunS;
+  return { now: isBrief(runS), before: isBrief(runBeforeS) };
+}
+
 /** Both periods are known, to about the same share as it is shown. */
-export function isComparable({ coverage, coverageBefore }: Coverages, figure: StatisticFigure): boolean {
+export function isLikeCovered({ coverage, coverageBefore }: Coverages, figure: StatisticFigure): boolean {
   const most = ratioFigures.has(figure) ? comparablePoints.ratio : comparablePoints.sum;
   if (coverage === undefined || coverageBefore === undefined) return false;
   return coverage > 0 && coverageBefore > 0 && Math.abs(wholePercent(coverage) - wholePercent(coverageBefore)) <= most;
@@ -46,13 +61,16 @@ const coverageOf = (values: StatisticValues | undefined): Figure => (values === 
 
 function rowOf(name: Statistic, index: number, { now, before, rate }: StatisticPair): StatisticRow {
   const [values, previous] = [valuesAt(index, now), valuesAt(index, before)];
+  const runs = { runS: values && runOf(values), runBeforeS: previous && runOf(previous) };
   const coverages = { coverage: coverageOf(values), coverageBefore: coverageOf(previous) };
   const figures = figuresOf[name].map((figure) => {
     const read = (of: StatisticValues | undefined) => of && figureOfValues[figure](of, rate);
     const comparison = compared(read(values), read(previous));
-    return [figure, isComparable(coverages, figure) ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
+    const brief = briefness(runs, figure);
+    const isComparable = isLikeCovered(coverages, figure) && !brief.now && !brief.before;
+    return [figure, isComparable ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
   });
-  return { index, figures: Object.fromEntries(figures), ...coverages };
+  return { index, figures: Object.fromEntries(figures), ...coverages, ...runs };
 }
 
 /** A statistic's rows: the machines by number, and the plant. */
@@ -75,9 +93,12 @@ export interface FigureSpread {
   readonly mean: Figure;
 }
 
-/** Over the machines whose figure is known. */
+/** Over the machines whose figure is known, and not of too little running time. */
 export function figureSpread(rows: readonly StatisticRow[], figure: StatisticFigure): FigureSpread {
-  const known = rows.map(({ figures }) => figureOf(figures[figure]?.now)).filter((value) => value !== undefined);
+  const known = rows
+    .filter((row) => !briefness(row, figure).now)
+    .map(({ figures }) => figureOf(figures[figure]?.now))
+    .filter((value) => value !== undefined);
   if (known.length === 0) return { min: undefined, max: undefined, mean: undefined };
   const mean = ratioFigures.has(figure) ? undefined : ratioOf(sumOf(known), known.length);
   return { min: Math.min(...known), max: Math.max(...known), mean };

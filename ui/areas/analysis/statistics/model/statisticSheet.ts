@@ -20,6 +20,8 @@ export interface SheetHeads {
   readonly until: string;
   readonly figure: (figure: StatisticFigure) => readonly [now: string, before: string, change: string];
   readonly coverage: readonly [now: string, before: string];
+  /** Where the running time is none of the figures. */
+  readonly run: readonly [now: string, before: string];
 }
 
 export interface StatisticSheet {
@@ -45,10 +47,12 @@ function percent(ratio: number | undefined, digits: number): CsvValue {
 
 /** A statistic's table as a file has it: a line of heads, then a line each row. */
 export function statisticSheet({ figures, rows, periods, units, heads, rowName }: StatisticSheet): CsvRows {
-  const head = [heads.name, heads.number, heads.from, heads.until, ...figures.flatMap(heads.figure), ...heads.coverage];
+  const hasRun = figures.includes('runS');
+  const lastHeads = [...heads.coverage, ...(hasRun ? [] : heads.run)];
+  const head = [heads.name, heads.number, heads.from, heads.until, ...figures.flatMap(heads.figure), ...lastHeads];
   return [
     head.map((text) => ({ text })),
-    ...rows.map(({ index, figures: of, coverage, coverageBefore }): readonly CsvValue[] => [
+    ...rows.map(({ index, figures: of, coverage, coverageBefore, runS, runBeforeS }): readonly CsvValue[] => [
       { text: rowName(index) },
       { number: index, digits: 0 },
       { atMs: periods.now.fromMs },
@@ -63,6 +67,7 @@ export function statisticSheet({ figures, rows, periods, units, heads, rowName }
       }),
       percent(coverage, shareDigits),
       percent(coverageBefore, shareDigits),
+      ...(hasRun ? [] : [shown('runS', runS, units), shown('runS', runBeforeS, units)]),
     ]),
   ];
 }

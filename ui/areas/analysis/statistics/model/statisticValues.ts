@@ -17,8 +17,8 @@ export type StatisticValues = Readonly<Partial<Record<RecordedFigure, Figure>>> 
 export const sourcesOf: Readonly<Record<Statistic, readonly [Statistic, ...Statistic[]]>> = {
   loadTimes: ['loadTimes'],
   motorStarts: ['motorStarts', 'loadTimes'],
-  specificPower: ['specificPower'],
-  energyConsumption: ['energyConsumption'],
+  specificPower: ['specificPower', 'loadTimes'],
+  energyConsumption: ['energyConsumption', 'loadTimes'],
 };
 
 /** Any statistic's answer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { plantIndex } from '../../../../../../core/statistics/index.ts';
-import { figureSpread, isComparable, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
+import { figureSpread, isLikeCovered, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
 import { valuesOf, plantValues } from '../values.ts';
 
 const rate = 0.25;
@@ -31,11 +31,38 @@ describe('the rows of a statistic', () => {
   ])('have a change only where the periods are alike: %s', (_, share, shareBefore, sums, ratios) => {
     const known = (of: number) => [valuesOf(1, { knownS: 86_400 * of })];
     const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], rate }).machines;
-    expect([isComparable(row!, 'motorStarts'), isComparable(row!, 'startsPerRunHour')]).toEqual([sums, ratios]);
+    expect([isLikeCovered(row!, 'motorStarts'), isLikeCovered(row!, 'startsPerRunHour')]).toEqual([sums, ratios]);
     expect(row?.coverage).toBeCloseTo(share);
     expect(row?.coverageBefore).toBeCloseTo(shareBefore);
     expect(row?.figures.motorStarts).toMatchObject({ now: 10, before: 10, change: sums ? 0 : undefined });
     expect(row?.figures.startsPerRunHour).toMatchObject({ now: 0.5, before: 0.5, change: ratios ? 0 : undefined });
+  });
+});
+
+describe('ratios of little running time', () => {
+  const minutes = (of: number) => ({ loadS: of * 60, noLoadS: 0 });
+  const rowOf = (name: 'specificPower' | 'motorStarts', runMin: number, runMinBefore: number) =>
+    statisticRows(name, { now: [valuesOf(1, minutes(runMin))], before: [valuesOf(1, minutes(runMinBefore))], installed: [], rate })
+      .machines[0]!;
+
+  test.each([
+    ['minutes now', 12, 1200, false],
+    ['minutes before', 1200, 12, false],
+    ['an hour each', 60, 60, true],
+    ['just less than an hour', 60, 59, false],
+  ])('are compared only where both periods have enough: %s', (_, now, before, isCompared) => {
+    const { figures } = rowOf('specificPower', now, before);
+    expect(figures.totalPower).toMatchObject({ now: 6, before: 6, change: isCompared ? 0 : undefined });
+    const starts = rowOf('motorStarts', now, before).figures;
+    expect(starts.startsPerRunHour?.change === undefined).toBe(!isCompared);
+    // sums of little time are whole
+    expect(starts.motorStarts?.change).toBe(0);
+  });
+
+  it('are left out of what the machines are measured by', () => {
+    const now = [valuesOf(1, { ...minutes(12), energyKWh: 9_000 }), valuesOf(2), valuesOf(3, { energyKWh: 1_100 })];
+    const { machines } = statisticRows('specificPower', { now, before: undefined, installed: [], rate });
+    expect(figureSpread(machines, 'totalPower').max).toBeCloseTo(6.6);
   });
 });
 

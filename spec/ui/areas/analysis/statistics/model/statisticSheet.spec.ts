@@ -17,6 +17,7 @@ const heads: SheetHeads = {
   until: 'until',
   figure: (figure) => [figure, `${figure} before`, `${figure} change`],
   coverage: ['coverage', 'coverage before'],
+  run: ['run', 'run before'],
 };
 const units: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'cft', currency: 'EUR' };
 const rowName = (index: number) => (index === 1 ? '=K1; "Halle"' : 'Station');
@@ -43,7 +44,8 @@ describe('the file of a statistic', () => {
 
   it('has the same for programs, in the chosen units, what is missing empty', () => {
     const lines = csvText(sheetOf('specificPower'), machineDialect, 'Europe/Berlin').split('\r\n');
-    expect(lines[1]).toMatch(/,1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,0\.161,0\.161,0,0\.008,/);
-    expect(lines[2]).toMatch(/^Station,-1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,,,,,,,,,,,,,100,0$/);
+    expect(lines[1]).toMatch(/,1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,16\.1,16\.1,0,0\.8,/);
+    expect(lines[2]).toMatch(/^Station,-1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,,,,,,,,,,,,,100,0,20.0000,$/);
+    expect(lines[0]).toMatch(/coverage,coverage before,run,run before$/);
   });
 });
