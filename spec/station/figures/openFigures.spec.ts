@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -30,8 +30,6 @@ import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { until } from '../until.ts';
 import { periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
 const names = ['2026-03-28', '2026-03-29', '2026-03-30'] as const;

@@ -1,9 +1,7 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { rebootStation } from '../../soak/rebootStation.ts';
 import { demoProcess } from '../stationProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-
-jest.setTimeout(60_000);
 
 it('a station that is rebooted again and again, soon after its start and while it reads its card, comes back each time', async () => {
   const folder = temporaryFolder();

@@ -67,7 +67,7 @@ describe('a push connection and its session', () => {
     expect(panel.count('disconnect')).toBe(0);
     expect(desk.heard.at(-1)).toEqual(['connect_error', 'unauthorized']);
     expect(station.inputs).toEqual([]);
-  }, 20_000);
+  });
 
   it('is cut within seconds when its session has lasted its time', async () => {
     const token = station.login('write');
@@ -84,7 +84,7 @@ describe('a push connection and its session', () => {
     station.pass(msPerMinute);
     await who.hears('connect_error');
     expect(who.heard.at(-1)).toEqual(['connect_error', 'unauthorized']);
-  }, 20_000);
+  });
 
   it('passes on that a person is there, but not a flood', async () => {
     const token = station.login('write');
