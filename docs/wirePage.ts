@@ -140,7 +140,7 @@ const page = () =>
       '(long polling); a client with default options begins with polls and goes on as WebSocket. A token that is not accepted is refused with the message ' +
       '`unauthorized`. `protocol` is 1; another number is another generation, whose values are not shown. A client that misses a number asks for a snapshot.',
     'Polls pass the same guards and limits as a WebSocket: host and origin of each call (421, 403), one message of up to 4096 bytes (413), the number of connections (503). There is no JSONP. ' +
-      'A further poll waits until the answer to the one before is taken; who answers no heartbeat, or lets more than 64 messages wait, is left out and begins anew with a snapshot.',
+      'A further poll waits until the answer to the one before is taken; who answers no heartbeat, or lets more than 64 messages wait, is left out and starts again with a snapshot.',
     ...(Object.entries(pushed) as [keyof typeof pushed, PushedEvent][]).map(eventText),
   ].join('\n\n')}\n`;
 

@@ -119,7 +119,6 @@ describe.each(transports)('a client that reads more slowly than the station writ
     const connection = [...station.push.io.of('/').sockets.values()].find(({ id }) => id === slow.socket.id)!.conn;
     const answering = setInterval(() => ear.answer(), 100);
     await pushMuch(station, reading, transport);
-    expect(connection.readyState).toBe('open');
     await until('the cut', () => connection.readyState === 'closed');
     clearInterval(answering);
     ear.resume();
