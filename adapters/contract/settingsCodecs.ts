@@ -84,7 +84,7 @@ const list = (codec: Codec): Codec => ({
   wirePath: ([index = '', ...rest]) => [index, ...(codec.wirePath?.(rest) ?? [])],
 });
 
-/** Shown as whether it is set; sent as a text to set it, null to clear it, or not at all to keep it. */
+/** Shown as whether it is set, of a controller that shows the secret itself too; sent as a text to set it, null to clear it, or not at all to keep it. */
 const secret: Codec = {
   shape: { is: 'secret' },
   encode(value) {
@@ -92,7 +92,8 @@ const secret: Codec = {
     return value === '' ? undefined : value;
   },
   decode(wire, fallback) {
-    if (isShownSecret(fallback)) return { isSet: flag.decode(recordOr(wire)['is_set'], fallback.isSet) };
+    if (isShownSecret(fallback))
+      return { isSet: typeof wire === 'string' ? wire !== '' : flag.decode(recordOr(wire)['is_set'], fallback.isSet) };
     return wire === null || (typeof wire === 'string' && wire !== '') ? wire : undefined;
   },
 };

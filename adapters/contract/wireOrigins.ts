@@ -8,7 +8,7 @@ import type { pushed } from './pushSchemas.ts';
  */
 export type WireOrigin = `${string}-${number}` | 'decided' | 'ours';
 
-/** Origins of fields by dotted path; lists are passed through, `*` is any key of a record, and `**` at the end is all that is below. */
+/** Origins of fields by dotted path; lists are passed through, `*` is any key of a record and has its origin, and `**` at the end is all that is below. */
 export type FieldOrigins = Readonly<Record<string, WireOrigin>>;
 
 /** Whose a call or an event is, and whose the fields of its parts are; a field that is not in the table is ours. */
@@ -32,7 +32,7 @@ const sensors = {
 
 /** The plant, without what it is wrapped in. */
 const plant: FieldOrigins = {
-  ...all('decided', 'master compressors maintenance maintenance.*'),
+  ...all('decided', 'master compressors maintenance'),
   ...under(
     'master',
     all(
@@ -124,7 +124,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
       ...all('ERR-2', slotFields.flatMap(({ state, technology }) => [state, technology]).join(' ')),
     },
   },
-  faultTexts: { is: 'decided', toDashboard: all('decided', 'master master.* compressor compressor.*') },
+  faultTexts: { is: 'decided', toDashboard: all('decided', 'master compressor') },
   archiveList: { is: 'API-7', toDashboard: all('API-7', 'GLW GLW.file GLW.size Comp Comp.file Comp.size') },
   archiveFile: { is: 'API-7' },
   dayFileList: { is: 'API-10', toDashboard: all('API-10', 'name path') },
@@ -162,7 +162,7 @@ export const eventOrigins: Readonly<Record<keyof typeof pushed, Origins>> = {
   rtc: { is: 'LIVE-1', toDashboard: all('decided', 'now_ms') },
   snapshot: { is: 'LIVE-1', toDashboard: under('plant', plant) },
   change: { is: 'LIVE-1', toDashboard: all('decided', 'changes') },
-  faultTexts: { is: 'LIVE-1', toDashboard: all('ERR-6', 'cindex errors errors.* indicators indicators.*') },
+  faultTexts: { is: 'LIVE-1', toDashboard: all('ERR-6', 'cindex errors indicators') },
   disconnected: { is: 'LIVE-1' },
   snapshotRequest: ours,
   userInput: ours,
@@ -172,6 +172,7 @@ export const eventOrigins: Readonly<Record<keyof typeof pushed, Origins>> = {
 export function originOf(fields: FieldOrigins | undefined, path: string): WireOrigin {
   const exact = fields?.[path];
   if (exact !== undefined) return exact;
+  if (path.endsWith('.*')) return originOf(fields, path.slice(0, -'.*'.length));
   for (let parent = path; parent !== ''; parent = parent.slice(0, Math.max(0, parent.lastIndexOf('.')))) {
     const below = fields?.[`${parent}.**`];
     if (below !== undefined && parent !== path) return below;

@@ -14,6 +14,7 @@ const opened = jsonRecord({ token: 'text' }, (wire): LoginAnswer => {
     open: {
       token: String(answer['token']),
       session: { isAuthorized: true, canWrite: answer['canWrite'] === true, demoOnly: answer['demoOnly'] === true },
+      isLevelReported: typeof answer['canWrite'] === 'boolean',
     },
     settings: decodeSettings(answer['settings'], defaultSettings),
   };

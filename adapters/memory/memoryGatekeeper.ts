@@ -11,9 +11,11 @@ export interface MemoryGatekeeperParts {
   readonly settings: MemorySettings;
   /** As they are now. */
   readonly passwords: Readonly<Record<Level, string>>;
+  /** It says which level a password opens. */
+  readonly reportsLevel: boolean;
 }
 
-export function memoryGatekeeper({ gate, sessions, settings, passwords }: MemoryGatekeeperParts): Gatekeeper {
+export function memoryGatekeeper({ gate, sessions, settings, passwords, reportsLevel }: MemoryGatekeeperParts): Gatekeeper {
   return {
     async login(password) {
       if ((await gate.pass({ call: 'login', sent: undefined })) !== undefined) return { outcome: 'failed' };
@@ -21,7 +23,7 @@ export function memoryGatekeeper({ gate, sessions, settings, passwords }: Memory
       if (level === undefined) return { outcome: 'wrongPassword' };
       return {
         outcome: 'opened',
-        open: { token: sessions.open(level), session: sessionOf(level) },
+        open: { token: sessions.open(level), session: reportsLevel ? sessionOf(level) : sessionOf('read'), isLevelReported: reportsLevel },
         settings: openSettings(settings.all()),
       };
     },

@@ -36,6 +36,8 @@ export interface MemoryStation extends StationPorts, MemoryCalls, Omit<MemoryPla
 export interface MemoryStationOptions {
   readonly passwords?: Readonly<Record<Level, string>>;
   readonly settings?: Settings;
+  /** Whether the answer of a login says which level it is of; it does, if not said otherwise. */
+  readonly reportsLevel?: boolean;
   readonly facts?: StationFacts;
   /** The backlog, by UTC day. */
   readonly days?: ReadonlyMap<string, BacklogDay>;
@@ -87,7 +89,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     fail: gate.fail,
     mend: gate.mend,
     hold: gate.hold,
-    gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords }),
+    gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords, reportsLevel: options.reportsLevel ?? true }),
     info: {
       async read() {
         const failure = await gate.pass({ call: 'health', sent: undefined });

@@ -1,5 +1,5 @@
 import type { SessionStorage } from '../../core/ports/index.ts';
-import { defaultSettings, openSettings } from '../../core/settings/index.ts';
+import { defaultSettings } from '../../core/settings/index.ts';
 import { decodeSettings, encodeSettings, recordOr, textOr } from '../contract/index.ts';
 
 const key = 'pressluft.session';
@@ -15,14 +15,15 @@ export function webSessionStorage(storage: Storage): SessionStorage {
         return {
           token,
           session: { isAuthorized: true, canWrite: kept['canWrite'] === true, demoOnly: kept['demoOnly'] === true },
-          settings: openSettings(decodeSettings(kept['settings'], defaultSettings)),
+          isLevelReported: kept['isLevelReported'] !== false,
+          settings: decodeSettings(kept['settings'], defaultSettings),
         };
       } catch {
         return undefined;
       }
     },
-    save({ token, session: { canWrite, demoOnly }, settings }) {
-      storage.setItem(key, JSON.stringify({ token, canWrite, demoOnly, settings: encodeSettings(settings) }));
+    save({ token, session: { canWrite, demoOnly }, isLevelReported, settings }) {
+      storage.setItem(key, JSON.stringify({ token, canWrite, demoOnly, isLevelReported, settings: encodeSettings(settings) }));
     },
     clear() {
       storage.removeItem(key);

@@ -40,8 +40,7 @@ export const openGroups = ['user', 'rights', 'units', 'print', 'time', 'chart', 
 /** The groups that every session may read. */
 export type OpenSettings = Pick<Settings, (typeof openGroups)[number]>;
 
-/** What every session may read of the given groups. */
-export function openSettings<Given extends Partial<Settings>>(settings: Given): Pick<Given, keyof Given & keyof OpenSettings> {
-  const given = openGroups.filter((group) => settings[group] !== undefined);
-  return Object.fromEntries(given.map((group) => [group, settings[group]])) as unknown as Pick<Given, keyof Given & keyof OpenSettings>;
+/** What every session may read. */
+export function openSettings(settings: Settings): OpenSettings {
+  return Object.fromEntries(openGroups.map((group) => [group, settings[group]])) as unknown as OpenSettings;
 }

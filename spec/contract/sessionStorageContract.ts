@@ -7,6 +7,7 @@ const { rights, units } = defaultSettings;
 const open: KeptSession = {
   token: 'a-token',
   session: sessionOf('read'),
+  isLevelReported: true,
   settings: { rights: { ...rights, demo: undefined }, units: { ...units, pressure: 'psi', electricityRatePerKWh: 0.31 } },
 };
 
@@ -21,6 +22,12 @@ export function sessionStorageContract(name: string, make: () => SessionStorage)
       const storage = make();
       storage.save({ ...open, session: sessionOf(level) });
       expect(storage.load()).toEqual({ ...open, session: sessionOf(level) });
+    });
+
+    it('gives a session back whose level is not reported', () => {
+      const storage = make();
+      storage.save({ ...open, isLevelReported: false });
+      expect(storage.load()).toEqual({ ...open, isLevelReported: false });
     });
 
     it('gives the settings back that were saved with it, and no others', () => {

@@ -26,9 +26,9 @@ export async function goTo(page: Page, path: string, opened = path): Promise<voi
   await page.locator(`main[data-address="${opened}"] h1`).first().waitFor();
 }
 
-/** Moves as a link does, and waits until the page shows what it has. */
-export async function goToSettled(page: Page, path: string): Promise<void> {
-  await goTo(page, path);
+/** Moves as a link does, and waits until the page, or the one that it leads on to, shows what it has. */
+export async function goToSettled(page: Page, path: string, opened = path): Promise<void> {
+  await goTo(page, path, opened);
   await settle(page);
 }
 

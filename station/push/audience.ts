@@ -14,7 +14,7 @@ export interface Audience {
   add(socket: PushSocket): void;
   /** The view that a dashboard gets changes of; undefined while it is too slow for them. */
   viewOf(socket: PushSocket): PlantView | undefined;
-  /** Puts aside who is slow, takes back who is drained, cuts who stays slow; to be called each tick. */
+  /** Puts aside who is slow, takes back who is drained, cuts who stays slow; to be called each second. */
   sortOut(): void;
   /** Moves everyone to the view that the rights now give. */
   followRights(): void;
@@ -27,8 +27,6 @@ export interface AudienceParts {
   readonly greet: (socket: PushSocket, view: PlantView) => void;
   /** Sends the plant to one whose view is another now. */
   readonly showPlant: (socket: PushSocket, view: PlantView) => void;
-  /** Ends the connection at once. */
-  readonly cut: (socket: PushSocket) => void;
 }
 
 interface Member {
@@ -37,7 +35,10 @@ interface Member {
   asideSinceMs: number;
 }
 
-export function audience({ patience, viewFor, greet, showPlant, cut }: AudienceParts): Audience {
+/** Ends a connection at once, whatever still waits for it; the dashboard tries again by itself. */
+export const cut = (socket: PushSocket): void => void socket.request.socket.destroy();
+
+export function audience({ patience, viewFor, greet, showPlant }: AudienceParts): Audience {
   const members = new Map<PushSocket, Member>();
 
   const enter = (socket: PushSocket, member: Member) => {

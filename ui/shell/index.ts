@@ -13,3 +13,4 @@ export {
 } from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';
 export { stationName } from './stationName.ts';
+export { useLockReason } from './useLockReason.ts';

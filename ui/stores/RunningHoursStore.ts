@@ -13,8 +13,11 @@ const pauses = { succeeded: msPerHour, failed: 5 * msPerMinute } as const;
 /** An answer that takes longer than this is late. */
 const patienceMs = 3 * msPerSecond;
 
-/** `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet; `late`: on its way for long. */
-export type RunningHoursState = 'notAllowed' | 'pending' | 'late' | 'known' | 'failed';
+/**
+ * `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet; `late`: on its way for long;
+ * `uncovered`: the controller does not report how much of the time is known.
+ */
+export type RunningHoursState = 'notAllowed' | 'pending' | 'late' | 'known' | 'uncovered' | 'failed';
 
 export interface RunningHoursParts {
   readonly statistics: Statistics;
@@ -25,7 +28,7 @@ export interface RunningHoursParts {
 
 /** How many hours a day each machine ran lately; asked for while somebody follows it, at most once an hour. */
 export class RunningHoursStore {
-  private answer: { readonly token: SessionToken; readonly perDayH: ReadonlyMap<number, Figure> } | undefined;
+  private answer: { readonly token: SessionToken; readonly perDayH: ReadonlyMap<number, Figure>; readonly isCovered: boolean } | undefined;
   private failed = false;
   private late = false;
   /** Of the call that is on its way. */
@@ -44,7 +47,7 @@ export class RunningHoursStore {
 
   get state(): RunningHoursState {
     if (!this.isAllowed) return 'notAllowed';
-    if (this.perDayH !== undefined) return 'known';
+    if (this.perDayH !== undefined) return this.answer?.isCovered === false ? 'uncovered' : 'known';
     if (this.failed) return 'failed';
     return this.late ? 'late' : 'pending';
   }
@@ -97,7 +100,9 @@ export class RunningHoursStore {
     runInAction(() => {
       this.failed = result.outcome !== 'succeeded';
       this.nextTryMs = clock.nowMs() + pauses[this.failed ? 'failed' : 'succeeded'];
-      if (result.outcome === 'succeeded') this.answer = { token, perDayH: runningHoursByIndex(result.value.records, result.value.counts) };
+      if (result.outcome !== 'succeeded') return;
+      const { records, counts } = result.value;
+      this.answer = { token, perDayH: runningHoursByIndex(records, counts), isCovered: counts.length > 0 || records.length === 0 };
     });
   }
 

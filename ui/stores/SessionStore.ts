@@ -20,7 +20,7 @@ export class SessionStore {
     this.storage = storage;
     this.settings = settings;
     const kept = storage.load();
-    this.open = kept && { token: kept.token, session: kept.session };
+    this.open = kept && { token: kept.token, session: kept.session, isLevelReported: kept.isLevelReported };
     if (kept !== undefined) settings.receive(kept.settings);
     makeAutoObservable<this, 'gatekeeper' | 'storage' | 'settings'>(
       this,
@@ -28,13 +28,18 @@ export class SessionStore {
       { autoBind: true },
     );
     reaction(
-      () => this.open && { ...this.open, settings: settings.knownOpen },
+      () => this.open && { ...this.open, settings: settings.sent },
       (open) => open && storage.save(open),
     );
   }
 
   get session(): Session {
     return this.open?.session ?? loggedOut;
+  }
+
+  /** Somebody is logged in, and the station has not said whether they may write. */
+  get isLevelUnknown(): boolean {
+    return this.open?.isLevelReported === false;
   }
 
   get token(): string | undefined {

@@ -1,12 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  defaultSettings,
-  type OpenSettings,
-  openSettings,
-  type Settings,
-  type SettingsGroup,
-  settingsGroups,
-} from '../../core/settings/index.ts';
+import { defaultSettings, openSettings, type Settings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 
 /** The station's settings as last sent; defaults before. */
 export class SettingsStore {
@@ -23,9 +16,9 @@ export class SettingsStore {
     return this.known.includes('rights');
   }
 
-  /** What every session may read, as far as the station has sent it. */
-  get knownOpen(): Partial<OpenSettings> {
-    return openSettings(Object.fromEntries(this.known.map((group) => [group, this.settings[group]])) as Partial<Settings>);
+  /** The groups that the station has sent. */
+  get sent(): Partial<Settings> {
+    return Object.fromEntries(this.known.map((group) => [group, this.settings[group]]));
   }
 
   receive(groups: Partial<Settings>): void {

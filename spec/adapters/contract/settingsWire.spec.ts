@@ -200,6 +200,14 @@ describe('settings that are sent to be saved', () => {
     );
   });
 
+  test.each([
+    ['geheim', true],
+    ['', false],
+  ])('know of a secret that a controller shows, %p, only whether it is set', (user_password, isSet) => {
+    const { share } = decodeSettings({ share: { user_password } }, defaultSettings);
+    expect(share?.userPassword).toEqual({ isSet });
+  });
+
   test.each([undefined, '', 7, true, {}, [], { is_set: true }])('keep a secret where %p is sent for it', (user_password) => {
     expect(decodeSentSettings('share', { user_password }, defaultSettings.share).userPassword).toBeUndefined();
   });

@@ -90,7 +90,7 @@ describe('whose a name on the wire is', () => {
   });
 
   it('is ours where nobody has said otherwise, and that of what it is in where that holds for all of it', () => {
-    const fields: FieldOrigins = { a: 'API-1', 'b.**': 'SET-1', 'b.c.secret': 'ours', 'd.*': 'decided' };
+    const fields: FieldOrigins = { a: 'API-1', 'b.**': 'SET-1', 'b.c.secret': 'ours', d: 'decided' };
     expect(['a', 'a.x', 'b', 'b.c', 'b.c.d', 'b.c.secret', 'd.*', 'e'].map((path) => originOf(fields, path))).toEqual([
       'API-1',
       'ours',

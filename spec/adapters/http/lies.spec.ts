@@ -217,7 +217,7 @@ describe('a station of another make', () => {
     const { gatekeeper } = await reached(200, '{"token":"t","settings":{"user":{"start_page":"maintenance"}}}', 'application/json');
     expect(await gatekeeper.login('a password')).toEqual({
       outcome: 'opened',
-      open: { token: 't', session: { isAuthorized: true, canWrite: false, demoOnly: false } },
+      open: { token: 't', session: { isAuthorized: true, canWrite: false, demoOnly: false }, isLevelReported: false },
       settings: { user: { startPage: 'maintenance' } },
     });
   });

@@ -223,7 +223,12 @@ describe('the token of a session', () => {
   it('[ACC-3] is kept in session storage, and sent as bearer with every call and in the handshake of the push connection', async () => {
     const station = await startStation();
     station.source.push();
-    webSessionStorage(sessionStorage).save({ token: await station.login('write'), session: sessionOf('write'), settings: {} });
+    webSessionStorage(sessionStorage).save({
+      token: await station.login('write'),
+      session: sessionOf('write'),
+      isLevelReported: true,
+      settings: {},
+    });
     const { token: kept } = webSessionStorage(sessionStorage).load()!;
     sessionStorage.clear();
 

@@ -3,24 +3,22 @@ import * as z from 'zod/mini';
 import { applyChanges, type ChangeMessage, encodePlant, events, pushed, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { MachineFaults } from '../../../core/faults/index.ts';
-import { usualPatience } from '../../../station/push/Patience.ts';
 import { bareMaster } from '../../core/master/stations.ts';
-import { numbersOf } from './dashboard.ts';
-import { transports } from '../http/pushBehind.ts';
+import { dashboard, numbersOf } from './dashboard.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const atFault: readonly MachineFaults[] = [{ source: 2, errors: { 65: true }, indicators: { 65: true } }];
 
-describe.each(transports)('the push connection over %s', (transport) => {
+describe('the push connection', () => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation({ transport });
+    station = await pushStation();
   });
   afterAll(() => station.close());
 
   it('begins with settings, clock, the whole plant and its faults', async () => {
     const report = station.sample({}, atFault);
-    const who = station.dashboard(station.login('write'));
+    const who = dashboard(station.address, station.login('write'));
     await who.hears(events.faultTexts);
     expect(who.heard.map(([event]) => event).slice(0, 5)).toEqual([
       'connect',
@@ -38,7 +36,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
   it('goes on with changes that together are exactly the plant', async () => {
     station.sample();
     const token = station.login('read');
-    const who = station.dashboard(token);
+    const who = dashboard(station.address, token);
     await who.hears(events.snapshot);
     for (let i = 0; i < 50; i++) station.sample();
     await who.hears(events.change, 50);
@@ -46,7 +44,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
     const [first] = who.all<SnapshotMessage>(events.snapshot);
     const changes = who.all<ChangeMessage>(events.change);
     expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_, i) => first!.seq + 1 + i));
-    const later = station.dashboard(token);
+    const later = dashboard(station.address, token);
     await later.hears(events.snapshot);
     const rebuilt = changes.reduce<unknown>((plant, change) => applyChanges(plant, change.changes), first!.plant);
     expect({ seq: changes.at(-1)!.seq, plant: rebuilt }).toEqual(later.all(events.snapshot)[0]);
@@ -55,11 +53,10 @@ describe.each(transports)('the push connection over %s', (transport) => {
   });
 
   it('[ENT-5] sends the clock every second, and with the plant its zone and think-green statistics', async () => {
-    const station = await pushStation({ transport, patience: usualPatience });
     const machine = { index: 1, energyLoadKWh: 9, energyNoLoadKWh: 1, volumeM3: 90, leakedM3: 4 };
     const thinkGreen = { timespan: { fromMs: 1000, untilMs: 3000 }, machines: [machine], leakOrigin: undefined };
     station.sample({ thinkGreen });
-    const who = station.dashboard(station.login('read'));
+    const who = dashboard(station.address, station.login('read'));
     await who.hears(events.rtc, 3);
     const times = who.all<{ now_ms: number }>(events.rtc).map(({ now_ms }) => now_ms);
     expect(times[2]! - times[1]!).toBeGreaterThan(500);
@@ -76,7 +73,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
 
   it('sends the faults again only when they are others', async () => {
     station.sample({}, []);
-    const who = station.dashboard(station.login('demo'));
+    const who = dashboard(station.address, station.login('demo'));
     await who.hears(events.faultTexts);
     for (const faults of [[], atFault, atFault, [], []]) station.sample({}, faults);
     await who.hears(events.change, 5);
@@ -86,7 +83,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
 
   it('sends a whole plant to who asks for it, but not a flood', async () => {
     station.sample();
-    const [asking, other] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
+    const [asking, other] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
     await asking.hears(events.snapshot);
     await other.hears(events.snapshot);
     for (let i = 0; i < 100; i++) asking.socket.emit(events.snapshot);
@@ -99,32 +96,32 @@ describe.each(transports)('the push connection over %s', (transport) => {
     const compressors = Array.from({ length: slotCount }, (_, i) => ({ ...emptySlot(i + 1), technology: undefined }));
     const master = { ...bareMaster, powerKW: NaN, loadRatio: Infinity };
     station.sample();
-    const who = station.dashboard(station.login('write'));
+    const who = dashboard(station.address, station.login('write'));
     await who.hears(events.snapshot);
     station.sample({ master, compressors, maintenance: [{ index: 1, component: 'dryer', intervalH: undefined, remainingH: undefined }] });
     await who.hears(events.change);
-    const late = station.dashboard(station.login('write'));
+    const late = dashboard(station.address, station.login('write'));
     await late.hears(events.snapshot);
     expect(late.all<SnapshotMessage>(events.snapshot)[0]!.plant.master).toMatchObject({ version: null, energy_consumption_kW: null });
     expect([who.unfit, late.unfit]).toEqual([[], []]);
   });
 
-  it('leaves other addresses to the web server', async () => {
-    for (const path of ['/', '/socket.io', '/socket', '/other/socket.io/?EIO=4&transport=polling']) {
-      const answer = await fetch(station.address + path);
+  it('leaves plain requests at its address to the web server', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${station.address}/socket.io/?EIO=4&transport=polling`, { method });
       expect([answer.status, await answer.text()]).toEqual([404, 'the web server']);
     }
   });
 });
 
-describe.each(transports)('the push connection over %s of a control that comes and goes', (transport) => {
+describe('the push connection of a control that comes and goes', () => {
   it('tells that the control is silent, and begins anew when it is back', async () => {
-    const station = await pushStation({ transport, silentAfterS: 1 });
+    const station = await pushStation({ silentAfterS: 1 });
     station.sample({}, atFault);
     const token = station.login('read');
-    const who = station.dashboard(token);
+    const who = dashboard(station.address, token);
     await who.hears(events.disconnected);
-    const late = station.dashboard(token);
+    const late = dashboard(station.address, token);
     await late.hears(events.disconnected);
     expect([late.count(events.snapshot), late.count(events.faultTexts)]).toEqual([0, 0]);
     const shown = who.count(events.snapshot);
@@ -141,9 +138,9 @@ describe.each(transports)('the push connection over %s of a control that comes a
   it('is not silent for a clock that jumps by an hour or a day', async () => {
     const jump = async (jumpS: number) => {
       let jumpMs = 0;
-      const station = await pushStation({ transport, silentAfterS: 4, clock: { nowMs: () => Date.now() + jumpMs } });
+      const station = await pushStation({ silentAfterS: 4, clock: { nowMs: () => Date.now() + jumpMs } });
       const first = station.sample();
-      const who = station.dashboard(station.login('read'));
+      const who = dashboard(station.address, station.login('read'));
       await who.hears(events.rtc, 2);
       jumpMs = jumpS * 1000;
       station.sample({ atMs: first.atMs + jumpMs });

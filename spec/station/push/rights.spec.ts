@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applyChanges, type ChangeMessage, events, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import type { AreaRights, Level } from '../../../core/access/index.ts';
 import { defaultSettings, openGroups, settingsGroups } from '../../../core/settings/index.ts';
-import { type Dashboard, numbersOf } from './dashboard.ts';
-import { transports } from '../http/pushBehind.ts';
+import { dashboard, type Dashboard, numbersOf } from './dashboard.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const { rights } = defaultSettings;
@@ -18,10 +17,10 @@ const plantOf = (who: Dashboard) =>
 const seesMaintenance = (who: Dashboard) => Object.hasOwn(plantOf(who) as object, 'maintenance');
 const worn = (remainingH: number) => ({ maintenance: [{ index: 1, component: 'dryer', intervalH: 4000, remainingH } as const] });
 
-describe.each(transports)('what a session is pushed over %s', (transport) => {
+describe('what a session is pushed', () => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation({ transport });
+    station = await pushStation();
   });
   afterAll(() => station.close());
 
@@ -32,7 +31,7 @@ describe.each(transports)('what a session is pushed over %s', (transport) => {
   ])('[ACC-14] has the maintenance items only with the right to maintenance, as of now: %s %p', async (level, sees) => {
     station.save({ rights });
     station.sample(worn(100));
-    const who = station.dashboard(station.login(level));
+    const who = dashboard(station.address, station.login(level));
     await who.hears(events.snapshot);
     for (const remainingH of [99, 98, 97]) station.sample(worn(remainingH));
     await who.hears(events.change, 3);
@@ -46,7 +45,7 @@ describe.each(transports)('what a session is pushed over %s', (transport) => {
   it('follows the rights as they are saved, with a whole plant and no number missing', async () => {
     station.save({ rights });
     station.sample(worn(50));
-    const [demo, read] = [station.dashboard(station.login('demo')), station.dashboard(station.login('read'))];
+    const [demo, read] = [dashboard(station.address, station.login('demo')), dashboard(station.address, station.login('read'))];
     await demo.hears(events.snapshot);
     await read.hears(events.snapshot);
 
@@ -68,7 +67,7 @@ describe.each(transports)('what a session is pushed over %s', (transport) => {
 
   it('goes on with changes when a save leaves its rights as they are', async () => {
     station.sample();
-    const who = station.dashboard(station.login('read'));
+    const who = dashboard(station.address, station.login('read'));
     await who.hears(events.snapshot);
     station.save({ customer: { ...defaultSettings.customer, stationName: 'North' } });
     station.sample();
@@ -81,7 +80,7 @@ describe.each(transports)('what a session is pushed over %s', (transport) => {
     ['read', openGroups],
     ['write', settingsGroups],
   ])('[ACC-14] has the settings that a %s session may see, at the start and after each save', async (level, groups) => {
-    const who = station.dashboard(station.login(level));
+    const who = dashboard(station.address, station.login(level));
     await who.hears(events.settings);
     station.save({ customer: { ...defaultSettings.customer, stationName: 'South' } });
     await who.hears(events.settings, 2);
@@ -93,7 +92,7 @@ describe.each(transports)('what a session is pushed over %s', (transport) => {
   it('has of a secret only whether it is set', async () => {
     const email = { ...defaultSettings.email, account: { ...defaultSettings.email.account, userPassword: { isSet: true } } };
     station.save({ email });
-    const who = station.dashboard(station.login('write'));
+    const who = dashboard(station.address, station.login('write'));
     await who.hears(events.settings);
     expect(who.all(events.settings)[0]).toMatchObject({ email: { account: { user_password: { is_set: true } } } });
     expect(who.unfit).toEqual([]);

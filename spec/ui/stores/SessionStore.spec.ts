@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { memorySessionStorage } from '../../../adapters/memory/index.ts';
 import { areas, type Level, levels, loggedOut, sessionOf } from '../../../core/access/index.ts';
 import type { LoginAnswer } from '../../../core/ports/index.ts';
-import { defaultSettings, openGroups, type Settings } from '../../../core/settings/index.ts';
+import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { SessionStore, SettingsStore } from '../../../ui/stores/index.ts';
 import { storesOver } from './stationFixture.ts';
 
@@ -68,12 +68,19 @@ describe('a reload of the page', () => {
     expect(allowedNames(session)).toEqual(['overview', 'analytics', 'energyBalancing', 'maintenance', 'errors']);
   });
 
-  it('knows what was sent since the login, and nothing that only those may read who may write', async () => {
+  it('knows what was sent since the login, also that the level is not reported', async () => {
     const { session, sessionStorage, settings } = storesOver();
     await session.login('write');
     settings.receive({ units: { ...defaultSettings.units, volume: 'cft' } });
     expect(sessionStorage.load()?.settings.units?.volume).toBe('cft');
-    expect(Object.keys(sessionStorage.load()!.settings).sort()).toEqual([...openGroups].sort());
+    settings.receive({ share: { ...defaultSettings.share, workgroup: 'WERK' } });
+    expect(sessionStorage.load()?.settings.share?.workgroup).toBe('WERK');
+    const other = storesOver({ reportsLevel: false });
+    await other.session.login('write');
+    const again = new SessionStore(other.station.gatekeeper, other.sessionStorage, new SettingsStore());
+    expect([again.isLevelUnknown, again.session]).toEqual([true, sessionOf('read')]);
+    await again.logout();
+    expect(again.isLevelUnknown).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { runInAction } from 'mobx';
 import { when } from 'mobx';
 import { memorySessionStorage } from '../../../adapters/memory/index.ts';
 import { sessionOf } from '../../../core/access/index.ts';
@@ -36,7 +37,7 @@ describe('liveLink', () => {
 
   it('[ACC-13] a token that the station no longer accepts ends the session cleanly', () => {
     const kept = memorySessionStorage();
-    kept.save({ token: 'of-yesterday', session: sessionOf('write'), settings: {} });
+    kept.save({ token: 'of-yesterday', session: sessionOf('write'), isLevelReported: true, settings: {} });
     const { session, plant } = linked({}, kept);
     expect(session.session.isAuthorized).toBe(false);
     expect(session.ending).toBe('byStation');
@@ -56,7 +57,7 @@ describe('liveLink', () => {
   it("[ENT-5] takes the plant's zone of its control until the station has told the settings of the time", async () => {
     const { station, session, settings } = linked();
     await session.login('read');
-    settings.known = settings.known.filter((group) => group !== 'time');
+    runInAction(() => (settings.known = settings.known.filter((group) => group !== 'time')));
     station.push({ ...snapshotAt(morningMs), zone: 'Asia/Kolkata' });
     expect(settings.settings.time.zone).toBe('Asia/Kolkata');
     settings.receive({ time: { ntpServer: '', zone: 'Europe/Berlin' } });

@@ -15,7 +15,7 @@ export const SaveDefaults = observer(function SaveDefaults({ vm: chart }: { read
   const settings = useService(stores.settings);
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new ChartDefaultsVm({ keeper, session, settings, preferences, view: () => chart.view }));
-  if (!vm.canWrite) return null;
+  if (!vm.canWrite || !settings.known.includes('chart')) return null;
   return (
     <>
       <button type="button" className="btn sm" disabled={vm.isSaving || vm.isDefault} onClick={() => void vm.save()}>

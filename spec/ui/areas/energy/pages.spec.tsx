@@ -104,13 +104,18 @@ describe('the page of volume and leakage', () => {
     ['upperBound', 'Leckagekosten, höchstens', /Obergrenze: aus dem kleinsten Volumenstrom/, ', höchstens'],
     ['estimate', 'Leckagekosten geschätzt', /Schätzung: .* ohne den eingegebenen Nachtverbrauch/, ' geschätzt'],
     ['entered', 'Leckagekosten nach Eingabe', /keine Messung/, ' nach Eingabe'],
-    [undefined, 'Leckagekosten,', /noch nicht bekannt/, ''],
+    [undefined, 'Leckagekosten,', /Woher diese Leckage stammt, nennt die Steuerung nicht\./, ''],
   ])('says of a leakage that is %s what it is', async (leakOrigin, title, explanation, word) => {
     const page = rendered(await opened(statisticsOf(machines, { leakOrigin })), <VolumePage />);
     expect(headingOf(page).startsWith(title)).toBe(true);
     for (const figure of ['Leckageanteil', 'Leckage', 'CO₂ der Leckage']) expect(page).toContain(`<dt class="label">${figure}${word}</dt>`);
     expect(plain(page)).toMatch(explanation);
   });
+});
+
+test('a leakage that is not known says what it will be made of', async () => {
+  const page = rendered(await opened(statisticsOf([airOf(1, { leakedM3: undefined })], { leakOrigin: undefined })), <VolumePage />);
+  expect(plain(page)).toContain('Die Leckage ist noch nicht bekannt.');
 });
 
 test.each<readonly [minutes: number, leakedM3: number | undefined, caution: string | undefined]>([
@@ -128,6 +133,13 @@ describe('the think-green panel', () => {
     const page = plain(rendered(await opened(), <ConsumptionPage />));
     expect(page).toContain('Von10.11.2026, 08:00:00Bis20.11.2026, 08:00:00');
     expect(page).toContain('Lastenergie1.100,1kWhLeerlaufenergie100,0kWhDruckluft12.000m³davon Leckage, höchstens1.200m³');
+  });
+
+  it('says why Reset is covered where the controller does not report who may write', async () => {
+    const parts = await openEnergy({ reportsLevel: false }, 'write');
+    parts.push(statisticsOf(machines));
+    expect(plain(rendered(parts, <ConsumptionPage />))).toContain('Die Steuerung meldet nicht, welche Rechte zu Ihrem Passwort gehören.');
+    expect(plain(rendered(await opened(), <ConsumptionPage />))).not.toContain('meldet nicht');
   });
 
   test.each([

@@ -4,6 +4,8 @@ import { statusBit } from '../../../../core/compressor/index.ts';
 import type { MaintenanceItem } from '../../../../core/maintenance/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
 import { CompressorServices, MaintenanceOverview, MaintenanceTable } from '../../../../ui/areas/maintenance/index.ts';
+import { RunningHoursStore, ServicesStore } from '../../../../ui/stores/index.ts';
+import { untold } from '../../stores/untold.ts';
 import { machine } from '../overview/overviewFixture.ts';
 import { hourOfRunning, item, openMaintenance } from './maintenanceFixture.ts';
 import { headingOf, plain, renderedPage, rowsOf } from './renderedPage.tsx';
@@ -224,6 +226,22 @@ describe('the expected dates', () => {
     const page = plain(renderedPage(parts, <MaintenanceOverview />));
     expect(page).toContain('Voraussichtliche Termine brauchen das Recht Analyse oder Energiebilanz.');
     expect(page).not.toContain('voraussichtlich am');
+  });
+
+  it('need the coverage, and the page says so where the controller does not report it', async () => {
+    const parts = await openMaintenance({ samples: hourOfRunning() });
+    const runningHours = new RunningHoursStore({
+      ...parts,
+      statistics: untold(parts.station.statistics),
+      clock: { nowMs: () => 0 },
+    });
+    const services = new ServicesStore(parts.plant, runningHours);
+    parts.push([...items, item(2, 'annualMaintenance', 240)]);
+    await runningHours.load();
+    expect(runningHours.state).toBe('uncovered');
+    const page = plain(renderedPage({ ...parts, runningHours, services }, <MaintenanceOverview />));
+    expect(page).toContain('Voraussichtliche Termine nach Betriebsstunden fehlen, weil die Steuerung keine Abdeckung nennt.');
+    expect(page.match(/voraussichtlich am/g)).toHaveLength(1);
   });
 
   it('could not be fetched: the page says so and offers to try again', async () => {

@@ -40,6 +40,13 @@ describe.each(pages)('the page %s', (_, Page) => {
     expect(plain(page)).toContain(lockWords);
     expect(page).toMatch(/<fieldset class="lk lk-on" disabled/);
     expect(buttonOf(page, 'Übernehmen')).toBeUndefined();
+    expect(plain(page)).not.toContain('meldet nicht');
+  });
+
+  it('says why it is covered where the controller does not report who may write', async () => {
+    const page = rendered(await openSettings({ reportsLevel: false }, 'write'), <Page />);
+    expect(page).toMatch(/<fieldset class="lk lk-on" disabled/);
+    expect(plain(page)).toContain('Die Steuerung meldet nicht, welche Rechte zu Ihrem Passwort gehören.');
   });
 });
 

@@ -30,7 +30,7 @@ function dialog() {
   };
 }
 
-const opened: LoginAnswer = { outcome: 'opened', open: { token: 't', session: sessionOf('read') }, settings: {} };
+const opened: LoginAnswer = { outcome: 'opened', open: { token: 't', session: sessionOf('read'), isLevelReported: true }, settings: {} };
 
 describe('the login dialog', () => {
   it('[ACC-10] clears the field on submit and is pending until the answer', async () => {

@@ -1,4 +1,4 @@
-import type { LeakOrigin } from '../../../../core/balance/index.ts';
+import type { AirStatistics, LeakOrigin } from '../../../../core/balance/index.ts';
 
 /** Text ids. */
 export interface LeakWords {
@@ -51,5 +51,11 @@ const words: Readonly<Record<LeakOrigin | 'unknown', LeakWords>> = {
   },
 };
 
-/** What is said of a leakage by where its volume comes from; undefined while that is not known. */
-export const leakWordsOf = (origin: LeakOrigin | undefined): LeakWords => words[origin ?? 'unknown'];
+const unreported: LeakWords = { ...words.unknown, explanation: /*i18n*/ 'Woher diese Leckage stammt, nennt die Steuerung nicht.' };
+
+/** What is said of a leakage by where its volume comes from, as far as that is known. */
+export function leakWordsOf(statistics: Pick<AirStatistics, 'leakOrigin' | 'machines'> | undefined): LeakWords {
+  const { leakOrigin, machines = [] } = statistics ?? {};
+  if (leakOrigin !== undefined) return words[leakOrigin];
+  return machines.some(({ leakedM3 }) => leakedM3 !== undefined) ? unreported : words.unknown;
+}

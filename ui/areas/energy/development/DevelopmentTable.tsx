@@ -8,7 +8,7 @@ import { leakWordsOf } from '../air/leakWords.ts';
 import type { DevelopmentVm } from './development.vm.ts';
 import { developmentColumns, type DevelopmentLine } from './developmentFigures.ts';
 import type { Pace } from './model/developmentPeriods.ts';
-import { developmentCoverage } from './model/developmentRows.ts';
+import { developmentCoverage, lacksCoverage } from './model/developmentRows.ts';
 import { usePeriodNames } from './usePeriodNames.ts';
 
 /** Text ids. */
@@ -40,7 +40,7 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
     <FigureTable
       className="dv-table"
       title={i18n._(titles[pace])}
-      columns={developmentColumns(leakWordsOf(statistics?.leakOrigin))}
+      columns={developmentColumns(leakWordsOf(statistics))}
       rows={rows.toReversed()}
       sum={{ ...everything.plant, coverage: developmentCoverage(rows) }}
       head={i18n._(heads[pace])}
@@ -64,7 +64,9 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
       note={[
         ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
         i18n._(
-          'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Zusammen weichen sie deshalb etwas von den Leckagekosten der ganzen Zeit ab.',
+          lacksCoverage(rows)
+            ? /*i18n*/ 'Die Leckage der Zeilen fehlt, weil die Steuerung keine Abdeckung nennt.'
+            : /*i18n*/ 'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Zusammen weichen sie deshalb etwas von den Leckagekosten der ganzen Zeit ab.',
         ),
       ].join(' ')}
     />

@@ -30,7 +30,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
   const { statistics, everything } = vm;
   const { machines, plant } = everything;
   const timespan = statistics?.timespan;
-  const leak = leakWordsOf(statistics?.leakOrigin);
+  const leak = leakWordsOf(statistics);
   return (
     <EnergyPage title={thinkGreenTitle}>
       <AnswerLine

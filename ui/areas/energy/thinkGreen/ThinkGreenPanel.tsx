@@ -5,6 +5,7 @@ import { sumOf } from '../../../../core/figures/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { KeyValue, KeyValueList, Locked, Panel, QuantityFigure, useFormat } from '../../../kit/index.ts';
+import { useLockReason } from '../../../shell/index.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { ResetControl } from './ResetControl.tsx';
 import './thinkGreen.css';
@@ -17,7 +18,9 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
   const commands = useService(ports.stationCommands);
   const session = useService(stores.session);
   const [vm] = useState(() => new ThinkGreenResetVm({ commands, session }));
-  const { machines = [], leakOrigin } = useAirStatistics() ?? {};
+  const reason = useLockReason();
+  const statistics = useAirStatistics();
+  const { machines = [] } = statistics ?? {};
   return (
     <Panel className="tg" title={i18n._('Seit der letzten Rücksetzung')}>
       <Timespan />
@@ -31,11 +34,11 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
         <KeyValue name={i18n._('Druckluft')}>
           <QuantityFigure quantity="volume" value={sumOf(machines.map(({ volumeM3 }) => volumeM3))} />
         </KeyValue>
-        <KeyValue name={i18n._(leakWordsOf(leakOrigin).part)}>
+        <KeyValue name={i18n._(leakWordsOf(statistics).part)}>
           <QuantityFigure quantity="volume" value={sumOf(machines.map(({ leakedM3 }) => leakedM3))} />
         </KeyValue>
       </KeyValueList>
-      <Locked isLocked={!vm.canReset}>
+      <Locked isLocked={!vm.canReset} reason={reason}>
         <ResetControl vm={vm} />
       </Locked>
     </Panel>

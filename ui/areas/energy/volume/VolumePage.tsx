@@ -25,7 +25,7 @@ export const VolumePage = observer(function VolumePage() {
   const { statistics, volume, state } = vm;
   const { machines, plant } = volume;
   const timespan = statistics?.timespan;
-  const leak = leakWordsOf(statistics?.leakOrigin);
+  const leak = leakWordsOf(statistics);
   return (
     <AirPage
       slug="volume_and_leakage"

@@ -10,6 +10,12 @@ export const ForecastNote = observer(function ForecastNote() {
   if (state !== 'known') return null;
   if (runningHours.state === 'notAllowed')
     return <p className="mt-note t12 dim">{i18n._('Voraussichtliche Termine brauchen das Recht Analyse oder Energiebilanz.')}</p>;
+  if (runningHours.state === 'uncovered')
+    return (
+      <p className="mt-note t12 dim">
+        {i18n._('Voraussichtliche Termine nach Betriebsstunden fehlen, weil die Steuerung keine Abdeckung nennt.')}
+      </p>
+    );
   if (runningHours.state !== 'failed') return null;
   return (
     <p className="mt-note t12 dim" role="status">

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { Headline, Icon, Locked } from '../../../kit/index.ts';
+import { useLockReason } from '../../../shell/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
 import './form.css';
@@ -39,10 +40,11 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
     void vm.apply();
   };
   const isReady = vm.reading === 'ready';
+  const reason = useLockReason();
   return (
     <SettingsPage slug={slug}>
       <form className="fm-form" onSubmit={submit} aria-busy={vm.reading === 'loading'} noValidate>
-        <Headline title={i18n._(settingsTitles[slug])} note={note}>
+        <Headline title={i18n._(settingsTitles[slug])} note={vm.reading === 'notOffered' ? undefined : note}>
           {isReady && headControl !== undefined && (
             <fieldset className="fm-head" disabled={!vm.canWrite} role="none">
               {headControl}
@@ -50,7 +52,13 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
           )}
         </Headline>
         {isReady && <StoredOnlyNote group={vm.group} />}
-        {isReady ? <Locked isLocked={!vm.canWrite}>{children}</Locked> : <NotReady form={form} />}
+        {isReady ? (
+          <Locked isLocked={!vm.canWrite} reason={reason}>
+            {children}
+          </Locked>
+        ) : (
+          <NotReady form={form} />
+        )}
         {isReady && vm.canWrite && <SaveBar form={form} savedText={savedText} />}
       </form>
       {after}
@@ -62,6 +70,7 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
 /** Instead of the fields while their values are not known. */
 const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { vm } }: { readonly form: GroupForm<G> }) {
   const { i18n } = useLingui();
+  const reason = useLockReason();
   if (vm.reading === 'loading')
     return (
       <div className="panel fm-shape">
@@ -75,7 +84,7 @@ const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { v
     );
   if (vm.reading === 'withheld')
     return (
-      <Locked isLocked>
+      <Locked isLocked reason={reason}>
         <p className="panel fm-withheld">{i18n._('Diese Einstellungen sieht nur, wer schreiben darf.')}</p>
       </Locked>
     );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Statistics, StopSignal } from '../../../../../core/ports/index.ts';
 import { machineTable, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
 import { DevelopmentVm } from '../../../../../ui/areas/energy/development/development.vm.ts';
+import { lacksCoverage } from '../../../../../ui/areas/energy/development/model/developmentRows.ts';
 import { morningMs } from '../../../stores/stationFixture.ts';
 import { untold } from '../../../stores/untold.ts';
 import { airOf, dayMs, openEnergy, statisticsOf } from '../energyFixture.tsx';
@@ -77,6 +78,7 @@ describe('the development since the reset', () => {
       all.vm.rows.map(({ energyKWh, energyLoadKWh }) => [energyKWh, energyLoadKWh]),
     );
     for (const [i, { volumeM3 = 0 }] of all.vm.rows.entries()) expect(part.vm.rows[i]!.volumeM3 ?? 0).toBeCloseTo(volumeM3, 6);
+    expect([lacksCoverage(all.vm.rows), lacksCoverage(part.vm.rows)]).toEqual([false, true]);
     expect(part.vm.rows.map(({ coverage, leakedM3, usedM3 }) => [coverage, leakedM3, usedM3])).toEqual(
       part.vm.rows.map(() => [undefined, undefined, undefined]),
     );

@@ -56,13 +56,17 @@ export interface StatisticPair {
 }
 
 const valuesAt = (index: number, values: readonly StatisticValues[] | undefined) => values?.find((of) => of.index === index);
-/** Nothing is known of what has no record. */
-const coverageOf = (values: StatisticValues | undefined): Figure => (values === undefined ? 0 : values.coverage);
+/** Nothing is known of what has no record, where the controller reports that of the others. */
+function coverageAt(index: number, values: readonly StatisticValues[] = []): Figure {
+  const isReported = values.length === 0 || values.some(({ coverage }) => coverage !== undefined);
+  const at = valuesAt(index, values);
+  return at === undefined && isReported ? 0 : at?.coverage;
+}
 
 function rowOf(name: Statistic, index: number, { now, before, rate }: StatisticPair): StatisticRow {
   const [values, previous] = [valuesAt(index, now), valuesAt(index, before)];
   const runs = { runS: values && runOf(values), runBeforeS: previous && runOf(previous) };
-  const coverages = { coverage: coverageOf(values), coverageBefore: coverageOf(previous) };
+  const coverages = { coverage: coverageAt(index, now), coverageBefore: coverageAt(index, before) };
   const figures = figuresOf[name].map((figure) => {
     const read = (of: StatisticValues | undefined) => of && figureOfValues[figure](of, rate);
     const comparison = compared(read(values), read(previous));

@@ -80,6 +80,11 @@ export function developmentRows(steps: readonly StepPeriod[], leakedM3: Figure, 
   });
 }
 
+/** Whether the controller reports energy or air of the rows, but not how much of their time is known. */
+export function lacksCoverage(rows: readonly DevelopmentRow[]): boolean {
+  return rows.some(({ energyKWh, volumeM3, coverage }) => coverage === undefined && (energyKWh !== undefined || volumeM3 !== undefined));
+}
+
 /** Share of the time of all rows that is known, 0..1; undefined before all have come. */
 export function developmentCoverage(rows: readonly DevelopmentRow[]): Figure {
   if (rows.some(({ coverage }) => coverage === undefined)) return undefined;

@@ -14,6 +14,19 @@ describe('the rows of a statistic', () => {
     expect(machines[1]).toMatchObject({ coverage: 0, figures: { motorStarts: { now: undefined } } });
   });
 
+  it('of a controller that reports no coverage have none, not even where a machine has no record', () => {
+    const unreported = (index: number) => ({ ...valuesOf(index), coverage: undefined });
+    const { machines } = statisticRows('motorStarts', {
+      now: [unreported(1), unreported(2)],
+      before: [unreported(1)],
+      installed: [3],
+      rate,
+    });
+    expect(machines.map(({ coverage, coverageBefore }) => [coverage, coverageBefore])).toEqual(machines.map(() => [undefined, undefined]));
+    const [row] = statisticRows('motorStarts', { now: [unreported(1)], before: undefined, installed: [], rate }).machines;
+    expect(row?.coverageBefore).toBe(0);
+  });
+
   it('set each figure beside that of the period before', () => {
     const before = [valuesOf(1, { motorStarts: 8 })];
     const [row] = statisticRows('motorStarts', { now: [valuesOf(1)], before, installed: [], rate }).machines;
