@@ -136,8 +136,11 @@ const page = () =>
     '### GET /metrics',
     'Figures for Prometheus. Only there when the station was started with a metrics token, which is sent as the bearer token.',
     '## Push',
-    "Socket.IO on the dashboard's own origin, with the token in the handshake (`auth: {token}`). A token that is not accepted is refused with the message " +
+    "Socket.IO (protocol 5, Engine.IO 4) under `/socket.io/` of the dashboard's own origin, with the token in the handshake (`auth: {token}`). It comes as WebSocket or polled " +
+      '(long polling); a client with default options begins with polls and goes on as WebSocket. A token that is not accepted is refused with the message ' +
       '`unauthorized`. `protocol` is 1; another number is another generation, whose values are not shown. A client that misses a number asks for a snapshot.',
+    'Polls pass the same guards and limits as a WebSocket: host and origin of each call (421, 403), one message of up to 4096 bytes (413), the number of connections (503). There is no JSONP. ' +
+      'A further poll waits until the answer to the one before is taken; who answers no heartbeat, or lets more than 64 messages wait, is left out and starts again with a snapshot.',
     ...(Object.entries(pushed) as [keyof typeof pushed, PushedEvent][]).map(eventText),
   ].join('\n\n')}\n`;
 

@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
     compressorCount: () => (latest === undefined ? 0 : installedCompressors(latest).length),
   };
   const server = await webServer(parts, services, routes);
-  const push = openPush(server.server, { ...parts, sessions: access.sessions, mayConnect: door.mayConnect });
+  const push = openPush(server.server, { ...parts, sessions: access.sessions, door: door.push });
   const zone = settings.all().time.zone;
 
   let pushing: NodeJS.Immediate | undefined;

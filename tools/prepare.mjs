@@ -13,6 +13,13 @@ const sources = ['core', 'i18n', 'adapters', 'station', 'ui', 'tools', 'tsconfig
 /** Written by `npm run texts`. */
 const isWritten = (name) => /catalogues[\\/](?:index|[^\\/]+[\\/]messages)\.ts$/.test(name);
 
+/** Whether `npm run texts` has been run: its files are not part of the sources, and may be missing where `dist` is there. */
+function hasTexts() {
+  const catalogues = join(root, 'i18n', 'catalogues');
+  const languages = readdirSync(catalogues, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['index.ts', ...languages.map(({ name }) => join(name, 'messages.ts'))].every((name) => existsSync(join(catalogues, name)));
+}
+
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const stamp = (path, value) => {
@@ -54,7 +61,10 @@ function build() {
       .map((name) => `${name} ${hash(readFileSync(join(root, name)))}`)
       .join('\n'),
   );
-  if (read(buildStamp) === wanted) return;
+  if (read(buildStamp) === wanted) {
+    if (!hasTexts()) npm('run', '--silent', 'texts');
+    return;
+  }
   console.log('Building ...');
   npm('run', '--silent', 'build');
   stamp(buildStamp, wanted);

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Each test starts processes of its own. */
-jest.setTimeout(60_000);
-
 const run = (...args: readonly string[]) => spawnSync('node', ['tools/apiPage.mjs', ...args], { encoding: 'utf8' });
 
 describe('the reference of the core', () => {

@@ -103,6 +103,13 @@ describe('the units of systemd that are documented', () => {
   });
 });
 
+describe("the station's help", () => {
+  it('names in its first line how a user calls it, by a script of this package', () => {
+    const [, script] = /^Usage: npm run (\S+) -- \[options\]\n/.exec(help) ?? [];
+    expect(scripts[script!]).toMatch(/^node dist\/station\/main\.js$/);
+  });
+});
+
 describe('the variables that documentation and examples name', () => {
   const files = [...pages, ...units, 'docs/examples/Dockerfile', 'docs/examples/nginx.conf'];
   const named = files.flatMap((file) =>

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statusBit } from '../../core/compressor/index.ts';
 import { dayLogHead, dayLogName, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../core/samples/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 
 /** Each test starts processes of its own. */
-jest.setTimeout(60_000);
-
 const noLoad = statusBit.on | statusBit.running;
 const load = noLoad | statusBit.loaded;
 const periodS = 60;

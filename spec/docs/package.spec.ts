@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Each test starts processes of its own. */
-jest.setTimeout(60_000);
-
 const root = join(import.meta.dirname, '../..');
 const script = (from: string, type: string) => `
 import { toDisplay, plantDayRange${type} } from '${from}';

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { calls, pushed } from '../../adapters/contract/index.ts';
-
-jest.setTimeout(60_000);
 
 it('the page of the wire is up to date with the contract', () => {
   const { stderr, status } = spawnSync('node', ['docs/wirePage.ts', '--check'], { encoding: 'utf8' });

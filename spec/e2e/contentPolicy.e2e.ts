@@ -3,9 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { Server } from 'socket.io';
 import { dashboardFiles } from '../../station/http/dashboardFiles.ts';
 import { type GuardedServer, guardedServer } from '../station/http/guardedServer.ts';
+import { pushBehind } from '../station/http/pushBehind.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Marks on the document what the browser let happen; read by the tests. */
@@ -50,12 +50,7 @@ describe('a page of the station in a browser', () => {
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     station = await guardedServer({
       routes: async (server, door) => {
-        const push = new Server(server.server, {
-          serveClient: false,
-          transports: ['websocket'],
-          allowRequest: (request, done) => done(null, door.mayConnect(request)),
-        });
-        server.addHook('onClose', () => push.close());
+        pushBehind(server, door);
         await dashboardFiles(server, folder, door.answerTo);
       },
     });

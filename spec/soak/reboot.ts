@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoProcess } from '../station/stationProcess.ts';
+import { stationProcess } from '../station/stationProcess.ts';
 import { rebootStation } from './rebootStation.ts';
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ async function soak(
   count: number,
 ): Promise<{ readonly reboots: number; readonly slowestMs: number; readonly failure: string | undefined }> {
   const folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
-  const station = demoProcess(folder, '--history-days', historyDays);
+  const station = stationProcess(['--demo', '--port', '0', '--data', folder, '--history-days', historyDays]);
   try {
     const waitsMs = Array.from({ length: count }, () => Math.random() * longestWaitMs);
     const { reboots, slowestMs, ended } = await rebootStation(station, folder, waitsMs);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,8 +11,6 @@ import { demoProcess, stationProcess, type StationProcess } from './stationProce
 import { temporaryFolder } from './temporaryFolder.ts';
 import { tinyDisk } from './tinyDisk.ts';
 import { until } from './until.ts';
-
-jest.setTimeout(60_000);
 
 const started: StationProcess[] = [];
 const kept = (station: StationProcess) => {

@@ -18,7 +18,7 @@ const main = resolve('station/main.ts');
 /** `errorFile` is an open file to log to instead of what `errors()` gives. */
 export function stationProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}, errorFile?: number): StationProcess {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
     stdio: ['ignore', 'pipe', errorFile ?? 'pipe'],
   });
   let output = '';

@@ -1,8 +1,24 @@
-/** Resolves once a condition holds; rejects when it does not within 25 seconds. */
+import { afterEach } from '@jest/globals';
+
+const waits = new Set<{ readonly what: string }>();
+
+/** Resolves once a condition holds, however long that takes. */
 export async function until(what: string, condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2500; tries++) {
-    if (condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  const wait = { what };
+  waits.add(wait);
+  try {
+    while (!condition()) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (!waits.has(wait)) throw new Error(`no longer waited for: ${what}`);
+    }
+  } finally {
+    waits.delete(wait);
   }
-  throw new Error(`waited in vain: ${what}`);
 }
+
+/** A test that ran out of time says what it waited for. */
+afterEach(() => {
+  const vain = [...waits].map(({ what }) => `waited in vain: ${what}`);
+  waits.clear();
+  if (vain.length > 0) throw new Error(vain.join('\n'));
+});

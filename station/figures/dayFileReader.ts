@@ -43,7 +43,12 @@ export function dayFileReader(): DayFileReader {
     clearTimeout(idle);
     const ending = worker;
     worker = undefined;
-    await ending?.terminate();
+    if (ending === undefined) return;
+    const gone = new Promise((resolve) => ending.once('exit', resolve));
+    ending.ref();
+    // It ends by itself between two turns: torn down in the middle of packing, the runtime aborts the whole process.
+    ending.postMessage('end');
+    await gone;
   };
 
   /** A thread that fails says so to who waits for its answer; the next task gets a new one. */

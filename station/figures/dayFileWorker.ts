@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type DayFileTask, runDayFileTask } from './dayFileTask.ts';
 
-/** Runs in a thread of its own: one task at a time, which the word 'stop' ends. */
+/** Runs in a thread of its own: one task at a time, which the word 'stop' ends; the word 'end' ends the thread. */
 let stop = new AbortController();
 
 async function answer(task: DayFileTask): Promise<void> {
@@ -14,7 +14,8 @@ async function answer(task: DayFileTask): Promise<void> {
   }
 }
 
-parentPort!.on('message', (message: DayFileTask | 'stop') => {
-  if (message === 'stop') stop.abort();
+parentPort!.on('message', (message: DayFileTask | 'stop' | 'end') => {
+  if (message === 'end') process.exit();
+  else if (message === 'stop') stop.abort();
   else void answer(message);
 });

@@ -3,9 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorResponse } from '../../adapters/contract/index.ts';
 import { plainReason } from '../plainReason.ts';
+import { type AnswerTo, answerHeaders } from './answerHeaders.ts';
 import { BadInput } from './BadInput.ts';
 import { CallRefused } from './CallRefused.ts';
 import { refusalText } from './refusalText.ts';
+import { isEncrypted } from './trustedProxies.ts';
 
 /** Messages of what the web server itself refuses. */
 const messages: Readonly<Record<number, string>> = {
@@ -74,17 +76,24 @@ export async function sendError(error: FastifyError, request: FastifyRequest, re
 
 const brokenHttp: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
+/** Answers with a refusal where there is no response to write to, and hangs up. */
+export function refuseRaw(socket: Socket, status: number, answer: AnswerTo, message?: string): void {
+  const body = JSON.stringify(errorBody(status, message));
+  const headers = {
+    ...answerHeaders(answer),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    date: new Date().toUTCString(),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.on('error', () => undefined);
+  if (socket.writable) socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  socket.destroySoon();
+}
+
 /** Answers what is not even a call, and hangs up. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = brokenHttp[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(errorBody(status));
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-    'connection: close',
-  ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  refuseRaw(socket, brokenHttp[error.code ?? ''] ?? 400, { ownHost: undefined, isSecure: isEncrypted(socket) });
 }

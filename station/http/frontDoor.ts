@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import type { Logger } from 'pino';
+import { addressPlaces } from './addressPlaces.ts';
 import type { AnswerTo } from './answerHeaders.ts';
 import { hostCheck } from './hostCheck.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
-import { requestGuard } from './requestGuard.ts';
+import { type RequestGuard, requestGuard } from './requestGuard.ts';
 import type { TlsMaterial } from './tlsFiles.ts';
 import { trustedProxies } from './trustedProxies.ts';
 import { webListener } from './webListener.ts';
@@ -24,6 +26,12 @@ export interface DoorParts {
   readonly exemptsLoopback?: boolean;
 }
 
+/** What the calls of the push connection pass, as they come to it and not to Fastify. */
+export interface PushDoor extends Pick<RequestGuard, 'admit' | 'admitUpgrade' | 'refuse' | 'headersFor'> {
+  /** A place of the caller's address for a connection that is polled; gives the call that frees it, undefined when there is none left. */
+  readonly takePlace: (request: IncomingMessage) => (() => void) | undefined;
+}
+
 /** What all that comes over the network passes first. */
 export interface FrontDoor {
   /** Fastify's option of that name. */
@@ -32,21 +40,27 @@ export interface FrontDoor {
   readonly bodyLimit: number;
   /** What the headers of an answer depend on. */
   readonly answerTo: (request: IncomingMessage) => AnswerTo;
-  /** Whether the push connection may be opened. */
-  readonly mayConnect: (request: IncomingMessage) => boolean;
+  readonly push: PushDoor;
   /** Network address of the caller, seen through trusted proxies. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
 }
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+const isLoopback = (address: string) => isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Makes the web server's front: limits, encryption, names, origins and the headers of every answer. */
 export function frontDoor({ log, limits = httpLimits, exemptsLoopback = true, tls, ...parts }: DoorParts): FrontDoor {
   const proxies = trustedProxies(parts.trustedProxies);
   const guard = requestGuard({ hosts: hostCheck(parts), proxies, headerCount: limits.headerCount, log });
+  const standsForMany = (address: string) => proxies.isTrusted(address) || (exemptsLoopback && isLoopback(address));
+  const places = addressPlaces(limits.connectionsPerAddress, standsForMany);
   return {
-    serverFactory: webListener({ guard, proxies, tls, limits, exemptsLoopback }),
+    serverFactory: webListener({ guard, places, tls, limits }),
     bodyLimit: limits.bodyBytes,
     answerTo: guard.answerTo,
-    mayConnect: guard.mayConnect,
+    push: { ...guard, takePlace: ({ socket }) => places.take(socket.remoteAddress ?? '') },
     addressOf: proxies.addressOf,
   };
 }

@@ -15,7 +15,7 @@ export interface HttpLimits {
   readonly idleMs: number;
   /** Without a byte in either direction. */
   readonly stalledMs: number;
-  /** How often the times of headers and bodies are looked at. */
+  /** How often the times of headers, bodies and stalled connections are looked at: no limit lasts longer than this beyond its time. */
   readonly checkEveryMs: number;
   readonly connections: number;
   /** Of one address, or one /64 network in IPv6; loopback and trusted proxies stand for many and are not counted. */
@@ -31,7 +31,7 @@ export const httpLimits: HttpLimits = {
   requestMs: 30 * msPerSecond,
   idleMs: 20 * msPerSecond,
   stalledMs: 120 * msPerSecond,
-  checkEveryMs: 5 * msPerSecond,
+  checkEveryMs: msPerSecond / 2,
   connections: 1500,
   connectionsPerAddress: 150,
 };

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { type AnswerTo, answerHeaders } from './answerHeaders.ts';
-import { errorBody } from './errorReplies.ts';
+import { errorBody, refuseRaw } from './errorReplies.ts';
 import type { HostCheck } from './hostCheck.ts';
 import { isOwnOrigin } from './originCheck.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
@@ -10,8 +11,11 @@ import type { TrustedProxies } from './trustedProxies.ts';
 export interface RequestGuard {
   /** Gives an answer its headers; false when the call is refused, and answered. */
   readonly admit: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Whether the push connection may be opened. */
-  readonly mayConnect: (request: IncomingMessage) => boolean;
+  /** Whether a call may go on in another protocol; false when it is refused, and answered. */
+  readonly admitUpgrade: (request: IncomingMessage, socket: Socket) => boolean;
+  /** Answers a call with a refusal, over its connection where it has no response. */
+  readonly refuse: (request: IncomingMessage, to: ServerResponse | Socket, refusal: Refusal) => void;
+  readonly headersFor: (request: IncomingMessage) => Readonly<Record<string, string>>;
   /** What the headers of an answer depend on. */
   readonly answerTo: (request: IncomingMessage) => AnswerTo;
 }
@@ -24,7 +28,8 @@ export interface GuardParts {
   readonly log: Logger;
 }
 
-interface Refusal {
+/** Why a call is not answered. */
+export interface Refusal {
   readonly status: number;
   readonly message: string;
 }
@@ -68,27 +73,35 @@ export function requestGuard({ hosts, proxies, headerCount, log }: GuardParts): 
     log.info({ address: proxies.addressOf(request), method: request.method, host, origin }, `refused before it was looked at: ${status}`);
   };
 
+  const refuse = (request: IncomingMessage, to: ServerResponse | Socket, refusal: Refusal) => {
+    const { status, message } = refusal;
+    note(request, refusal);
+    if (!(to instanceof ServerResponse)) {
+      refuseRaw(to, status, answerTo(request), message);
+      return;
+    }
+    const body = JSON.stringify(errorBody(status, message));
+    to.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).end(request.method === 'HEAD' ? undefined : body);
+  };
+  const isAdmitted = (request: IncomingMessage, to: ServerResponse | Socket) => {
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) refuse(request, to, refusal);
+    return refusal === undefined;
+  };
+  const headersFor = (request: IncomingMessage) => answerHeaders(answerTo(request));
+
   return {
     answerTo,
+    headersFor,
+    refuse,
     admit(request, response) {
-      for (const [name, value] of Object.entries(answerHeaders(answerTo(request)))) response.setHeader(name, value);
-      const refusal = refusalOf(request);
-      if (refusal === undefined) return true;
-      note(request, refusal);
-      const body = JSON.stringify(errorBody(refusal.status, refusal.message));
-      response
-        .writeHead(refusal.status, {
-          'content-type': 'application/json; charset=utf-8',
-          'content-length': body.length,
-          connection: 'close',
-        })
-        .end(request.method === 'HEAD' ? undefined : body);
-      return false;
+      for (const [name, value] of Object.entries(headersFor(request))) response.setHeader(name, value);
+      return isAdmitted(request, response);
     },
-    mayConnect(request) {
-      const refusal = refusalOf(request);
-      if (refusal !== undefined) note(request, refusal);
-      return refusal === undefined;
-    },
+    admitUpgrade: isAdmitted,
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
 /** Who calls, seen through the proxies that may say so. */
@@ -15,6 +15,9 @@ export interface TrustedProxies {
 const mappedIPv4 = /^::ffff:(?=[\d.]+$)/i;
 /** More hops than any real chain has. */
 const mostHops = 20;
+
+/** Whether TLS ends here. */
+export const isEncrypted = (socket: Socket | Partial<TLSSocket>): boolean => (socket as Partial<TLSSocket>).encrypted === true;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const lastOf = (header: string | readonly string[] | undefined) =>
@@ -55,7 +58,7 @@ export function trustedProxies(networks: readonly string[]): TrustedProxies {
       return address;
     },
     isSecure({ socket, headers }) {
-      if ((socket as Partial<TLSSocket>).encrypted === true) return true;
+      if (isEncrypted(socket)) return true;
       return isTrusted(socket.remoteAddress) && lastOf(headers['x-forwarded-proto']).toLowerCase() === 'https';
     },
   };

@@ -12,7 +12,7 @@ function helpLines(): string {
 }
 
 /** What `--help` prints. */
-export const optionsHelp = `Usage: node station/main.ts [options]
+export const optionsHelp = `Usage: npm run station -- [options]
 
 ${helpLines()}
 

@@ -2,6 +2,8 @@ import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 
 /** How long the push connection waits for its clients. */
 export interface Patience {
+  /** Between two messages of the clock, and two looks at who is slow. */
+  readonly tickMs: number;
   /** For the handshake. */
   readonly handshakeMs: number;
   /** Between an answer to a heartbeat and the next heartbeat. */
@@ -15,6 +17,7 @@ export interface Patience {
 }
 
 export const usualPatience: Patience = {
+  tickMs: msPerSecond,
   handshakeMs: 5 * msPerSecond,
   heartbeatMs: 5 * msPerSecond,
   answerMs: 5 * msPerSecond,

@@ -14,7 +14,7 @@ export interface Audience {
   add(socket: PushSocket): void;
   /** The view that a dashboard gets changes of; undefined while it is too slow for them. */
   viewOf(socket: PushSocket): PlantView | undefined;
-  /** Puts aside who is slow, takes back who is drained, cuts who stays slow; to be called each second. */
+  /** Puts aside who is slow, takes back who is drained, cuts who stays slow; to be called each tick. */
   sortOut(): void;
   /** Moves everyone to the view that the rights now give. */
   followRights(): void;
@@ -27,6 +27,8 @@ export interface AudienceParts {
   readonly greet: (socket: PushSocket, view: PlantView) => void;
   /** Sends the plant to one whose view is another now. */
   readonly showPlant: (socket: PushSocket, view: PlantView) => void;
+  /** Ends the connection at once. */
+  readonly cut: (socket: PushSocket) => void;
 }
 
 interface Member {
@@ -35,10 +37,7 @@ interface Member {
   asideSinceMs: number;
 }
 
-/** Ends a connection at once, whatever still waits for it; the dashboard tries again by itself. */
-export const cut = (socket: PushSocket): void => void socket.request.socket.destroy();
-
-export function audience({ patience, viewFor, greet, showPlant }: AudienceParts): Audience {
+export function audience({ patience, viewFor, greet, showPlant, cut }: AudienceParts): Audience {
   const members = new Map<PushSocket, Member>();
 
   const enter = (socket: PushSocket, member: Member) => {

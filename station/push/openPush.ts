@@ -9,8 +9,8 @@ import { msPerSecond } from '../../core/time/index.ts';
 import type { KnownSession, Sessions } from '../access/sessions.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { atMostEvery } from './atMostEvery.ts';
-import { audience, cut, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
-import { everySecond } from './everySecond.ts';
+import { audience, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
+import { everyTick } from './everyTick.ts';
 import { type Patience, usualPatience } from './Patience.ts';
 import { plantStream, plantViews, type PlantView } from './plantStream.ts';
 import { type PushServer, pushServer, type PushServerParts, type PushSocket } from './pushServer.ts';
@@ -19,7 +19,7 @@ export interface PushParts {
   readonly sessions: Pick<Sessions, 'find' | 'onEnd' | 'noteUse' | 'noteInput'>;
   readonly settings: Pick<StationSettings, 'all' | 'onChange'>;
   readonly clock: Clock;
-  readonly mayConnect: PushServerParts['mayConnect'];
+  readonly door: PushServerParts['door'];
   /** Without a sample for so long, the control counts as disconnected. */
   readonly silentAfterS: number;
   /** Of all sessions together. */
@@ -41,18 +41,19 @@ const snapshotEveryMs = msPerSecond;
 const inputEveryMs = 10 * msPerSecond;
 
 export function openPush(http: HttpServer, parts: PushParts): Push {
-  const { sessions, settings, clock, mayConnect, silentAfterS, patience = usualPatience } = parts;
-  const io = pushServer(http, {
+  const { sessions, settings, clock, door, silentAfterS, patience = usualPatience } = parts;
+  const { io, lines } = pushServer(http, {
     sessions,
-    mayConnect,
+    door,
     mostConnections: parts.mostConnections ?? usualMostConnections,
     mostPerSession: parts.mostPerSession ?? usualMostPerSession,
     patience,
   });
   const stream = plantStream();
   let faults: FaultsMessage = [];
-  let secondsSilent = 0;
-  const isSilent = () => secondsSilent >= silentAfterS;
+  const silentAfterTicks = Math.ceil((silentAfterS * msPerSecond) / patience.tickMs);
+  let ticksSilent = 0;
+  const isSilent = () => ticksSilent >= silentAfterTicks;
 
   const rtc = () => ({ now_ms: clock.nowMs() });
   const settingsFor: Readonly<Record<SettingsRoom, () => ReturnType<typeof encodeSettings>>> = {
@@ -75,6 +76,7 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
 
   const dashboards = audience({
     patience,
+    cut: (socket) => lines.cut(socket.conn),
     viewFor,
     showPlant,
     greet(socket, view) {
@@ -100,17 +102,17 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
   });
 
   sessions.onEnd((id) => {
-    for (const socket of io.of('/').sockets.values()) if (socket.data.id === id) cut(socket);
+    for (const socket of io.of('/').sockets.values()) if (socket.data.id === id) lines.cut(socket.conn);
   });
   settings.onChange(() => {
     for (const room of settingsRooms) io.to(room).emit(events.settings, settingsFor[room]());
     dashboards.followRights();
   });
-  const stopSeconds = everySecond(() => {
+  const stopTicks = everyTick(patience.tickMs, () => {
     dashboards.sortOut();
     everyone().emit(events.rtc, rtc());
-    secondsSilent++;
-    if (secondsSilent === silentAfterS) everyone().emit(events.disconnected);
+    ticksSilent++;
+    if (ticksSilent === silentAfterTicks) everyone().emit(events.disconnected);
     for (const socket of io.of('/').sockets.values()) sessions.noteUse(socket.data.id);
   });
 
@@ -121,7 +123,7 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
       const changes = stream.take(report);
       const before = faults;
       faults = encodeFaults(machines);
-      secondsSilent = 0;
+      ticksSilent = 0;
       for (const view of plantViews) {
         if (wasSilent || changes === undefined) showPlant(io.to(view), view);
         else io.to(view).emit(events.change, changes[view]);
@@ -129,7 +131,7 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
       if (!wasSilent && changes !== undefined && !isDeepStrictEqual(faults, before)) everyone().emit(events.faultTexts, faults);
     },
     async close() {
-      stopSeconds();
+      stopTicks();
       const closed = io.close();
       http.closeAllConnections();
       await closed;

@@ -1,9 +1,11 @@
-import type { IncomingMessage, Server as HttpServer, RequestListener } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { type DashboardEmits, type StationEmits, unauthorized } from '../../adapters/contract/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
 import type { KnownSession, Sessions } from '../access/sessions.ts';
+import type { PushDoor } from '../http/frontDoor.ts';
+import { guardCalls } from './guardCalls.ts';
 import type { Patience } from './Patience.ts';
+import { type PushLines, pushLines } from './pushLines.ts';
 
 export type PushSocket = Socket<DashboardEmits, StationEmits, DefaultEventsMap, KnownSession>;
 /** Each connection's data is its session. */
@@ -11,8 +13,8 @@ export type PushServer = Server<DashboardEmits, StationEmits, DefaultEventsMap, 
 
 export interface PushServerParts {
   readonly sessions: Pick<Sessions, 'find'>;
-  /** Whether a request comes from the station's own pages, or from no page at all. */
-  readonly mayConnect: (request: IncomingMessage) => boolean;
+  /** What each call passes. */
+  readonly door: PushDoor;
   /** Of all sessions together. */
   readonly mostConnections: number;
   readonly mostPerSession: number;
@@ -21,42 +23,24 @@ export interface PushServerParts {
 
 /** A dashboard sends a token and names of events, nothing longer. */
 const largestMessageBytes = 4096;
-/** A peer that does not close its end of a closed connection is left. */
-const lingerMs = msPerSecond;
 
 const tokenOf = ({ handshake }: PushSocket) => (typeof handshake.auth['token'] === 'string' ? handshake.auth['token'] : '');
 
-/** Leaves plain requests to the web server: the push connection has upgrades only. */
-function onUpgradesOnly(http: HttpServer, open: () => PushServer): PushServer {
-  const answering = http.listeners('request') as RequestListener[];
-  const io = open();
-  http.removeAllListeners('request');
-  for (const listener of answering) http.on('request', listener);
-  return io;
-}
-
-/** Takes connections of accepted sessions, as many as there may be, from the station's own pages. */
-export function pushServer(http: HttpServer, parts: PushServerParts): PushServer {
-  const { sessions, mayConnect, mostConnections, mostPerSession, patience } = parts;
-  const io = onUpgradesOnly(
-    http,
-    (): PushServer =>
-      new Server(http, {
-        serveClient: false,
-        transports: ['websocket'],
-        allowUpgrades: false,
-        perMessageDeflate: false,
-        maxHttpBufferSize: largestMessageBytes,
-        connectTimeout: patience.handshakeMs,
-        pingInterval: patience.heartbeatMs,
-        pingTimeout: patience.silenceMs,
-        allowRequest(request, answer) {
-          if (!mayConnect(request)) answer('origin not allowed', false);
-          else if (io.engine.clientsCount >= mostConnections) answer('too many connections', false);
-          else answer(undefined, true);
-        },
-      }),
-  );
+/** Takes connections of accepted sessions, as many as there may be, from the station's own pages: as WebSocket, or polled where a proxy lets nothing else through. */
+export function pushServer(http: HttpServer, parts: PushServerParts): { readonly io: PushServer; readonly lines: PushLines } {
+  const { sessions, door, mostConnections, mostPerSession, patience } = parts;
+  const lines = pushLines(patience.handshakeMs);
+  const io: PushServer = new Server(http, {
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: largestMessageBytes,
+    connectTimeout: patience.handshakeMs,
+    upgradeTimeout: patience.handshakeMs,
+    pingInterval: patience.heartbeatMs,
+    pingTimeout: patience.silenceMs,
+  });
+  guardCalls(http, io, { door, lines, mostConnections, mostBytes: largestMessageBytes });
 
   const connectionsOf = (id: string) => [...io.of('/').sockets.values()].filter(({ data }) => data.id === id).length;
   const problemOf = (socket: PushSocket): string | undefined => {
@@ -69,13 +53,11 @@ export function pushServer(http: HttpServer, parts: PushServerParts): PushServer
   io.use((socket, next) => {
     const problem = problemOf(socket);
     next(problem === undefined ? undefined : new Error(problem));
-    if (problem !== undefined) setImmediate(() => socket.conn.close());
+    if (problem !== undefined) setImmediate(() => lines.close(socket.conn));
   });
-
-  io.engine.on('connection', (connection: PushSocket['conn']) => {
-    connection.once('close', () => {
-      setTimeout(() => connection.request.socket.destroy(), lingerMs).unref();
-    });
+  io.on('connection', (socket) => {
+    lines.keep(socket.conn);
+    socket.on('disconnect', () => lines.close(socket.conn));
   });
-  return io;
+  return { io, lines };
 }

@@ -59,7 +59,7 @@ describe("the command line's figures are the station's, to the last bit,", () =>
     await expectSame(card, plantDayRange('2026-03-29', zone), '--from', '2026-03-29', '--until', '2026-03-29');
     const cut = { fromMs: whole.fromMs + 40_000_001, untilMs: whole.untilMs - 33_333_333 };
     await expectSame(card, cut, '--from', instant(cut.fromMs), '--until', instant(cut.untilMs));
-  }, 120_000);
+  });
 
   it('where a file repeats rows of the day before, has rows of a far day, and states another period', async () => {
     const days = simulatedDays('2026-10-24', '2026-10-26');
@@ -69,5 +69,5 @@ describe("the command line's figures are the station's, to the last bit,", () =>
     const far = { ...rows('2026-10-26')[0]!, atMs: Date.parse('2026-12-01T00:00:00Z') };
     card.write('2026-10-26', dayFileOf('2026-10-26', [...rows('2026-10-26').filter((_, i) => i % 5 === 0), far], 300));
     await expectSame(card, { fromMs: plantDayRange('2026-10-24', zone).fromMs, untilMs: plantDayRange('2026-10-26', zone).untilMs });
-  }, 120_000);
+  });
 });

@@ -301,6 +301,20 @@ describe('a damaged day file', () => {
     ]);
   });
 
+  it('names the line of a repeated time that stands among sound records', () => {
+    const log = read(text(...head, records[2]!, records[0]!, records[1]!, records[2]!));
+    expect(log.problems.map(({ line, code }) => [line, code])).toEqual([
+      [7, 'backInTime'],
+      [9, 'repeatedTime'],
+    ]);
+  });
+
+  it('[LOG-7] has no row of a line with too many cells', () => {
+    const log = read(text(...head, records[0]!, `${records[1]!},`, records[2]!));
+    expect(rowsRead(log).map(([atMs]) => atMs)).toEqual([0, 4000]);
+    expect(log.lines).toMatchObject({ record: 2, skipped: 1 });
+  });
+
   it('stores the first problems and counts them all', () => {
     const log = read(text(...head, ...Array.from({ length: 250 }, () => 'garbage'), ...records));
     expect(log.problemCount).toBe(250);

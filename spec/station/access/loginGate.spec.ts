@@ -94,6 +94,20 @@ describe('the gate of the login', () => {
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(1 + loginRules.waiting.inAll);
   });
 
+  it('is passed before a crowd by an address that knew the read password, not by one that knew the demo password', async () => {
+    const tried = async (level: Level) => {
+      const { gate, attempt, checked } = gateWithClock();
+      await gate.attempt('192.0.2.1', () => Promise.resolve(level));
+      const crowd = Array.from({ length: 50 }, (_, i) => attempt(`10.0.0.${i}`));
+      const mine = gate.attempt('192.0.2.1', () => Promise.resolve(checked() === 50 ? 'demo' : 'read'));
+      const answer = await mine;
+      await Promise.all(crowd);
+      return answer;
+    };
+    expect(await tried('read')).toEqual({ outcome: 'right', level: 'read' });
+    expect(await tried('demo')).toEqual({ outcome: 'right', level: 'demo' });
+  });
+
   it('goes on after a check that broke', async () => {
     const { gate, attempt } = gateWithClock();
     await expect(gate.attempt('192.0.2.1', () => Promise.reject(new Error('database')))).rejects.toThrow('database');

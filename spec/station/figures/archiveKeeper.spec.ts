@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleRow } from '../../../core/samples/index.ts';
@@ -10,8 +10,6 @@ import { logLines } from '../logLines.ts';
 import { until } from '../until.ts';
 import { openTotals } from './openTotals.ts';
 import { dayFileOf, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
 beforeAll(() => {

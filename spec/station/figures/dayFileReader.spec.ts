@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import { decodeSummary } from '../../../station/figures/dayRecordBytes.ts';
 import { plantCard, simulatedDays } from './plantCard.ts';
@@ -42,11 +43,15 @@ describe('the reader of day files', () => {
   });
 
   it('rejects what is being read when it is closed, and reads again when asked to', async () => {
+    // The runtime aborts the whole process when a thread is torn down while it packs.
+    const tornDown = jest.spyOn(Worker.prototype, 'terminate');
     const reading = reader.read({ wanted: 'totals', path, span }, never);
     await new Promise((resolve) => setTimeout(resolve, 1));
     const closed = expect(reading).rejects.toThrow('the reading was ended');
     await reader.close();
     await closed;
+    expect(tornDown).not.toHaveBeenCalled();
+    tornDown.mockRestore();
     expect(await reader.read({ wanted: 'totals', path, span }, never)).toBeDefined();
   });
 

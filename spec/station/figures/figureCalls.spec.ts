@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dirname } from 'node:path';
 import { decodeBalance, encodeBalance, encodeStatistics } from '../../../adapters/contract/index.ts';
 import { energyBalanceOf, tariffOf } from '../../../core/balance/index.ts';
@@ -10,8 +10,6 @@ import { plantDayRange } from '../../../core/time/index.ts';
 import { expectClose } from '../../core/samples/expectConserved.ts';
 import { asJson, type RunningStation, startStation } from '../startStation.ts';
 import { periodS, plantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(60_000);
 
 const names = ['2026-03-28', '2026-03-29'] as const;
 const range = { fromMs: plantDayRange(names[0], zone).fromMs + 1_234_567, untilMs: plantDayRange(names[1], zone).untilMs - 7_654_321 };

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { estimateLeak } from '../../../core/leakage/index.ts';
 import type { SampleRow } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { leakFlow } from '../../../station/figures/leakFlow.ts';
 import { openTotals } from './openTotals.ts';
 import { periodS, plantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { appendFileSync, existsSync } from 'node:fs';
 import { dayLogRow, latestLayout } from '../../../core/daylog/index.ts';
 import { type SampleRow, type TimeSpan, totalsOf } from '../../../core/samples/index.ts';
@@ -7,8 +7,6 @@ import { tableOf } from '../../../core/sums/index.ts';
 import { expectConserved } from '../../core/samples/expectConserved.ts';
 import { openTotals } from './openTotals.ts';
 import { asWritten, dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 const hourMs = 3_600_000;
 const rangeOfDay = (day: PlantDay): TimeSpan => plantDayRange(day, zone);

@@ -31,8 +31,6 @@ import { openDatabase } from '../store/openDatabase.ts';
 import { until } from '../until.ts';
 import { periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 
-jest.setTimeout(30_000);
-
 let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
 const names = ['2026-03-28', '2026-03-29', '2026-03-30'] as const;
 const range = { fromMs: plantDayRange(names[0], zone).fromMs, untilMs: plantDayRange(names[2], zone).untilMs };
@@ -103,6 +101,25 @@ describe('the figures of a station', () => {
     figures.thinkGreen.reset();
     expect(figures.thinkGreen.current()).toEqual({ timespan: { fromMs: noon, untilMs: noon }, machines: [], leakOrigin: undefined });
     expect(lines).toEqual([]);
+  });
+
+  it('refresh think-green with a sample 30 s after the last time, and with none before', async () => {
+    const steady = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const { figures } = open(plantCard(days));
+    const { values } = days.get(names[2])![0]!;
+    const sampledAfter = (ms: number) => {
+      steady.mockReturnValue(1000 + ms);
+      figures.add({ atMs: noon + ms, values }, snapshot);
+    };
+    const countedUntil = () => figures.thinkGreen.current().timespan.untilMs - noon;
+    sampledAfter(0);
+    await until('the first', () => countedUntil() === 0);
+    sampledAfter(29_998);
+    await figures.statistics(encodeStatisticsRequest({ name: statisticNames[0]!, range }));
+    expect(countedUntil()).toBe(0);
+    sampledAfter(30_000);
+    await until('the next', () => countedUntil() === 30_000);
+    steady.mockRestore();
   });
 
   it('keep the archives of the card', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import {
@@ -15,8 +15,6 @@ import { expectConserved } from '../../core/samples/expectConserved.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { openTotals } from './openTotals.ts';
 import { dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 type Days = ReadonlyMap<PlantDay, readonly SampleRow[]>;
 const rangeOfDays = (first: PlantDay, last: PlantDay = first): TimeSpan => ({

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { airStatistics, type AirStatistics } from '../../../core/balance/index.ts';
@@ -12,8 +12,6 @@ import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { type OpenTotals, openTotals } from './openTotals.ts';
 import { asWritten, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
-
-jest.setTimeout(30_000);
 
 const names = ['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-12'] as const;
 const [first, second, third, today] = names;

@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent } from 'node:https';
-import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { type GuardedServer, guardedServer } from './guardedServer.ts';
 import { callAt } from './httpsCall.ts';
+import { loopbackLookup } from './loopbackLookup.ts';
+import { pushBehind, transports } from './pushBehind.ts';
 import { nginxBinary, nginxProxy, nodeProxy, type ReverseProxy } from './reverseProxy.ts';
 import { trustsTestCertificate } from './testTls.ts';
 
 const name = 'kompressor.example';
 
+/** Addresses of those who opened the push connection. */
+let callers: readonly (string | undefined)[] = [];
 const stationFor = (trustedProxies: readonly string[]) =>
-  guardedServer({
-    allowHosts: [name],
-    trustedProxies,
-    routes: (server, door) => {
-      const push = new Server(server.server, {
-        serveClient: false,
-        transports: ['websocket'],
-        allowRequest: (request, done) => done(null, door.mayConnect(request)),
-      });
-      push.on('connection', (socket) => socket.emit('address', door.addressOf(socket.request)));
-      server.addHook('onClose', () => push.close());
-    },
-  });
+  guardedServer({ allowHosts: [name], trustedProxies, routes: (server, door) => void (callers = pushBehind(server, door)) });
 
 const proxies = [
   ['a small proxy', nodeProxy],
@@ -64,26 +55,29 @@ describe.each(proxies.filter(([, open]) => open !== nginxProxy || nginxBinary !=
     expect((await call({ host: 'evil.example' })).status).toBe(421);
   });
 
-  it.each([
-    ['its own origin', () => `https://${host}`, '127.0.0.5'],
+  const origins = [
+    ['its own origin', () => `https://${host}`, 'open'],
     ['another origin', () => 'https://evil.example', 'refused'],
-  ])('opens the push connection for %s only', async (_origin, origin, expected) => {
-    const heard = await new Promise((resolve) => {
-      const socket = io(`https://127.0.0.1:${proxy.port}`, {
-        transports: ['websocket'],
+  ] as const;
+  it.each(transports.flatMap((transport) => origins.map((each) => [transport, ...each] as const)))(
+    'opens the push connection over %s for %s only',
+    async (transport, _origin, origin, expected) => {
+      const before = callers.length;
+      const toProxy = { ...trustsTestCertificate, servername: 'localhost', localAddress: '127.0.0.5', lookup: loopbackLookup };
+      const socket = io(`https://${host}`, {
+        transports: [transport],
         reconnection: false,
-        extraHeaders: { host, origin: origin() },
-        agent: new Agent({ ...trustsTestCertificate, servername: 'localhost', localAddress: '127.0.0.5' }) as never,
+        extraHeaders: { origin: origin() },
+        agent: new Agent(toProxy) as never,
       });
-      const end = (what: unknown) => {
-        socket.close();
-        resolve(what);
-      };
-      socket.on('address', end);
-      socket.on('connect_error', () => end('refused'));
-    });
-    expect(heard).toBe(expected);
-  });
+      const heard = await new Promise((resolve) => {
+        socket.on('connect', () => resolve('open'));
+        socket.on('connect_error', () => resolve('refused'));
+      });
+      socket.close();
+      expect([heard, callers.slice(before)]).toEqual([expected, expected === 'open' ? ['127.0.0.5'] : []]);
+    },
+  );
 });
 
 describe('a station that does not trust its proxy', () => {

@@ -35,6 +35,9 @@ export async function nodeProxy(stationPort: number): Promise<ReverseProxy> {
         from.pipe(answer);
       },
     );
+    // Who goes, on either side, takes the other along.
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
     call.pipe(onward);
   });
   proxy.on('upgrade', (call: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { stationProcess, type StationProcess } from '../stationProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { callAt, sendingJson } from './httpsCall.ts';
 import { tlsFile } from './testTls.ts';
-
-jest.setTimeout(60_000);
 
 const started: StationProcess[] = [];
 const start = (...args: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ActiveFault } from '../../../core/faults/index.ts';
 import type { Settings } from '../../../core/settings/index.ts';
@@ -37,6 +37,11 @@ interface Running extends Messages {
   waiting(): number;
 }
 
+/** Goes on between tasks alone, so that what happens in one task happens at one moment, however long it takes. */
+let nowMs = Date.now();
+const ticking = setInterval(() => (nowMs = Date.now()), 10);
+afterAll(() => clearInterval(ticking));
+
 /** What a station sends messages with, on the database of a folder. */
 function run(settings: Settings, given: Partial<MessagesParts> = {}, database: DatabaseSync = openDatabase()): Running {
   const { log, lines } = logLines();
@@ -52,7 +57,7 @@ function run(settings: Settings, given: Partial<MessagesParts> = {}, database: D
     settings: () => settings,
     secrets,
     repository,
-    clock: { nowMs: () => Date.now() },
+    clock: { nowMs: () => nowMs },
     log,
     allowLocalGateway: true,
     ca: testCertificate.cert,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallName, calls } from '../../../adapters/contract/index.ts';
 import { type Area, areas, type AreaRights, type Level, levels } from '../../../core/access/index.ts';
 import { type RunningStation, startStation } from '../startStation.ts';
@@ -49,8 +49,6 @@ const needed: Readonly<Record<CallName, Needed>> = {
   'read network': 'write',
   'read sms': 'write',
 };
-
-jest.setTimeout(60_000);
 
 const names = Object.keys(calls) as CallName[];
 const rightsOf = (allowed: boolean) => Object.fromEntries(areas.map((area) => [area, allowed])) as AreaRights;

@@ -1,11 +1,9 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { paths } from '../../../adapters/contract/index.ts';
 import { startStation } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { fillDisk, tinyDisk } from '../tinyDisk.ts';
-
-jest.setTimeout(60_000);
 
 it('a station whose data disk is full says so and goes on reading, and saves again once there is room', async () => {
   const folder = tinyDisk('size=4m');

@@ -105,5 +105,5 @@ describe('the files of a station', () => {
       }),
       { numRuns: 500 },
     );
-  }, 120_000);
+  });
 });

@@ -25,13 +25,20 @@ function problemOf(event: string, args: readonly unknown[]): string | undefined 
   return fits ? undefined : `${event} ${JSON.stringify(args).slice(0, 300)}`;
 }
 
+export type DashboardOptions = Partial<ManagerOptions & SocketOptions>;
+
 const open: Socket[] = [];
 
-export const closeDashboards = (): void => {
-  for (const socket of open.splice(0)) socket.close();
-};
+/** Resolves when none of them has a call under way. */
+export async function closeDashboards(): Promise<void> {
+  const engines = open.splice(0).map((socket) => {
+    socket.close();
+    return socket.io.engine;
+  });
+  await until('the end of the clients', () => engines.every((engine) => engine === undefined || engine.readyState === 'closed'));
+}
 
-export function dashboard(address: string, token: unknown, options: Partial<ManagerOptions & SocketOptions> = {}): Dashboard {
+export function dashboard(address: string, token: unknown, options: DashboardOptions = {}): Dashboard {
   const socket = io(address, { auth: { token }, transports: ['websocket'], reconnectionDelay: 50, forceNew: true, ...options });
   open.push(socket);
   const heard: [string, unknown][] = [];

@@ -1,73 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { events } from '../../../adapters/contract/index.ts';
-import { frontDoor } from '../../../station/http/frontDoor.ts';
-import { stationLog } from '../../../station/log.ts';
-import { usualPatience } from '../../../station/push/Patience.ts';
-import { dashboard, numbersOf } from './dashboard.ts';
-import { type PushStation, pushStation } from './pushStation.ts';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { httpLimits } from '../../../station/http/limits.ts';
+import { numbersOf } from './dashboard.ts';
+import { callAt } from '../http/httpsCall.ts';
+import { transports } from '../http/pushBehind.ts';
+import { until } from '../until.ts';
+import { briskPatience, doorWith, endlessPatience, type PushStation, pushStation } from './pushStation.ts';
+import { rawClient } from './rawClient.ts';
 
-const path = '/socket.io/?EIO=4&transport=websocket';
-const upgrade = {
-  connection: 'Upgrade',
-  upgrade: 'websocket',
-  'sec-websocket-version': '13',
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-};
-
-/** The status that an upgrade is answered with. */
-async function statusOf({ address }: PushStation, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
-  const call = request(`${address}${path}`, { headers: { ...upgrade, ...headers } });
-  call.end();
-  const [answer] = (await Promise.race([once(call, 'upgrade'), once(call, 'response')])) as [{ statusCode?: number }];
-  call.destroy();
-  return answer.statusCode;
-}
-
-async function rawSocket({ address }: PushStation): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`);
-  socket.binaryType = 'arraybuffer';
-  await once(socket, 'open');
-  return socket;
-}
-
-const door = (allowHosts: readonly string[] = []) =>
-  frontDoor({ host: '127.0.0.1', allowHosts, trustedProxies: [], log: stationLog('silent') });
-
-describe('the origin of a push connection', () => {
-  it("is the station's own, or none", async () => {
-    const station = await pushStation({ mayConnect: door().mayConnect });
-    expect(await statusOf(station, {})).toBe(101);
-    expect(await statusOf(station, { origin: station.address })).toBe(101);
-    for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', 'file://'])
-      expect(await statusOf(station, { origin })).toBe(400);
-  });
-
-  it('is refused together with a host that the station is not called by', async () => {
-    const station = await pushStation({ mayConnect: door(['station.example']).mayConnect });
-    expect(await statusOf(station, { host: 'station.example', origin: 'http://station.example' })).toBe(101);
-    expect(await statusOf(station, { host: 'evil.example', origin: 'http://evil.example' })).toBe(400);
-    expect(await statusOf(station, { host: 'evil.example' })).toBe(400);
-  });
-});
-
-describe('a hostile client of the push connection', () => {
+describe.each(transports)('a hostile client of the push connection over %s', (transport) => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation({ patience: { ...usualPatience, handshakeMs: 300 } });
+    station = await pushStation({ transport, patience: { ...briskPatience, handshakeMs: 300 } });
   });
   afterAll(() => station.close());
 
   it('that says nothing is left after the handshake time', async () => {
-    const raw = await rawSocket(station);
-    await once(raw, 'close');
-    const login = dashboard(station.address, station.login('read'));
+    const raw = await rawClient(station.address, transport);
+    await raw.closed;
+    await until('room for others', () => station.push.io.engine.clientsCount === 0);
+    const login = station.dashboard(station.login('read'));
     await login.hears(events.rtc);
   });
 
+  it('that leaves again but stays connected is left, too', async () => {
+    const patient = await pushStation({ patience: endlessPatience });
+    const raw = await rawClient(patient.address, transport);
+    await raw.send(`40${JSON.stringify({ token: patient.login('read') })}`);
+    await until('the settings', () => raw.heard.some((packet) => packet.startsWith('42')));
+    await raw.send('41');
+    await raw.closed;
+    await until('room for others', () => patient.push.io.engine.clientsCount === 0);
+  });
+
   it('that sends more than a dashboard ever would is cut', async () => {
-    const who = dashboard(station.address, station.login('read'));
+    const who = station.dashboard(station.login('read'));
     await who.hears(events.rtc);
     who.socket.emit(events.userInput, 'x'.repeat(5000));
     await who.hears('disconnect');
@@ -96,12 +64,12 @@ describe('a hostile client of the push connection', () => {
   };
   it('that sends nonsense harms nobody', async () => {
     station.sample();
-    const other = dashboard(station.address, station.login('read'));
+    const other = station.dashboard(station.login('read'));
     await other.hears(events.snapshot);
     const attacks = Object.values(nonsense).map(async (packetsOf) => {
-      const raw = await rawSocket(station);
+      const raw = await rawClient(station.address, transport);
       for (const packet of packetsOf(station.login('demo'))) {
-        if (raw.readyState === raw.OPEN) raw.send(packet);
+        await raw.send(packet);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       return raw;
@@ -113,5 +81,114 @@ describe('a hostile client of the push connection', () => {
     expect(numbersOf(other)).toEqual([1, 2]);
     expect(other.count('disconnect')).toBe(0);
     for (const raw of raws) raw.close();
+  });
+});
+
+describe('a hostile client that polls', () => {
+  const path = '/socket.io/?EIO=4&transport=polling';
+  const sidIn = (text: string) => /"sid":"([^"]+)"/.exec(text)?.[1];
+  const opens = async (address: string) => {
+    const answer = await fetch(address + path);
+    return { status: answer.status, sid: sidIn(await answer.text()) };
+  };
+
+  it('and that only begins is left after the handshake time, though nothing else would end it', async () => {
+    const station = await pushStation({ patience: { ...endlessPatience, handshakeMs: 100 } });
+    expect(await opens(station.address)).toMatchObject({ status: 200 });
+    expect(station.push.io.engine.clientsCount).toBe(1);
+    await until('room for others', () => station.push.io.engine.clientsCount === 0);
+  });
+
+  it('and does not even ask for the heartbeat that waits for it is left, too', async () => {
+    const station = await pushStation({ patience: { ...endlessPatience, handshakeMs: 300, heartbeatMs: 50 } });
+    await opens(station.address);
+    await until('room for others', () => station.push.io.engine.clientsCount === 0);
+  });
+
+  const doorFor = (connectionsPerAddress: number) => doorWith({ limits: { ...httpLimits, connectionsPerAddress }, exemptsLoopback: false });
+
+  it('holds no more connections of its address than one that connects, until it gives them up', async () => {
+    const station = await pushStation({ door: doorFor(3), patience: endlessPatience });
+    // One place is that of the connection that they all come by.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = (query = '', options = {}) => callAt(station.address + path + query, { agent, ...options });
+    expect((await call()).status).toBe(200);
+    const { status, body } = await call();
+    expect(status).toBe(200);
+    expect((await call()).status).toBe(503);
+    expect(station.push.io.engine.clientsCount).toBe(2);
+    await call(`&sid=${sidIn(body)}`, { method: 'POST', body: '1' });
+    expect((await call()).status).toBe(200);
+    agent.destroy();
+  });
+
+  it('holds no place when it was refused', async () => {
+    const station = await pushStation({ door: doorFor(2), patience: endlessPatience });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const old = path.replace('EIO=4', 'EIO=3');
+    for (let tries = 0; tries < 3; tries++) expect((await callAt(station.address + old, { agent })).status).toBe(400);
+    expect((await callAt(station.address + path, { agent })).status).toBe(200);
+    agent.destroy();
+  });
+
+  it('and goes on as WebSocket holds one place only', async () => {
+    const station = await pushStation({ door: doorFor(8) });
+    for (let clients = 0; clients < 4; clients++) {
+      const who = station.dashboard(station.login('read'), { transports: ['polling', 'websocket'] });
+      await who.hears(events.rtc);
+      await until('the WebSocket', () => who.socket.io.engine.transport.name === 'websocket');
+    }
+    expect(station.push.io.engine.clientsCount).toBe(4);
+  });
+
+  it('and sends more than a dashboard ever would, in pieces of unknown number, is cut', async () => {
+    const station = await pushStation({ patience: endlessPatience });
+    const { sid } = await opens(station.address);
+    const body = new Blob(['4'.repeat(10_000)]).stream();
+    const call: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    await fetch(`${station.address}${path}&sid=${sid}`, call).catch(() => undefined);
+    await until('room for others', () => station.push.io.engine.clientsCount === 0);
+  });
+
+  it('from a foreign page gets nothing of a connection that is not its own', async () => {
+    const station = await pushStation();
+    const { sid } = await opens(station.address);
+    const address = `${station.address}${path}&sid=${sid}`;
+    const headers = { origin: 'http://evil.example' };
+    for (const method of ['GET', 'POST']) {
+      expect((await fetch(address, { method, headers, ...(method === 'POST' ? { body: '3' } : {}) })).status).toBe(403);
+    }
+    expect((await fetch(address, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  });
+
+  it('and reads no answer gets no further one, so that the station keeps no more for it than for others', async () => {
+    const station = await pushStation();
+    station.sample();
+    const reading = station.dashboard(station.login('read'));
+    await reading.hears(events.snapshot);
+    const { sid } = await opens(station.address);
+    const poll = (): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        const call = request(`${station.address}${path}&sid=${sid}`, { agent: false }, resolve);
+        call.on('error', reject).end();
+      });
+    await fetch(`${station.address}${path}&sid=${sid}`, { method: 'POST', body: `40${JSON.stringify({ token: station.login('read') })}` });
+    (await poll()).resume();
+    // Far more than the system takes for a reader that stands still.
+    for (let i = 0; i < 20; i++) {
+      const { compressors } = station.sample();
+      station.sample({ compressors: compressors.map((compressor) => ({ ...compressor, name: String(i).repeat(50_000) })) });
+    }
+    const unread = await poll();
+    let isAnswered = false;
+    const next = poll().then((answer) => {
+      isAnswered = true;
+      answer.resume();
+    });
+    station.sample();
+    await reading.hears(events.rtc, reading.count(events.rtc) + 2);
+    expect(isAnswered).toBe(false);
+    unread.resume();
+    await next;
   });
 });

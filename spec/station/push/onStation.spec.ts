@@ -3,7 +3,8 @@ import { events, paths, pushed, type SnapshotMessage } from '../../../adapters/c
 import type { Level } from '../../../core/access/index.ts';
 import { openGroups, settingsGroups } from '../../../core/settings/index.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
-import { closeDashboards, dashboard } from './dashboard.ts';
+import { until } from '../until.ts';
+import { closeDashboards, dashboard, type DashboardOptions } from './dashboard.ts';
 
 afterEach(closeDashboards);
 
@@ -111,6 +112,23 @@ describe('the events of the push connection', () => {
     ];
     for (const other of refused) await other.hears('connect_error');
     expect(refused.map((other) => other.count('connect'))).toEqual([0, 0, 0]);
+    await station.close();
+  });
+});
+
+describe('a client that is no dashboard', () => {
+  it.each<[string, DashboardOptions, string]>([
+    ['default options', { transports: ['polling', 'websocket'] }, 'websocket'],
+    ['polls alone, as some proxies let nothing else through', { transports: ['polling'] }, 'polling'],
+  ])('[NORTH-7] gets all that a dashboard gets, with %s', async (_what, options, transport) => {
+    const station = await startStation();
+    const who = dashboard(station.address, await station.login('read'), options);
+    station.source.push();
+    await who.hears(events.snapshot);
+    await until('the transport', () => who.socket.io.engine.transport.name === transport);
+    station.source.push();
+    for (const event of [events.settings, events.rtc, events.faultTexts, events.change]) await who.hears(event);
+    expect([who.unfit, who.count('disconnect')]).toEqual([[], 0]);
     await station.close();
   });
 });

@@ -3,22 +3,24 @@ import * as z from 'zod/mini';
 import { applyChanges, type ChangeMessage, encodePlant, events, pushed, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { MachineFaults } from '../../../core/faults/index.ts';
+import { usualPatience } from '../../../station/push/Patience.ts';
 import { bareMaster } from '../../core/master/stations.ts';
-import { dashboard, numbersOf } from './dashboard.ts';
+import { numbersOf } from './dashboard.ts';
+import { transports } from '../http/pushBehind.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const atFault: readonly MachineFaults[] = [{ source: 2, errors: { 65: true }, indicators: { 65: true } }];
 
-describe('the push connection', () => {
+describe.each(transports)('the push connection over %s', (transport) => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation();
+    station = await pushStation({ transport });
   });
   afterAll(() => station.close());
 
   it('begins with settings, clock, the whole plant and its faults', async () => {
     const report = station.sample({}, atFault);
-    const who = dashboard(station.address, station.login('write'));
+    const who = station.dashboard(station.login('write'));
     await who.hears(events.faultTexts);
     expect(who.heard.map(([event]) => event).slice(0, 5)).toEqual([
       'connect',
@@ -36,7 +38,7 @@ describe('the push connection', () => {
   it('goes on with changes that together are exactly the plant', async () => {
     station.sample();
     const token = station.login('read');
-    const who = dashboard(station.address, token);
+    const who = station.dashboard(token);
     await who.hears(events.snapshot);
     for (let i = 0; i < 50; i++) station.sample();
     await who.hears(events.change, 50);
@@ -44,7 +46,7 @@ describe('the push connection', () => {
     const [first] = who.all<SnapshotMessage>(events.snapshot);
     const changes = who.all<ChangeMessage>(events.change);
     expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_, i) => first!.seq + 1 + i));
-    const later = dashboard(station.address, token);
+    const later = station.dashboard(token);
     await later.hears(events.snapshot);
     const rebuilt = changes.reduce<unknown>((plant, change) => applyChanges(plant, change.changes), first!.plant);
     expect({ seq: changes.at(-1)!.seq, plant: rebuilt }).toEqual(later.all(events.snapshot)[0]);
@@ -53,10 +55,11 @@ describe('the push connection', () => {
   });
 
   it('[ENT-5] sends the clock every second, and with the plant its zone and think-green statistics', async () => {
+    const station = await pushStation({ transport, patience: usualPatience });
     const machine = { index: 1, energyLoadKWh: 9, energyNoLoadKWh: 1, volumeM3: 90, leakedM3: 4 };
     const thinkGreen = { timespan: { fromMs: 1000, untilMs: 3000 }, machines: [machine], leakOrigin: undefined };
     station.sample({ thinkGreen });
-    const who = dashboard(station.address, station.login('read'));
+    const who = station.dashboard(station.login('read'));
     await who.hears(events.rtc, 3);
     const times = who.all<{ now_ms: number }>(events.rtc).map(({ now_ms }) => now_ms);
     expect(times[2]! - times[1]!).toBeGreaterThan(500);
@@ -73,7 +76,7 @@ describe('the push connection', () => {
 
   it('sends the faults again only when they are others', async () => {
     station.sample({}, []);
-    const who = dashboard(station.address, station.login('demo'));
+    const who = station.dashboard(station.login('demo'));
     await who.hears(events.faultTexts);
     for (const faults of [[], atFault, atFault, [], []]) station.sample({}, faults);
     await who.hears(events.change, 5);
@@ -83,7 +86,7 @@ describe('the push connection', () => {
 
   it('sends a whole plant to who asks for it, but not a flood', async () => {
     station.sample();
-    const [asking, other] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
+    const [asking, other] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
     await asking.hears(events.snapshot);
     await other.hears(events.snapshot);
     for (let i = 0; i < 100; i++) asking.socket.emit(events.snapshot);
@@ -96,32 +99,32 @@ describe('the push connection', () => {
     const compressors = Array.from({ length: slotCount }, (_, i) => ({ ...emptySlot(i + 1), technology: undefined }));
     const master = { ...bareMaster, powerKW: NaN, loadRatio: Infinity };
     station.sample();
-    const who = dashboard(station.address, station.login('write'));
+    const who = station.dashboard(station.login('write'));
     await who.hears(events.snapshot);
     station.sample({ master, compressors, maintenance: [{ index: 1, component: 'dryer', intervalH: undefined, remainingH: undefined }] });
     await who.hears(events.change);
-    const late = dashboard(station.address, station.login('write'));
+    const late = station.dashboard(station.login('write'));
     await late.hears(events.snapshot);
     expect(late.all<SnapshotMessage>(events.snapshot)[0]!.plant.master).toMatchObject({ version: null, energy_consumption_kW: null });
     expect([who.unfit, late.unfit]).toEqual([[], []]);
   });
 
-  it('leaves plain requests at its address to the web server', async () => {
-    for (const method of ['GET', 'POST']) {
-      const answer = await fetch(`${station.address}/socket.io/?EIO=4&transport=polling`, { method });
+  it('leaves other addresses to the web server', async () => {
+    for (const path of ['/', '/socket.io', '/socket', '/other/socket.io/?EIO=4&transport=polling']) {
+      const answer = await fetch(station.address + path);
       expect([answer.status, await answer.text()]).toEqual([404, 'the web server']);
     }
   });
 });
 
-describe('the push connection of a control that comes and goes', () => {
+describe.each(transports)('the push connection over %s of a control that comes and goes', (transport) => {
   it('tells that the control is silent, and begins anew when it is back', async () => {
-    const station = await pushStation({ silentAfterS: 1 });
+    const station = await pushStation({ transport, silentAfterS: 1 });
     station.sample({}, atFault);
     const token = station.login('read');
-    const who = dashboard(station.address, token);
+    const who = station.dashboard(token);
     await who.hears(events.disconnected);
-    const late = dashboard(station.address, token);
+    const late = station.dashboard(token);
     await late.hears(events.disconnected);
     expect([late.count(events.snapshot), late.count(events.faultTexts)]).toEqual([0, 0]);
     const shown = who.count(events.snapshot);
@@ -138,9 +141,9 @@ describe('the push connection of a control that comes and goes', () => {
   it('is not silent for a clock that jumps by an hour or a day', async () => {
     const jump = async (jumpS: number) => {
       let jumpMs = 0;
-      const station = await pushStation({ silentAfterS: 4, clock: { nowMs: () => Date.now() + jumpMs } });
+      const station = await pushStation({ transport, silentAfterS: 4, clock: { nowMs: () => Date.now() + jumpMs } });
       const first = station.sample();
-      const who = dashboard(station.address, station.login('read'));
+      const who = station.dashboard(station.login('read'));
       await who.hears(events.rtc, 2);
       jumpMs = jumpS * 1000;
       station.sample({ atMs: first.atMs + jumpMs });

@@ -1,20 +1,25 @@
 import { afterAll, afterEach } from '@jest/globals';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Level } from '../../../core/access/index.ts';
 import type { MachineFaults } from '../../../core/faults/index.ts';
 import type { StationReport } from '../../../core/ports/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { type Sessions, stationSessions } from '../../../station/access/sessions.ts';
+import { type DoorParts, type FrontDoor, frontDoor } from '../../../station/http/frontDoor.ts';
+import { stationLog } from '../../../station/log.ts';
 import { openPush, type PushParts } from '../../../station/push/openPush.ts';
+import { type Patience, usualPatience } from '../../../station/push/Patience.ts';
 import { machineFaultsOf } from '../../../station/faults/machineFaultsOf.ts';
 import { manualSource } from '../manualSource.ts';
-import { closeDashboards } from './dashboard.ts';
+import type { Transport } from '../http/pushBehind.ts';
+import { closeDashboards, type Dashboard, dashboard, type DashboardOptions } from './dashboard.ts';
 
 /** A push connection on a port of its own, with a clock of its sessions, settings and a plant that do as they are told. */
 export interface PushStation {
   readonly address: string;
+  /** A client with a token, over the transport of this station's clients. */
+  dashboard(token: unknown, options?: DashboardOptions): Dashboard;
   readonly push: ReturnType<typeof openPush>;
   readonly sessions: Sessions;
   /** The token of a new session. */
@@ -38,7 +43,22 @@ afterAll(async () => {
 });
 afterEach(closeDashboards);
 
-export async function pushStation(parts: Partial<PushParts> = {}): Promise<PushStation> {
+/** The usual one, but for a clock that is sent more often, so that specs wait less. */
+export const briskPatience: Patience = { ...usualPatience, tickMs: 100 };
+const endlessMs = 600_000;
+/** Nothing ends for lasting too long. */
+export const endlessPatience: Patience = { ...briskPatience, handshakeMs: endlessMs, heartbeatMs: endlessMs, silenceMs: endlessMs };
+
+export interface PushStationOptions extends Partial<Omit<PushParts, 'door'>> {
+  readonly door?: FrontDoor;
+  readonly transport?: Transport;
+}
+
+/** The station's front door, with what differs. */
+export const doorWith = (parts: Partial<DoorParts> = {}): FrontDoor =>
+  frontDoor({ host: '127.0.0.1', allowHosts: [], trustedProxies: [], log: stationLog('silent'), ...parts });
+
+export async function pushStation({ transport = 'websocket', door = doorWith(), ...parts }: PushStationOptions = {}): Promise<PushStation> {
   const tokens = new Map<string, string>();
   const inputs: string[] = [];
   const changes: (() => void)[] = [];
@@ -53,13 +73,14 @@ export async function pushStation(parts: Partial<PushParts> = {}): Promise<PushS
   };
   let settings: Settings = defaultSettings;
   const source = manualSource(Date.UTC(2026, 10, 20, 8));
-  const http = createServer((_, response) => response.writeHead(404).end('the web server'));
+  const http = door.serverFactory((_, response) => void response.writeHead(404).end('the web server'));
   const push = openPush(http, {
     sessions: { ...sessions, noteInput },
     settings: { all: () => settings, onChange: (listener) => void changes.push(() => listener('rights')) },
     clock,
-    mayConnect: () => true,
+    door: door.push,
     silentAfterS: 10,
+    patience: briskPatience,
     ...parts,
   });
   await once(http.listen(0, '127.0.0.1'), 'listening');
@@ -70,8 +91,10 @@ export async function pushStation(parts: Partial<PushParts> = {}): Promise<PushS
     await push.close();
   };
   opened.push(close);
+  const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
-    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    address,
+    dashboard: (token, options) => dashboard(address, token, { transports: [transport], ...options }),
     push,
     sessions,
     inputs,

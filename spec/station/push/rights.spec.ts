@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { applyChanges, type ChangeMessage, events, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import type { AreaRights, Level } from '../../../core/access/index.ts';
 import { defaultSettings, openGroups, settingsGroups } from '../../../core/settings/index.ts';
-import { dashboard, type Dashboard, numbersOf } from './dashboard.ts';
+import { type Dashboard, numbersOf } from './dashboard.ts';
+import { transports } from '../http/pushBehind.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const { rights } = defaultSettings;
@@ -17,10 +18,10 @@ const plantOf = (who: Dashboard) =>
 const seesMaintenance = (who: Dashboard) => Object.hasOwn(plantOf(who) as object, 'maintenance');
 const worn = (remainingH: number) => ({ maintenance: [{ index: 1, component: 'dryer', intervalH: 4000, remainingH } as const] });
 
-describe('what a session is pushed', () => {
+describe.each(transports)('what a session is pushed over %s', (transport) => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation();
+    station = await pushStation({ transport });
   });
   afterAll(() => station.close());
 
@@ -31,7 +32,7 @@ describe('what a session is pushed', () => {
   ])('[ACC-14] has the maintenance items only with the right to maintenance, as of now: %s %p', async (level, sees) => {
     station.save({ rights });
     station.sample(worn(100));
-    const who = dashboard(station.address, station.login(level));
+    const who = station.dashboard(station.login(level));
     await who.hears(events.snapshot);
     for (const remainingH of [99, 98, 97]) station.sample(worn(remainingH));
     await who.hears(events.change, 3);
@@ -45,7 +46,7 @@ describe('what a session is pushed', () => {
   it('follows the rights as they are saved, with a whole plant and no number missing', async () => {
     station.save({ rights });
     station.sample(worn(50));
-    const [demo, read] = [dashboard(station.address, station.login('demo')), dashboard(station.address, station.login('read'))];
+    const [demo, read] = [station.dashboard(station.login('demo')), station.dashboard(station.login('read'))];
     await demo.hears(events.snapshot);
     await read.hears(events.snapshot);
 
@@ -67,7 +68,7 @@ describe('what a session is pushed', () => {
 
   it('goes on with changes when a save leaves its rights as they are', async () => {
     station.sample();
-    const who = dashboard(station.address, station.login('read'));
+    const who = station.dashboard(station.login('read'));
     await who.hears(events.snapshot);
     station.save({ customer: { ...defaultSettings.customer, stationName: 'North' } });
     station.sample();
@@ -80,7 +81,7 @@ describe('what a session is pushed', () => {
     ['read', openGroups],
     ['write', settingsGroups],
   ])('[ACC-14] has the settings that a %s session may see, at the start and after each save', async (level, groups) => {
-    const who = dashboard(station.address, station.login(level));
+    const who = station.dashboard(station.login(level));
     await who.hears(events.settings);
     station.save({ customer: { ...defaultSettings.customer, stationName: 'South' } });
     await who.hears(events.settings, 2);
@@ -92,7 +93,7 @@ describe('what a session is pushed', () => {
   it('has of a secret only whether it is set', async () => {
     const email = { ...defaultSettings.email, account: { ...defaultSettings.email.account, userPassword: { isSet: true } } };
     station.save({ email });
-    const who = dashboard(station.address, station.login('write'));
+    const who = station.dashboard(station.login('write'));
     await who.hears(events.settings);
     expect(who.all(events.settings)[0]).toMatchObject({ email: { account: { user_password: { is_set: true } } } });
     expect(who.unfit).toEqual([]);

@@ -1,42 +1,71 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyChanges, type ChangeMessage, encodePlant, events, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import type { StationReport } from '../../../core/ports/index.ts';
-import { usualPatience } from '../../../station/push/Patience.ts';
 import { until } from '../until.ts';
-import { dashboard, type Dashboard, numbersOf } from './dashboard.ts';
-import { type PushStation, pushStation } from './pushStation.ts';
+import { type Dashboard, numbersOf } from './dashboard.ts';
+import { type Transport, transports } from '../http/pushBehind.ts';
+import { briskPatience, type PushStation, pushStation } from './pushStation.ts';
 
-interface RawSocket {
+/** What a client hears with. */
+interface Ear {
+  /** Leaves what comes to the system's buffers, then to the station; of polls, makes no more. */
   pause(): void;
   resume(): void;
-  send(text: string): void;
+  /** Answers a heartbeat, whether one came or not. */
+  answer(): void;
 }
 
-/** The WebSocket of a client; paused, it leaves what comes to the system's buffers, then to the station. */
-const rawOf = ({ socket }: Dashboard) => (socket.io.engine.transport as unknown as { ws: RawSocket }).ws;
+interface ClientEngine {
+  readonly transport: { readonly ws?: { pause(): void; resume(): void }; doPoll: () => void };
+  readonly _pingTimeoutTimer: NodeJS.Timeout;
+  _sendPacket(type: 'pong'): void;
+}
+
+const engineOf = ({ socket }: Dashboard) => socket.io.engine as unknown as ClientEngine;
+
+function pollingEar(transport: ClientEngine['transport']): Pick<Ear, 'pause' | 'resume'> {
+  const { doPoll } = transport;
+  let isDue = false;
+  return {
+    pause() {
+      transport.doPoll = () => {
+        isDue = true;
+      };
+    },
+    resume() {
+      transport.doPoll = doPoll;
+      if (isDue) doPoll.call(transport);
+    },
+  };
+}
+
+function earOf(client: Dashboard): Ear {
+  const engine = engineOf(client);
+  const { ws } = engine.transport;
+  const ear = ws === undefined ? pollingEar(engine.transport) : { pause: () => ws.pause(), resume: () => ws.resume() };
+  return { ...ear, answer: () => engine._sendPacket('pong') };
+}
 
 /** Makes a client deaf: it hears nothing, and does not give the station up for it. */
-function deafen(client: Dashboard): RawSocket {
-  const raw = rawOf(client);
-  raw.pause();
-  clearTimeout((client.socket.io.engine as unknown as { _pingTimeoutTimer: NodeJS.Timeout })._pingTimeoutTimer);
-  return raw;
+function deafen(client: Dashboard): Ear {
+  const ear = earOf(client);
+  ear.pause();
+  clearTimeout(engineOf(client)._pingTimeoutTimer);
+  return ear;
 }
 
 /** Messages that wait in the station for its slowest client. */
 const mostWaiting = ({ push }: PushStation) =>
   Math.max(...[...push.io.of('/').sockets.values()].map(({ conn }) => (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length));
 
-/** Two samples, with changes that are far larger than usual, so that the system's buffers are full soon. */
-function pushLarge(station: PushStation, i: number): void {
-  const { compressors } = station.sample();
-  station.sample({ compressors: compressors.map((compressor) => ({ ...compressor, name: String(i).repeat(20_000) })) });
-}
+/** How often a name is repeated, so that the system's buffers are full soon; of one that is not polled for, the system takes nothing. */
+const repeats: Readonly<Record<Transport, number>> = { websocket: 20_000, polling: 1 };
 
 /** Pushes so much that it can't all wait for a client that reads nothing, at the pace of one that reads. */
-async function pushMuch(station: PushStation, reading: Dashboard): Promise<StationReport> {
+async function pushMuch(station: PushStation, reading: Dashboard, transport: Transport): Promise<StationReport> {
   for (let i = 10; i < 110; i++) {
-    pushLarge(station, i);
+    const { compressors } = station.sample();
+    station.sample({ compressors: compressors.map((compressor) => ({ ...compressor, name: String(i).repeat(repeats[transport]) })) });
     await reading.hears(events.change, reading.count(events.change) + 1);
     await until('both changes', () => reading.count(events.change) % 2 === 0);
   }
@@ -51,18 +80,19 @@ const plantOf = (who: Dashboard) =>
 
 const isGapless = (numbers: readonly number[]) => numbers.every((seq, i) => i === 0 || seq === numbers[i - 1]! + 1);
 
-describe('a client that reads more slowly than the station writes', () => {
+describe.each(transports)('a client that reads more slowly than the station writes, over %s', (transport) => {
   it('is left out of the changes, then given a fresh snapshot; the others lose nothing', async () => {
-    const station = await pushStation();
+    const station = await pushStation({ transport });
     station.sample();
-    const [slow, reading] = [dashboard(station.address, station.login('write')), dashboard(station.address, station.login('write'))];
+    const [slow, reading] = [station.dashboard(station.login('write')), station.dashboard(station.login('write'))];
     await slow.hears(events.faultTexts);
     await reading.hears(events.faultTexts);
-    rawOf(slow).pause();
-    await pushMuch(station, reading);
+    const ear = earOf(slow);
+    ear.pause();
+    await pushMuch(station, reading, transport);
     expect(mostWaiting(station)).toBeLessThan(70);
 
-    rawOf(slow).resume();
+    ear.resume();
     await slow.hears(events.snapshot, 2);
     await slow.hears(events.settings, 2);
     const last = station.sample();
@@ -76,44 +106,44 @@ describe('a client that reads more slowly than the station writes', () => {
     expect(isGapless(since)).toBe(true);
     expect(numbersOf(slow).length).toBeLessThan(numbersOf(reading).length);
     expect(reading.count(events.snapshot)).toBe(1);
-  }, 60_000);
+  });
 
   it('is cut when it stays slow, even if it answers every heartbeat', async () => {
-    const station = await pushStation({ patience: { ...usualPatience, slowMs: 4000 } });
+    const station = await pushStation({ transport, patience: { ...briskPatience, slowMs: 4000 } });
     station.sample();
-    const [slow, reading] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
+    const [slow, reading] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
     await slow.hears(events.faultTexts);
     await reading.hears(events.faultTexts);
-    const raw = rawOf(slow);
-    raw.pause();
-    const answering = setInterval(() => raw.send('3'), 100);
-    await pushMuch(station, reading);
-    expect(station.push.io.engine.clientsCount).toBe(2);
-    await until('the cut', () => station.push.io.engine.clientsCount === 1);
+    const ear = earOf(slow);
+    ear.pause();
+    const connection = [...station.push.io.of('/').sockets.values()].find(({ id }) => id === slow.socket.id)!.conn;
+    const answering = setInterval(() => ear.answer(), 100);
+    await pushMuch(station, reading, transport);
+    await until('the cut', () => connection.readyState === 'closed');
     clearInterval(answering);
-    raw.resume();
+    ear.resume();
     await slow.hears('disconnect');
     await slow.hears(events.snapshot, 2);
     expect(reading.count('disconnect')).toBe(0);
-  }, 60_000);
+  });
 });
 
-describe('a client that falls silent', () => {
-  const patience = { ...usualPatience, heartbeatMs: 200, answerMs: 1000 };
+describe.each(transports)('a client that falls silent, over %s', (transport) => {
+  const patience = { ...briskPatience, heartbeatMs: 200, answerMs: 1000 };
 
   it('is left out of the changes, and begins anew with its next answer', async () => {
-    const station = await pushStation({ patience });
+    const station = await pushStation({ transport, patience });
     station.sample();
-    const [silent, reading] = [dashboard(station.address, station.login('read')), dashboard(station.address, station.login('read'))];
+    const [silent, reading] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
     await silent.hears(events.faultTexts);
     await reading.hears(events.faultTexts);
     const inRooms = () => station.push.io.of('/').adapter.rooms.get('whole')?.size;
     await until('both', () => inRooms() === 2);
-    deafen(silent);
+    const ear = deafen(silent);
     await until('silent', () => inRooms() === 1);
     for (let i = 0; i < 3; i++) station.sample();
     await reading.hears(events.change, 3);
-    rawOf(silent).resume();
+    ear.resume();
     await silent.hears(events.snapshot, 2);
     expect(silent.count(events.change)).toBe(0);
     const last = station.sample();
@@ -123,22 +153,22 @@ describe('a client that falls silent', () => {
   });
 
   it('is given up after a while, and taken again', async () => {
-    const station = await pushStation({ patience: { ...patience, silenceMs: 1500 } });
+    const station = await pushStation({ transport, patience: { ...patience, silenceMs: 1500 } });
     station.sample();
-    const silent = dashboard(station.address, station.login('read'));
+    const silent = station.dashboard(station.login('read'));
     await silent.hears(events.faultTexts);
-    const raw = deafen(silent);
+    const ear = deafen(silent);
     await until('the end', () => station.push.io.engine.clientsCount === 0);
-    raw.resume();
+    ear.resume();
     await silent.hears('disconnect');
     await silent.hears(events.snapshot, 2);
   });
 
   it('does not keep the station from closing', async () => {
-    const station = await pushStation();
-    const silent = dashboard(station.address, station.login('read'), { reconnection: false });
+    const station = await pushStation({ transport });
+    const silent = station.dashboard(station.login('read'), { reconnection: false });
     await silent.hears(events.rtc);
-    rawOf(silent).pause();
+    earOf(silent).pause();
     await station.close();
     expect(station.push.io.engine.clientsCount).toBe(0);
   });

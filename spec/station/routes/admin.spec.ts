@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { paths } from '../../../adapters/contract/index.ts';
 import type { Level } from '../../../core/access/index.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 
 /** Each check of a password takes its time. */
-jest.setTimeout(60_000);
-
 describe('a password of a station', () => {
   let station: RunningStation;
   let token: string;

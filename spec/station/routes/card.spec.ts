@@ -66,7 +66,7 @@ describe('the card of a station', () => {
 
   it('has archives of its days, which are listed by kind with their size and sent as CSV', async () => {
     let list: Record<'GLW' | 'Comp', { file: string; size: number }[]> = { GLW: [], Comp: [] };
-    for (let tries = 0; tries < 100 && list.GLW.length < 2; tries++) {
+    while (list.GLW.length < 2) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       list = (await get(paths.archiveList)) as typeof list;
     }

@@ -137,6 +137,24 @@ describe('the archives of a month', () => {
     expect([after[0], after[2]]).toEqual(before);
   });
 
+  it.each([
+    ['pressure', 'netzdruck_zeit [s]', ['systemPressureBar@0']],
+    ['flow', 'volumenstrom_zeit [s]', ['volumeFlowM3min@0']],
+    ['delivery', 'liefermenge_zeit [s]', ['deliveryVolumeM3min@0']],
+  ] as const)('have the row of a day with %s alone, and keep it when its day file is gone', async (_what, column, known) => {
+    const cardDir = temporaryFolder();
+    const write = writerOn(cardDir);
+    const day = '2026-03-01';
+    const { fromMs, untilMs } = plantDayRange(day, zone);
+    const table = tableBuilder(known);
+    for (let i = 0; i < 10; i++) table.append(fromMs + i * 2000, new Float64Array([7]));
+    const totals = totalsOf(table.table(), { fromMs, untilMs }, 2);
+    await write(month, [{ day, totals: noTotals(day) }]);
+    await write(month, [{ day, totals }]);
+    await write(month, [{ day, totals: noTotals(day) }]);
+    expect(read(cardDir, 'GLW_2026-03.csv').rows.map((row) => row[column])).toEqual(['20']);
+  });
+
   it('have the latest row of a day that is written again, and are not touched when nothing has changed', async () => {
     const cardDir = temporaryFolder();
     const write = writerOn(cardDir);

@@ -266,7 +266,7 @@ describe('what lies on a card but is none of its files', () => {
       { numRuns: 500 },
     );
     expect(found).toBeGreaterThan(0);
-  }, 30_000);
+  });
 });
 
 describe('a file that was found', () => {
@@ -346,7 +346,7 @@ describe('the list of a card', () => {
       }),
       { numRuns: 50 },
     );
-  }, 30_000);
+  });
 
   it('has the new size of an archive that was replaced', async () => {
     const cardDir = temporaryFolder();
@@ -367,7 +367,7 @@ describe('the list of a card', () => {
     expect(await files.availableDays()).toEqual(all);
     rmSync(dayFilePath(cardDir, '2020-02-29'));
     expect(await files.availableDays()).toEqual(all.filter((day) => day !== '2020-02-29'));
-  }, 20_000);
+  });
 
   it('leaves out a folder that may not be read, and has the rest', () => {
     const cardDir = temporaryFolder();

@@ -124,7 +124,7 @@ describe('room on the card', () => {
       }),
       { numRuns: 60 },
     );
-  }, 20_000);
+  });
 
   it('is 64 MB of a small disk when nothing else is said, however much others take of it', async () => {
     const disk = tinyDisk('size=200m');

@@ -54,7 +54,7 @@ describe('the history of a first start', () => {
     expect(times.every((atMs, i) => atMs === fromMs + i * 2000)).toBe(true);
     expect(end.atMs).toBe(nowMs);
     expect(told).toEqual(['1/2', '2/2']);
-  }, 30_000);
+  });
 
   it('ends with the state that the plant goes on from', () => {
     expect(filesIn(whole)[1]!.endsWith(text.row(sampleRowOf(plantSnapshot(demoPlant, end))))).toBe(true);
@@ -93,7 +93,7 @@ describe('the history of a first start', () => {
     writeFileSync(path, 'mine');
     expect(await fillHistory(parts(cardDir))).toEqual(end);
     expect(filesIn(cardDir)[0]).toBe('mine');
-  }, 30_000);
+  });
 
   it('stops at a full card with its error, and leaves no half file', async () => {
     const disk = tinyDisk('size=32m');
@@ -105,5 +105,5 @@ describe('the history of a first start', () => {
     const files = existsSync(folder) ? readdirSync(folder) : [];
     expect(files).toEqual(['MCHE-20260328.csv']);
     expect(statSync(join(folder, files[0]!)).size).toBeGreaterThan(1_000_000);
-  }, 30_000);
+  });
 });

@@ -57,7 +57,7 @@ describe('the error log of a history', () => {
     store = openStore(temporaryFolder(), 'demo');
     expected = expectedEvents();
     await start(store, cardDir);
-  }, 30_000);
+  });
   afterAll(() => {
     store.close();
   });
@@ -87,5 +87,5 @@ describe('the error log of a history', () => {
     expect(before).toBeLessThan(expected.length);
     expect(named(eventsOf(cut))).toEqual(expected);
     cut.close();
-  }, 30_000);
+  });
 });
