@@ -135,7 +135,7 @@ describe('the line chart', () => {
     expect((moved.fromMs - whole.fromMs) / lengthOf(moved)).toBeCloseTo(0.25, 6);
     await page.keyboard.press('End');
     expect((await shown(page)).untilMs).toBe(whole.untilMs);
-    expect(await control.getAttribute('aria-valuetext')).toMatch(/20\.11\.2026, 01:00:00; Linie 1 [\d,]+ bar/);
+    expect(await control.getAttribute('aria-valuetext')).toMatch(/20\.11\.2026, 01:00:00; Linie 1 [\d,]+\sbar/);
     await page.keyboard.press('ArrowLeft');
     expect(await control.getAttribute('aria-valuetext')).not.toMatch(/20\.11\.2026, 01:00:00/);
     await page.keyboard.press('ArrowUp');
