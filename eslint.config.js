@@ -20,6 +20,15 @@ export default tseslint.config(
     },
   },
   { files: ['ui/**/*.tsx', 'ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
+  {
+    files: ['ui/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-router', importNames: ['Link', 'NavLink', 'Form'], message: "The kit's Link and NavLink load less." },
+      ],
+    },
+  },
   { files: ['ui/**/*.tsx'], ...cataloguedTexts },
   { files: ['core/**/*.ts'], ...corePurity },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-exports': 'off' } },

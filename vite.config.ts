@@ -44,6 +44,22 @@ const leanPdf: Plugin = {
   load: (id) => (unusedByPdf.test(id) ? 'export default undefined' : null),
 };
 
+/** The router names its parts for its tools, so that those which nobody uses are loaded too. */
+const routerCode = /\/node_modules\/react-router\/dist\/.*\.js$/;
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: (code, id) =>
+    routerCode.test(id)
+      ? {
+          code: code
+            .replaceAll(/^\s*\w+\.displayName = [^;\n]*;$/gm, '')
+            .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        }
+      : null,
+};
+
 /** What the container would make of texts at run time: the page's content policy forbids that, and nobody asks for it. */
 const madeOfTexts = /\/@inversifyjs\/core\/.*\/(buildNoActivations\w+Jit)\.js$/;
 const plainContainer: Plugin = {
@@ -63,7 +79,7 @@ const webSocketOnly: Plugin = {
 
 export default defineConfig({
   root: join(import.meta.dirname, 'ui'),
-  plugins: [react(), ownLanguages, leanPdf, plainContainer, webSocketOnly, firstTexts(spoken[0]!)],
+  plugins: [react(), ownLanguages, leanPdf, leanRouter, plainContainer, webSocketOnly, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,

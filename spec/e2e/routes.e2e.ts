@@ -137,6 +137,24 @@ describe('the addresses', () => {
     await opened.context().close();
   });
 
+  it('open without loading the page again, with Ctrl in a tab of their own', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await logIn(page, station.url);
+    await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
+    const maintenance = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Wartung' });
+    const opened = page.context().waitForEvent('page');
+    await maintenance.click({ modifiers: ['Control'] });
+    const beside = await opened;
+    await beside.locator('main h1').waitFor();
+    expect(new URL(beside.url()).origin).toBe(station.url);
+    expect(new URL(page.url()).pathname).toBe('/overview/master');
+    await maintenance.click();
+    await page.waitForURL('**/maintenance/overview');
+    expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
+    await page.context().close();
+  });
+
   it('say why another page is opened than the one asked for, until the next step', async () => {
     const { station, open } = running();
     const { page: opened, complaints } = await open();

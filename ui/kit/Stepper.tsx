@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 export interface StepperProps {
   readonly back: Step | undefined;

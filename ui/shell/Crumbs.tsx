@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../kit/index.ts';
 
 export interface Crumb {
   readonly label: string;

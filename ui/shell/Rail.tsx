@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { NavLink } from 'react-router';
-import { classNames, Icon, type IconName } from '../kit/index.ts';
+import { classNames, Icon, type IconName, NavLink } from '../kit/index.ts';
 
 /** A list of pages within the rail, with its heading if it has one. */
 export function RailGroup({ title, children }: { readonly title?: string | undefined; readonly children: ReactNode }) {

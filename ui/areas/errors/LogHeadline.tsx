@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../core/faults/index.ts';
-import { Headline, Icon, severityLook, useFaultText, useFormat, useSourceName } from '../../kit/index.ts';
+import { Headline, Icon, Link, severityLook, useFaultText, useFormat, useSourceName } from '../../kit/index.ts';
 import { errorLogPath } from '../../shell/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
 import { entryKey } from './model/entryKey.ts';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { useMachineName } from '../../kit/index.ts';
+import { Link, useMachineName } from '../../kit/index.ts';
 import { compressorPath } from '../../shell/index.ts';
 import type { MachineShape } from '../../stores/index.ts';
 

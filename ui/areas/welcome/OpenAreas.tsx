@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { areas } from '../../../core/access/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { Icon, Panel } from '../../kit/index.ts';
+import { Icon, Link, Panel } from '../../kit/index.ts';
 import { areaTable, isOpenArea } from '../../shell/areaTable.ts';
 
 /** Links to the areas that the session may open. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Area, areas } from '../../../core/access/index.ts';
 import { stores, useService } from '../../di/index.ts';
+import { Link } from '../../kit/index.ts';
 import { areaOfPath, areaTable, isOpenArea } from '../areaTable.ts';
 import { AreaCountMark } from './AreaCountMark.tsx';
 

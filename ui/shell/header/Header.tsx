@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { stores, useService } from '../../di/index.ts';
-import { Icon, product } from '../../kit/index.ts';
+import { Icon, Link, product } from '../../kit/index.ts';
 import { stationName } from '../stationName.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';

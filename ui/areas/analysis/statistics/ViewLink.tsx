@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { Link, useLocation } from 'react-router';
-import { Icon, type IconName } from '../../../kit/index.ts';
+import { useLocation } from 'react-router';
+import { Icon, type IconName, Link } from '../../../kit/index.ts';
 import { analysisPath, type StatisticSlug, type StatisticView } from './statisticPages.ts';
 
 /** With text ids. */

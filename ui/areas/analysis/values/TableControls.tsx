@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
-import { Icon } from '../../../kit/index.ts';
+import { Icon, Link } from '../../../kit/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import type { AvailableDays } from '../dates/index.ts';
 import { DaysChoice } from '../DaysChoice.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { FaultSource } from '../../../../core/faults/index.ts';
-import { classNames, MachineDrawing, StateMark, useMachineName } from '../../../kit/index.ts';
+import { classNames, Link, MachineDrawing, StateMark, useMachineName } from '../../../kit/index.ts';
 import { compressorPath } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 

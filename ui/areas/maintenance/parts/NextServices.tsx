@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { ListedService } from '../../../../core/maintenance/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, serviceNames, useFormat, useSourceName } from '../../../kit/index.ts';
+import { classNames, Link, serviceNames, useFormat, useSourceName } from '../../../kit/index.ts';
 import { servicePath } from '../../../shell/index.ts';
 import { DueChip } from './DueChip.tsx';
 import { RemainingHours } from './RemainingHours.tsx';

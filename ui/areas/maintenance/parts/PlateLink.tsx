@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { Icon, Link } from '../../../kit/index.ts';
 import { typePlatePath } from '../../../shell/index.ts';
 
 /** To the type plate of a machine, for who may open it: parts are ordered with what stands there. */

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { ListedService } from '../../../../core/maintenance/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames, serviceNames, useMachineName } from '../../../kit/index.ts';
+import { classNames, Link, serviceNames, useMachineName } from '../../../kit/index.ts';
 import { servicePath } from '../../../shell/index.ts';
 import { DueIcon } from './DueIcon.tsx';
 import { ExpectedDate } from './ExpectedDate.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../../kit/index.ts';
 import { serviceImagePath, servicePath } from '../../../shell/index.ts';
 
 /** Between the chart and the picture of a machine. */

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon, LookMark, MachineDrawing, masterLook, StateMark } from '../../../kit/index.ts';
+import { Icon, Link, LookMark, MachineDrawing, masterLook, StateMark } from '../../../kit/index.ts';
 import { MachineName } from '../MachineName.tsx';
 
 export interface PlaceProps {

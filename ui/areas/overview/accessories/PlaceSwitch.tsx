@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useSourceName } from '../../../kit/index.ts';
+import { NavLink, useSourceName } from '../../../kit/index.ts';
 import { accessoriesPath } from '../../../shell/index.ts';
 import type { AccessoriesVm } from './accessories.vm.ts';
 

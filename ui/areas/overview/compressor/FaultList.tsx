@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { ActiveFault } from '../../../../core/faults/index.ts';
-import { LookMark, Panel, severityLook, useFaultWords } from '../../../kit/index.ts';
+import { Link, LookMark, Panel, severityLook, useFaultWords } from '../../../kit/index.ts';
 import { errorLogPath } from '../../../shell/index.ts';
 import './faults.css';
 

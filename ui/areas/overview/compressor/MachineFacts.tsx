@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { countsCalendarHours } from '../../../../core/maintenance/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
-import { CalendarSign, classNames, KeyValue, KeyValueList, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
+import { CalendarSign, classNames, KeyValue, KeyValueList, Link, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
-import { classNames, Headline, Icon, MachineStepper } from '../../../kit/index.ts';
+import { classNames, Headline, Icon, Link, MachineStepper } from '../../../kit/index.ts';
 import { compressorPath, typePlatePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';

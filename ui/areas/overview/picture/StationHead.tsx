@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import type { FaultSeverity } from '../../../../core/faults/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames, Icon, stateLook } from '../../../kit/index.ts';
+import { classNames, Icon, Link, stateLook } from '../../../kit/index.ts';
 import { errorLogPath } from '../../../shell/index.ts';
 import type { Headline } from '../model/headline.ts';
 import type { ReportCount, ReportedState } from '../model/reportCounts.ts';
