@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { reaction } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ContainerContext, pageContainer, ports, stores } from './di/index.ts';
@@ -27,10 +28,19 @@ openHistoryGate();
 
 /** What knows the station beforehand does not move when it hears of it; one that does not answer is not waited for. */
 const longestWaitMs = 500;
-const facts = page.get(stores.station).load();
+const { token } = page.get(stores.session);
+const plant = page.get(stores.plant);
+const faultsKnown = () =>
+  new Promise<void>((resolve) =>
+    reaction(
+      () => plant.areFaultsKnown,
+      () => resolve(),
+    ),
+  );
+const known = Promise.all([page.get(stores.station).load(), token !== undefined && faultsKnown()]);
 await Promise.all([
   followLanguage(i18n, preferences, loadFirstTexts),
-  Promise.race([facts, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]),
+  Promise.race([known, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]),
 ]);
 createRoot(document.getElementById('root')!).render(
   <ContainerContext value={page}>

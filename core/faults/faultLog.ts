@@ -1,5 +1,6 @@
 import { compressorState, type CompressorState, notInstalled, type TechnologyCode } from '../compressor/index.ts';
 import { type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
+import type { ActiveFault } from './machineFaults.ts';
 
 /** A fault in the log with the station at that moment; a missing value is undefined. */
 export interface FaultLogEntry {
@@ -94,4 +95,27 @@ export function filterFaults(
       (words === undefined || hasWords(textOf(entry), words))
     );
   });
+}
+
+interface FaultId {
+  readonly source: FaultSource;
+  readonly bitIndex: number;
+}
+const idOf = ({ source, bitIndex }: FaultId) => `${source}.${bitIndex}`;
+
+/** By fault: the entry that says when it came, the first of its kind among entries that begin with the newest; without the faults that have none. */
+export function entriesOfFaults(
+  newestFirst: readonly FaultLogEntry[],
+  faults: readonly ActiveFault[],
+): ReadonlyMap<ActiveFault, FaultLogEntry> {
+  const sought = new Map(faults.map((fault) => [idOf(fault), fault]));
+  const found = new Map<ActiveFault, FaultLogEntry>();
+  for (const entry of newestFirst) {
+    if (sought.size === 0) break;
+    const fault = sought.get(idOf(entry));
+    if (fault === undefined) continue;
+    found.set(fault, entry);
+    sought.delete(idOf(entry));
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverity, type FaultSource } from './faultCode.ts';
 export {
+  entriesOfFaults,
   filterFaults,
   hasWords,
   machinesAtFault,
@@ -10,5 +11,13 @@ export {
   type MachineAtFault,
 } from './faultLog.ts';
 export { faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
-export { activeFaults, litIndicators, worstSeverity, type ActiveFault, type FaultFlags, type MachineFaults } from './machineFaults.ts';
+export {
+  activeFaults,
+  allActiveFaults,
+  litIndicators,
+  worstSeverity,
+  type ActiveFault,
+  type FaultFlags,
+  type MachineFaults,
+} from './machineFaults.ts';
 export { nextRotationMs, rotatedText, rotationStepMs } from './rotation.ts';

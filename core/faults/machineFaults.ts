@@ -41,6 +41,12 @@ export function activeFaults({ source, errors }: MachineFaults): readonly Active
     .sort(byWeight);
 }
 
+/** What is set at all sources, most severe first; within a severity in the order of the sources. */
+export function allActiveFaults(faults: readonly MachineFaults[]): readonly ActiveFault[] {
+  const all = faults.flatMap(activeFaults);
+  return mildestFirst.toReversed().flatMap((severity) => all.filter((fault) => fault.severity === severity));
+}
+
 /** The numbers of the lamps that are lit, ascending. */
 export function litIndicators({ indicators }: MachineFaults): readonly number[] {
   return setNumbers(indicators)

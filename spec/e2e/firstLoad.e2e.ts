@@ -4,12 +4,11 @@ import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { loadCatalogue } from '../../i18n/index.ts';
 import { logIn, showsLiveValues } from './chromium.ts';
+import { layoutShift, typefaceShift } from './layoutShift.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const budgetKB = 195;
-/** Lines that break elsewhere when the typeface arrives move a little. */
-const typefaceShift = 0.05;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -32,18 +31,6 @@ const boxes = (page: Page) =>
       const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
       return [part, x, y, part.startsWith('.mark') ? width : 'its row', height];
     }),
-  );
-
-/** How much moved since the page was opened, as Chromium counts it: 1 is the whole window by its whole length. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const entries: (PerformanceEntry & { readonly value: number })[] = [];
-        const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as typeof entries)));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(entries.reduce((sum, { value }) => sum + value, 0))));
-      }),
   );
 
 /** What a page says, also to those who do not see it. */

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Welcome } from '../areas/welcome/Welcome.tsx';
 import { Sprite } from '../kit/index.ts';
+import { AlarmPlace } from './alarm/AlarmPlace.tsx';
 import { Footer } from './Footer.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Header } from './header/Header.tsx';
@@ -34,6 +35,7 @@ export const App = observer(function App() {
       <Sprite />
       <SkipLink />
       <Header />
+      <AlarmPlace />
       <RefusalNotice />
       <PageFailure address={pathname}>
         <Suspense fallback={<Pending />}>

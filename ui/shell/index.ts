@@ -1,5 +1,6 @@
 export { contactTarget } from './contactTarget.ts';
 export type { Crumb } from './Crumbs.tsx';
+export { entryKey, indexOfKey } from './entryKey.ts';
 export { keepHistory } from './historyGate.ts';
 export { Page, type PageProps } from './Page.tsx';
 export {

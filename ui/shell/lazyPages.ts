@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { languages, loadCatalogue } from '../../i18n/index.ts';
 import { lazyPart } from '../kit/index.ts';
+import { alarmLine } from './alarm/AlarmPlace.tsx';
 import { allTexts } from './allTexts.ts';
 
 const analysis = () => import('../areas/analysis/index.ts');
@@ -14,7 +15,7 @@ const overviewDetails = () => import('../areas/overview/details.ts');
 
 /** What does not come with the first load: the code of pages, and the texts of these and of the other languages. */
 export const lazyChunks: readonly (() => Promise<unknown>)[] = [
-  ...[allTexts, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings],
+  ...[allTexts, alarmLine, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings],
   ...languages.map((language) => () => loadCatalogue(language)),
 ];
 

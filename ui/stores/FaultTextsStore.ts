@@ -9,6 +9,7 @@ const retryPauseMs = 30_000;
 /** What the faults are called, by language, once asked for. */
 export class FaultTextsStore {
   private texts: Readonly<Partial<Record<MessageLanguage, FaultTexts>>> = {};
+  private askedInVain: ReadonlySet<MessageLanguage> = new Set();
   private readonly asked = new Set<MessageLanguage>();
   private retryFromMs = -Infinity;
   private readonly catalogue: FaultCatalogue;
@@ -17,9 +18,9 @@ export class FaultTextsStore {
   constructor(catalogue: FaultCatalogue, clock: Clock) {
     this.catalogue = catalogue;
     this.clock = clock;
-    makeAutoObservable<this, 'texts' | 'asked' | 'retryFromMs' | 'catalogue' | 'clock'>(
+    makeAutoObservable<this, 'texts' | 'askedInVain' | 'asked' | 'retryFromMs' | 'catalogue' | 'clock'>(
       this,
-      { texts: observableRef, asked: false, retryFromMs: false, catalogue: false, clock: false },
+      { texts: observableRef, askedInVain: observableRef, asked: false, retryFromMs: false, catalogue: false, clock: false },
       { autoBind: true },
     );
   }
@@ -27,6 +28,12 @@ export class FaultTextsStore {
   /** In English where the station has none in the language; undefined until they are there. */
   of(language: string): FaultTexts | undefined {
     return this.texts[messageLanguageOf(language)];
+  }
+
+  /** The texts are there, or could not be fetched so far: nothing better is on its way. */
+  isSettled(language: string): boolean {
+    const asked = messageLanguageOf(language);
+    return this.texts[asked] !== undefined || this.askedInVain.has(asked);
   }
 
   /** Fetches the texts of a language unless they are there, on their way or not to be had; a failure is tried again by a later call. */
@@ -41,6 +48,9 @@ export class FaultTextsStore {
       });
       return;
     }
+    runInAction(() => {
+      this.askedInVain = new Set(this.askedInVain).add(language);
+    });
     if (result.outcome === 'notOffered') return;
     this.asked.delete(language);
     this.retryFromMs = this.clock.nowMs() + retryPauseMs;

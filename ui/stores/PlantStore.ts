@@ -13,6 +13,8 @@ export class PlantStore {
   snapshot: StationReport | undefined;
   /** What every source reports. */
   faults: readonly MachineFaults[] = [];
+  /** The sources have reported, if only that there is nothing. */
+  areFaultsKnown = false;
   /** What stood in the station when it was last heard; stays while the values are gone. */
   shape: StationShape | undefined;
   /** The controller's clock. */
@@ -36,6 +38,7 @@ export class PlantStore {
 
   receiveFaults(faults: readonly MachineFaults[]): void {
     this.faults = faults;
+    this.areFaultsKnown = true;
   }
 
   receiveClock(nowMs: number): void {
@@ -48,6 +51,7 @@ export class PlantStore {
     if (!withoutValues.has(state)) return;
     this.snapshot = undefined;
     this.faults = [];
+    this.areFaultsKnown = false;
     if (state !== 'controlLost' && state !== 'incompatible') this.clockMs = undefined;
   }
 

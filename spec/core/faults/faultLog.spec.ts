@@ -2,6 +2,8 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { statusBit, type TechnologyCode } from '../../../core/compressor/index.ts';
 import {
+  type ActiveFault,
+  entriesOfFaults,
   type FaultFilter,
   type FaultLogEntry,
   filterFaults,
@@ -68,6 +70,24 @@ describe('the fault log', () => {
       entryAt(undefined, { source: 3, bitIndex: NaN }),
     ];
     expect(filterFaults(log, filter).map((entry) => log.indexOf(entry))).toEqual(shown);
+  });
+
+  it('says when a fault that is up came by the newest entry of its source and bit', () => {
+    const fault = (source: ActiveFault['source'], bitIndex: number): ActiveFault => ({
+      source,
+      bitIndex,
+      number: bitIndex + 1,
+      severity: 'error',
+    });
+    const [motor, cooling, other] = [fault(1, 65), fault(1, 64), fault(2, 65)];
+    const log = [
+      entryAt(9, { source: 2, bitIndex: 64 }),
+      entryAt(8, { source: 1, bitIndex: 65 }),
+      entryAt(7, { source: 1, bitIndex: 65 }),
+      entryAt(6, { source: 2, bitIndex: 65 }),
+    ];
+    const found = entriesOfFaults(log, [motor, cooling, other]);
+    expect([motor, cooling, other].map((each) => found.get(each)?.atMs)).toEqual([8, undefined, 6]);
   });
 
   it('with words shows the entries whose text has each of them', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { activeFaults, type FaultFlags, type FaultSource, litIndicators, worstSeverity } from '../../../core/faults/index.ts';
+import {
+  activeFaults,
+  allActiveFaults,
+  type FaultFlags,
+  type FaultSource,
+  litIndicators,
+  worstSeverity,
+} from '../../../core/faults/index.ts';
 
 const flags: fc.Arbitrary<FaultFlags> = fc.dictionary(fc.integer({ min: -5, max: 220 }).map(String), fc.boolean());
 const source: fc.Arbitrary<FaultSource> = fc.oneof(fc.constant('master' as const), fc.integer({ min: 1, max: 10 }));
@@ -21,6 +28,21 @@ describe('the faults of a machine', () => {
   it('are counted from 101 at the master', () => {
     expect(activeFaults({ source: 'master', errors: { 101: true, 165: true }, indicators: {} }).map(({ bitIndex }) => bitIndex)).toEqual([
       64, 0,
+    ]);
+  });
+
+  it('of all sources are in one order, most severe first, within a severity by source', () => {
+    const all = allActiveFaults([
+      { source: 'master', errors: { 117: true }, indicators: {} },
+      { source: 2, errors: { 1: true, 17: true, 66: true }, indicators: {} },
+      { source: 1, errors: { 70: true, 2: false }, indicators: {} },
+    ]);
+    expect(all.map(({ source, number }) => [source, number])).toEqual([
+      [2, 66],
+      [1, 70],
+      ['master', 117],
+      [2, 17],
+      [2, 1],
     ]);
   });
 

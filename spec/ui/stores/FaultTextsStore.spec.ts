@@ -32,6 +32,16 @@ it('a controller that has none is asked once for each language', async () => {
   expect(station.called.filter(({ call }) => call === 'faultTexts')).toHaveLength(2);
 });
 
+it.each(['notOffered', 'failed'] as const)('fault texts that are %s leave nothing to wait for, nor do those that came', async (outcome) => {
+  const { station, token, texts } = await openTexts();
+  const coming = texts.load('en', token);
+  expect([texts.isSettled('de'), texts.isSettled('en')]).toEqual([false, false]);
+  await coming;
+  station.fail('faultTexts', outcome);
+  await texts.load('de', token);
+  expect([texts.isSettled('de'), texts.isSettled('en')]).toEqual([true, true]);
+});
+
 it('without a session nothing is asked; after a failure they are tried again, but not at once', async () => {
   const { station, token, texts, pass } = await openTexts();
   await texts.load('de', undefined);

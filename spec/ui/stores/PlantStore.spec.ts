@@ -27,10 +27,20 @@ describe('PlantStore', () => {
       plant.setConnection(connection);
       expect(plant.snapshot).toBeUndefined();
       expect(plant.faults).toEqual([]);
+      expect(plant.areFaultsKnown).toBe(false);
       expect(plant.lastSeenMs).toBe(morningMs);
       expect(plant.connection).toBe(connection);
     },
   );
+
+  it('knows that there are no faults only when it was told so', () => {
+    const plant = new PlantStore();
+    plant.setConnection('connected');
+    plant.receive(snapshotAt(morningMs));
+    expect(plant.areFaultsKnown).toBe(false);
+    plant.receiveFaults([]);
+    expect(plant.areFaultsKnown).toBe(true);
+  });
 
   test.each<[Connection, number | undefined]>([
     ['webserverLost', undefined],

@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../core/faults/index.ts';
 import { Headline, Icon, Link, severityLook, useFaultText, useFormat, useSourceName } from '../../kit/index.ts';
-import { errorLogPath } from '../../shell/index.ts';
+import { entryKey, errorLogPath } from '../../shell/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
-import { entryKey } from './model/entryKey.ts';
-import { severityCounts } from './model/standingFaults.ts';
+import { severityCounts } from './model/severityCounts.ts';
 import { SaveLog } from './SaveLog.tsx';
 
 const standing: Readonly<Record<FaultSeverity, string>> = {

@@ -1,6 +1,8 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
 import {
   type ActiveFault,
+  allActiveFaults,
+  entriesOfFaults,
   type FaultFilter,
   type FaultLogEntry,
   type FaultSeverity,
@@ -8,14 +10,13 @@ import {
   filterFaults,
 } from '../../../core/faults/index.ts';
 import { movedIndex } from '../../kit/rows/movedIndex.ts';
+import { entryKey, indexOfKey } from '../../shell/entryKey.ts';
 import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore } from '../../stores/index.ts';
 import { type LogReadingParts, LogReadingVm } from './logReading.vm.ts';
 import { type Choice, severityChoices, sourceChoices } from './model/choices.ts';
-import { entryKey, indexOfKey } from './model/entryKey.ts';
 import { isNarrowed, type LogView } from './model/logView.ts';
 import { machinesThen } from './model/machinesThen.ts';
 import { searchText } from './model/searchText.ts';
-import { entriesOfStanding, standingFaults } from './model/standingFaults.ts';
 
 export interface ErrorLogParts extends LogReadingParts {
   readonly machines: MachinesStore;
@@ -84,7 +85,7 @@ export class ErrorLogVm {
   /** The faults that are up, worst first; undefined while nothing is heard of the plant. */
   get standing(): readonly ActiveFault[] | undefined {
     const { connection, faults } = this.parts.plant;
-    return connection === 'connected' ? standingFaults(faults) : undefined;
+    return connection === 'connected' ? allActiveFaults(faults) : undefined;
   }
 
   /** Tells when the worst of the faults that are up came; undefined where the log does not know. */
@@ -166,7 +167,7 @@ export class ErrorLogVm {
   }
 
   private get entriesOfStanding(): ReadonlyMap<ActiveFault, FaultLogEntry> {
-    return entriesOfStanding(this.reading.entries ?? none, this.standing ?? []);
+    return entriesOfFaults(this.reading.entries ?? none, this.standing ?? []);
   }
 
   private get loggedSources(): ReadonlySet<FaultSource> {

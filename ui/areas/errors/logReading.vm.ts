@@ -1,9 +1,8 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { FaultLogEntry } from '../../../core/faults/index.ts';
+import { allActiveFaults, type FaultLogEntry } from '../../../core/faults/index.ts';
 import type { Clock, ErrorLog } from '../../../core/ports/index.ts';
 import { msPerSecond } from '../../../core/time/index.ts';
 import type { PlantStore, SessionStore } from '../../stores/index.ts';
-import { standingFaults } from './model/standingFaults.ts';
 
 export interface LogReadingParts {
   readonly errorLog: ErrorLog;
@@ -104,7 +103,7 @@ export class LogReadingVm {
 
   private get standingIds(): readonly string[] | undefined {
     const { connection, faults } = this.parts.plant;
-    return connection === 'connected' ? standingFaults(faults).map(({ source, number }) => `${source}.${number}`) : undefined;
+    return connection === 'connected' ? allActiveFaults(faults).map(({ source, number }) => `${source}.${number}`) : undefined;
   }
 
   private async read(signal: AbortSignal): Promise<void> {

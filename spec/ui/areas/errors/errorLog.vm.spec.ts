@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import type { LogView } from '../../../../ui/areas/errors/model/logView.ts';
-import { entryKey } from '../../../../ui/areas/errors/model/entryKey.ts';
+import { entryKey } from '../../../../ui/shell/entryKey.ts';
 import { entryBefore, faultsOf, motorTrip, oilFilter, openErrorLog, tooHot, usualLog } from './errorLogFixture.ts';
 
 async function readLog(log: readonly FaultLogEntry[] = usualLog) {

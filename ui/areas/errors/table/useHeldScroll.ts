@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { errorLogPath } from '../../../shell/index.ts';
+import { entryKey, errorLogPath, indexOfKey } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
-import { entryKey, indexOfKey } from '../model/entryKey.ts';
 
 /** Keeps the rows that are read in their place when newer ones come in above them, and begins at the top when other rows are asked for. Only inside an observer. */
 export function useHeldScroll({ rows, view }: ErrorLogVm, body: RefObject<HTMLElement | null>, rowPx: number): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { entryKey, indexOfKey } from '../../../../../ui/areas/errors/model/entryKey.ts';
+import { entryKey, indexOfKey } from '../../../../../ui/shell/entryKey.ts';
 import { isNarrowed, type LogView, viewFromQuery } from '../../../../../ui/areas/errors/model/logView.ts';
 import { errorLogPath } from '../../../../../ui/shell/paths.ts';
 import { anyFaultLogEntry, anySource } from '../../../../core/faults/anyFaults.ts';

@@ -1,4 +1,4 @@
-import type { FaultLogEntry } from '../../../../core/faults/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
 
 const noTime = 'x';
 

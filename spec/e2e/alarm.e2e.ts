@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { layoutShift, typefaceShift } from './layoutShift.ts';
+import { pages, sizes } from './pages.ts';
+import { goTo, goToSettled } from './settled.ts';
+
+const hourS = 3600;
+const fault = (slot: number, name: string) => ({
+  begins: { inS: 0 },
+  durationS: hourS,
+  effect: { kind: 'machineFault', slot, fault: name },
+});
+const events = [fault(2, 'highTemperature'), fault(5, 'emergencyStop'), fault(5, 'highStartRate')];
+
+const said = /Störung\s*E068 Not-Halt betätigt\s*K5 Gießerei\s*seit \d\d:\d\d:\d\d\s*und 2 weitere$/;
+const line = (page: Page) => page.getByRole('region', { name: 'Anstehende Störungen' });
+
+describe('while faults are up', () => {
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    const folder = dataFolder('data-alarm');
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/events.json`, JSON.stringify(events));
+    station = await demoStation(folder, ['--history-days', '0', '--events', `${folder}/events.json`]);
+    await station.start();
+    browser = await launchChromium();
+  }, 150_000);
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  async function opened(viewport: { readonly width: number; readonly height: number }, password = 'write') {
+    const watched = await watchedPage(browser, { viewport });
+    await logIn(watched.page, station.url, password);
+    await showsLiveValues(watched.page);
+    await line(watched.page).getByText('seit').waitFor();
+    return watched;
+  }
+
+  test.each(Object.entries(sizes))(
+    'every page says the worst, its source, since when and how much more, scrolled or not (%s)',
+    async (_, [width, height]) => {
+      const { page, complaints } = await opened({ width, height });
+      for (const path of [...Object.values(pages).slice(1), '/settings/email']) {
+        await goTo(page, path);
+        expect(await line(page).innerText()).toMatch(said);
+        for (const place of [0, 1e6]) {
+          await page.evaluate((top) => scrollTo(0, top), place);
+          const seen = await line(page).evaluate((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect();
+            const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return { isInView: top >= 0 && bottom <= innerHeight, isOnTop: element.contains(middle), heightPx: bottom - top };
+          });
+          expect([path, seen.isInView, seen.isOnTop]).toEqual([path, true, true]);
+          expect(seen.heightPx).toBeGreaterThanOrEqual(44);
+        }
+      }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('leads to the entry in the error log', async () => {
+    const { page, complaints } = await opened({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await line(page).getByRole('link').click();
+    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+    await page.getByRole('complementary', { name: 'Ausgewählte Meldung' }).getByText('Not-Halt betätigt').first().waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('it is announced once, whatever page is opened', async () => {
+    const { page, complaints } = await opened({ width: 1280, height: 800 });
+    const alert = page.getByRole('alert').filter({ hasText: 'Not-Halt' });
+    await alert.waitFor({ state: 'attached' });
+    expect(await alert.innerText()).toBe('Störung, E068 Not-Halt betätigt, K5 Gießerei, und 2 weitere');
+    await alert.evaluate((element) => {
+      const changes: MutationRecord[] = [];
+      new MutationObserver((records) => changes.push(...records)).observe(element, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { changes });
+    });
+    for (const path of ['/maintenance/overview', '/error_log', '/overview/compressor/5', '/overview/master']) await goToSettled(page, path);
+    expect(await page.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length)).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([sizes.desktop, sizes.phone])('a page that is opened again is drawn with the line at once (%d x %d)', async (width, height) => {
+    const { page, complaints } = await opened({ width, height });
+    await page.reload();
+    await showsLiveValues(page);
+    await line(page).waitFor();
+    expect(await layoutShift(page)).toBeLessThan(typefaceShift);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not said to who is not logged in', async () => {
+    const { page } = await opened({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.getByLabel('Passwort').waitFor();
+    expect(await line(page).count()).toBe(0);
+    await page.context().close();
+  });
+});

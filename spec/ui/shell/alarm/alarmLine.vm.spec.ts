@@ -1,0 +1,100 @@
+import { expect, it } from '@jest/globals';
+import { AlarmLineVm } from '../../../../ui/shell/alarm/alarmLine.vm.ts';
+import { faultsOf, motorTrip, openErrorLog, settled, tooHot, usualLog } from '../../areas/errors/errorLogFixture.ts';
+
+async function openLine() {
+  const parts = await openErrorLog();
+  const vm = new AlarmLineVm({ ...parts, errorLog: parts.station.errorLog });
+  vm.start();
+  return { ...parts, vm };
+}
+const sources = ({ announcing }: AlarmLineVm) => announcing.map(({ source, bitIndex }) => [source, bitIndex]);
+
+it('says since when what is up is up, and asks for the log only when it does not know', async () => {
+  const { vm, station, reads } = await openLine();
+  await settled();
+  expect([vm.worst, reads()]).toEqual([undefined, 0]);
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([usualLog[0], 1]);
+  station.pushFaults([faultsOf(2, tooHot, motorTrip)]);
+  await settled();
+  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[usualLog[3], usualLog[0]], 2]);
+  station.pushFaults([faultsOf(2, motorTrip)]);
+  await settled();
+  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[usualLog[3]], 2]);
+});
+
+it('asks again when the same fault comes back, and after the connection was lost', async () => {
+  const { vm, station, reads } = await openLine();
+  for (const faults of [[faultsOf(2, tooHot)], [], [faultsOf(2, tooHot)]]) {
+    station.pushFaults(faults);
+    await settled();
+  }
+  expect(reads()).toBe(2);
+  station.setConnection('webserverLost');
+  expect([vm.alarms, vm.worst]).toEqual([undefined, undefined]);
+  station.setConnection('connected');
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([usualLog[0], 3]);
+});
+
+it('reads the log once more when a fault comes while it is being read', async () => {
+  const { vm, station, reads } = await openLine();
+  station.pushFaults([faultsOf(2, tooHot)]);
+  station.pushFaults([faultsOf(2, tooHot), faultsOf('master', motorTrip)]);
+  await settled();
+  expect(vm.alarms?.map((alarm) => vm.entryOf(alarm))).toEqual([usualLog[1], usualLog[0]]);
+  expect(reads()).toBe(2);
+});
+
+it('asks for no log where neither the error log nor the energy balance may be opened', async () => {
+  const { vm, station, session, settings, reads } = await openLine();
+  const none = { overview: true, analytics: true, energyBalancing: false, maintenance: false, errors: false, settings: false };
+  settings.receive({ rights: { demo: none, read: none } });
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  expect([session.allowed.overview, vm.worst?.source, reads()]).toEqual([true, 2, 0]);
+});
+
+it('announces each alarm once, those that come together as one, and one that comes back again', async () => {
+  const { vm, station } = await openLine();
+  station.pushFaults([faultsOf(2, tooHot), faultsOf(4, motorTrip)]);
+  vm.announce();
+  const both = vm.announcing;
+  expect(sources(vm)).toEqual([
+    [4, motorTrip],
+    [2, tooHot],
+  ]);
+  vm.announce();
+  expect(vm.announcing).toBe(both);
+  station.pushFaults([faultsOf(2, tooHot)]);
+  vm.announce();
+  expect(vm.announcing).toBe(both);
+  station.pushFaults([faultsOf(2, tooHot), faultsOf(4, motorTrip)]);
+  vm.announce();
+  expect(sources(vm)).toEqual([[4, motorTrip]]);
+  station.pushFaults([]);
+  vm.announce();
+  expect(vm.announcing).toEqual([]);
+});
+
+it('announces nothing again after the connection was lost, but to the next person', async () => {
+  const { vm, station, session } = await openLine();
+  station.pushFaults([faultsOf(4, motorTrip)]);
+  vm.announce();
+  const said = vm.announcing;
+  station.setConnection('webserverLost');
+  vm.announce();
+  station.setConnection('connected');
+  station.pushFaults([faultsOf(4, motorTrip)]);
+  vm.announce();
+  expect(vm.announcing).toBe(said);
+  await session.logout();
+  await session.login('read');
+  station.pushFaults([faultsOf(4, motorTrip)]);
+  vm.announce();
+  expect(vm.announcing).not.toBe(said);
+  expect(sources(vm)).toEqual([[4, motorTrip]]);
+});

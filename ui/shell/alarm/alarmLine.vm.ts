@@ -1,0 +1,112 @@
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { allActiveFaults, entriesOfFaults, type FaultLogEntry } from '../../../core/faults/index.ts';
+import type { ErrorLog } from '../../../core/ports/index.ts';
+import type { MachinesStore, PlantStore, SessionStore } from '../../stores/index.ts';
+import { type Alarm, alarmId, alarmsOf } from './alarms.ts';
+
+export interface AlarmLineParts {
+  readonly errorLog: ErrorLog;
+  readonly session: SessionStore;
+  readonly plant: PlantStore;
+  readonly machines: MachinesStore;
+}
+
+/** What is up now, since when as far as the log may be read, and what of it is announced. */
+export class AlarmLineVm {
+  /** By id: the entry that says when it came. */
+  private entries: ReadonlyMap<string, FaultLogEntry> = new Map();
+  /** What came last, worst first; to be said to those who do not see the line. */
+  announcing: readonly Alarm[] = [];
+  private announced: ReadonlySet<string> = new Set();
+  private isReading = false;
+  private isWantedAgain = false;
+  private readonly parts: AlarmLineParts;
+
+  constructor(parts: AlarmLineParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'entries' | 'announced' | 'isReading' | 'isWantedAgain' | 'parts' | 'read'>(
+      this,
+      {
+        entries: observableRef,
+        announcing: observableRef,
+        announced: false,
+        isReading: false,
+        isWantedAgain: false,
+        parts: false,
+        read: false,
+        alarms: computed({ equals: compareStructural }),
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Worst first; undefined while nothing is heard of the plant. */
+  get alarms(): readonly Alarm[] | undefined {
+    const { plant, machines } = this.parts;
+    return plant.connection === 'connected' ? alarmsOf(plant.faults, machines.list) : undefined;
+  }
+
+  get worst(): Alarm | undefined {
+    return this.alarms?.[0];
+  }
+
+  /** Announces what has come since the last time; what is up stays announced until it is gone, also while the plant is not heard. */
+  announce(): void {
+    const { alarms } = this;
+    if (alarms === undefined) return;
+    const news = alarms.filter((alarm) => !this.announced.has(alarmId(alarm)));
+    if (news.length > 0 || alarms.length === 0) this.announcing = news;
+    this.announced = new Set(alarms.map(alarmId));
+  }
+
+  /** The entry of the log that says when it came; undefined where the log does not know, may not be read, or was not read yet. */
+  entryOf(alarm: Alarm): FaultLogEntry | undefined {
+    return this.entries.get(alarmId(alarm));
+  }
+
+  /** Reads the log when something comes that it is not known of when, until what it returns is called. */
+  start(): () => void {
+    const stop = new AbortController();
+    const unfollow = reaction(
+      () => ({ ids: this.alarms?.map(alarmId), mayRead: this.mayRead, token: this.parts.session.token }),
+      ({ ids, mayRead, token }) => {
+        const isUp = new Set(ids);
+        this.entries = new Map([...this.entries].filter(([id]) => isUp.has(id)));
+        if (token === undefined) this.announced = new Set();
+        const isUnknown = (alarm: Alarm) => alarm.bitIndex !== undefined && this.entryOf(alarm) === undefined;
+        if (mayRead && this.alarms?.some(isUnknown) === true) void this.read(stop.signal);
+      },
+      { equals: compareStructural, fireImmediately: true },
+    );
+    return () => {
+      unfollow();
+      stop.abort();
+    };
+  }
+
+  private get mayRead(): boolean {
+    const { allowed } = this.parts.session;
+    return allowed.errors || allowed.energyBalancing;
+  }
+
+  /** Asked for while that is under way, once more after it. */
+  private async read(signal: AbortSignal): Promise<void> {
+    this.isWantedAgain = this.isReading;
+    if (this.isReading) return;
+    this.isReading = true;
+    do {
+      this.isWantedAgain = false;
+      const result = await this.parts.errorLog.read(this.parts.session.token, { signal });
+      if (result.outcome === 'succeeded') runInAction(() => this.take(result.value));
+    } while (this.isWantedAgain);
+    this.isReading = false;
+  }
+
+  private take(newestFirst: readonly FaultLogEntry[]): void {
+    const isUp = new Set(this.alarms?.map(alarmId));
+    const found = entriesOfFaults(newestFirst, allActiveFaults(this.parts.plant.faults));
+    this.entries = new Map(
+      [...found.values()].map((entry) => [`${entry.source}.${entry.bitIndex}`, entry] as const).filter(([id]) => isUp.has(id)),
+    );
+  }
+}
