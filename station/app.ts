@@ -21,7 +21,7 @@ import type { Services } from './routes/Services.ts';
 import { stationRoutes } from './routes/stationRoutes.ts';
 import type { CardLog } from './sdcard/cardLog.ts';
 
-export interface AppParts extends Omit<Services, 'compressorCount' | 'addressOf'> {
+export interface AppParts extends Omit<Services, 'compressorCount' | 'controllerVersion' | 'addressOf'> {
   readonly log: Logger;
   readonly source: PlantSource;
   readonly card: CardLog;
@@ -89,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
   const services: Services = {
     ...parts,
     addressOf: door.addressOf,
+    controllerVersion: () => latest?.master.version,
     compressorCount: () => (latest === undefined ? 0 : installedCompressors(latest).length),
   };
   const server = await webServer(parts, services, routes);

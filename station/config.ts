@@ -3,7 +3,7 @@ import type { TlsFiles } from './http/tlsFiles.ts';
 import type { LogFormat, LogLevel } from './log.ts';
 import { optionsHelp } from './options/optionsHelp.ts';
 import { type Environment, readStationOptions, usageFailure } from './options/readStationOptions.ts';
-import type { OptionValues, sources } from './options/stationOptions.ts';
+import type { OptionValues } from './options/stationOptions.ts';
 
 /** How a station is started. */
 export interface StationConfig {
@@ -14,9 +14,10 @@ export interface StationConfig {
   readonly cardDir: string;
   /** Megabytes that the card may hold; undefined for a share of the disk. */
   readonly cardLimitMB: number | undefined;
-  /** Simulated plant with known passwords, loopback only. */
+  /** Invented station with known passwords, loopback only. */
   readonly demo: boolean;
-  readonly source: (typeof sources)[number];
+  /** Where the plant's values come from. */
+  readonly source: 'simulated' | 'recorded' | 'none';
   /** Folder of day files; given exactly when the source is recorded. */
   readonly recordingDir: string | undefined;
   /** How many times faster than real the simulated plant runs. */
@@ -49,6 +50,9 @@ export const help = optionsHelp;
 const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host);
 const isLoopback = (address: string) => /^127(\.\d{1,3}){3}$/.test(address) || address === '::1';
 
+/** Nothing is simulated unless that is asked for. */
+const sourceOf = ({ demo, source }: Pick<OptionValues, 'demo' | 'source'>) => source ?? (demo ? 'simulated' : 'none');
+
 /** What is wrong with options that are each right by themselves; undefined when nothing is. */
 function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey, deviceHook }: OptionValues): string | undefined {
   if (demo && !isLoopback(addressOf(host)))
@@ -57,8 +61,9 @@ function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tls
   if ((tlsCert === undefined) !== (tlsKey === undefined)) return `--tls-cert and --tls-key need each other`;
   if (source === 'recorded' && recording === undefined) return '--source recorded needs --recording DIR';
   if (source !== 'recorded' && recording !== undefined) return '--recording needs --source recorded';
-  if (source === 'recorded' && speed !== 1) return '--speed is for the simulated plant only';
-  if (source === 'recorded' && events !== undefined) return '--events is for the simulated plant only';
+  const isSimulated = sourceOf({ demo, source }) === 'simulated';
+  if (!isSimulated && speed !== 1) return '--speed is for a simulated plant: --source simulated or --demo';
+  if (!isSimulated && events !== undefined) return '--events is for a simulated plant: --source simulated or --demo';
   return undefined;
 }
 
@@ -73,7 +78,7 @@ export function configOf(
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);
   const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
-  const { demo, source, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
+  const { demo, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
   return {
     port,
     host: addressOf(host),
@@ -81,7 +86,7 @@ export function configOf(
     cardDir: card ?? join(data, 'card'),
     cardLimitMB: cardLimit,
     demo,
-    source,
+    source: sourceOf(values),
     recordingDir: recording,
     speed,
     eventsFile: events,

@@ -29,6 +29,7 @@ import { makeFolders } from './sdcard/makeFolders.ts';
 import { stationBacklog } from './sdcard/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
+import { originOf } from './sources/originOf.ts';
 import { StartFailure } from './StartFailure.ts';
 import { openStore, type Store } from './store/openStore.ts';
 
@@ -99,6 +100,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const text = dayFileText(schematicNumber);
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
+  const origin = originOf(config);
   const source = parts.source ?? (await openSource({ config, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
   const files = { cardDir, lock, zone: () => zone, clock: pace.clock, log };
@@ -115,6 +117,7 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const app = await buildApp({
     ...{ settings, saves, access, figures, faults, messages, card, source, door, log, allowLocalGateway },
     version: packageVersion(),
+    origin,
     changesMachine: device.changesMachine,
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
@@ -122,7 +125,8 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
     metrics: open.add(stationMetrics()),
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),
-    silentAfterS: parts.silentAfterS ?? usualSilentAfterS,
+    // Who has no plant is silent from the beginning.
+    silentAfterS: origin === 'none' ? 0 : (parts.silentAfterS ?? usualSilentAfterS),
     restart: parts.restart,
   });
   open.add(app);

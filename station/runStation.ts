@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoPasswordsInUse } from './access/firstPasswords.ts';
 import { listenOn } from './listening.ts';
 import { StartFailure } from './StartFailure.ts';
+import { originLines, originOf } from './sources/originOf.ts';
 import { openStation, type Station, type StationParts } from './openStation.ts';
 
 type RunParts = Omit<StationParts, 'restart'>;
@@ -17,7 +18,9 @@ const signalled = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve('ended'), { once: true });
   });
 
-async function tell({ store }: Station, address: string, { config, notices }: RunParts): Promise<void> {
+async function tell({ store }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
+  const origin = originOf(config);
+  if (origin !== 'measured') log.warn(originLines[origin]);
   notices.line(`Pressluft is ready: ${address}`);
   const known = config.demo ? await demoPasswordsInUse(store.passwords) : [];
   notices.line(known.length > 0 ? `Log in with the password ${known.join(' or ')}` : "Log in with one of the station's passwords");

@@ -27,7 +27,7 @@ export {
 } from './faultSchemas.ts';
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
 export { decodeFaults, decodeFaultSource, encodeFaults, encodeFaultSource } from './faultWire.ts';
-export { instantOr, numberOr, recordOr, textOr } from './lenient.ts';
+export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';
 export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';
 export type { WireCompressor, WireMaster, WirePlant } from './plantSchemas.ts';

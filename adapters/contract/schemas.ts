@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canBePassword, levels, longestPassword } from '../../core/access/index.ts';
+import { valueOrigins } from '../../core/master/index.ts';
 
 const password = z.string().check(z.refine(canBePassword, { error: `must have 1 to ${longestPassword} characters` }));
 
@@ -19,6 +20,8 @@ export type LoginResponse = z.infer<typeof loginResponse>;
 export const healthResponse = z.object({
   status: z.literal('ok'),
   version: z.string(),
+  controller_version: z.optional(z.string().check(z.describe("`master.version`; missing until the plant's first values"))),
+  origin: z.optional(z.enum(valueOrigins).check(z.describe('Where the values come from'))),
   station_name: z.string(),
   contact_link: z.string(),
   compressor_count: z.int(),

@@ -24,3 +24,4 @@ export { plantStates, type Scenario } from './plantStates.ts';
 export { storedAirM3 } from './receiver.ts';
 export { exactSensors } from './sensors.ts';
 export { startPlant } from './startPlant.ts';
+export { underEvents } from './underEvents.ts';

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
+import { io } from 'socket.io-client';
+import { events } from '../../adapters/contract/index.ts';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,6 +25,14 @@ afterEach(() => {
 
 const todaysFile = (folder: string) => dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'Europe/Berlin'));
 const rowsIn = (path: string) => (existsSync(path) ? readDayLog(readFileSync(path)) : undefined)?.samples.length ?? 0;
+/** What a station has logged. */
+const messagesOf = (station: StationProcess): readonly string[] =>
+  station
+    .errors()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+const demoLine = 'the values are not measured: this is a demo of an invented station';
 const oneLine = /^pressluft: [^\n]+\n$/;
 
 describe('a station that is started', () => {
@@ -36,13 +46,13 @@ describe('a station that is started', () => {
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', version: '0.1.0' });
     await until('a row', () => rowsIn(todaysFile(folder)) > 0);
     first.child.kill('SIGTERM');
-    expect([await first.ended, first.errors()]).toEqual([0, '']);
+    expect([await first.ended, messagesOf(first)]).toEqual([0, [demoLine]]);
 
     const second = kept(demoProcess(folder));
     const again = await second.ready;
     expect((await fetch(`${again}/backlog/${new Date().toISOString().slice(0, 10)}.jsonarr`, withToken(token))).status).toBe(200);
     second.child.kill('SIGINT');
-    expect([await second.ended, second.errors()]).toEqual([0, '']);
+    expect([await second.ended, messagesOf(second)]).toEqual([0, [demoLine]]);
   });
 
   it('[ACC-13, API-11] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
@@ -133,6 +143,35 @@ describe('a station that is started', () => {
     expect([problemCount, lines.skipped]).toEqual([0, 0]);
     const times = [...samples.timesMs];
     expect(times.every((atMs, i) => atMs % 2000 === 0 && (i === 0 || atMs > times[i - 1]!))).toBe(true);
+  });
+});
+
+describe('a station without a plant', () => {
+  it('starts, says so in the log and in /health, and tells those who watch that its control is not there', async () => {
+    const station = kept(stationProcess(['--port', '0', '--data', temporaryFolder()]));
+    const address = await station.ready;
+    expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', origin: 'none', compressor_count: 0 });
+    const password = / read +(\S+)/.exec(station.output())![1];
+    const { token } = (await (await fetch(`${address}/login`, asJson({ password }))).json()) as { token: string };
+    const socket = io(address, { auth: { token }, transports: ['websocket'], reconnection: false });
+    try {
+      await new Promise<void>((resolve) => socket.on(events.disconnected, resolve));
+    } finally {
+      socket.close();
+    }
+    station.child.kill('SIGTERM');
+    expect([await station.ended, messagesOf(station)]).toEqual([0, ['no plant is connected, so there are no values; --source names one']]);
+  });
+
+  it.each([
+    [['--demo'], 'demo', demoLine],
+    [['--source', 'simulated'], 'simulated', 'the values are not measured: a model of a plant calculates them'],
+  ])('is none with %j', async (args, origin, line) => {
+    const station = kept(stationProcess([...args, '--port', '0', '--history-days', '0', '--data', temporaryFolder()]));
+    const address = await station.ready;
+    const health = () => fetch(`${address}/health`).then((answer) => answer.json() as Promise<Record<string, unknown>>);
+    expect(await health()).toMatchObject({ origin, compressor_count: 7, controller_version: 'V3.21-RC10' });
+    expect(messagesOf(station)).toEqual([line]);
   });
 });
 
@@ -242,7 +281,7 @@ describe('a station whose card is full', () => {
     const address = await station.ready;
     expect((await fetch(`${address}/login`, asJson({ password: 'read' }))).status).toBe(200);
     station.child.kill('SIGTERM');
-    expect([await station.ended, station.errors()]).toEqual([0, '']);
+    expect([await station.ended, messagesOf(station)]).toEqual([0, [demoLine]]);
     expect(station.output().match(/the disk is full/g)).toHaveLength(1);
   });
 });

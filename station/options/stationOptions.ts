@@ -7,8 +7,8 @@ const longestHistoryDays = 31;
 const fastest = 3600;
 const largestCardMB = 100_000_000;
 
-/** Where the plant's values come from. */
-export const sources = ['simulated', 'recorded'] as const;
+/** Where the plant's values can come from. */
+const sources = ['simulated', 'recorded'] as const;
 
 const none: readonly string[] = [];
 
@@ -29,11 +29,11 @@ export const stationOptions = {
     fallbackText: '90 % of the disk',
     help: 'megabytes that the card may hold, oldest files go first',
   }),
-  demo: option({ name: 'demo', kind: onOrOff, fallback: false, help: 'simulated plant, passwords demo, read and write, loopback only' }),
-  source: option({
+  demo: option({ name: 'demo', kind: onOrOff, fallback: false, help: 'invented station, passwords demo, read and write, loopback only' }),
+  source: optional({
     name: 'source',
     kind: oneOf(sources, 'S'),
-    fallback: 'simulated',
+    fallbackText: 'none, of --demo simulated',
     help: "where the plant's values come from: simulated or recorded",
   }),
   recording: optional({ name: 'recording', kind: anyText('DIR'), help: 'folder of day files that --source recorded replays' }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ValueOrigin } from '../../core/master/index.ts';
 import type { Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
 import type { SettingsSaves } from '../device/settingsSaves.ts';
@@ -12,6 +13,9 @@ import type { StationSettings } from '../settings/stationSettings.ts';
 /** What the routes call. */
 export interface Services {
   readonly version: string;
+  readonly origin: ValueOrigin;
+  /** The master's, as it is told with its values; undefined before. */
+  readonly controllerVersion: () => string | undefined;
   readonly clock: Clock;
   readonly settings: StationSettings;
   readonly saves: SettingsSaves;

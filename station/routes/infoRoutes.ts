@@ -7,6 +7,8 @@ import type { Services } from './Services.ts';
 /** What the station tells about itself. */
 export function infoRoutes({
   version,
+  origin,
+  controllerVersion,
   settings,
   clock,
   compressorCount,
@@ -19,6 +21,8 @@ export function infoRoutes({
       return {
         status: 'ok',
         version,
+        controller_version: controllerVersion(),
+        origin,
         station_name: stationName,
         contact_link: contactLink,
         compressor_count: compressorCount(),

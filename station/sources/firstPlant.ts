@@ -10,7 +10,7 @@ import { faultHistory } from '../faults/faultHistory.ts';
 import type { FaultRepository } from '../store/faultRepository.ts';
 import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { fillHistory } from './fillHistory.ts';
-import { fitsPlant } from './fitsPlant.ts';
+import { leftPlant } from './leftPlant.ts';
 import { pastFaults } from './pastFaults.ts';
 import { freshPlant, restorePlant, type SimulatedPlant } from './restorePlant.ts';
 
@@ -44,8 +44,9 @@ async function isWritable(cardDir: string): Promise<boolean> {
 export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
   const { plant, states, faults, together, clock, notices, historyDays, signal } = parts;
   const loaded = states.load();
-  const stored = loaded && fitsPlant(loaded.state, plant) ? loaded : undefined;
-  if (stored?.historyComplete) return restorePlant(plant, stored.state, clock, signal);
+  const left = loaded && leftPlant(loaded.state, plant);
+  if (loaded && !left) notices.line('The simulated plant that was left is of another version; a new one begins');
+  if (left && loaded?.historyComplete) return restorePlant(plant, left, clock, signal);
 
   const save = (next: StoredPlant, also: () => void = () => undefined) => {
     try {
@@ -64,7 +65,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
     try {
       return await fillHistory({
         ...parts,
-        reached: stored?.state,
+        reached: left,
         days: historyDays,
         onDay: (day, of) => {
           at = `day ${day} of ${of}`;

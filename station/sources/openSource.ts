@@ -9,13 +9,14 @@ import type { DayFileText } from '../sdcard/dayFileText.ts';
 import type { FaultRepository } from '../store/faultRepository.ts';
 import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { firstPlant } from './firstPlant.ts';
+import { noSource } from './noSource.ts';
 import { plantEventsFile } from './plantEventsFile.ts';
 import { recordedSource } from './recordedSource.ts';
 import type { SimulatedPlant } from './restorePlant.ts';
 import { simulatedSource } from './simulatedSource.ts';
 
 export interface SourceParts {
-  readonly config: Pick<StationConfig, 'cardDir' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
+  readonly config: Pick<StationConfig, 'source' | 'cardDir' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
   readonly states: PlantStateRepository;
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
@@ -51,6 +52,7 @@ async function simulation(parts: SourceParts): Promise<PlantSource> {
 
 /** Where the configuration says that the plant's values come from; a simulated plant has a history at its first start. */
 export async function openSource(parts: SourceParts): Promise<PlantSource> {
-  const { recordingDir } = parts.config;
+  const { source, recordingDir } = parts.config;
+  if (source === 'none') return noSource;
   return recordingDir === undefined ? simulation(parts) : recordedSource(recordingDir, parts.pace);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { demoPlant, plantFaults, startPlant } from '../../../core/plant/index.ts';
+import { demoPlant, plantFaults, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
@@ -14,9 +14,21 @@ const config = { ...demoPlant, zone };
 const seed = 1;
 const historyDays = 2;
 
-const start = (store: Store, cardDir: string, signal = new AbortController().signal, atMs = () => nowMs) =>
+interface StartedWith {
+  readonly events?: readonly PlantEvent[];
+  /** Gets what is told. */
+  readonly lines?: string[];
+}
+
+const start = (
+  store: Store,
+  cardDir: string,
+  signal = new AbortController().signal,
+  atMs = () => nowMs,
+  { events = config.events, lines = [] }: StartedWith = {},
+) =>
   firstPlant({
-    plant: { config, seed },
+    plant: { config: { ...config, events }, seed },
     states: store.plantState,
     faults: store.faults,
     together: (change) => {
@@ -27,7 +39,7 @@ const start = (store: Store, cardDir: string, signal = new AbortController().sig
     zone,
     historyDays,
     clock: { nowMs: atMs },
-    notices: { line: () => undefined, progress: () => undefined },
+    notices: { line: (text) => lines.push(text), progress: () => undefined },
     signal,
   });
 
@@ -69,6 +81,30 @@ describe('the error log of a history', () => {
       expect(event.systemPressureBar).toBeGreaterThan(5);
       expect(event.machines.filter(({ technology }) => technology !== 0)).toHaveLength(config.machines.length);
     }
+  });
+
+  it('is of a plant that goes on when it is started with further events', async () => {
+    const folder = temporaryFolder();
+    const further = openStore(folder, 'demo');
+    const begun = startPlant(config, { seed, atMs: nowMs - 60_000 });
+    const left = { ...begun, machines: begun.machines.map((machine) => ({ ...machine, starts: machine.starts + 1000 })) };
+    further.plantState.save({ state: left, historyComplete: true });
+    const lines: string[] = [];
+    const off: PlantEvent = { begins: { rule: 'once', atMs: nowMs - 2000 }, durationS: 600, effect: { kind: 'switchedOff', slot: 1 } };
+    const state = await start(further, folder, undefined, undefined, { events: [...config.events, off], lines });
+    expect([state.atMs, state.schedule.on.at(-1), lines]).toEqual([nowMs, true, []]);
+    expect(state.machines.every(({ starts }, i) => starts >= left.machines[i]!.starts)).toBe(true);
+    further.close();
+  });
+
+  it('tells when the plant that was left is of another version', async () => {
+    const folder = temporaryFolder();
+    const older = openStore(folder, 'demo');
+    older.plantState.save({ state: { atMs: nowMs } as PlantState, historyComplete: true });
+    const lines: string[] = [];
+    expect((await start(older, folder, undefined, undefined, { lines })).atMs).toBe(nowMs);
+    expect(lines).toEqual(['The simulated plant that was left is of another version; a new one begins']);
+    older.close();
   });
 
   it('has each event once when the first start was cut off', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { advancePlant, demoPlant, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { advancePlant, demoPlant, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { PlantSource } from '../../../core/ports/index.ts';
 import { paceOf } from '../../../station/Pace.ts';
-import { fitsPlant } from '../../../station/sources/fitsPlant.ts';
+import { nextSample } from '../../../station/sources/advanceTo.ts';
+import { leftPlant } from '../../../station/sources/leftPlant.ts';
 import { plantSample } from '../../../station/sources/plantSample.ts';
 import { restorePlant } from '../../../station/sources/restorePlant.ts';
 import { simulatedSource } from '../../../station/sources/simulatedSource.ts';
@@ -110,14 +111,29 @@ describe('the simulated plant after a restart', () => {
 
   it('is not taken from a state of another shape', () => {
     const saved = JSON.parse(JSON.stringify(later(100))) as PlantState;
-    expect(fitsPlant(saved, plant)).toBe(true);
+    expect(leftPlant(saved, plant)).toMatchObject({ atMs: saved.atMs, machines: saved.machines });
     for (const other of [
       { ...saved, order: undefined },
       { ...saved, more: 1 },
       { ...saved, machines: saved.machines.slice(1) },
       { ...saved, atMs: null },
+      { ...saved, schedule: undefined },
     ]) {
-      expect(fitsPlant(other as unknown as PlantState, plant)).toBe(false);
+      expect(leftPlant(other as unknown as PlantState, plant)).toBeUndefined();
     }
+  });
+
+  it('goes on as it was left under further events, each of which begins in its time, and without them', () => {
+    const saved = later(100);
+    const offAtMs = saved.atMs + 4000;
+    const off: PlantEvent = { begins: { rule: 'once', atMs: offAtMs }, durationS: 600, effect: { kind: 'switchedOff', slot: 1 } };
+    const config = { ...demoPlant, events: [...demoPlant.events, off] };
+    const left = leftPlant(saved, { ...plant, config })!;
+    expect({ ...left, schedule: undefined }).toEqual({ ...saved, schedule: undefined });
+    const [before, at] = [2, 4].map((s) => Array.from({ length: s / 2 }).reduce<PlantState>((state) => nextSample(config, state), left));
+    expect([before!, at!].map(({ schedule }) => schedule.on.at(-1))).toEqual([false, true]);
+    const without = leftPlant(at!, plant)!;
+    expect(without.schedule.on).toEqual(at!.schedule.on.slice(0, -1));
+    expect(without.machines).toEqual(at!.machines);
   });
 });

@@ -1,4 +1,4 @@
-import { type PlantState, startPlant } from '../../core/plant/index.ts';
+import { type PlantState, startPlant, underEvents } from '../../core/plant/index.ts';
 import type { SimulatedPlant } from './restorePlant.ts';
 
 const kind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
@@ -13,7 +13,10 @@ function hasShapeOf(value: unknown, model: unknown): boolean {
   );
 }
 
-/** Whether a saved state is one of this plant, and not of another version's. */
-export function fitsPlant(state: PlantState, { config, seed }: SimulatedPlant): boolean {
-  return hasShapeOf(state, startPlant(config, { seed, atMs: 0 }));
+const hasSchedule = ({ schedule }: Partial<PlantState>) => Array.isArray(schedule?.on);
+
+/** The plant as it was left, under the events that it has now; undefined where it is another version's. */
+export function leftPlant(state: PlantState, { config, seed }: SimulatedPlant): PlantState | undefined {
+  const left = hasSchedule(state) ? underEvents(config, state) : state;
+  return hasShapeOf(left, startPlant(config, { seed, atMs: 0 })) ? left : undefined;
 }
