@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { languagesIn } from './tools/languages.mjs';
@@ -77,8 +78,11 @@ const webSocketOnly: Plugin = {
   load: (id) => (transports.test(id) ? "import { WS } from './websocket.js'; export const transports = { websocket: WS };" : null),
 };
 
+const packageFacts = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { readonly version: string };
+
 export default defineConfig({
   root: join(import.meta.dirname, 'ui'),
+  define: { PRODUCT_VERSION: JSON.stringify(packageFacts.version) },
   plugins: [react(), ownLanguages, leanPdf, leanRouter, plainContainer, webSocketOnly, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',

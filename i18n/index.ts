@@ -5,5 +5,6 @@ export { balanceDocument } from './balance/balanceDocument.ts';
 export { balanceFileName } from './balance/balanceFileName.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
+export { originOnPaper, originText, type UnmeasuredOrigin } from './texts/originText.ts';
 export { passwordText } from './texts/passwordText.ts';
 export { settingsText } from './texts/settingsText.ts';

@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 import type { FoundLeak, NoLeakReason } from '../leakage/index.ts';
+import type { ValueOrigin } from '../master/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { Unit, UnitChoice } from '../units/index.ts';
 import type { BalanceCoverage, MachineBalance, PlantBalance } from './EnergyBalance.ts';
@@ -80,6 +81,8 @@ export interface BalanceReport {
   readonly zone: string;
   readonly stationName: string;
   readonly version: string;
+  /** Where the station's values come from; undefined where that is not known. */
+  readonly origin: ValueOrigin | undefined;
   readonly units: UnitChoice;
   readonly coverage: BalanceCoverage;
   readonly tariff: readonly ReportFigure[];

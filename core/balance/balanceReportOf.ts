@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/index.ts';
+import type { ValueOrigin } from '../master/index.ts';
 import { plantIndex } from '../statistics/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
@@ -51,6 +52,8 @@ export interface ReportContext {
   readonly stationName: string;
   /** Of the software. */
   readonly version: string;
+  /** Where its values come from, where that is known. */
+  readonly origin?: ValueOrigin | undefined;
   readonly units: UnitChoice;
   /** Days of the range that have no data file, ascending, where that is known. */
   readonly missingDays?: readonly PlantDay[];
@@ -69,7 +72,7 @@ const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure =>
 
 /** The report of a balance in the chosen units. */
 export function balanceReportOf(balance: EnergyBalance, context: ReportContext): BalanceReport {
-  const { zone, stationName, version, units, missingDays = [] } = context;
+  const { zone, stationName, version, origin, units, missingDays = [] } = context;
   const { machines, plant, range, tariff } = balance;
   const plantFigure = (figure: PlantFigure, quantity: AnyQuantity, base: Figure): ReportFigure => {
     const { unit, ...shown } = balanceFigure(quantity, base, units);
@@ -89,6 +92,7 @@ export function balanceReportOf(balance: EnergyBalance, context: ReportContext):
     zone,
     stationName,
     version,
+    origin,
     units,
     coverage: plant.coverage,
     tariff: [plantFigure('ratePerKWh', 'energyPrice', tariff.ratePerKWh), plantFigure('co2KgPerKWh', 'energyCo2', tariff.co2KgPerKWh)],

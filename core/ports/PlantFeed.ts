@@ -4,9 +4,9 @@ import type { Settings } from '../settings/index.ts';
 
 /**
  * `connected`: values arrive; `webserverLost`: no connection to the station; `controlLost`: the station has no connection to its control;
- * `incompatible`: the control speaks an unknown protocol generation; `refused`: the station does not accept the token.
+ * `noPlant`: the station has none; `incompatible`: the control speaks an unknown protocol generation; `refused`: the station does not accept the token.
  */
-export type Connection = 'connecting' | 'connected' | 'webserverLost' | 'controlLost' | 'incompatible' | 'refused';
+export type Connection = 'connecting' | 'connected' | 'webserverLost' | 'controlLost' | 'noPlant' | 'incompatible' | 'refused';
 
 /** What the station pushes. */
 export interface PlantListener {

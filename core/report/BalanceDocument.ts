@@ -71,6 +71,8 @@ export interface BalanceDocument {
   readonly range: string;
   /** The software. */
   readonly creator: string;
+  /** What nobody measured; empty otherwise. */
+  readonly origin: string;
   /** When the range ends: the document is dated so. */
   readonly atMs: number;
   readonly facts: readonly DocumentFact[];

@@ -101,10 +101,10 @@ function ends(left: string, right: string, inner: RectMm, topMm: number, measure
 }
 
 function framed(document: BalanceDocument, inner: RectMm, page: number, pages: number, measure: MeasureText): Partial<PageShapes> {
-  const { title, station, range, creator, pageNumber } = document;
+  const { title, station, range, creator, origin, pageNumber } = document;
   const footTop = inner.yMm + inner.heightMm - lineMm(textStyles.foot);
   const ruleMm = footTop - 1;
-  const foot = ends(creator, pageNumber(page, pages), inner, footTop, measure);
+  const foot = ends([creator, origin].filter(Boolean).join(' · '), pageNumber(page, pages), inner, footTop, measure);
   const rule = (yMm: number) => ({ xMm: inner.xMm, yMm, lengthMm: inner.widthMm });
   if (page === 1) return { texts: foot, rules: [rule(ruleMm)] };
   const head = ends([title, station].filter(Boolean).join(' · '), range, inner, inner.yMm, measure);

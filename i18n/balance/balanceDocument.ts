@@ -6,6 +6,7 @@ import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { originOnPaper } from '../texts/originText.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
@@ -81,6 +82,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined ? '' : unitSymbol(unit));
   const shown = (of: Printed) => figureOf(number(of), unitText(of), language);
+  const origin = originOnPaper(i18n, report.origin) ?? '';
   const creator = `Pressluft ${version || missing}`;
   const range = rangeText(i18n, report, language);
 
@@ -94,6 +96,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     })),
     ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: shown(of).text })),
     { label: i18n._('Software'), value: creator },
+    ...(origin === '' ? [] : [{ label: i18n._('Herkunft'), value: origin }]),
   ];
 
   const tables = tableLooks.map(({ id, title, figures }): DocumentTable => ({
@@ -137,6 +140,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     station: stationName,
     range,
     creator,
+    origin,
     atMs: untilMs,
     facts,
     plant: {

@@ -147,7 +147,7 @@ describe('a station that is started', () => {
 });
 
 describe('a station without a plant', () => {
-  it('starts, says so in the log and in /health, and tells those who watch that its control is not there', async () => {
+  it('[ORIGIN-1] starts, says so in the log and in /health, and tells those who watch that its control is not there', async () => {
     const station = kept(stationProcess(['--port', '0', '--data', temporaryFolder()]));
     const address = await station.ready;
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', origin: 'none', compressor_count: 0 });
@@ -166,7 +166,7 @@ describe('a station without a plant', () => {
   it.each([
     [['--demo'], 'demo', demoLine],
     [['--source', 'simulated'], 'simulated', 'the values are not measured: a model of a plant calculates them'],
-  ])('is none with %j', async (args, origin, line) => {
+  ])('[ORIGIN-1] is none with %j', async (args, origin, line) => {
     const station = kept(stationProcess([...args, '--port', '0', '--history-days', '0', '--data', temporaryFolder()]));
     const address = await station.ready;
     const health = () => fetch(`${address}/health`).then((answer) => answer.json() as Promise<Record<string, unknown>>);

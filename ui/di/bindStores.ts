@@ -20,7 +20,7 @@ import { ports, stores } from './tokens.ts';
 export function bindStores(container: Container): void {
   container.bind(stores.settings).toResolvedValue(() => new SettingsStore());
   container.bind(stores.drafts).toResolvedValue(() => new DraftsStore());
-  container.bind(stores.plant).toResolvedValue(() => new PlantStore());
+  container.bind(stores.plant).toResolvedValue((station) => new PlantStore(() => station.facts?.origin), [stores.station]);
   container
     .bind(stores.session)
     .toResolvedValue(

@@ -50,5 +50,8 @@ export const iconNames = [
   'g-sensor',
   'g-doc',
   'g-lock',
+  'g-question',
+  'g-model',
+  'g-film',
 ] as const;
 export type IconName = (typeof iconNames)[number];

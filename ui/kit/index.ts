@@ -20,7 +20,7 @@ export { masterLook } from './masterLook.ts';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { NavLink, type NavLinkProps } from './NavLink.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
-export { product } from './product.ts';
+export { product, productVersion } from './product.ts';
 export { movedIndex } from './rows/movedIndex.ts';
 export { RowGap, type RowGapProps } from './rows/RowGap.tsx';
 export type { RowRange } from './rows/rowsInView.ts';

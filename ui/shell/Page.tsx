@@ -5,6 +5,7 @@ import { classNames } from '../kit/index.ts';
 import { ChartsBanner } from './ChartsBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Crumbs, type Crumb } from './Crumbs.tsx';
+import { OriginLine } from './OriginLine.tsx';
 import './page.css';
 import { useArrival } from './useArrival.ts';
 
@@ -50,6 +51,7 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
           {rail}
         </nav>
       )}
+      <OriginLine className="frame-origin" />
       <main id="main" ref={main} tabIndex={-1} className={className} data-address={pathname}>
         {children}
       </main>

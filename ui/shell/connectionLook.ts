@@ -10,7 +10,7 @@ export interface ConnectionLook {
   readonly banner?: string;
 }
 
-/** How each state of the connection is shown. */
+/** How each state of the connection is shown; what the line about the origin says needs no banner. */
 export const connectionLook: Readonly<Record<Connection, ConnectionLook>> = {
   connecting: { icon: 'g-link', tone: 's-off', word: /*i18n*/ 'Verbindung wird aufgebaut' },
   connected: { icon: 'g-link', tone: 's-off', word: /*i18n*/ 'Verbunden' },
@@ -26,6 +26,7 @@ export const connectionLook: Readonly<Record<Connection, ConnectionLook>> = {
     word: /*i18n*/ 'Steuerung getrennt',
     banner: /*i18n*/ 'Verbindung zur Steuerung gestört',
   },
+  noPlant: { icon: 'i-none', tone: 's-off', word: /*i18n*/ 'Keine Anlage' },
   incompatible: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Inkompatible Steuerung', banner: /*i18n*/ 'Inkompatible Steuerung' },
   refused: { icon: 'i-comm', tone: 's-comm', word: /*i18n*/ 'Abgemeldet' },
 };

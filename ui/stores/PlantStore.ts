@@ -1,14 +1,23 @@
 import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { MachineFaults } from '../../core/faults/index.ts';
+import type { ValueOrigin } from '../../core/master/index.ts';
 import type { Connection, StationReport } from '../../core/ports/index.ts';
 import { Restart } from './Restart.ts';
 import { stationShape, type StationShape } from './StationShape.ts';
 
-const withoutValues: ReadonlySet<Connection> = new Set(['connecting', 'webserverLost', 'controlLost', 'incompatible', 'refused']);
+const withoutValues: ReadonlySet<Connection> = new Set([
+  'connecting',
+  'webserverLost',
+  'controlLost',
+  'noPlant',
+  'incompatible',
+  'refused',
+]);
 
 /** The plant as last pushed; nothing while there is no connection to it. */
 export class PlantStore {
-  connection: Connection = 'connecting';
+  /** As the feed tells it. */
+  private feed: Connection = 'connecting';
   readonly restart = new Restart();
   snapshot: StationReport | undefined;
   /** What every source reports. */
@@ -22,12 +31,21 @@ export class PlantStore {
   /** When the last values came, by the controller's clock; stays while they are gone. */
   lastSeenMs: number | undefined;
 
-  constructor() {
-    makeAutoObservable(
+  private readonly origin: () => ValueOrigin | undefined;
+
+  /** `origin`: where the station says that its values come from. */
+  constructor(origin: () => ValueOrigin | undefined = () => undefined) {
+    this.origin = origin;
+    makeAutoObservable<this, 'origin'>(
       this,
-      { restart: false, snapshot: observableRef, faults: observableStruct, shape: observableStruct },
+      { origin: false, restart: false, snapshot: observableRef, faults: observableStruct, shape: observableStruct },
       { autoBind: true },
     );
+  }
+
+  /** A control that a station does not have is not lost. */
+  get connection(): Connection {
+    return this.feed === 'controlLost' && this.origin() === 'none' ? 'noPlant' : this.feed;
   }
 
   receive(snapshot: StationReport): void {
@@ -46,7 +64,7 @@ export class PlantStore {
   }
 
   setConnection(state: Connection): void {
-    this.connection = state;
+    this.feed = state;
     this.restart.follow(state);
     if (!withoutValues.has(state)) return;
     this.snapshot = undefined;

@@ -6,13 +6,14 @@ import type { PlantStore } from './PlantStore.ts';
 import type { RunningHoursStore } from './RunningHoursStore.ts';
 
 /** `loading`: also while their order is on its way; `withheld`: the station tells everything but services. */
-export type ServicesState = 'loading' | 'lost' | 'incompatible' | 'withheld' | 'known';
+export type ServicesState = 'loading' | 'lost' | 'noPlant' | 'incompatible' | 'withheld' | 'known';
 
 const withoutValues: Readonly<Record<Connection, ServicesState>> = {
   connecting: 'loading',
   connected: 'loading',
   webserverLost: 'lost',
   controlLost: 'lost',
+  noPlant: 'noPlant',
   incompatible: 'incompatible',
   refused: 'lost',
 };

@@ -50,6 +50,7 @@ function documentOf(machines: number, change: Partial<BalanceDocument> = {}): Ba
     station: 'Werk 1',
     range: '01.03.2026 bis 31.03.2026',
     creator: 'Pressluft 0.1.0',
+    origin: '',
     atMs: 0,
     facts: Array.from({ length: 9 }, (_, i) => ({ label: `Angabe ${i}`, value: `Wert ${i}` })),
     plant: {
@@ -125,6 +126,11 @@ describe('the pages of a balance', () => {
         expect(all).toContain(`Seite ${i + 1} von ${pages.length}`);
         expect(all.includes('Energiebilanz · Werk 1')).toBe(i > 0);
       });
+    });
+
+    it('[ORIGIN-1] each say at their foot that nobody measured the figures', () => {
+      for (const { texts } of pagesOf(documentOf(10, { origin: 'Demo' }), paper))
+        expect(texts.map(({ text }) => text)).toContain('Pressluft 0.1.0 · Demo');
     });
 
     it('have every machine of every table, with a head above it and its title on the same page', () => {

@@ -133,6 +133,20 @@ describe('the document of a balance', () => {
     for (const { rows: shown } of tables) expect(shown.slice(0, 2).map(({ label }) => label)).toEqual(['Verdichter 1', name]);
   });
 
+  test.each([
+    ['demo', 'Demo, nicht gemessen'],
+    ['simulated', 'Simulation, nicht gemessen'],
+    ['recorded', 'Aufzeichnung'],
+  ] as const)('[ORIGIN-1] says of %s values where they come from: %s', async (origin, words) => {
+    const { facts, origin: foot } = await documentOf({ origin });
+    expect([facts.at(-1), foot]).toEqual([{ label: 'Herkunft', value: words }, words]);
+  });
+
+  it.each(['measured', 'none', undefined] as const)('[ORIGIN-1] says nothing of it for %s values', async (origin) => {
+    const { facts, origin: foot } = await documentOf({ origin });
+    expect([facts.some(({ label }) => label === 'Herkunft'), foot]).toEqual([false, '']);
+  });
+
   it('tells a day of 23 hours as such', async () => {
     expect((await documentOf()).facts).toContainEqual({ label: 'Dauer', value: '23\u00a0h' });
   });

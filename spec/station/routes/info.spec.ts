@@ -12,11 +12,13 @@ describe('what a station tells about itself', () => {
   });
   afterAll(() => station.close());
 
-  it('[API-11] is its version, name, contact and the number of its compressors, to everyone', async () => {
+  it('[API-11] [ROUTE-1] is its version and that of its control, where its values come from, name, contact and the number of its compressors, to everyone', async () => {
     const answer = await station.call(paths.health);
     expect(await answer.json()).toEqual({
       status: 'ok',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      controller_version: 'V3.21-RC10',
+      origin: 'demo',
       station_name: 'Werk Süd, Station 1',
       contact_link: station.settings.all().customer.contactLink,
       compressor_count: 7,

@@ -8,7 +8,8 @@ describe('the connection', () => {
     expect(connectionLook.incompatible.banner).toBe('Inkompatible Steuerung');
   });
 
-  it('raises no banner while it stands or is being made', () => {
-    expect([connectionLook.connected.banner, connectionLook.connecting.banner]).toEqual([undefined, undefined]);
+  it('raises no banner while it stands or is being made, and of a station without a plant', () => {
+    const { connected, connecting, noPlant } = connectionLook;
+    expect([connected.banner, connecting.banner, noPlant.banner]).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -12,6 +12,17 @@ function livePlant(): PlantStore {
   return plant;
 }
 
+it('a control that a station does not have is not lost', () => {
+  const plant = new PlantStore(() => 'simulated');
+  plant.setConnection('controlLost');
+  expect(plant.connection).toBe('controlLost');
+  const without = new PlantStore(() => 'none');
+  without.setConnection('controlLost');
+  expect(without.connection).toBe('noPlant');
+  without.setConnection('webserverLost');
+  expect(without.connection).toBe('webserverLost');
+});
+
 describe('PlantStore', () => {
   it('holds the plant as last pushed', () => {
     const plant = livePlant();
@@ -20,7 +31,7 @@ describe('PlantStore', () => {
     expect(plant.lastSeenMs).toBe(morningMs + 2000);
   });
 
-  test.each<Connection>(['webserverLost', 'controlLost', 'incompatible', 'refused', 'connecting'])(
+  test.each<Connection>(['webserverLost', 'controlLost', 'noPlant', 'incompatible', 'refused', 'connecting'])(
     '[LIVE-2] [LIVE-6] while the connection is %s there are no values and no faults, but it is known since when',
     (connection) => {
       const plant = livePlant();

@@ -59,6 +59,7 @@ describe('the services of the station', () => {
     ['connecting', 'loading'],
     ['webserverLost', 'lost'],
     ['controlLost', 'lost'],
+    ['noPlant', 'noPlant'],
     ['incompatible', 'incompatible'],
   ])('are without values when the connection is %s: %s', async (connection, state) => {
     const { services, station, push } = await openMaintenance();

@@ -9,12 +9,12 @@ export const StationSummary = observer(function StationSummary() {
   const { i18n } = useLingui();
   const { facts } = useService(stores.station);
   const machines = useService(stores.machines);
-  const { clockMs } = useService(stores.plant);
+  const { clockMs, snapshot } = useService(stores.plant);
   const { isAuthorized } = useService(stores.session).session;
   const { date, clock } = useFormat();
   return (
     <KeyValueList className="wel-facts">
-      <KeyValue name={i18n._('Version der Steuerung')}>{facts?.version || missing}</KeyValue>
+      <KeyValue name={i18n._('Version der Steuerung')}>{snapshot?.master.version || facts?.controllerVersion || missing}</KeyValue>
       <KeyValue name={i18n._('Verdichter')}>{machines.isKnown ? machines.list.length : facts?.compressorCount || missing}</KeyValue>
       {isAuthorized && (
         <KeyValue name={i18n._('Stationszeit')}>

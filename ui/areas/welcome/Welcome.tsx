@@ -6,6 +6,7 @@ import { stores, useService } from '../../di/index.ts';
 import { Banner } from '../../kit/index.ts';
 import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx';
 import { askedOf, landing } from '../../shell/landing.ts';
+import { OriginLine } from '../../shell/OriginLine.tsx';
 import { refusalAtLogin } from '../../shell/refusal.ts';
 import { stationName } from '../../shell/stationName.ts';
 import { useArrival } from '../../shell/useArrival.ts';
@@ -40,6 +41,7 @@ export const Welcome = observer(function Welcome() {
       <div className="wel-ground">
         <div className="wel-text">
           <ConnectionBanner />
+          <OriginLine className="wel-origin" />
           <h1>{stationName(settings, station) ?? i18n._('Druckluftstation')}</h1>
           <p className="wel-lead">
             {isAuthorized

@@ -40,6 +40,7 @@ describe('the headline', () => {
     ['connecting', 'loading'],
     ['webserverLost', 'lost'],
     ['controlLost', 'lost'],
+    ['noPlant', 'noPlant'],
     ['incompatible', 'incompatible'],
   ])('tells of the connection when it is %s: %s', async (connection, headline) => {
     const { station, vm } = await openOverview();

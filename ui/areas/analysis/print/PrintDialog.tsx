@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import { type ChartPage, chartPage, pageFrame } from '../../../../core/report/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon, IconButton, product, saveFile, useFormat } from '../../../kit/index.ts';
+import { Icon, IconButton, product, productVersion, saveFile, useFormat } from '../../../kit/index.ts';
 import { textMeasure } from './measureText.ts';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
@@ -30,7 +30,6 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
   const { i18n } = useLingui();
   const { settings } = useService(stores.settings);
   const plant = useService(stores.plant);
-  const station = useService(stores.station);
   const clock = useService(ports.clock);
   const pdfWriter = useService(ports.pdfWriter);
   const log = useService(ports.log);
@@ -102,7 +101,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
                     void vm.savePdf(page, svg, {
                       title: printable.title,
                       language,
-                      creator: [product, station.facts?.version].filter(Boolean).join(' '),
+                      creator: [product, productVersion].filter(Boolean).join(' '),
                       atMs: printedAtMs,
                     })
                   }

@@ -172,6 +172,7 @@ export class BalanceVm {
       zone: time.zone,
       stationName: customer.stationName || station.facts?.stationName || '',
       version: station.facts?.version ?? '',
+      origin: station.facts?.origin,
       units,
       missingDays,
     });

@@ -3,6 +3,7 @@ import type { ServiceHeadline } from '../model/serviceHeadline.ts';
 
 const texts: Readonly<Record<Exclude<ServiceHeadline['kind'], 'loading'>, string>> = {
   lost: /*i18n*/ 'Die Restzeiten kommen wieder, sobald die Verbindung steht.',
+  noPlant: /*i18n*/ 'Restzeiten nennt erst eine angeschlossene Anlage.',
   incompatible: /*i18n*/ 'Die Steuerung ist inkompatibel, ihre Werte werden nicht gezeigt.',
   withheld: /*i18n*/ 'Die Station sendet dieser Sitzung keine Wartungsdaten.',
   empty: /*i18n*/ 'Hier sind keine Wartungen eingerichtet.',

@@ -4,6 +4,7 @@ import type { ServiceHeadline } from '../model/serviceHeadline.ts';
 const texts: Readonly<Record<Exclude<ServiceHeadline['kind'], 'counted'>, string>> = {
   loading: /*i18n*/ 'Wartungsdaten werden geladen',
   lost: /*i18n*/ 'Restzeiten unbekannt',
+  noPlant: /*i18n*/ 'Keine Anlage',
   incompatible: /*i18n*/ 'Keine Werte',
   withheld: /*i18n*/ 'Keine Wartungsdaten',
   empty: /*i18n*/ 'Keine Wartungsdaten',

@@ -3,13 +3,14 @@ import type { Connection } from '../../../../core/ports/index.ts';
 import { isFeeding, type MachineView } from '../../../stores/index.ts';
 
 /** What the station does, in one word. */
-export type Headline = 'loading' | 'lost' | 'incompatible' | 'delivering' | 'off' | 'ready' | 'unknown';
+export type Headline = 'loading' | 'lost' | 'noPlant' | 'incompatible' | 'delivering' | 'off' | 'ready' | 'unknown';
 
 const withoutValues: Readonly<Record<Connection, Headline>> = {
   connecting: 'loading',
   connected: 'loading',
   webserverLost: 'lost',
   controlLost: 'lost',
+  noPlant: 'noPlant',
   incompatible: 'incompatible',
   refused: 'lost',
 };

@@ -11,6 +11,7 @@ import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 const headlines: Readonly<Record<Headline, string>> = {
   loading: /*i18n*/ 'Station wird geladen',
   lost: /*i18n*/ 'Verbindung verloren',
+  noPlant: /*i18n*/ 'Keine Anlage',
   incompatible: /*i18n*/ 'Keine Werte',
   delivering: /*i18n*/ 'Station fördert',
   off: /*i18n*/ 'Station aus',
