@@ -2,7 +2,7 @@ import type { Session } from '../../core/access/index.ts';
 import { connectionLoad, type ConnectionLoad } from './connectionLoad.ts';
 import type { Patience } from './Patience.ts';
 import type { PlantView } from './plantStream.ts';
-import type { PushSocket } from './pushServer.ts';
+import type { PushSocket } from './PushSocket.ts';
 
 /** Rooms of those who get the settings: all groups with write access, else the open ones. */
 export const settingsRooms = ['allSettings', 'openSettings'] as const;

@@ -4,7 +4,7 @@ import type { PushDoor } from '../http/frontDoor.ts';
 import { opensWebSocket, pushQuery } from '../http/pushPath.ts';
 import type { Refusal } from '../http/requestGuard.ts';
 import type { PushConnection, PushLines } from './pushLines.ts';
-import type { PushServer } from './pushServer.ts';
+import type { PushServer } from './PushSocket.ts';
 
 export interface CallGuardParts {
   readonly door: PushDoor;

@@ -13,7 +13,8 @@ import { audience, settingsRoomOf, settingsRooms, type SettingsRoom } from './au
 import { everyTick } from './everyTick.ts';
 import { type Patience, usualPatience } from './Patience.ts';
 import { plantStream, plantViews, type PlantView } from './plantStream.ts';
-import { type PushServer, pushServer, type PushServerParts, type PushSocket } from './pushServer.ts';
+import { pushServer, type PushServerParts } from './pushServer.ts';
+import type { PushServer, PushSocket } from './PushSocket.ts';
 
 export interface PushParts {
   readonly sessions: Pick<Sessions, 'find' | 'onEnd' | 'noteUse' | 'noteInput'>;

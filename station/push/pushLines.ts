@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { PushSocket } from './pushServer.ts';
+import type { PushSocket } from './PushSocket.ts';
 
 export type PushConnection = PushSocket['conn'];
 

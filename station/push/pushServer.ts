@@ -1,15 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { type DashboardEmits, type StationEmits, unauthorized } from '../../adapters/contract/index.ts';
-import type { KnownSession, Sessions } from '../access/sessions.ts';
+import { Server } from 'socket.io';
+import { unauthorized } from '../../adapters/contract/index.ts';
+import type { Sessions } from '../access/sessions.ts';
 import type { PushDoor } from '../http/frontDoor.ts';
 import { guardCalls } from './guardCalls.ts';
 import type { Patience } from './Patience.ts';
 import { type PushLines, pushLines } from './pushLines.ts';
-
-export type PushSocket = Socket<DashboardEmits, StationEmits, DefaultEventsMap, KnownSession>;
-/** Each connection's data is its session. */
-export type PushServer = Server<DashboardEmits, StationEmits, DefaultEventsMap, KnownSession>;
+import type { PushServer, PushSocket } from './PushSocket.ts';
 
 export interface PushServerParts {
   readonly sessions: Pick<Sessions, 'find'>;
