@@ -16,7 +16,7 @@ export const BalancePage = observer(function BalancePage() {
     <EnergyPage title={energyTitles.energy_balance}>
       <BalanceHeadline vm={vm} />
       <RequestLine vm={vm} />
-      {report === undefined ? <BalanceShape isLoading={vm.state === 'pending' || vm.isWaiting} /> : <BalancePreview report={report} />}
+      {report === undefined ? <BalanceShape kind={vm.gap} /> : <BalancePreview report={report} />}
     </EnergyPage>
   );
 });

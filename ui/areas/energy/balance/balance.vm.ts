@@ -27,6 +27,9 @@ export interface BalanceParts {
 /** How a request goes; `none` before the first one, and after one that was given up. */
 export type RequestState = 'none' | 'pending' | 'succeeded' | 'failed';
 
+/** Why no report is shown. */
+export type BalanceGap = 'loading' | 'noRange' | 'failed' | 'notAsked';
+
 interface Answer {
   readonly range: DayRangeChoice;
   readonly balance: EnergyBalance;
@@ -93,6 +96,13 @@ export class BalanceVm {
   /** It is not known yet which days have a file. */
   get isWaiting(): boolean {
     return this.askedRange !== undefined && this.available.state === 'pending';
+  }
+
+  /** Why there is no report, where there is none. */
+  get gap(): BalanceGap {
+    if (this.state === 'pending' || this.isWaiting) return 'loading';
+    if (this.range === undefined) return 'noRange';
+    return this.state === 'failed' ? 'failed' : 'notAsked';
   }
 
   /** The report of the chosen range; undefined while there is none. */

@@ -64,6 +64,18 @@ describe('the balance of a range of days', () => {
     expect(vm.report?.rows.map(({ index }) => index)).toEqual([1, 2]);
   });
 
+  it('says why there is no report: no range, on its way, failed, given up', async () => {
+    const { vm, station } = await followed();
+    expect(vm.gap).toBe('noRange');
+    station.fail('energyBalance', 'failed');
+    vm.choose(range);
+    expect(vm.gap).toBe('loading');
+    await soon();
+    expect([vm.gap, vm.range]).toEqual(['failed', range]);
+    vm.cancel();
+    expect(vm.gap).toBe('notAsked');
+  });
+
   it('ends a range that is not over at the present', async () => {
     const { vm } = await followed();
     vm.choose({ from: '2026-11-19', until: '2026-11-20' });
