@@ -1,25 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import type { Area } from '../../core/access/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { stores, useService } from '../di/index.ts';
 import type { MachineView } from '../stores/index.ts';
+import { EmptySlot } from './lazyPages.ts';
 import { Pending } from './Pending.tsx';
 import { nowhere } from './refusal.ts';
 
 interface MachineRouteProps {
-  /** Where the first installed machine is asked for. */
-  readonly base: string;
+  readonly area: Area;
+  /** The same page of another machine, by slot 1..10. */
+  readonly pathOf: (slot: number) => string;
   readonly page: (machine: MachineView) => ReactNode;
 }
 
-/** The page of the machine whose slot the address names; an empty slot leads to the first machine, and what is no slot to the start. */
-export const MachineRoute = observer(function MachineRoute({ base, page }: MachineRouteProps) {
+/** The page of the machine whose slot the address names; that of an empty slot says so, and what is no slot to the start. */
+export const MachineRoute = observer(function MachineRoute({ area, pathOf, page }: MachineRouteProps) {
   const { slot = '' } = useParams();
   const machines = useService(stores.machines);
   if (!/^[1-9]\d?$/.test(slot) || Number(slot) > slotCount) return <Navigate to="/" replace state={nowhere} />;
   const machine = machines.inSlot(Number(slot));
-  return machine === undefined ? <Navigate to={base} replace /> : page(machine);
+  return machine === undefined ? <EmptySlot area={area} slot={Number(slot)} pathOf={pathOf} /> : page(machine);
 });
 
 interface FirstMachineProps {

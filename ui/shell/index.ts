@@ -9,6 +9,7 @@ export {
   errorLogPath,
   serviceImagePath,
   servicePath,
+  servicesPath,
   typePlatePath,
   type ErrorLogQuery,
 } from './paths.ts';

@@ -11,11 +11,12 @@ const errors = () => import('../areas/errors/ErrorLogPage.tsx');
 const heat = () => import('../areas/energy/heat/HeatPage.tsx');
 const maintenance = () => import('../areas/maintenance/index.ts');
 const settings = () => import('../areas/settings/index.ts');
+const emptySlot = () => import('./EmptySlot.tsx');
 const overviewDetails = () => import('../areas/overview/details.ts');
 
 /** What does not come with the first load: the code of pages, and the texts of these and of the other languages. */
 export const lazyChunks: readonly (() => Promise<unknown>)[] = [
-  ...[allTexts, alarmLine, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings],
+  ...[allTexts, alarmLine, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings, emptySlot],
   ...languages.map((language) => () => loadCatalogue(language)),
 ];
 
@@ -32,6 +33,7 @@ export const BalancePage = page(async () => (await balance()).BalancePage);
 export const ConsumptionPage = page(async () => (await energy()).ConsumptionPage);
 export const DataLogsPage = page(async () => (await energy()).DataLogsPage);
 export const EnergyErrorLog = page(async () => (await energy()).EnergyErrorLog);
+export const EmptySlot = page(async () => (await emptySlot()).EmptySlot);
 export const ErrorLogPage = page(async () => (await errors()).ErrorLogPage);
 export const HeatPage = page(async () => (await heat()).HeatPage);
 export const ThinkGreenPage = page(async () => (await energy()).ThinkGreenPage);

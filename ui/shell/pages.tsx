@@ -34,7 +34,7 @@ import {
   VolumePage,
 } from './lazyPages.ts';
 import { FirstMachine, MachineRoute } from './MachineRoute.tsx';
-import { compressorPath, servicePath } from './paths.ts';
+import { accessoriesPath, compressorPath, serviceImagePath, servicePath, typePlatePath } from './paths.ts';
 
 /** Other addresses of a page. */
 export const shortcuts: readonly (readonly [from: string, to: string])[] = [
@@ -55,18 +55,22 @@ const chartOr = (slug: StatisticSlug, chart: ReactNode) => <ChartRoute table={`/
 export const pages: readonly (readonly [path: string, area: Area, page: ReactNode])[] = [
   ['/overview/master', 'overview', <OverviewMaster />],
   [compressors, 'overview', <FirstMachine pathOf={compressorPath} otherwise="/overview/master" />],
-  [`${compressors}/:slot`, 'overview', <MachineRoute base={compressors} page={(machine) => <CompressorPage machine={machine} />} />],
+  [
+    `${compressors}/:slot`,
+    'overview',
+    <MachineRoute area="overview" pathOf={compressorPath} page={(machine) => <CompressorPage machine={machine} />} />,
+  ],
   [
     `${compressors}/:slot/type_plate`,
     'overview',
-    <MachineRoute base={compressors} page={(machine) => <CompressorPage machine={machine} plate />} />,
+    <MachineRoute area="overview" pathOf={typePlatePath} page={(machine) => <CompressorPage machine={machine} plate />} />,
   ],
   ['/overview/accessories', 'overview', <Accessories />],
   ['/overview/accessories/master', 'overview', <Accessories source="master" />],
   [
     '/overview/accessories/:slot',
     'overview',
-    <MachineRoute base="/overview/accessories" page={({ slot }) => <Accessories source={slot} />} />,
+    <MachineRoute area="overview" pathOf={accessoriesPath} page={({ slot }) => <Accessories source={slot} />} />,
   ],
   ['/analysis/graphics', 'analytics', chartOr(statisticSlugs[0], <AnalysisChart />)],
   ['/analysis/data_table', 'analytics', <ValueTablePage />],
@@ -84,11 +88,15 @@ export const pages: readonly (readonly [path: string, area: Area, page: ReactNod
   [archivePath, 'energyBalancing', <DataLogsPage />],
   ['/maintenance/overview', 'maintenance', <MaintenanceOverview />],
   [services, 'maintenance', <FirstMachine pathOf={servicePath} otherwise="/maintenance/overview" />],
-  [`${services}/:slot`, 'maintenance', <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} />} />],
+  [
+    `${services}/:slot`,
+    'maintenance',
+    <MachineRoute area="maintenance" pathOf={servicePath} page={(machine) => <CompressorServices machine={machine} />} />,
+  ],
   [
     `${services}/:slot/image`,
     'maintenance',
-    <MachineRoute base={services} page={(machine) => <CompressorServices machine={machine} image />} />,
+    <MachineRoute area="maintenance" pathOf={serviceImagePath} page={(machine) => <CompressorServices machine={machine} image />} />,
   ],
   ['/maintenance/table', 'maintenance', <MaintenanceTable />],
   ['/error_log', 'errors', <ErrorLogPage />],

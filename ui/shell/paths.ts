@@ -6,6 +6,8 @@ export const typePlatePath = (slot: number) => `${compressorPath(slot)}/type_pla
 /** The analog inputs of the master or a compressor; all of them without a source. */
 export const accessoriesPath = (source?: FaultSource) =>
   source === undefined ? '/overview/accessories' : `/overview/accessories/${source}`;
+/** The services of all compressors. */
+export const servicesPath = '/maintenance/overview';
 /** The services of a compressor, by slot 1..10. */
 export const servicePath = (slot: number) => `/maintenance/compressor/${slot}`;
 export const serviceImagePath = (slot: number) => `${servicePath(slot)}/image`;

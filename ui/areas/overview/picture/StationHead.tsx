@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { FaultSeverity } from '../../../../core/faults/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon, Link, stateLook } from '../../../kit/index.ts';
-import { errorLogPath } from '../../../shell/index.ts';
 import type { Headline } from '../model/headline.ts';
 import type { ReportCount, ReportedState } from '../model/reportCounts.ts';
+import { reportPath } from '../reportPath.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const headlines: Readonly<Record<Headline, string>> = {
@@ -27,16 +26,7 @@ const counts: Readonly<Record<ReportedState, string>> = {
   maintenance: /*i18n*/ '{count, plural, one {# Wartung} other {# Wartungen}}',
 };
 
-/** Where the error log tells more of a state. */
-const severities: Readonly<Record<ReportedState, FaultSeverity>> = {
-  error: 'error',
-  communicationError: 'error',
-  warning: 'warning',
-  overdue: 'maintenance',
-  maintenance: 'maintenance',
-};
-
-/** How many machines report a state; leads to the messages where they may be seen. */
+/** How many machines report a state; leads to where more of it may be seen. */
 const Report = observer(function Report({ state, count }: ReportCount) {
   const { i18n } = useLingui();
   const { allowed } = useService(stores.session);
@@ -48,10 +38,11 @@ const Report = observer(function Report({ state, count }: ReportCount) {
       {i18n._(counts[state], { count })}
     </>
   );
-  if (!allowed.errors) return <p className={className}>{content}</p>;
+  const path = reportPath(state, allowed);
+  if (path === undefined) return <p className={className}>{content}</p>;
   return (
     <p className="sp-more">
-      <Link className={className} to={errorLogPath({ severity: severities[state] })}>
+      <Link className={className} to={path}>
         {content}
       </Link>
     </p>
