@@ -144,7 +144,6 @@ describe('files that are not what they should be', () => {
     ['empty', () => ''],
     ['garbage', () => Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919) % 256))],
     ['of an unknown version', (card) => card.read('2026-03-28').toString().replaceAll('V3.21', 'V1.01')],
-    ['of an impossible period', (card) => card.read('2026-03-28').toString().replace('period [s],60', 'period [s],7200')],
   ])('that are %s are a day without data, and are not read again', async (_what, content) => {
     const card = plantCard(only(spring, '2026-03-27', '2026-03-28', '2026-03-29'));
     card.write('2026-03-28', content(card));
@@ -152,6 +151,20 @@ describe('files that are not what they should be', () => {
     const range = rangeOfDays('2026-03-27', '2026-03-29');
     for (let i = 0; i < 2; i++) expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-29'));
     expect(reads).toEqual(['2026-03-27', '2026-03-28', '2026-03-29']);
+  });
+
+  it('that state an impossible period count as if they stated none, 2 s a row', async () => {
+    const range = rangeOfDays('2026-03-28');
+    const totalsWith = async (header: string) => {
+      const card = plantCard(only(spring, '2026-03-28'));
+      const text = card.read('2026-03-28').toString();
+      expect(text).toContain('period [s],60\n');
+      card.write('2026-03-28', text.replace('period [s],60\n', header));
+      return openTotals(card.files).totals.totals(range);
+    };
+    const found = await totalsWith('period [s],7200\n');
+    expect(found.plant.pressureS).toBe(2 * 1440);
+    expect(found).toEqual(await totalsWith(''));
   });
 
   it('with garbled lines count what can be read', async () => {
