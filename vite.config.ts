@@ -71,19 +71,12 @@ const plainContainer: Plugin = {
   },
 };
 
-/** The push connection is a WebSocket; its client would bring other transports as well. */
-const transports = /\/engine\.io-client\/build\/esm\/transports\/index\.js$/;
-const webSocketOnly: Plugin = {
-  name: 'web-socket-only',
-  load: (id) => (transports.test(id) ? "import { WS } from './websocket.js'; export const transports = { websocket: WS };" : null),
-};
-
 const packageFacts = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { readonly version: string };
 
 export default defineConfig({
   root: join(import.meta.dirname, 'ui'),
   define: { PRODUCT_VERSION: JSON.stringify(packageFacts.version) },
-  plugins: [react(), ownLanguages, leanPdf, leanRouter, plainContainer, webSocketOnly, firstTexts(spoken[0]!)],
+  plugins: [react(), ownLanguages, leanPdf, leanRouter, plainContainer, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,

@@ -21,6 +21,7 @@ import { plantMirror } from './plantMirror.ts';
 type Received = { readonly [Event in keyof StationEmits]: (message: unknown) => void };
 
 const longestPauseMs = 5000;
+const longestOpeningMs = 8000;
 
 /** Live values over Socket.IO; `origin` is empty for the dashboard's own. */
 export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
@@ -28,7 +29,9 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
     open(token: string, listener: PlantListener): OpenFeed {
       const socket: Socket<Received, DashboardEmits> = io(origin || '/', {
         auth: { token },
-        transports: ['websocket'],
+        transports: ['websocket', 'polling'],
+        tryAllTransports: true,
+        timeout: longestOpeningMs,
         reconnectionDelay: 500,
         reconnectionDelayMax: longestPauseMs,
       });
@@ -93,6 +96,8 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
           lose('refused');
           return;
         }
+        // A proxy may swallow what it does not know instead of refusing it; a polled connection becomes a WebSocket where it can.
+        socket.io.opts.transports = ['polling', 'websocket'];
         log.warn('no connection to the station', error.message);
         loseStation();
       });

@@ -1,4 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Server } from 'socket.io';
 import { events, protocolGeneration } from '../../../adapters/contract/index.ts';
 import { socketPlantFeed } from '../../../adapters/socket/index.ts';
@@ -20,8 +24,10 @@ interface Told {
 }
 
 const open: OpenFeed[] = [];
-afterEach(() => {
+const proxies: (() => Promise<void>)[] = [];
+afterEach(async () => {
   for (const feed of open.splice(0)) feed.close();
+  for (const close of proxies.splice(0)) await close();
 });
 
 function listenTo(address: string, token: string): Told {
@@ -44,6 +50,32 @@ function listenTo(address: string, token: string): Told {
 const sendAll = ({ push }: PushStation, event: string, message?: unknown) => (push.io as unknown as Server).emit(event, message);
 const fault: readonly MachineFaults[] = [{ source: 'master', errors: { 103: true }, indicators: {} }];
 
+/** A proxy that passes calls on, and does with a WebSocket what it is asked to. */
+async function proxyBefore(address: string, withWebSocket: (socket: Duplex) => void): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const swallowed: Duplex[] = [];
+  const proxy = createServer((call, answer) => {
+    const onward = request({ hostname, port, method: call.method, path: call.url, headers: call.headers }, (from) => {
+      answer.writeHead(from.statusCode!, from.headers);
+      from.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    call.pipe(onward);
+  });
+  proxy.on('upgrade', (_, socket: Duplex) => {
+    swallowed.push(socket);
+    withWebSocket(socket);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  proxies.push(async () => {
+    for (const socket of swallowed) socket.destroy();
+    proxy.closeAllConnections();
+    await once(proxy.close(), 'close');
+  });
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}
+
 describe('the feed over Socket.IO', () => {
   it('[LIVE-1] tells the plant, its faults, the clock and the settings as the station has them', async () => {
     const station = await pushStation();
@@ -60,6 +92,20 @@ describe('the feed over Socket.IO', () => {
     expect(told.clocks.every(Number.isFinite)).toBe(true);
     expect(told.settings).toEqual([defaultSettings]);
     expect(told.states).toEqual(['connecting', 'connected']);
+  });
+
+  it.each([
+    ['refuses', (socket: Duplex) => socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')],
+    ['swallows', () => undefined],
+  ])('is polled behind a proxy that %s a WebSocket', async (_, withWebSocket) => {
+    const station = await pushStation();
+    station.sample();
+    const told = listenTo(await proxyBefore(station.address, withWebSocket), station.login('read'));
+    await until('the plant', () => told.plants.length === 1);
+    const next = station.sample();
+    await until('the next', () => told.plants.length === 2);
+    expect(told.plants[1]!.atMs).toBe(next.atMs);
+    expect(told.states.at(-1)).toBe('connected');
   });
 
   it('asks for the whole plant when a number is missing, and goes on from there', async () => {
