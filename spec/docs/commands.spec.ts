@@ -7,6 +7,7 @@ import { dayLogName } from '../../core/daylog/index.ts';
 import { configOf } from '../../station/config.ts';
 import { openStore } from '../../station/store/openStore.ts';
 import { dayText } from '../adapters/cli/plantDays.ts';
+import { itWith } from '../machine/itWhere.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 import { pages, proseOf, type Typed, typedOn } from './pages.ts';
 
@@ -15,8 +16,6 @@ const commands = pages.flatMap(typedOn).filter(({ line }) => programs.test(line)
 const withoutRemark = (line: string) => line.replace(/\s+# .*$/, '');
 const words = (line: string) =>
   [...withoutRemark(line).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain!);
-
-const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
 
 describe('the commands of the documentation', () => {
   /** A folder as this one is after the first start, with two days on the card. */
@@ -73,11 +72,6 @@ describe('the commands of the documentation', () => {
   const linted = ({ line, above }: Typed) => {
     expect(above).toMatch(/\bnot run\b/i);
     expect(spawnSync('bash', ['-n'], { input: line, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-    if (!isInstalled('shellcheck')) return;
-    expect(spawnSync('shellcheck', ['--shell=bash', '-'], { input: `${line}\n`, encoding: 'utf8' })).toMatchObject({
-      status: 0,
-      stdout: '',
-    });
   };
 
   /** The first that fits holds a command. */
@@ -95,14 +89,24 @@ describe('the commands of the documentation', () => {
     [/^(?:npm ci|apt-get|docker|echo|install|sudo|systemctl|useradd) /, linted],
   ];
 
+  const wayOf = (line: string) => ways.find(([pattern]) => pattern.test(withoutRemark(line)));
+
   test.each(commands.map((command) => [command.page, command.line, command] as const))('%s: %s', (_page, line, command) => {
-    const way = ways.find(([pattern]) => pattern.test(withoutRemark(line)));
+    const way = wayOf(line);
     expect([line, way === undefined]).toEqual([line, false]);
     way![1](command);
   });
 
+  itWith('shellcheck').each(commands.filter(({ line }) => wayOf(line)?.[1] === linted).map(({ page, line }) => [page, line]))(
+    '%s: shellcheck finds nothing in %s',
+    (_page, line) => {
+      const { status, stdout } = spawnSync('shellcheck', ['--shell=bash', '-'], { input: `${line}\n`, encoding: 'utf8' });
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    },
+  );
+
   it('are held in a way each of which some command needs', () => {
-    const used = new Set(commands.map(({ line }) => ways.find(([pattern]) => pattern.test(withoutRemark(line)))));
+    const used = new Set(commands.map(({ line }) => wayOf(line)));
     expect(ways.filter((way) => !used.has(way))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
 import { help } from '../../station/config.ts';
+import { itWith } from '../machine/itWhere.ts';
 import { pages, textOf, typedOn } from './pages.ts';
 
 const variables = new Set(help.match(/PRESSLUFT_[A-Z_]+/g));
@@ -81,11 +82,7 @@ describe('the units of systemd that are documented', () => {
     for (const line of textOf(unit).split('\n')) expect(line).toMatch(/^(?:|#.*|\[\w+\]|[A-Z]\w+=.*)$/);
   });
 
-  it('are taken by systemd itself', () => {
-    if (spawnSync('systemd-analyze', ['--version']).status !== 0) {
-      process.stderr.write('skipped: systemd is not installed here\n');
-      return;
-    }
+  itWith('systemd-analyze')('are taken by systemd itself', () => {
     // The programs that they start are installed elsewhere.
     const copies = units.map((unit) => {
       const copy = join(folder, unit.split('/').at(-1)!);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,17 +7,11 @@ import { encodeSentSettings } from '../../adapters/contract/index.ts';
 import { defaultSettings, type Sent, type Settings, unchangedSettings } from '../../core/settings/index.ts';
 import { hookInput } from '../../station/device/hookInput.ts';
 import type { DeviceGroup } from '../../station/device/DeviceConfig.ts';
+import { itWith } from '../machine/itWhere.ts';
 
 const folder = resolve('docs/examples/device-hook');
 const apply = join(folder, 'apply-device.sh');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.sh'));
-
-const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
-const ifInstalled = (program: string) => {
-  const installed = isInstalled(program);
-  if (!installed) process.stderr.write(`skipped: ${program} is not installed here\n`);
-  return installed;
-};
 
 describe('the example of a device hook', () => {
   test.each(scripts)('%s is a script that its shell can read, and says that no controller has run it', (name) => {
@@ -28,8 +22,7 @@ describe('the example of a device hook', () => {
     expect(readFileSync(file, 'utf8')).toContain('Not run on a real controller yet.');
   });
 
-  test.each(scripts)('%s has nothing that shellcheck finds', (name) => {
-    if (!ifInstalled('shellcheck')) return;
+  itWith('shellcheck').each(scripts)('%s has nothing that shellcheck finds', (name) => {
     expect(spawnSync('shellcheck', [join(folder, name)], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '' });
   });
 });
@@ -77,10 +70,9 @@ describe('the example that applies a change, with stand-ins for the commands of 
   const file = (name: string) => readFileSync(join(etc(), name), 'utf8');
   const failAt = (call: string) => writeFileSync(join(root, 'fail'), `${call}\n`);
   const applied = { status: 0, stdout: 'applied\n', stderr: '' };
-  const withJq = isInstalled('jq') ? it : it.skip;
-  const tableWithJq = isInstalled('jq') ? test : test.skip;
+  const withJq = itWith('jq');
 
-  tableWithJq.each([
+  withJq.each([
     ['255.255.255.0', 24],
     ['255.255.252.0', 22],
     ['255.255.255.255', 32],
@@ -125,7 +117,7 @@ describe('the example that applies a change, with stand-ins for the commands of 
     expect(calls().slice(2)).toEqual(['systemctl enable --quiet smbd', 'systemctl restart smbd', 'smbpasswd -s -a pressluft-share']);
   });
 
-  tableWithJq.each<[string, Partial<Sent<Settings['share']>>, string, string]>([
+  withJq.each<[string, Partial<Sent<Settings['share']>>, string, string]>([
     ['a kept password', { enabled: true, guestEnabled: true }, 'guest ok = yes\nvalid users = nobody\n', 'systemctl restart smbd'],
     ['a cleared password', { userPassword: null }, 'available = no\n', 'smbpasswd -x pressluft-share'],
     ['no share', { userEnabled: true }, 'valid users = pressluft-share\n', 'systemctl disable --quiet --now smbd'],
@@ -135,7 +127,7 @@ describe('the example that applies a change, with stand-ins for the commands of 
     expect(calls().at(-1)).toBe(lastCall);
   });
 
-  tableWithJq.each<[DeviceGroup, object]>([
+  withJq.each<[DeviceGroup, object]>([
     ['network', { hostName: '-s' }],
     ['network', { hostName: 'a;reboot' }],
     ['network', { dhcp: false, ipAddress: '1.2.3.4\nx', networkMask: '255.0.0.0' }],
@@ -155,13 +147,13 @@ describe('the example that applies a change, with stand-ins for the commands of 
     expect(readdirSync(root).includes('etc') ? execFileSync('find', [etc(), '-type', 'f'], { encoding: 'utf8' }) : '').toBe('');
   });
 
-  tableWithJq.each(['', '{', '[]', 'null', '{"group":"users","values":{}}', '{"group":"time"}'])('takes no other input: %j', (input) => {
+  withJq.each(['', '{', '[]', 'null', '{"group":"users","values":{}}', '{"group":"time"}'])('takes no other input: %j', (input) => {
     expect(run(input)).toMatchObject({ stdout: '' });
     expect(run(input).status).not.toBe(0);
   });
 
   const tookOldZone = ['timedatectl set-timezone Europe/Berlin', 'timedatectl set-ntp yes', 'systemctl try-restart systemd-timesyncd'];
-  tableWithJq.each<[DeviceGroup, object, string, readonly string[]]>([
+  withJq.each<[DeviceGroup, object, string, readonly string[]]>([
     ['network', { hostName: 'new' }, 'systemd-run --quiet --on-active=3 networkctl reload', ['hostnamectl set-hostname old-name']],
     ['time', { ntpServer: 'new.example' }, 'systemctl restart systemd-timesyncd', tookOldZone],
     ['share', { enabled: true }, 'systemctl restart smbd', ['systemctl disable --quiet --now smbd']],

@@ -1,10 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { lacks } from '../machine/itWhere.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { maxBuffer: mostBytes });
 
 /** Whether PDF files can be read here. */
-export const hasPoppler = ['pdfinfo', 'pdftotext', 'pdfimages', 'pdftoppm'].every((tool) => spawnSync(tool, ['-v']).status === 0);
+export const hasPoppler = !lacks(
+  ['pdfinfo', 'pdftotext', 'pdfimages', 'pdftoppm'].every((tool) => spawnSync(tool, ['-v']).status === 0),
+  'the programs of poppler',
+);
 
 /** Pages, and size of the first one in points. */
 export function pdfInfo(file: string): { readonly pages: number; readonly width: number; readonly height: number; readonly title: string } {

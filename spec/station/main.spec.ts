@@ -11,7 +11,7 @@ import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
 import { asJson, withToken } from './startStation.ts';
 import { demoProcess, stationProcess, type StationProcess } from './stationProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
-import { tinyDisk } from './tinyDisk.ts';
+import { itWithDisk, tinyDisk } from './tinyDisk.ts';
 import { until } from './until.ts';
 
 const started: StationProcess[] = [];
@@ -193,18 +193,18 @@ describe('a station that cannot start', () => {
     writeFileSync(join(folder, name), content);
     return folder;
   };
-  it.each<[string, () => string | undefined, RegExp]>([
-    ['a file as data folder', () => join(withFile('file', ''), 'file'), /it is not a folder/],
-    ['a full disk', () => tinyDisk('size=64k'), /the disk is full/],
-    ['a damaged database', () => withFile('pressluft.db', 'x'.repeat(8192)), /it is not a database/],
-  ])('because of %s says so in one line', async (_what, prepare, message) => {
-    const folder = prepare();
-    if (folder === undefined) return;
+  const endsWith = async (folder: string, message: RegExp) => {
     const station = kept(demoProcess(folder));
     expect([await station.ended, station.output()]).toEqual([1, '']);
     expect(station.errors()).toMatch(oneLine);
     expect(station.errors()).toMatch(message);
-  });
+  };
+  it.each<[string, () => string, RegExp]>([
+    ['a file as data folder', () => join(withFile('file', ''), 'file'), /it is not a folder/],
+    ['a damaged database', () => withFile('pressluft.db', 'x'.repeat(8192)), /it is not a database/],
+  ])('because of %s says so in one line', (_what, prepare, message) => endsWith(prepare(), message));
+
+  itWithDisk('because of a full disk says so in one line', () => endsWith(tinyDisk('size=64k'), /the disk is full/));
 
   it('because its port is in use says so in one line, and touches nothing', async () => {
     const other = createServer();
@@ -274,9 +274,8 @@ describe('a station that is only asked for help', () => {
 });
 
 describe('a station whose card is full', () => {
-  it('starts all the same, and says so in one line', async () => {
+  itWithDisk('starts all the same, and says so in one line', async () => {
     const disk = tinyDisk('size=20m');
-    if (disk === undefined) return;
     const station = kept(stationProcess(['--demo', '--port', '0', '--data', disk]));
     const address = await station.ready;
     expect((await fetch(`${address}/login`, asJson({ password: 'read' }))).status).toBe(200);

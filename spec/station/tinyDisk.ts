@@ -2,19 +2,32 @@ import { afterEach } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type It, itWhere } from '../machine/itWhere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const mounted: string[] = [];
 
-/** Folder of a disk of its own in memory, for one spec; undefined, and said so, where mounting is not permitted. */
-export function tinyDisk(options: string): string | undefined {
+const mount = (folder: string, options: string) => execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder], { stdio: 'pipe' });
+const unmount = (folder: string) => execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
+
+function canMount(): boolean {
   const folder = temporaryFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder], { stdio: 'pipe' });
+    mount(folder, 'size=16k');
+    unmount(folder);
+    return true;
   } catch {
-    process.stderr.write(`skipped: mounting a disk (${options}) is not permitted here\n`);
-    return undefined;
+    return false;
   }
+}
+
+/** `it` for a test with a `tinyDisk`. */
+export const itWithDisk: It = itWhere(canMount(), 'the right to mount a disk in memory');
+
+/** Folder of a disk of its own in memory, for one spec. */
+export function tinyDisk(options: string): string {
+  const folder = temporaryFolder();
+  mount(folder, options);
   mounted.push(folder);
   return folder;
 }
@@ -33,5 +46,5 @@ export function fillDisk(folder: string): string {
 }
 
 afterEach(() => {
-  for (const folder of mounted.splice(0)) execFileSync('umount', ['--lazy', folder]);
+  for (const folder of mounted.splice(0)) unmount(folder);
 });

@@ -10,7 +10,7 @@ import { faultRepository, type FaultRepository } from '../../../station/store/fa
 import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 import { fault, faultSample, morning, morningMs, withStatus } from './faultSample.ts';
 
 const { log } = logLines();
@@ -121,9 +121,8 @@ describe('the fault log of a station', () => {
     expect(told).toEqual([['2:65', 'master:16'], ['2:71'], [], [], [], ['2:65']]);
   });
 
-  it('goes on in memory on a full disk, and saves what it kept when there is room again', () => {
+  itWithDisk('goes on in memory on a full disk, and saves what it kept when there is room again', () => {
     const disk = tinyDisk('size=400k');
-    if (disk === undefined) return;
     const { log: told, lines } = logLines();
     const database = openDatabase(disk);
     const faults = faultLog({ repository: faultRepository(database), log: told, retryAfterMs: 0 });

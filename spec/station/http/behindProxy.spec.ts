@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent } from 'node:https';
 import { io } from 'socket.io-client';
+import { lacks } from '../../machine/itWhere.ts';
 import { type GuardedServer, guardedServer } from './guardedServer.ts';
 import { callAt } from './httpsCall.ts';
 import { loopbackLookup } from './loopbackLookup.ts';
@@ -20,7 +21,9 @@ const proxies = [
   ['the documented nginx', nginxProxy],
 ] as const;
 
-describe.each(proxies.filter(([, open]) => open !== nginxProxy || nginxBinary !== undefined))('behind %s, a station', (_what, open) => {
+const isWithoutNginx = lacks(nginxBinary !== undefined, 'nginx');
+
+describe.each(proxies.filter(([, open]) => open !== nginxProxy || !isWithoutNginx))('behind %s, a station', (_what, open) => {
   let station: GuardedServer;
   let proxy: ReverseProxy;
   let host: string;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { itWith } from '../../machine/itWhere.ts';
 import { type GuardedServer, guardedServer } from './guardedServer.ts';
 import { callAt, sendingJson } from './httpsCall.ts';
 import { pushBehind } from './pushBehind.ts';
 
 const run = promisify(execFile);
-const itWith = (program: string) => (spawnSync(program, ['--version']).status === 0 ? it : it.skip);
 
 /** A call that would rather go on in another protocol is answered as if it would not, RFC 9110 7.8. */
 describe('a call with a wish for another protocol that the station does not have', () => {

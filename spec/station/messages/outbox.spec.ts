@@ -9,7 +9,7 @@ import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 
 const message = (id: string, given: Partial<OutboxMessage> = {}): OutboxMessage => ({
   id,
@@ -52,9 +52,8 @@ describe('the outbox', () => {
     expect(lines).toEqual(['outbox: full, the oldest message is dropped']);
   });
 
-  it('goes on in memory on a full disk, and writes what it missed when there is room again', () => {
+  itWithDisk('goes on in memory on a full disk, and writes what it missed when there is room again', () => {
     const disk = tinyDisk('size=400k');
-    if (disk === undefined) return;
     const { log, lines } = logLines();
     const repository = outboxRepository(openDatabase(disk));
     const outbox = openOutbox({ repository, log, retryAfterMs: 0 });

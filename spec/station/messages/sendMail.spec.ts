@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { EmailAccount } from '../../../core/settings/index.ts';
 import { type MailResult, sendMail } from '../../../station/messages/sendMail.ts';
+import { lacks } from '../../machine/itWhere.ts';
 import { mailServer, type MailServerOptions } from './mailServer.ts';
 import { account } from './messageFixture.ts';
 import { testCertificate } from './testCertificate.ts';
@@ -75,7 +76,7 @@ describe('the way to a mail server', () => {
     try {
       server = await mailServer({ port: 465, secure: true });
     } catch {
-      process.stderr.write('skipped: listening on port 465 is not permitted here\n');
+      lacks(false, 'the right to listen on port 465');
       return;
     }
     expect(await send({ smtpPort: 465 })).toMatchObject({ isSent: true });

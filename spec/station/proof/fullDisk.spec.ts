@@ -1,13 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { paths } from '../../../adapters/contract/index.ts';
 import { startStation } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { fillDisk, tinyDisk } from '../tinyDisk.ts';
+import { fillDisk, itWithDisk, tinyDisk } from '../tinyDisk.ts';
 
-it('a station whose data disk is full says so and goes on reading, and saves again once there is room', async () => {
+itWithDisk('a station whose data disk is full says so and goes on reading, and saves again once there is room', async () => {
   const folder = tinyDisk('size=4m');
-  if (folder === undefined) return;
   const station = await startStation({ folder, config: { cardDir: temporaryFolder() } });
   const token = station.tokenOf('write');
   const save = (station_name: string) =>

@@ -9,7 +9,7 @@ import { type ArchivedDay, archiveWriter } from '../../../station/sdcard/archive
 import type { ArchiveStation } from '../../../station/sdcard/archiveText.ts';
 import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 
 const zone = 'Europe/Berlin';
 const plain: ArchiveStation = { stationName: 'Werk Süd', schematicNumber: 'S-1', zone, compressorNames: ['K1', undefined, 'K3'] };
@@ -242,9 +242,8 @@ describe('the archives of a month', () => {
     expect(existsSync(join(cardDir, 'archive'))).toBe(false);
   });
 
-  it('stay as they were on a card that is full', async () => {
+  itWithDisk('stay as they were on a card that is full', async () => {
     const disk = tinyDisk('size=10m');
-    if (disk === undefined) return;
     const cardDir = join(disk, 'card');
     const write = writerOn(cardDir);
     await write(month, daysOf('2026-03-01'));

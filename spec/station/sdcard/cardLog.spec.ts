@@ -14,9 +14,9 @@ import { cardLog, type CardLog, type CardLogParts } from '../../../station/sdcar
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 import { until } from '../until.ts';
-import { hangingDisk } from './hangingDisk.ts';
+import { hangingDisk, itWithHangingDisk } from './hangingDisk.ts';
 
 interface Logged {
   readonly card: CardLog;
@@ -232,9 +232,8 @@ describe('a card that fails', () => {
     expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs + 6000, 3));
   });
 
-  it('because it is full is told as full, keeps whole rows, and goes on when there is room, without a restart', async () => {
+  itWithDisk('because it is full is told as full, keeps whole rows, and goes on when there is room, without a restart', async () => {
     const disk = tinyDisk('size=8m');
-    if (disk === undefined) return;
     const cardDir = join(disk, 'card');
     const { card: log, lines } = card(cardDir);
     expect(await appendAll(log, everyTwoSeconds(startMs, 3))).toEqual(['ok', 'ok', 'ok']);
@@ -256,22 +255,20 @@ describe('a card that fails', () => {
     expect(lines).toEqual([expect.stringMatching(/^SD card: full/), 'SD card: written again']);
   });
 
-  it('because it has no room for a database beside it is told as full, before it has none at all', async () => {
+  itWithDisk('because it has no room for a database beside it is told as full, before it has none at all', async () => {
     const disk = tinyDisk('size=3m');
-    if (disk === undefined) return;
     const { card: log } = card(join(disk, 'card'));
     expect(await appendAll(log, everyTwoSeconds(startMs, 2))).toEqual(['full', 'full']);
     await log.close();
     expect(readdirSync(join(disk, 'card'))).toEqual(['.pressluft-lock']);
   });
 
-  it('to bring to the disk what was written is told of', async () => {
+  itWithHangingDisk('to bring to the disk what was written is told of', async () => {
     const small = tinyDisk('size=8m');
-    const disk = small === undefined ? undefined : hangingDisk(small);
-    if (disk === undefined) return;
+    const disk = hangingDisk(small);
     const { card: log, lines } = card(join(disk.folder, 'card'));
     expect(() => {
-      writeFileSync(join(small!, 'filler'), Buffer.alloc(16_000_000));
+      writeFileSync(join(small, 'filler'), Buffer.alloc(16_000_000));
     }).toThrow('ENOSPC');
     expect(await appendAll(log, [startMs])).toEqual(['ok']);
     let i = 1;
@@ -283,9 +280,8 @@ describe('a card that fails', () => {
     await log.close();
   });
 
-  it('because it is write-protected is told so, and goes on when it no longer is, without a restart', async () => {
+  itWithDisk('because it is write-protected is told so, and goes on when it no longer is, without a restart', async () => {
     const disk = tinyDisk('size=20m');
-    if (disk === undefined) return;
     const remount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, disk], { stdio: 'pipe' });
     const { card: log, lines } = card(join(disk, 'card'));
     mkdirSync(join(disk, 'card'));
@@ -322,9 +318,8 @@ describe('a card that fails', () => {
     expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs, 4));
   });
 
-  it('by hanging holds nobody up, is told as not writable, and gets every row when it goes on', async () => {
+  itWithHangingDisk('by hanging holds nobody up, is told as not writable, and gets every row when it goes on', async () => {
     const disk = hangingDisk();
-    if (disk === undefined) return;
     const cardDir = join(disk.folder, 'card');
     const { card: log, lines } = card(cardDir, { hangingAfterMs: 20 });
     await appendAll(log, everyTwoSeconds(startMs, 3));

@@ -1,6 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { type It, itWhere } from '../../machine/itWhere.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A disk of its own that can be made to hang on every write, as a dying memory card does. */
@@ -28,18 +29,38 @@ function goOn(): void {
   hanging = undefined;
 }
 
-/** Kept in a file in `base`, for one spec; undefined, and said so, where mounting is not permitted. */
-export function hangingDisk(base: string = temporaryFolder()): HangingDisk | undefined {
+function formatted(base: string, size: string): string {
   const image = join(base, 'image');
-  let folder: string;
+  run('truncate', '-s', size, image);
+  run('mkfs.ext4', '-q', image);
+  return image;
+}
+
+function canFreeze(): boolean {
+  const folder = temporaryFolder();
   try {
-    run('truncate', '-s', '128M', image);
-    run('mkfs.ext4', '-q', image);
-    folder = mount(image);
+    run('mount', '-o', 'loop', formatted(temporaryFolder(), '2M'), folder);
   } catch {
-    process.stderr.write('skipped: mounting a disk of its own is not permitted here\n');
-    return undefined;
+    return false;
   }
+  try {
+    run('fsfreeze', '-f', folder);
+    run('fsfreeze', '-u', folder);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    run('umount', '--lazy', folder);
+  }
+}
+
+/** `it` for a test with a `hangingDisk`. */
+export const itWithHangingDisk: It = itWhere(canFreeze(), 'the right to mount and to freeze a disk in a file');
+
+/** Kept in a file in `base`, for one spec. */
+export function hangingDisk(base: string = temporaryFolder()): HangingDisk {
+  const image = formatted(base, '128M');
+  const folder = mount(image);
   return {
     folder,
     hang() {

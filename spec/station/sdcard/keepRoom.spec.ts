@@ -15,10 +15,10 @@ import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { keepRoom } from '../../../station/sdcard/keepRoom.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 import { until } from '../until.ts';
 import { asNobody } from './asNobody.ts';
-import { hangingDisk } from './hangingDisk.ts';
+import { hangingDisk, itWithHangingDisk } from './hangingDisk.ts';
 
 const today = '2026-03-10';
 const daysAgo = (days: number) => shiftDay(today, -days);
@@ -126,9 +126,8 @@ describe('room on the card', () => {
     );
   });
 
-  it('is 64 MB of a small disk when nothing else is said, however much others take of it', async () => {
+  itWithDisk('is 64 MB of a small disk when nothing else is said, however much others take of it', async () => {
     const disk = tinyDisk('size=200m');
-    if (disk === undefined) return;
     const cardDir = join(disk, 'card');
     for (const day of days) {
       mkdirSync(dirname(dayFilePath(cardDir, day)), { recursive: true });
@@ -142,16 +141,14 @@ describe('room on the card', () => {
     expect(await keepRoom(cardDir, { today, maxBytes: 1e12 })).toMatchObject({ usedBytes: 112_000_000 });
   });
 
-  it('is half of a tiny disk', async () => {
+  itWithDisk('is half of a tiny disk', async () => {
     const disk = tinyDisk('size=20m');
-    if (disk === undefined) return;
     const { limitBytes } = await keepRoom(disk, { today });
     expect(limitBytes / 1e6).toBeCloseTo(20.97 / 2, 1);
   });
 
-  it('is a tenth of a large disk', async () => {
+  itWithDisk('is a tenth of a large disk', async () => {
     const disk = tinyDisk('size=2g');
-    if (disk === undefined) return;
     const cardDir = cardWith(days, 1_000_000_000, join(disk, 'card'));
     const { limitBytes, usedBytes } = await keepRoom(cardDir, { today });
     const roomBytes = 12_000_000_000 + 2 * 1024 ** 3;
@@ -159,9 +156,8 @@ describe('room on the card', () => {
     expect(usedBytes).toBe(12_000_000_000);
   });
 
-  it('is made of what can be removed when a file can not', async () => {
+  itWithHangingDisk('is made of what can be removed when a file can not', async () => {
     const disk = hangingDisk();
-    if (disk === undefined) return;
     const cardDir = cardWith(days, 1000, join(disk.folder, 'card'));
     const stubborn = dayFilePath(cardDir, days[0]!);
     execFileSync('chattr', ['+i', stubborn]);
@@ -224,9 +220,8 @@ describe('the keeper of the card', () => {
     expect(lines).toEqual(['SD card: no room can be made (only the latest days and other files are left)']);
   });
 
-  it('lets a card that ran full be written again, without a restart', async () => {
+  itWithDisk('lets a card that ran full be written again, without a restart', async () => {
     const disk = tinyDisk('size=78m');
-    if (disk === undefined) return;
     const cardDir = join(disk, 'card');
     mkdirSync(cardDir);
     const log = pino({ level: 'silent' });

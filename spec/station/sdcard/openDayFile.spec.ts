@@ -17,8 +17,8 @@ import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { type DayFile, openDayFile } from '../../../station/sdcard/openDayFile.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
-import { hangingDisk } from './hangingDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
+import { hangingDisk, itWithHangingDisk } from './hangingDisk.ts';
 
 const day = '2026-03-01';
 const text = dayFileText('S-1');
@@ -164,9 +164,8 @@ describe('a day file on the card', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  it('is not begun at all on a disk that has no room for its head', async () => {
+  itWithDisk('is not begun at all on a disk that has no room for its head', async () => {
     const disk = tinyDisk('size=1m');
-    if (disk === undefined) return;
     expect(() => {
       writeFileSync(join(disk, 'filler'), Buffer.alloc(2_000_000));
     }).toThrow('ENOSPC');
@@ -174,20 +173,22 @@ describe('a day file on the card', () => {
     expect(readdirSync(join(disk, 'hedata/2026/03'))).toEqual([]);
   });
 
-  it('has every row that was brought to the disk after a power cut, also in new folders, and goes on behind them', async () => {
-    const disk = hangingDisk();
-    if (disk === undefined) return;
-    const file = await openDayFile(join(disk.folder, 'card'), day, head);
-    for (let i = 0; i < 3; i++) await append(file, i);
-    await file.flush();
-    for (let i = 3; i < 100; i++) await append(file, i);
-    const cardDir = join(disk.afterPowerCut(), 'card');
-    await file.close();
-    const written = { cardDir, path: dayFilePath(cardDir, day) };
-    expect(await continueWith(written, 200)).toBeGreaterThanOrEqual(msOf(2));
-    expect(pressures(written.path).slice(0, 3)).toEqual([7000, 7001, 7002]);
-    expect(logOf(written.path).problemCount).toBe(0);
-  });
+  itWithHangingDisk(
+    'has every row that was brought to the disk after a power cut, also in new folders, and goes on behind them',
+    async () => {
+      const disk = hangingDisk();
+      const file = await openDayFile(join(disk.folder, 'card'), day, head);
+      for (let i = 0; i < 3; i++) await append(file, i);
+      await file.flush();
+      for (let i = 3; i < 100; i++) await append(file, i);
+      const cardDir = join(disk.afterPowerCut(), 'card');
+      await file.close();
+      const written = { cardDir, path: dayFilePath(cardDir, day) };
+      expect(await continueWith(written, 200)).toBeGreaterThanOrEqual(msOf(2));
+      expect(pressures(written.path).slice(0, 3)).toEqual([7000, 7001, 7002]);
+      expect(logOf(written.path).problemCount).toBe(0);
+    },
+  );
 
   it('keeps what others wrote after it in the meantime', async () => {
     const { cardDir, path } = await fileWith(1);

@@ -10,7 +10,7 @@ import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { makeFolder } from '../../../station/makeFolder.ts';
 import { fillHistory, type HistoryParts } from '../../../station/sources/fillHistory.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 
 const zone = 'Europe/Berlin';
 /** The night of 2026-03-29 has 23 hours in Berlin. */
@@ -95,9 +95,8 @@ describe('the history of a first start', () => {
     expect(filesIn(cardDir)[0]).toBe('mine');
   });
 
-  it('stops at a full card with its error, and leaves no half file', async () => {
+  itWithDisk('stops at a full card with its error, and leaves no half file', async () => {
     const disk = tinyDisk('size=32m');
-    if (disk === undefined) return;
     const cardDir = join(disk, 'card');
     const filling = fillHistory(parts(cardDir, { days: 2 }));
     await expect(filling).rejects.toMatchObject({ code: 'ENOSPC' });

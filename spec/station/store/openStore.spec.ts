@@ -9,7 +9,7 @@ import { StartFailure } from '../../../station/StartFailure.ts';
 import { migrations } from '../../../station/store/migrations/migrations.ts';
 import { openStore } from '../../../station/store/openStore.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { tinyDisk } from '../tinyDisk.ts';
+import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 
 const databaseIn = (folder: string) => join(folder, 'pressluft.db');
 
@@ -113,18 +113,27 @@ describe('the store of a station', () => {
     store.close();
   });
 
-  it.each([
-    ['cannot be made', () => '/proc/pressluft', /^cannot use the data folder \/proc\/pressluft: it does not exist$/],
-    ['lies below a file', () => join(temporaryFolder(), 'file', 'folder'), /it is not a folder$/],
-    ['is read-only', () => tinyDisk('size=1m,ro'), /the file system is read-only$/],
-    ['has no room', () => tinyDisk('size=16k'), /the disk is full$/],
-  ])('refuses in one line a folder that %s', (_what, prepare, message) => {
-    const folder = prepare();
-    if (folder === undefined) return;
-    if (folder.endsWith('/file/folder')) writeFileSync(join(folder, '..'), '');
+  const isRefused = (folder: string, message: RegExp) => {
     expect(() => openStore(folder, 'station')).toThrow(
       expect.objectContaining({ name: 'StartFailure', message: expect.stringMatching(message) }),
     );
+  };
+
+  it('refuses in one line a folder that cannot be made', () => {
+    isRefused('/proc/pressluft', /^cannot use the data folder \/proc\/pressluft: it does not exist$/);
+  });
+
+  it('refuses in one line a folder that lies below a file', () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    isRefused(join(file, 'folder'), /it is not a folder$/);
+  });
+
+  itWithDisk.each([
+    ['is read-only', 'size=1m,ro', /the file system is read-only$/],
+    ['has no room', 'size=16k', /the disk is full$/],
+  ] as const)('refuses in one line a folder that %s', (_what, disk, message) => {
+    isRefused(tinyDisk(disk), message);
   });
 
   it('refuses a folder that another station is using, and lets it go on', () => {
