@@ -58,7 +58,25 @@ describe('the page of the consumption', () => {
   });
 });
 
+const split = 'Je Verdichter ist sie nicht gemessen, sondern nach seinem Volumen verteilt.';
+
 describe('the page of volume and leakage', () => {
+  it('says of the leakage of each compressor that it is split, and so does the page since the reset', async () => {
+    const parts = await opened();
+    const page = rendered(parts, <VolumePage />);
+    expect(plain(page)).toContain(split);
+    expect(page).toMatch(/class="legend".*Leckage, anteilig<\/li>/);
+    expect(plain(rendered(parts, <ThinkGreenPage />))).toContain(split);
+  });
+
+  it('does not say so where the controller does not say where the leakage comes from', async () => {
+    const parts = await opened(statisticsOf(machines, { leakOrigin: undefined }));
+    const page = plain(rendered(parts, <VolumePage />));
+    expect(page).toContain('Leckage');
+    expect(page).not.toContain('anteilig');
+    expect(page).not.toContain(split);
+  });
+
   it('[BAL-9] opens on what the leakage cost, and has volume, leakage, cost and CO2 of each compressor and of the plant', async () => {
     const page = rendered(await opened(statisticsOf([...machines, airOf(3, { leakedM3: undefined })])), <VolumePage />);
     expect(headingOf(page)).toMatch(/^Leckagekosten, höchstens, 10.11.2026 bis 20.11.2026 \d+,\d\d€$/);
@@ -66,10 +84,10 @@ describe('the page of volume and leakage', () => {
     expect(heads).toEqual([
       'Verdichter',
       'Druckluftm³',
-      'Leckagem³',
-      'Leckagekosten€',
-      'LeckageenergiekWh',
-      'CO₂ der Leckagekg',
+      'Leckage, anteiligm³',
+      'Leckagekosten, anteilig€',
+      'Leckageenergie, anteiligkWh',
+      'CO₂ der Leckage, anteiligkg',
       'Anteil%',
       'Kosten€',
       'CO₂kg',

@@ -22,6 +22,8 @@ export interface AirBarsProps<Row> {
   readonly choices: readonly BarChoice<Row>[];
   readonly rows: AirRows<Row>;
   readonly state: AirState;
+  /** What leaked is split among the machines. */
+  readonly isLeakageSplit?: boolean | undefined;
 }
 
 /** Text ids. */
@@ -32,19 +34,29 @@ export const partNames: Readonly<Record<BarPart, string>> = {
   plain: /*i18n*/ 'Genutzt',
 };
 
+/** Text ids. */
+const splitPartNames: Readonly<Record<BarPart, string>> = { ...partNames, leaked: /*i18n*/ 'Leckage, anteilig' };
+
 /** A figure of each machine as bars; which one stands in the address. */
-export const AirBars = observer(function AirBars<Row extends AirRow>({ title, choices, rows, state }: AirBarsProps<Row>) {
+export const AirBars = observer(function AirBars<Row extends AirRow>({
+  title,
+  choices,
+  rows,
+  state,
+  isLeakageSplit = false,
+}: AirBarsProps<Row>) {
   const { i18n } = useLingui();
   const { number } = useFormat();
   const [choice, choose] = useChoice(choices);
-  const data = useBarData(choice, rows);
+  const words = isLeakageSplit ? splitPartNames : partNames;
+  const data = useBarData(choice, rows, words);
   return (
     <Panel
       className="ea-chart"
       title={title}
       actions={
         <>
-          <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
+          <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(words[part]) }))} />
           <ChoiceButtons label={i18n._('Balken zeigen')} choices={choices} chosen={choice} onChoose={choose} />
         </>
       }
@@ -62,6 +74,7 @@ export const AirBars = observer(function AirBars<Row extends AirRow>({ title, ch
 function useBarData<Row extends AirRow>(
   { title, quantity, whole, parts }: BarChoice<Row>,
   { machines, plant }: AirRows<Row>,
+  words: Readonly<Record<BarPart, string>>,
 ): BarChartData {
   const { i18n } = useLingui();
   const { units } = useFormat();
@@ -70,7 +83,7 @@ function useBarData<Row extends AirRow>(
   const shown = (value: Figure) => (value === undefined ? NaN : toDisplay(quantity, value, units));
   const bars = machines.map((row) => {
     const value = text.whole(quantity, whole(row));
-    const spokenParts = parts.map(({ part, of }) => `${i18n._(partNames[part])} ${text.whole(quantity, of(row))}`);
+    const spokenParts = parts.map(({ part, of }) => `${i18n._(words[part])} ${text.whole(quantity, of(row))}`);
     const share = ratioOf(whole(row), whole(plant));
     const note = share === undefined ? [] : [i18n._('{share} der Station', { share: text.whole('share', share) })];
     return {

@@ -21,7 +21,7 @@ export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'bes
   readonly slug: EnergySlug;
   readonly vm: AirFiguresVm;
   readonly rows: AirRows<Row>;
-  readonly bars: { readonly title: string; readonly choices: readonly BarChoice<Row>[] };
+  readonly bars: { readonly title: string; readonly choices: readonly BarChoice<Row>[]; readonly isLeakageSplit?: boolean };
   readonly table: { readonly title: string; readonly columns: readonly FigureColumn<Row>[]; readonly note: string };
   /** Below the answer. */
   readonly children?: ReactNode;

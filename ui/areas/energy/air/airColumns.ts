@@ -13,13 +13,17 @@ export const consumptionColumns: readonly FigureColumn<ConsumptionRow>[] = [
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];
 
-/** Of volume and leakage: what is lost, then the rest. */
-export const volumeColumns: readonly FigureColumn<VolumeRow>[] = [
+/** Of volume and leakage: what is lost, then the rest. A leakage that is split among the machines is called so. */
+export const volumeColumns = (isSplit: boolean): readonly FigureColumn<VolumeRow>[] => [
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
-  { title: /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
-  { title: /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
-  { title: /*i18n*/ 'Leckageenergie', quantity: 'energy', of: (row) => row.leakedEnergyKWh },
-  { title: /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
+  { title: isSplit ? /*i18n*/ 'Leckage, anteilig' : /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
+  { title: isSplit ? /*i18n*/ 'Leckagekosten, anteilig' : /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+  {
+    title: isSplit ? /*i18n*/ 'Leckageenergie, anteilig' : /*i18n*/ 'Leckageenergie',
+    quantity: 'energy',
+    of: (row) => row.leakedEnergyKWh,
+  },
+  { title: isSplit ? /*i18n*/ 'CO₂ der Leckage, anteilig' : /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
   { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.share },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },

@@ -12,7 +12,12 @@ export interface LeakWords {
   readonly co2: string;
   /** Where the figure comes from. */
   readonly explanation: string;
+  /** How the machines come to theirs: it is known of the whole station alone. Undefined where the controller does not say. */
+  readonly split?: string | undefined;
 }
+
+const split =
+  /*i18n*/ 'Leckage ist nur für die ganze Station bekannt. Je Verdichter ist sie nicht gemessen, sondern nach seinem Volumen verteilt.';
 
 const words: Readonly<Record<LeakOrigin | 'unknown', LeakWords>> = {
   upperBound: {
@@ -56,6 +61,6 @@ const unreported: LeakWords = { ...words.unknown, explanation: /*i18n*/ 'Woher d
 /** What is said of a leakage by where its volume comes from, as far as that is known. */
 export function leakWordsOf(statistics: Pick<AirStatistics, 'leakOrigin' | 'machines'> | undefined): LeakWords {
   const { leakOrigin, machines = [] } = statistics ?? {};
-  if (leakOrigin !== undefined) return words[leakOrigin];
+  if (leakOrigin !== undefined) return { ...words[leakOrigin], split };
   return machines.some(({ leakedM3 }) => leakedM3 !== undefined) ? unreported : words.unknown;
 }

@@ -66,7 +66,7 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
         i18n._(
           lacksCoverage(rows)
             ? /*i18n*/ 'Die Leckage der Zeilen fehlt, weil die Steuerung keine Abdeckung nennt.'
-            : /*i18n*/ 'Die Leckage ist gleichmäßig auf die Zeit verteilt, ihre Kosten folgen der spezifischen Energie jeder Zeile: Zusammen weichen sie deshalb etwas von den Leckagekosten der ganzen Zeit ab.',
+            : /*i18n*/ 'Leckage und Leckagekosten sind die der ganzen Zeit, gleichmäßig verteilt auf die erfasste Zeit.',
         ),
       ].join(' ')}
     />

@@ -63,7 +63,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
         rows={everything}
         timespan={timespan}
         fileName="think_green_machines"
-        note={tariffText}
+        note={[tariffText, ...(leak.split === undefined ? [] : [i18n._(leak.split)])].join(' ')}
       />
       <DevelopmentTable vm={development} air={vm} />
     </EnergyPage>

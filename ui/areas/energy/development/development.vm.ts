@@ -1,6 +1,6 @@
 import { compareStructural, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { tariffOf } from '../../../../core/balance/index.ts';
-import { type Figure, ratioOf, sumOf } from '../../../../core/figures/index.ts';
+import { type MachineAirStatistics, tariffOf, volumeAndLeakage } from '../../../../core/balance/index.ts';
+import { ratioOf } from '../../../../core/figures/index.ts';
 import type { CallResult, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
 import { samplePeriodS, type TimeSpan } from '../../../../core/samples/index.ts';
 import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
@@ -21,7 +21,7 @@ export interface DevelopmentParts {
 /** What the shown development is of. */
 interface Asked extends DevelopmentPeriods {
   readonly timespan: Period;
-  readonly leakedM3: Figure;
+  readonly machines: readonly MachineAirStatistics[];
 }
 
 /** What came of a step, and of which range. */
@@ -35,9 +35,10 @@ const atATime = 3;
 /** The timespan ends with the last sample, which counts for so long. */
 const sampleMs = samplePeriodS * msPerSecond;
 
-const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, leakedM3: undefined, pace: 'day', periods: [] };
+const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, machines: [], pace: 'day', periods: [] };
 
 const nothingKnown = { energyKWh: undefined, energyLoadKWh: undefined };
+const nothingLeaked = { leakedM3: undefined, leakageCost: undefined };
 const ofPlant = ({ index }: { readonly index: number }) => index === plantIndex;
 const keyOf = ({ fromMs, untilMs }: TimeSpan) => `${fromMs} ${untilMs}`;
 
@@ -78,9 +79,10 @@ export class DevelopmentVm {
 
   /** Ascending; a step that has not come has no figures, one that grew since has those it had. */
   get rows(): readonly DevelopmentRow[] {
-    const { periods, leakedM3 } = this.asked;
+    const { periods, machines } = this.asked;
+    const tariff = tariffOf(this.parts.settings.settings.units);
     const steps = periods.map((period) => ({ period, values: this.counted.get(period.firstDay)?.values }));
-    return developmentRows(steps, leakedM3, tariffOf(this.parts.settings.settings.units));
+    return developmentRows(steps, volumeAndLeakage(machines, tariff).find(ofPlant) ?? nothingLeaked, tariff);
   }
 
   /** Fetches what is missing, and the step that still grows with every word of the station, until the returned function is called. */
@@ -113,7 +115,7 @@ export class DevelopmentVm {
     const { timespan, machines } = thinkGreen;
     const { zone } = this.parts.settings.settings.time;
     const counted = { ...timespan, untilMs: timespan.untilMs + sampleMs };
-    this.begin({ timespan, leakedM3: sumOf(machines.map(({ leakedM3 }) => leakedM3)), ...developmentPeriods(counted, zone) });
+    this.begin({ timespan, machines, ...developmentPeriods(counted, zone) });
 
     const asking = new AbortController();
     this.asking = asking;

@@ -45,11 +45,11 @@ export const VolumePage = observer(function VolumePage() {
         { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3) },
         { id: 'co2', title: i18n._(leak.co2), figure: quantity('mass', plant.leakageCo2Kg) },
       ]}
-      bars={{ title: i18n._('Volumen je Verdichter'), choices: volumeBars }}
+      bars={{ title: i18n._('Volumen je Verdichter'), choices: volumeBars, isLeakageSplit: leak.split !== undefined }}
       table={{
         title: i18n._('Volumen, Leckage, Kosten und CO₂'),
-        columns: volumeColumns,
-        note: i18n._('Leckage ist auf die Verdichter nach ihrem Volumen verteilt.'),
+        columns: volumeColumns(leak.split !== undefined),
+        note: leak.split === undefined ? '' : i18n._(leak.split),
       }}
     >
       {state === 'known' && <p className="t14 dim ea-origin">{i18n._(leak.explanation)}</p>}

@@ -1,6 +1,6 @@
-import { co2Of, costOf, type Tariff } from '../../../../../core/balance/index.ts';
+import { co2Of, costOf, type Tariff, type VolumeAndLeakage } from '../../../../../core/balance/index.ts';
 import { amountOf, type Figure, productOf, ratioOf, sumOf } from '../../../../../core/figures/index.ts';
-import { leakageShare } from '../../../../../core/leakage/index.ts';
+import { spreadLeakage } from '../../../../../core/leakage/index.ts';
 import { msPerSecond } from '../../../../../core/time/index.ts';
 import type { DevelopmentPeriod } from './developmentPeriods.ts';
 
@@ -43,22 +43,31 @@ export interface StepPeriod {
 const knownS = ({ period: { range }, values }: StepPeriod): Figure =>
   productOf(values?.coverage, (range.untilMs - range.fromMs) / msPerSecond);
 
+/** What leaked since the reset, and what that cost. */
+export type Leaked = Pick<VolumeAndLeakage, 'leakedM3' | 'leakageCost'>;
+
 /**
- * The rows of the steps. What leaked since the reset, `leakedM3`, is spread evenly over the time that is known of all steps:
- * no step leaks more than it delivers, and none has a leakage before all have come, or where it is not told how much is known.
+ * The rows of the steps. What leaked since the reset is spread evenly over the time that is known of all steps, and its cost like it, so that the rows
+ * add up to the whole: no step leaks more than it delivers, and none has a leakage before all have come, or where it is not told how much is known.
  */
-export function developmentRows(steps: readonly StepPeriod[], leakedM3: Figure, tariff: Tariff): readonly DevelopmentRow[] {
+export function developmentRows(
+  steps: readonly StepPeriod[],
+  { leakedM3, leakageCost }: Leaked,
+  tariff: Tariff,
+): readonly DevelopmentRow[] {
   const times = steps.map(knownS);
   const hasAll = times.every((time) => time !== undefined);
   const isUntold = steps.some(({ values }) => values !== undefined && values.coverage === undefined);
-  const leakedM3PerS = hasAll ? ratioOf(amountOf(leakedM3), sumOf(times)) : undefined;
+  const leaked = spreadLeakage(
+    hasAll ? amountOf(leakedM3) : undefined,
+    steps.map(({ values }, i) => ({ knownS: times[i], volumeM3: amountOf(values?.volumeM3) })),
+  );
   return steps.map(({ period, values }, i): DevelopmentRow => {
     const energyKWh = amountOf(values?.energyKWh);
     const energyLoadKWh = amountOf(values?.energyLoadKWh);
     const energyNoLoadKWh = energyKWh === undefined || energyLoadKWh === undefined ? undefined : Math.max(0, energyKWh - energyLoadKWh);
     const volumeM3 = amountOf(values?.volumeM3);
-    const leaked = productOf(leakedM3PerS, times[i]);
-    const leakedHere = leaked === undefined || volumeM3 === undefined ? undefined : Math.min(volumeM3, leaked);
+    const leakedHere = leaked[i];
     const [cost, co2Kg] = [costOf(energyKWh, tariff), co2Of(energyKWh, tariff)];
     return {
       period,
@@ -74,7 +83,7 @@ export function developmentRows(steps: readonly StepPeriod[], leakedM3: Figure, 
       volumeM3,
       usedM3: volumeM3 === undefined || (isUntold && leakedM3 !== undefined) ? undefined : volumeM3 - (leakedHere ?? 0),
       leakedM3: leakedHere,
-      leakageCost: leakageShare({ volumeM3, leakedM3: leakedHere, energyKWh, cost, co2Kg }).leakageCost,
+      leakageCost: productOf(leakedHere === 0 ? 0 : ratioOf(leakedHere, leakedM3), leakageCost),
       coverage: values?.coverage,
     };
   });
