@@ -4,7 +4,7 @@ import type { Clock, SettingsKeeper, TestMailAnswer } from '../../core/ports/ind
 import { openGroups, type Sent, type Settings, type SettingsGroup, settingsProblems } from '../../core/settings/index.ts';
 import { msPerMinute, zoneOffsetMs } from '../../core/time/index.ts';
 import { passwordText, settingsText } from '../../i18n/index.ts';
-import { encodeSentSettings, settingsSchemas } from '../contract/index.ts';
+import { encodeSentSettings, settingsFieldName, settingsSchemas } from '../contract/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 import type { MemorySessions } from './memorySessions.ts';
 import type { MemorySettings } from './memorySettings.ts';
@@ -30,7 +30,7 @@ function problemText<G extends SettingsGroup>(i18n: I18n, group: G, values: Sent
   if (!settingsSchemas[group].safeParse(encodeSentSettings(group, values)).success) return i18n._('Die Eingabe ist ungültig.');
   const problems = settingsProblems(group, values, { zones, allowLocalGateway: false });
   if (problems.length === 0) return undefined;
-  const lines = problems.map(({ field, message }) => `${field}: ${settingsText(i18n, message)}`);
+  const lines = problems.map(({ field, message }) => `${settingsFieldName(group, field)}: ${settingsText(i18n, message)}`);
   return [i18n._('Nicht alle Einstellungen sind gültig. Bitte prüfen!'), ...lines].join('\n');
 }
 

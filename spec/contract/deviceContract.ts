@@ -29,7 +29,7 @@ export function deviceContract(name: string, start: () => Promise<RunningStation
 
     test.each<[SettingsGroup, unknown, string]>([
       ['network', { ...manual, ip_address: '300.1.1.1' }, 'ipAddress: Wert 300 zu groß in Adressteil 1'],
-      ['network', { host_name: 'a b' }, 'hostName: Ungültiger Name'],
+      ['network', { host_name: 'a b' }, 'host_name: Ungültiger Name'],
       ['time', { ntp_server: '$(reboot)' }, 'ntpServer: Ungültiger Name'],
     ])('refuses %s that are not valid and keeps what it had: %j', async (group, body, told) => {
       const before = await calls.read(group);

@@ -15,11 +15,11 @@ const unchanged = <G extends SettingsGroup>(shown: Settings[G]): Sent<Settings[G
 const email = unchanged<'email'>(defaultSettings.email);
 const withSecret = (userPassword: string | null): Sent<Settings['email']> => ({ ...email, account: { ...email.account, userPassword } });
 
-/** Values that no station takes, with the field that is wrong. */
+/** Values that no station takes, with the wire's name of the field that is wrong. */
 const invalid = [
-  ['units', 'oilPricePerL', { ...unchanged<'units'>(defaultSettings.units), oilPricePerL: -1 }],
-  ['network', 'hostName', { ...unchanged<'network'>(defaultSettings.network), hostName: 'a b' }],
-  ['customer', 'contactLink', { ...unchanged<'customer'>(defaultSettings.customer), contactLink: 'javascript:alert(1)' }],
+  ['units', 'oil_price', { ...unchanged<'units'>(defaultSettings.units), oilPricePerL: -1 }],
+  ['network', 'host_name', { ...unchanged<'network'>(defaultSettings.network), hostName: 'a b' }],
+  ['customer', 'contact_link', { ...unchanged<'customer'>(defaultSettings.customer), contactLink: 'javascript:alert(1)' }],
 ] as const;
 
 /** What every keeper of settings does. */

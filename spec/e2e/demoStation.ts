@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const startDeadlineMs = 120_000;
+const startDeadlineMs = 280_000;
 
 /** The built demo station as a process of its own. */
 export interface DemoStation {

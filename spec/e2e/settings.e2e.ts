@@ -180,8 +180,8 @@ describe('the settings', () => {
   });
 
   test.each([
-    ['de', 'Adresse des Gateways', /gatewayUrl: Eine Adresse dieses Geräts ist nicht erlaubt/],
-    ['en', 'Gateway address', /gatewayUrl: .*address.* not allowed/i],
+    ['de', 'Adresse des Gateways', /gateway_url: Eine Adresse dieses Geräts ist nicht erlaubt/],
+    ['en', 'Gateway address', /gateway_url: .*address.* not allowed/i],
   ] as const)('[SET-3] shows in %s why the station does not take a group, and keeps the form', async (language, label, why) => {
     const { page, complaints } = await openPage('sms', { language });
     await page.locator('.fm-head').getByRole('switch').check();
