@@ -11,7 +11,7 @@ export interface LaneShape extends Rect {
 }
 
 /** Share of the lane's height, counted from its baseline; off is a line on it, ready a thicker one. */
-const heights: Readonly<Record<LaneState, number>> = { load: 1, noLoad: 0.5, ready: 0.25, off: 0, error: 1, noData: 1 };
+const heights: Readonly<Record<LaneState, number>> = { load: 1, noLoad: 0.5, ready: 1 / 6, off: 0, error: 1, noData: 1 };
 const lineHeight = 1;
 /** An error is never too short to be seen. */
 const leastErrorWidth = 2;

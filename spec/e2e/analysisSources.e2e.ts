@@ -6,7 +6,7 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Netzdruck: / });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const filesShown = (page: Page) => page.getByText(/zu .* erfasst, \d+ Datei/).waitFor();
 const query = (page: Page) => new URL(page.url()).searchParams;
 
@@ -23,9 +23,7 @@ describe('the line chart of live and logged values', () => {
 
   it('[ANA-1] [ANA-3] [ROUTE-9] [ROUTE-20] shows live values, the files of the SD card, and these again after a reload', async () => {
     const { page, complaints } = await openChart();
-    await heading(page)
-      .getByText(/^Netzdruck \d+,\d\sbar/)
-      .waitFor();
+    await heading(page, /^Netzdruck\s(\d+,\d bis )?\d+,\d\sbar$/).waitFor();
     await chart(page).waitFor();
     const reading = page.waitForEvent('worker');
     await page.getByRole('button', { name: 'SD-Karte' }).click();
@@ -88,7 +86,7 @@ describe('the line chart of live and logged values', () => {
     const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
     await page.goto(`${page.url().split('?')[0]}?source=sd&from=${before}&until=${day}`);
     await page.getByRole('alert').getByText('Anforderung fehlgeschlagen').waitFor();
-    await page.getByText('Keine Daten').waitFor();
+    await page.getByText('Keine Daten', { exact: true }).waitFor();
     expect(await chart(page).count()).toBe(0);
     expect(complaints(/status of 500/).some((text) => text.includes('response not ok'))).toBe(true);
     await page.unroute('**/hedata/logs/*/**');
@@ -180,6 +178,83 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
+  it('[ANA-4] [ANA-15] takes a range that is typed, and says what is wrong with one that is not', async () => {
+    const { page, complaints } = await openChart('?x=1h');
+    await chart(page).waitFor();
+    await page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
+    const range = page.getByRole('group', { name: 'Zeitraum' });
+    const manual = page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: 'Manuell' });
+    await manual.click();
+    await page.waitForURL(/x=\d+-\d+/);
+    const dayFrom = range.getByRole('spinbutton', { name: /^Tag, Von/ });
+    expect(await dayFrom.evaluate((segment) => segment === document.activeElement)).toBe(true);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const date = yesterday.split('-').reverse().join('');
+    await page.keyboard.type(`${date}101500`);
+    await range.getByRole('spinbutton', { name: /^Tag, Bis/ }).focus();
+    await page.keyboard.type(`${date}101459`);
+    await range.getByText('Liegt nach dem Ende').waitFor();
+    await page.keyboard.press('Enter');
+    await range.getByRole('spinbutton', { name: /^Minute, Bis/ }).focus();
+    await page.keyboard.type('45');
+    await page.keyboard.press('Enter');
+    const spanOf = () => query(page).get('x')?.split('-').map(Number);
+    const fromMs = Date.parse(`${yesterday}T10:15:00+01:00`);
+    await page.waitForURL((url) => url.searchParams.get('x')?.startsWith(`${fromMs}-`) === true);
+    expect(spanOf()![1]! - spanOf()![0]!).toBe(30 * 60_000 + 59_000);
+    await heading(page, /^Netzdruck/).waitFor();
+    await page.getByText(`${yesterday.split('-').reverse().join('.')},\u00a010:15:00 bis 10:45:59`).waitFor();
+    expect(await manual.getAttribute('aria-pressed')).toBe('true');
+
+    await range.getByRole('spinbutton', { name: /^Jahr, Von/ }).focus();
+    await page.keyboard.type('2000');
+    await range.getByText(/^Frühestens \d\d\.\d\d\.\d{4}/).waitFor();
+    await page.keyboard.press('Enter');
+    expect(spanOf()![0]).toBe(fromMs);
+    await page.keyboard.press('Escape');
+    await range.getByText(/^Frühestens/).waitFor({ state: 'detached' });
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says how far the first line that is shown went in the range that is shown, and its value of now only where that goes on', async () => {
+    const { page, complaints } = await openChart('?series=pressure.k1-power.k6-power&hide=pressure.k1-power&x=1h');
+    await chart(page)
+      .or(page.getByRole('img', { name: /^K6 Leistung/ }))
+      .waitFor();
+    await heading(page, /^K6 Leistung\s(\d+,\d bis )?\d+,\d\skW$/).waitFor();
+    const now = page.locator('.an-kpis').getByText('Jetzt');
+    await now.waitFor();
+    const endMs = Date.now() - 3_600_000;
+    await page.goto(`${page.url().split('?')[0]}?series=k6-power&x=${endMs - 600_000}-${endMs}`);
+    await heading(page, /^K6 Leistung\s(\d+,\d bis )?\d+,\d\skW$/).waitFor();
+    await page.locator('.an-kpis').getByText('Mittelwert').waitFor();
+    await now.waitFor({ state: 'hidden' });
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('reads values on a phone where they can be seen, wherever the page is scrolled to', async () => {
+    const { page, complaints } = await openChart('?x=1h', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await chart(page).waitFor();
+    await page.getByRole('button', { name: 'CSV für Excel', disabled: false, includeHidden: true }).waitFor({ state: 'attached' });
+    const control = page.locator('.lc-control');
+    const pageTop = await control.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    for (const above of [60, 300, 600, 780]) {
+      await page.evaluate((top) => scrollTo(0, top), pageTop - above);
+      const box = (await control.boundingBox())!;
+      await page.touchscreen.tap(box.x + box.width / 3, box.y + 40);
+      const tip = page.locator('.lc-tip');
+      await tip.waitFor();
+      const { x, y, width, height } = (await tip.boundingBox())!;
+      expect([above, x >= 0, y >= 0, x + width <= 390, y + height <= 844]).toEqual([above, true, true, true, true]);
+      await page.touchscreen.tap(8, box.y + 40);
+      await tip.waitFor({ state: 'detached' });
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('[ANA-10] shows the states of the machines, and what their forms mean, while they are switched on', async () => {
     const { page, complaints } = await openChart('?x=1h');
     await chart(page).waitFor();
@@ -200,8 +275,8 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-5] marks a limit that is not valid and takes only valid ones, in the unit shown', async () => {
     const { page, complaints } = await openChart('?x=1h');
     await chart(page).waitFor();
-    const axis = page.getByRole('group', { name: 'Druckachse' });
-    await axis.getByRole('button', { name: 'Manuell' }).click();
+    const axis = page.getByRole('group', { name: 'Werteachse' });
+    expect(await axis.getByRole('combobox').inputValue()).toBe('pressure');
     const lower = axis.getByLabel('von (bar)');
     const upper = axis.getByLabel('bis (bar)');
     await upper.fill('9,5');
@@ -223,12 +298,12 @@ describe('the line chart of live and logged values', () => {
   it('stops following when a person looks back, and goes back to now', async () => {
     const { page, complaints } = await openChart('?x=10min');
     await chart(page).waitFor();
-    const toNow = page.getByRole('button', { name: 'Zum aktuellen Zeitpunkt' });
-    expect(await toNow.count()).toBe(0);
+    const toNow = page.getByRole('button', { name: 'Jetzt' });
+    expect(await toNow.isDisabled()).toBe(true);
     const latestMs = Date.now();
     await page.goto(`${page.url().split('?')[0]}?x=${latestMs - 7_200_000}-${latestMs - 3_600_000}`);
     await toNow.click();
-    await toNow.waitFor({ state: 'detached' });
+    await toNow.and(page.locator(':disabled')).waitFor();
     expect(await page.getByRole('button', { name: 'Manuell' }).first().getAttribute('aria-pressed')).toBe('true');
     expect(complaints()).toEqual([]);
     await page.context().close();

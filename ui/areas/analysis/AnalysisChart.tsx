@@ -6,12 +6,15 @@ import { AnalysisHeadline } from './AnalysisHeadline.tsx';
 import { AnalysisRail } from './AnalysisRail.tsx';
 import { ChartControls } from './ChartControls.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
+import { ControlsFold } from './ControlsFold.tsx';
 import { useAnalysisChart } from './useAnalysisChart.ts';
+import { useShownChart } from './useShownChart.ts';
 
 /** Any values of plant and machines over time: live, or from the day files on the SD card. */
 export const AnalysisChart = observer(function AnalysisChart() {
   const { i18n } = useLingui();
   const { vm, availableDays } = useAnalysisChart();
+  const chart = useShownChart(vm);
   return (
     <Page
       crumbs={[{ label: i18n._('Analyse'), to: '/analysis' }, { label: i18n._('Diagramme') }, { label: i18n._('Verlauf') }]}
@@ -19,8 +22,10 @@ export const AnalysisChart = observer(function AnalysisChart() {
     >
       <AnalysisHeadline vm={vm} />
       <div className="an-split">
-        <ChartPanel vm={vm} />
-        <ChartControls vm={vm} availableDays={availableDays} />
+        <ChartPanel vm={vm} chart={chart} />
+        <ControlsFold>
+          <ChartControls vm={vm} availableDays={availableDays} chart={chart} />
+        </ControlsFold>
       </div>
     </Page>
   );

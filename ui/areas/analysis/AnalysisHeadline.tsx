@@ -1,57 +1,50 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { formatDay, formatDuration } from '../../../i18n/format/index.ts';
-import type { Extent } from '../../../core/plot/index.ts';
+import { showsDate } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
-import { type Format, Headline, QuantityFigure, useFormat } from '../../kit/index.ts';
+import { formatDuration } from '../../../i18n/format/index.ts';
+import { classNames, Headline, QuantityFigure, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { dateAndTime } from './model/dateAndTime.ts';
-import { pastWords } from './pastWords.ts';
+import { useSeriesName } from './useSeriesName.ts';
 
 interface Props {
   readonly vm: AnalysisChartVm;
 }
 
-/** The answer: live the pressure of now and how far it went, of day files how far it went and how much of the days they cover. */
+/** The answer: how far the first line went in the range that is shown, its mean there and, where the range goes on with it, its value of now. */
 export const AnalysisHeadline = observer(function AnalysisHeadline({ vm }: Props) {
-  return vm.isLiveSource ? <LiveHeadline vm={vm} /> : <FilesHeadline vm={vm} />;
-});
-
-const LiveHeadline = observer(function LiveHeadline({ vm }: Props) {
   const { i18n } = useLingui();
-  const master = vm.live.snapshot?.master;
+  const { first } = vm.figures;
+  const quantity = first?.line.quantity ?? 'pressure';
   return (
-    <Headline title={useLiveSentence(vm)} note={<span className="an-time">{useLiveTime(vm)}</span>}>
-      <dl className="an-kpis">
-        <Kpi name={i18n._('Volumenstrom')} quantity="volumeFlow" value={master?.volumeFlowM3min} />
-        <Kpi name={i18n._('Liefermenge')} quantity="volumeFlow" value={master?.deliveryVolumeM3min} />
-      </dl>
-    </Headline>
+    <div className="an-headline">
+      <Headline title={useAnswer(vm)} note={useRangeText(vm)}>
+        <dl className="an-kpis">
+          <Kpi name={i18n._('Mittelwert')} quantity={quantity} value={first?.mean} isShown={first !== undefined} />
+          <Kpi
+            name={i18n._('Jetzt')}
+            quantity={quantity}
+            value={first && vm.nowOf(first.line)}
+            isShown={first !== undefined && vm.range.isFollowing}
+          />
+        </dl>
+      </Headline>
+    </div>
   );
 });
 
-const FilesHeadline = observer(function FilesHeadline({ vm }: Props) {
-  const { i18n } = useLingui();
-  const format = useFormat();
-  const { means, pressureExtent } = vm.figures;
-  const least = format.quantity('pressure', pressureExtent.min);
-  const rangeOf = usePressureRange();
-  return (
-    <Headline
-      title={least.isMissing ? i18n._('Werte der SD-Karte') : i18n._('Netzdruck {range}', { range: rangeOf(format, pressureExtent) })}
-      note={<span className="an-time">{useFilesTime(vm)}</span>}
-    >
-      <dl className="an-kpis">
-        <Kpi name={i18n._('Netzdruck im Mittel')} quantity="pressure" value={means.pressure} />
-        <Kpi name={i18n._('Volumenstrom im Mittel')} quantity="volumeFlow" value={means.flow} />
-      </dl>
-    </Headline>
-  );
-});
+interface KpiProps {
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly value: number | undefined;
+  /** Its place stays while it is not. */
+  readonly isShown: boolean;
+}
 
-function Kpi({ name, quantity, value }: { readonly name: string; readonly quantity: Quantity; readonly value: number | undefined }) {
+function Kpi({ name, quantity, value, isShown }: KpiProps) {
   return (
-    <div>
+    <div className={classNames(!isShown && 'an-away')}>
       <dt className="label">{name}</dt>
       <dd>
         <QuantityFigure quantity={quantity} value={value} size="m" keepUnit />
@@ -60,62 +53,34 @@ function Kpi({ name, quantity, value }: { readonly name: string; readonly quanti
   );
 }
 
-/** `6,8 bis 7,4 bar`, or one figure where both are the same. */
-function usePressureRange(): (format: Format, extent: Extent) => string {
+/** Of what, and how far it went, each in a line of its own where there is no room beside each other. Only inside an observer. */
+function useAnswer({ view, figures: { first }, isFilling }: AnalysisChartVm): string {
   const { i18n } = useLingui();
-  return (format, { min, max }) => {
-    const [least, greatest] = [format.quantity('pressure', min), format.quantity('pressure', max)];
-    return least.number === greatest.number ? greatest.text : i18n._('{min} bis {max}', { min: least.number, max: greatest.text });
-  };
+  const { quantity } = useFormat();
+  const nameOf = useSeriesName();
+  if (first === undefined) return view.series.length === 0 ? i18n._('Keine Linie gewählt') : i18n._('Alle Linien ausgeblendet');
+  const { line, extent } = first;
+  const least = quantity(line.quantity, extent.min);
+  const greatest = quantity(line.quantity, extent.max);
+  if (isFilling) return nameOf(line);
+  if (least.isMissing) return `${nameOf(line)}\n${i18n._('Keine Daten')}`;
+  const isOne = least.text === greatest.text;
+  return `${nameOf(line)}\n${isOne ? greatest.text : i18n._('{min} bis {max}', { min: least.number, max: greatest.text })}`;
 }
 
-/** Only inside an observer. */
-function useLiveSentence(vm: AnalysisChartVm): string {
+/** The range that is shown, to the second where it is short; of values that are no longer those of now their age. Only inside an observer. */
+function useRangeText({ live, isLiveSource, isStale, range: { restedSpan } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
-  const format = useFormat();
-  const rangeOf = usePressureRange();
-  const { isFilling, isLive, figures } = vm;
-  const { past } = vm.range;
-  const { pressureExtent } = figures;
-  const now = format.quantity('pressure', vm.live.snapshot?.master.systemPressureBar).text;
-  if (Number.isNaN(pressureExtent.min) || isFilling) return i18n._('Netzdruck {now}', { now });
-  const range = rangeOf(format, pressureExtent);
-  if (!isLive) return i18n._('Netzdruck {now}, zuvor {range}', { now, range });
-  if (past.kind !== 'since') return i18n._('Netzdruck {now}, {range} {past}', { now, range, past: i18n._(pastWords[past.kind]) });
-  const isToday = format.date(past.sinceMs) === format.date(vm.live.latestMs);
-  const since = isToday ? format.minute(past.sinceMs) : dateAndTime(format.date(past.sinceMs), format.minute(past.sinceMs));
-  return i18n._('Netzdruck {now}, {range} seit {time}', { now, range, time: since });
-}
-
-/** Only inside an observer. */
-function useLiveTime({ live, isStale, range: { restedSpan } }: AnalysisChartVm): string {
-  const { i18n } = useLingui();
-  const { clock, date } = useFormat();
+  const { clock, minute, date } = useFormat();
   const { lastSeenMs, ageS } = live;
-  if (isStale && ageS !== undefined) return i18n._('Stand {time}, vor {age}', { time: clock(lastSeenMs), age: formatDuration(ageS) });
-  if (isStale) return i18n._('Stand {time}', { time: clock(lastSeenMs) });
+  if (isLiveSource && isStale) {
+    const time = clock(lastSeenMs);
+    return ageS === undefined ? i18n._('Stand {time}', { time }) : i18n._('Stand {time}, vor {age}', { time, age: formatDuration(ageS) });
+  }
   if (restedSpan === undefined) return '';
   const { fromMs, untilMs } = restedSpan;
+  const timeOf = showsDate(restedSpan) ? minute : clock;
   const [first, last] = [date(fromMs), date(untilMs)];
-  const until = first === last ? clock(untilMs) : dateAndTime(last, clock(untilMs));
-  return i18n._('{from} bis {until}', { from: dateAndTime(first, clock(fromMs)), until });
-}
-
-/** The days, and how much of them is known. Only inside an observer. */
-function useFilesTime({ data, range: { days }, figures: { coverage } }: AnalysisChartVm): string {
-  const { i18n } = useLingui();
-  const { language, quantity } = useFormat();
-  const shown = data?.days ?? days;
-  if (shown === undefined) return '';
-  const { from, until } = shown;
-  const range =
-    from === until
-      ? formatDay(from, language)
-      : i18n._('{from} bis {until}', { from: formatDay(from, language), until: formatDay(until, language) });
-  if (data === undefined || coverage === undefined) return range;
-  return [
-    range,
-    i18n._('zu {share} erfasst', { share: quantity(coverage < 1 ? 'share' : 'ratio', coverage).text }),
-    i18n._('{count, plural, one {# Datei} other {# Dateien}}', { count: data.files.length }),
-  ].join(', ');
+  const until = first === last ? timeOf(untilMs) : dateAndTime(last, timeOf(untilMs));
+  return i18n._('{from} bis {until}', { from: dateAndTime(first, timeOf(fromMs)), until });
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { type YMode, yModes } from '../../../core/settings/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import type { PlotQuantity } from './model/series.ts';
+import { plotOrder, type PlotQuantity, plotsOf } from './model/series.ts';
 import { YLimits } from './YLimits.tsx';
 
 /** Text ids. */
@@ -15,37 +16,42 @@ const titles: Readonly<Record<PlotQuantity, string>> = {
 };
 const words: Readonly<Record<YMode, string>> = { auto: /*i18n*/ 'Auto', manual: /*i18n*/ 'Manuell' };
 
-interface Props {
-  readonly vm: AnalysisChartVm;
-  readonly quantity: PlotQuantity;
-}
-
-/** How a plot chooses its range of values. */
-export const YChoice = observer(function YChoice({ vm, quantity }: Props) {
+/** How a plot chooses its range of values; as high for any number of plots. */
+export const YChoice = observer(function YChoice({ vm }: { readonly vm: AnalysisChartVm }) {
   const { i18n } = useLingui();
+  const [wanted, setWanted] = useState<PlotQuantity>(plotOrder[0].quantity);
+  const quantities = plotsOf(vm.series).map((plot) => plot.quantity);
+  const quantity = quantities.includes(wanted) ? wanted : (quantities[0] ?? wanted);
   const choice = vm.yChoice(quantity);
+  const shown = choice.extent ?? vm.figures.autoExtent(quantity);
   return (
-    <fieldset>
-      <legend>{i18n._(titles[quantity])}</legend>
+    <fieldset disabled={quantities.length === 0}>
+      <legend>{i18n._('Werteachse')}</legend>
+      <select
+        className="in"
+        aria-label={i18n._('Werteachse')}
+        value={quantity}
+        onChange={({ target }) => setWanted(target.value as PlotQuantity)}
+      >
+        {(quantities.length === 0 ? [quantity] : quantities).map((each) => (
+          <option key={each} value={each}>
+            {i18n._(titles[each])}
+          </option>
+        ))}
+      </select>
       <div className="seg">
         {yModes.map((mode) => (
           <button
             key={mode}
             type="button"
             aria-pressed={mode === choice.mode}
-            onClick={() => mode !== choice.mode && vm.showExtent(quantity, mode === 'auto' ? undefined : vm.figures.autoExtent(quantity))}
+            onClick={() => mode !== choice.mode && vm.showExtent(quantity, mode === 'auto' ? undefined : shown)}
           >
             {i18n._(words[mode])}
           </button>
         ))}
       </div>
-      {choice.mode === 'manual' && (
-        <YLimits
-          quantity={quantity}
-          shown={choice.extent ?? vm.figures.autoExtent(quantity)}
-          onCommit={(extent) => vm.showExtent(quantity, extent)}
-        />
-      )}
+      <YLimits key={quantity} quantity={quantity} shown={shown} onCommit={(extent) => vm.showExtent(quantity, extent)} />
     </fieldset>
   );
 });

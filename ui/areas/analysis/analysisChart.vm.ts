@@ -3,9 +3,9 @@ import { baseLimits, type Extent, fitExtent, manualX, type Span } from '../../..
 import type { Clock } from '../../../core/ports/index.ts';
 import {
   type Channel,
+  channelPosition,
   type Column,
   compressorChannel,
-  plantChannel,
   sampleRowOf,
   type SampleTable,
   usualSpacingMs,
@@ -37,8 +37,6 @@ export interface AnalysisLane {
   readonly statuses: Column | undefined;
 }
 
-const pressure = plantChannel('systemPressureBar');
-const flow = plantChannel('volumeFlowM3min');
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 const laneChannels = slots.flatMap((slot) => [compressorChannel('technology', slot), compressorChannel('status', slot)]);
 const noRows: SampleTable = { length: 0, timesMs: new Float64Array(0), columns: new Map() };
@@ -96,14 +94,27 @@ export class AnalysisChartVm {
     this.view = { ...this.view, x };
   }
 
+  /** A range as it is typed: its start stays where it is, and it does not go on with live values. */
+  showTyped({ fromMs, untilMs }: Span): void {
+    this.isPinned = false;
+    this.view = { ...this.view, x: { mode: 'manual', span: { fromMs, untilMs } } };
+    // a long range ends at the last logged value, before that of now
+    const { available } = this.range;
+    const endMs = Math.min(untilMs, available?.untilMs ?? untilMs);
+    this.view = { ...this.view, x: manualX({ fromMs, untilMs: endMs }, available) };
+    this.rest();
+  }
+
   chooseX(mode: XMode): void {
     if (mode !== 'manual') this.show({ ...this.view, x: { mode } });
     else if (this.range.span !== undefined) this.showSpan(this.range.span);
   }
 
-  /** The range as long as it is, at the newest values. */
+  /** The range as long as it is, at the newest values; other days are left. */
   toNow(): void {
-    const { span, available } = this.range;
+    const { span } = this.range;
+    if (this.view.days !== undefined) this.view = { ...this.view, days: undefined, x: this.defaults.x };
+    const { available } = this.range;
     if (span === undefined || available === undefined) return;
     this.showSpan({ fromMs: available.untilMs - (span.untilMs - span.fromMs), untilMs: available.untilMs });
   }
@@ -128,8 +139,15 @@ export class AnalysisChartVm {
     return defaultView(this.parts.settings.settings.chart);
   }
 
+  /** The value of now of a line, in its base unit; undefined where the range does not go on with live values, and while there are none. */
+  nowOf({ channel }: AnalysisSeries): number | undefined {
+    const { snapshot } = this.live;
+    const value = snapshot === undefined || !this.range.isFollowing ? NaN : sampleRowOf(snapshot).values[channelPosition(channel)]!;
+    return Number.isNaN(value) ? undefined : value;
+  }
+
   yChoice(quantity: PlotQuantity): YChoice {
-    return this.view.y.get(quantity) ?? { mode: this.parts.settings.settings.chart.yMode };
+    return this.limits.get(quantity) ?? { mode: this.parts.settings.settings.chart.yMode };
   }
 
   get isLiveSource(): boolean {
@@ -169,12 +187,25 @@ export class AnalysisChartVm {
   }
 
   get series(): readonly AnalysisSeries[] {
-    return seriesOf(this.view.series);
+    return seriesOf(this.chosen);
+  }
+
+  /** Of the view, kept as it is while another part of it changes: what follows is not found again in each frame of a zoom. */
+  private get chosen(): AnalysisView['series'] {
+    return this.view.series;
+  }
+
+  private get hidden(): AnalysisView['hidden'] {
+    return this.view.hidden;
+  }
+
+  private get limits(): AnalysisView['y'] {
+    return this.view.y;
   }
 
   /** Every channel that the page shows. */
   get channels(): readonly Channel[] {
-    return [...new Set([pressure, flow, ...this.series.map(({ channel }) => channel), ...(this.view.states ? laneChannels : [])])];
+    return [...new Set([...this.series.map(({ channel }) => channel), ...(this.view.states ? laneChannels : [])])];
   }
 
   /** All rows that can be shown; of the live log with the values of now. */
@@ -198,7 +229,7 @@ export class AnalysisChartVm {
     const { columns } = this.table;
     return this.series.map((series) => ({
       ...series,
-      isHidden: this.view.hidden.has(series.id),
+      isHidden: this.hidden.has(series.id),
       column: columns.get(series.channel) ?? this.noValues,
     }));
   }

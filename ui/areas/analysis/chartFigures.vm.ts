@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
-import { type Column, plantChannel, type SampleTable } from '../../../core/samples/index.ts';
+import type { Column, SampleTable } from '../../../core/samples/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
 import { coverageOf } from './model/coverage.ts';
@@ -22,8 +22,13 @@ export interface ToldLine {
   readonly extent: Extent | undefined;
 }
 
-const pressure = plantChannel('systemPressureBar');
-const flow = plantChannel('volumeFlowM3min');
+/** What the headline tells: NaN and undefined without values. */
+export interface FirstLine {
+  readonly line: AnalysisLine;
+  readonly extent: Extent;
+  readonly mean: number | undefined;
+}
+
 /** Of more lines nobody wants to hear how far they went. */
 const mostTold = 6;
 /** Limits are as round as with about so many labels. */
@@ -40,11 +45,6 @@ export class ChartFigures {
     makeAutoObservable<this, 'chart' | 'settings'>(this, { chart: false, settings: false, extentIn: false, autoExtent: false });
   }
 
-  /** Of the network pressure within the range at rest, in bar. */
-  get pressureExtent(): Extent {
-    return this.extentIn(this.chart.table.columns.get(pressure));
-  }
-
   /** Of a column within the range at rest; NaN without values. */
   extentIn(column: Column | undefined): Extent {
     const { fromIndex, untilIndex } = this.restedRows;
@@ -58,11 +58,12 @@ export class ChartFigures {
       .map((line, i) => ({ line, extent: i < mostTold ? this.extentIn(line.column) : undefined }));
   }
 
-  /** Mean values within the range at rest, in base units; undefined without any. */
-  get means(): { readonly pressure: number | undefined; readonly flow: number | undefined } {
-    const { columns } = this.chart.table;
+  /** The first line that is shown, with how far it went and its mean within the range at rest, in base units; undefined while none is shown. */
+  get first(): FirstLine | undefined {
+    const line = this.chart.lines.find(({ isHidden }) => !isHidden);
+    if (line === undefined) return undefined;
     const { fromIndex, untilIndex } = this.restedRows;
-    return { pressure: meanOf(columns.get(pressure), fromIndex, untilIndex), flow: meanOf(columns.get(flow), fromIndex, untilIndex) };
+    return { line, extent: this.extentIn(line.column), mean: meanOf(line.column, fromIndex, untilIndex) };
   }
 
   /** The limits that the data give a plot, within the range at rest. */

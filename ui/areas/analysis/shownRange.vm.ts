@@ -24,16 +24,11 @@ export interface ShownRangeParts {
   readonly settings: SettingsStore;
 }
 
-/** Which past the range shows: a look back by its mode, today, all since a moment, or a part that a person chose. */
-export type Past = { readonly kind: '10min' | '30min' | '1h' | 'today' | 'chosen' } | { readonly kind: 'since'; readonly sinceMs: number };
-
 const lookBackMs = { '10min': 10 * msPerMinute, '30min': 30 * msPerMinute, '1h': msPerHour } as const;
 /** Without a connection the time axis runs on for this part of its range, so that the outage is seen and the past stays. */
 const outageShare = 0.2;
 /** In a longer range the values between two logged ones are not seen. */
 const shortMs = 2 * msPerHour;
-/** A later first value is told: the range is not covered. */
-const lateMs = msPerMinute;
 
 /** Which part of the values the chart shows, by what its view asks for and what there is. */
 export class ShownRange {
@@ -50,6 +45,7 @@ export class ShownRange {
         parts: false,
         available: computed({ equals: compareStructural }),
         span: computed({ equals: compareStructural }),
+        restedSpan: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
@@ -82,17 +78,6 @@ export class ShownRange {
   /** The range is so short that the values between two logged ones are seen. */
   get isShort(): boolean {
     return this.wantedMs <= shortMs;
-  }
-
-  /** Which past the range at rest shows. */
-  get past(): Past {
-    const { view, restedView } = this.chart;
-    const { mode } = restedView.x;
-    if (mode === 'manual' || view.days !== undefined) return { kind: 'chosen' };
-    const firstMs = this.restedSpan?.fromMs ?? NaN;
-    if (mode === 'max' || firstMs - this.wantedFromMs > lateMs) return { kind: 'since', sinceMs: firstMs };
-    if (mode !== 'auto') return { kind: mode };
-    return { kind: this.wantedFromMs < this.todayFromMs ? '1h' : 'today' };
   }
 
   /** The days that are shown, or are to be. */

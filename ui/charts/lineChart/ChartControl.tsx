@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Span } from '../../../core/plot/index.ts';
-import type { Format } from '../../kit/index.ts';
+import { cssVars, type Format } from '../../kit/index.ts';
 import { chartKey } from './chartKeys.ts';
 import type { ExtentChange } from './ChartMoves.ts';
 import type { CrosshairValues } from './crosshairValues.ts';
@@ -90,7 +90,7 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
         onKeyDown={onKeyDown}
       >
         {selected !== undefined && (
-          <div className="lc-selected" style={{ left: `${100 * selected[0]}%`, width: `${100 * (selected[1] - selected[0])}%` }} />
+          <div className="lc-selected" style={cssVars({ '--from': `${100 * selected[0]}%`, '--until': `${100 * selected[1]}%` })} />
         )}
       </div>
       {onSpan !== undefined && (

@@ -47,11 +47,9 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const change = useFrameThrottled(onSpan, pauses.zoomMs);
   const lengthMs = whole.untilMs - whole.fromMs;
   const share = (atMs: number) => (lengthMs > 0 ? Math.min(1, Math.max(0, (atMs - whole.fromMs) / lengthMs)) : 0);
-  const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
-  const [start, end] = [share(span.fromMs), share(span.untilMs)];
+  const pixels = (atMs: number) => `${(width * share(atMs)).toFixed(2)}px`;
   const isDated = showsDate(whole);
   const moment = (atMs: number) => (isDated ? `${format.date(atMs)}, ${format.minute(atMs)}` : format.minute(atMs));
-  const isOneDay = format.date(span.fromMs) === format.date(span.untilMs);
 
   /** Beside the window, it comes to the pointer and can be dragged on. */
   const onDown = ({ button, pointerId, clientX, target, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -88,7 +86,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
     <div className="lc-overview" style={{ marginLeft: left, width }}>
       <div
         className="lc-strip"
-        style={cssVars({ '--start': percent(start), '--end': percent(end) })}
+        style={cssVars({ '--start': pixels(span.fromMs), '--end': pixels(span.untilMs), '--width': `${width}px` })}
         onPointerDown={onDown}
         onPointerMove={onMove}
         onPointerUp={onEnd}
@@ -116,7 +114,6 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
       </div>
       <div className="lc-overview-times">
         <span>{moment(whole.fromMs)}</span>
-        <b>{i18n._('{min} bis {max}', { min: moment(span.fromMs), max: isOneDay ? format.minute(span.untilMs) : moment(span.untilMs) })}</b>
         <span>{moment(whole.untilMs)}</span>
       </div>
     </div>

@@ -26,13 +26,13 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
   const id = useId();
   const hatch = `${id}hatch`;
   const shapes = useMemo(() => {
-    const usual = lineChartShapes(data, widthPx);
+    const usual = lineChartShapes(data, widthPx, { extraHeight: 0 });
     if (extraPx === 0) return usual;
     const count = usual.plots.length;
     const usualPx = usual.places.plots.reduce((sum, { frame }) => sum + frame.height, 0);
     const leastPx = Math.min(usualPx, count * leastPlotPx);
     const mostPx = Math.max(usualPx, count * mostPlotShare * widthPx);
-    return lineChartShapes(data, widthPx, Math.min(mostPx, Math.max(leastPx, usualPx + extraPx)) - usualPx);
+    return lineChartShapes(data, widthPx, { extraHeight: Math.min(mostPx, Math.max(leastPx, usualPx + extraPx)) - usualPx });
   }, [data, widthPx, extraPx]);
   const lines = shapes.plots.flatMap(({ series }) => series);
   return (

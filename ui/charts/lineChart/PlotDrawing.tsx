@@ -29,7 +29,7 @@ const leastWordWidthPx = 88;
 export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
   const plotName = usePlotName();
-  const { series, scale, ticks, lines, missing } = drawn;
+  const { plot, series, scale, ticks, lines, missing } = drawn;
   const bottom = frame.y + frame.height;
   const ends = spread(
     lines.map(({ end }) => Math.min(bottom, Math.max(frame.y, end?.y ?? frame.y))),
@@ -53,6 +53,11 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           )}
         </g>
       ))}
+      {series.length === 0 && (
+        <text className="lc-missing" x={frame.x + frame.width / 2} y={frame.y + frame.height / 2 + 4} textAnchor="middle">
+          {plot.series.length === 1 ? i18n._('Linie ausgeblendet') : i18n._('Linien ausgeblendet')}
+        </text>
+      )}
       {hasPaths && (
         <>
           <clipPath id={clip}>

@@ -53,36 +53,42 @@ const characterPx = 6.6;
 const namePaddingPx = 48;
 /** Room for half a time label. */
 const leastMarginPx = 20;
-const tickPitchPx = { time: 60, date: 96, narrowDate: 72 };
+const tickPitchPx = { time: 60, date: 78, narrowDate: 72 };
 
 const visible = (plot: ChartPlot) => plot.series.filter(({ isHidden }) => !isHidden);
 
-/** Plots with something to show; all of them, empty, when everything is hidden. */
+/** What a drawing on paper has room for: what is shown alone, with plots `extraHeight` pixels higher than usual. */
+export interface PaperRoom {
+  readonly extraHeight: number;
+}
+
+/** Of the plots those with something to show; all of them, empty, when everything is hidden. */
 function shownPlots(plots: readonly ChartPlot[]): readonly ChartPlot[] {
-  const shown = plots.filter((plot) => visible(plot).length > 0);
+  const shown = plots.filter((plot) => visible(plot).length > 0).map((plot) => ({ ...plot, series: visible(plot) }));
   return shown.length > 0 ? shown : plots;
 }
 
 export const maxGapMs = ({ spacingMs }: LineChartData) => gapSpacings * spacingMs;
 
-/** Computes the chart for a container of `width` pixels, its plots `extraHeight` pixels higher than usual. */
-export function lineChartShapes(data: LineChartData, width: number, extraHeight = 0): LineChartShapes {
+/** Computes the chart for a container of `width` pixels. On screen each part keeps its place, whichever lines and range are shown. */
+export function lineChartShapes(data: LineChartData, width: number, paper?: PaperRoom): LineChartShapes {
   const { span, timesMs, length, spacingMs, units, zone, lanes, isFilling } = data;
-  const shown = shownPlots(data.plots);
-  const shared = shown.filter((plot) => visible(plot).length > 1).flatMap(visible);
-  const namesAtEnds = width >= wideFrom && shared.length > 0 && shown.flatMap(visible).length <= mostNamesAtEnds;
+  const plots = paper === undefined ? data.plots : shownPlots(data.plots);
+  const all = plots.flatMap(({ series }) => series);
+  const shared = plots.filter(({ series }) => series.length > 1).flatMap(({ series }) => series);
+  const namesAtEnds = width >= wideFrom && shared.length > 0 && all.length <= mostNamesAtEnds;
   const longestName = Math.max(0, ...shared.map(({ name }) => name.length));
   const isDated = showsDate(span);
   const isNarrow = width < narrowBelow;
   const tickPitch = isDated ? tickPitchPx[isNarrow ? 'narrowDate' : 'date'] : tickPitchPx.time;
   const places = stackLayout({
     width,
-    plotShares: shown.map(({ share }) => share),
+    plotShares: plots.map(({ share }) => share),
     laneCount: lanes.length,
     gutter: isNarrow ? 40 : 48,
     margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : leastMarginPx,
-    timeLines: isDated ? 2 : 1,
-    extraHeight,
+    timeLines: paper === undefined || isDated ? 2 : 1,
+    extraHeight: paper?.extraHeight,
   });
   const { x: left, width: inner } = places.timeAxis;
   const x = timeScale(span, left, left + inner);
@@ -93,7 +99,7 @@ export function lineChartShapes(data: LineChartData, width: number, extraHeight 
     x,
     ticks: timeTicks(span, inner / tickPitch, zone),
     isDated,
-    plots: shown.map((plot, i) => {
+    plots: plots.map((plot, i) => {
       const series = visible(plot);
       const columns = series.map(({ column }) => column);
       const lines = { quantity: plot.quantity, units, timesMs, length, columns, maxGapMs: gapMs, extent: plot.extent };

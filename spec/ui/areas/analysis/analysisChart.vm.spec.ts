@@ -35,9 +35,8 @@ describe('the chart of live values', () => {
     station.push(snapshotAt(nowMs + 2000, { pressureBar: 7.4 }));
     expect(vm.isLiveSource).toBe(true);
     expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs + 2000 });
-    expect(vm.range.past).toEqual({ kind: 'since', sinceMs: nowMs - 90 * minute });
-    expect(vm.figures.pressureExtent.min).toBeCloseTo(6.5, 5);
-    expect(vm.figures.pressureExtent.max).toBeCloseTo(7.4, 5);
+    expect(vm.figures.first?.extent.min).toBeCloseTo(6.5, 5);
+    expect(vm.figures.first?.extent.max).toBeCloseTo(7.4, 5);
     expect(vm.table.timesMs.at(-1)).toBe(nowMs + 2000);
     expect([vm.isLive, vm.range.isFollowing, vm.isStale, vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([
       true,
@@ -49,10 +48,9 @@ describe('the chart of live values', () => {
     ]);
   });
 
-  it('says that it shows today when the log reaches so far back', async () => {
+  it('shows today when the log reaches so far back', async () => {
     const { vm } = await openLive((nowMs - dayStartMs) / minute);
     expect(vm.range.span).toEqual({ fromMs: dayStartMs, untilMs: nowMs });
-    expect(vm.range.past).toEqual({ kind: 'today' });
   });
 
   test.each([
@@ -64,7 +62,7 @@ describe('the chart of live values', () => {
     vm.chooseX(mode);
     vm.rest();
     expect(vm.range.span).toEqual({ fromMs: nowMs - minutes * minute, untilMs: nowMs });
-    expect([vm.range.past, vm.range.isFollowing]).toEqual([{ kind: mode }, true]);
+    expect(vm.range.isFollowing).toBe(true);
   });
 
   it('[ANA-4] shows all that there is with Max', async () => {
@@ -106,12 +104,51 @@ describe('the chart of live values', () => {
     expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
   });
 
+  it('tells of the first line that is shown: how far it went in the range, its mean there, and its value of now', async () => {
+    const { vm, show, station } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : 7 }));
+    const told = () => [vm.figures.first?.line.id, vm.figures.first?.extent, vm.figures.first?.mean];
+    vm.chooseX('10min');
+    vm.rest();
+    expect(told()).toEqual(['pressure', { min: 7, max: 7 }, 7]);
+    show({ series: ['pressure', 'flow', 'k3-power'], hidden: new Set(['pressure', 'flow']) });
+    expect(told()).toEqual(['k3-power', { min: 52, max: 52 }, 52]);
+    expect(vm.nowOf(vm.figures.first!.line)).toBe(52);
+    station.setConnection('webserverLost');
+    expect(vm.nowOf(vm.figures.first!.line)).toBeUndefined();
+    show({ hidden: new Set(['pressure', 'flow', 'k3-power']) });
+    expect(vm.figures.first).toBeUndefined();
+  });
+
+  it('has no value of now over a past range', async () => {
+    const { vm } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : 7 }));
+    vm.showSpan({ fromMs: nowMs - 60 * minute, untilMs: nowMs - 40 * minute });
+    vm.rest();
+    expect([vm.figures.first?.extent, vm.figures.first?.mean]).toEqual([{ min: 6, max: 6 }, 6]);
+    expect(vm.nowOf(vm.figures.first!.line)).toBeUndefined();
+  });
+
+  it('leaves other days for now', async () => {
+    const { vm, show } = await openLive(90);
+    show({ days: { from: '2026-11-01', until: '2026-11-02' } });
+    vm.toNow();
+    expect([vm.view.days, vm.range.isFollowing, vm.range.span?.untilMs]).toEqual([undefined, true, nowMs]);
+  });
+
+  it('[ANA-4] keeps a typed start where it is while live values go on', async () => {
+    const { vm, station } = await openLive(300);
+    station.push(snapshotAt(nowMs + 4000));
+    const fromMs = nowMs - 200 * minute;
+    vm.showTyped({ fromMs, untilMs: vm.range.span!.untilMs });
+    station.push(snapshotAt(nowMs + 20_000));
+    expect([vm.view.x.mode, vm.range.span?.fromMs, vm.range.isFollowing]).toEqual(['manual', fromMs, false]);
+  });
+
   it('has nothing of days that the log does not hold', async () => {
     const { vm, show } = await openLive();
     show({ days: { from: '2026-11-01', until: '2026-11-02' } });
     expect([vm.isEmpty, vm.range.span]).toEqual([true, undefined]);
     show({ days: { from: '2026-11-20', until: '2026-11-20' } });
-    expect([vm.isEmpty, vm.range.past]).toEqual([false, { kind: 'chosen' }]);
+    expect([vm.isEmpty, vm.range.span]).toEqual([false, { fromMs: nowMs - 90 * minute, untilMs: nowMs }]);
   });
 
   it('[LIVE-2] without the webserver keeps the past, tells its age and clears the values of now', async () => {
@@ -121,7 +158,7 @@ describe('the chart of live values', () => {
     expect([vm.isLive, vm.isStale, vm.isEmpty]).toEqual([false, true, false]);
     expect(vm.live.snapshot).toBeUndefined();
     expect([vm.live.lastSeenMs, vm.live.ageS]).toEqual([nowMs, 90]);
-    expect(vm.figures.pressureExtent.min).toBeCloseTo(6.8, 5);
+    expect(vm.figures.first?.extent.min).toBeCloseTo(6.8, 5);
   });
 
   it('[LIVE-2] lets an outage grow into view but never pushes the past out of it', async () => {
@@ -228,15 +265,15 @@ describe('the chart of day files', () => {
 
   it('tells the mean and the extent of what is shown, once nothing moves', async () => {
     const { vm } = await openFiles();
-    const before = vm.figures.pressureExtent;
+    const before = vm.figures.first?.extent;
     const column = knownSamples.columns.get('systemPressureBar@0')!.map(Math.fround);
     // a column has 32 bits
-    expect(vm.figures.means.pressure).toBeCloseTo([...column].reduce((sum, value) => sum + value, 0) / column.length, 7);
+    expect(vm.figures.first?.mean).toBeCloseTo([...column].reduce((sum, value) => sum + value, 0) / column.length, 7);
     const [fromMs, untilMs] = [knownSamples.timesMs[0]!, knownSamples.timesMs[20]!];
     vm.showSpan({ fromMs, untilMs });
-    expect(vm.figures.pressureExtent).toEqual(before);
+    expect(vm.figures.first?.extent).toEqual(before);
     vm.rest();
-    expect(vm.figures.pressureExtent).toEqual({ min: Math.min(...column.slice(0, 21)), max: Math.max(...column.slice(0, 21)) });
+    expect(vm.figures.first?.extent).toEqual({ min: Math.min(...column.slice(0, 21)), max: Math.max(...column.slice(0, 21)) });
   });
 
   it('is greyed while other days are on their way, and empty when these fail', async () => {

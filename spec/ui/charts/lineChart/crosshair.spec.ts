@@ -93,24 +93,52 @@ describe('the crosshair', () => {
 });
 
 describe('a line chart', () => {
-  it('leaves out a plot whose lines are all hidden, and keeps its frames when everything is', () => {
+  const hidden = (plot: LineChartData['plots'][number]) => ({
+    ...plot,
+    series: plot.series.map((series) => ({ ...series, isHidden: true })),
+  });
+
+  it('keeps a plot whose lines are all hidden, empty; on paper it is left out', () => {
     const [pressure, flow] = data.plots;
-    const hidden = (plot: typeof pressure) => ({ ...plot!, series: plot!.series.map((series) => ({ ...series, isHidden: true })) });
-    expect(lineChartShapes({ ...data, plots: [hidden(pressure), flow!] }, 800).plots.map(({ plot }) => plot.quantity)).toEqual([
-      'volumeFlow',
+    const oneHidden = { ...data, plots: [hidden(pressure!), flow!] };
+    expect(lineChartShapes(oneHidden, 800).plots.map(({ lines, missing }) => [lines.length, missing.length])).toEqual([
+      [0, 0],
+      [1, 1],
     ]);
-    const none = lineChartShapes({ ...data, plots: [hidden(pressure), hidden(flow)] }, 800);
+    const paper = { extraHeight: 0 };
+    expect(lineChartShapes(oneHidden, 800, paper).plots.map(({ plot }) => plot.quantity)).toEqual(['volumeFlow']);
+    const none = lineChartShapes({ ...data, plots: [hidden(pressure!), hidden(flow!)] }, 800, paper);
     expect(none.plots.map(({ lines, missing }) => [lines, missing])).toEqual([
       [[], []],
       [[], []],
     ]);
   });
 
+  it.each([390, 800])('keeps every part in its place, whichever lines and range are shown, in %i px', (width) => {
+    const visible = {
+      ...data,
+      plots: data.plots.map((plot) => ({ ...plot, series: plot.series.map((one) => ({ ...one, isHidden: false })) })),
+    };
+    const { places } = lineChartShapes(visible, width);
+    const views: readonly LineChartData[] = [
+      data,
+      { ...data, plots: [hidden(data.plots[0]!), data.plots[1]!] },
+      { ...data, plots: data.plots.map(hidden) },
+      { ...visible, span: { fromMs: 0, untilMs: 10_000 } },
+      { ...visible, span: { fromMs: 0, untilMs: 13 * 3_600_000 } },
+      { ...visible, span: { fromMs: 0, untilMs: 400 * 86_400_000 } },
+    ];
+    for (const view of views) expect(lineChartShapes(view, width).places).toEqual(places);
+  });
+
   it('names lines at their ends where there is room and more than one line shares a plot', () => {
     const flow = data.plots[1]!;
     const both = { ...data, plots: [data.plots[0]!, { ...flow, series: flow.series.map((series) => ({ ...series, isHidden: false })) }] };
     expect([lineChartShapes(both, 800).namesAtEnds, lineChartShapes(both, 390).namesAtEnds]).toEqual([true, false]);
-    expect(lineChartShapes(data, 800).namesAtEnds).toBe(false);
+    expect(lineChartShapes({ ...data, plots: [data.plots[0]!] }, 800).namesAtEnds).toBe(false);
+    // with room for the one that is hidden
+    expect(lineChartShapes(data, 800).namesAtEnds).toBe(true);
+    expect(lineChartShapes(data, 800, { extraHeight: 0 }).namesAtEnds).toBe(false);
   });
 
   it('has more than one date below a week on a phone', () => {

@@ -1,6 +1,9 @@
 export { AvailableDays, type AvailableDaysState } from './AvailableDays.ts';
 export { ChangeDates } from './ChangeDates.tsx';
 export type { ChangeDatesProps } from './ChangeDatesProps.ts';
+export { focusTypedRange } from './focusTypedRange.ts';
+export { TypedRange } from './TypedRange.tsx';
+export { TypedRangeVm } from './typedRange.vm.ts';
 export { useAvailableDays } from './useAvailableDays.ts';
 export { useToday } from './useToday.ts';
 export { ChangeMoments } from './ChangeMoments.tsx';

@@ -26,7 +26,7 @@ export const TableControls = observer(function TableControls({ chart, availableD
       <SourceChoice source={view.source} onChoose={(source) => chart.show({ ...view, source, days: undefined, x: chart.defaults.x })} />
       <DaysChoice vm={chart} availableDays={availableDays} />
       <div className="vt-times">
-        <XChoice legend={i18n._('Gezeigter Zeitraum')} mode={view.x.mode} onChoose={(mode) => chart.chooseX(mode)} />
+        <XChoice legend={i18n._('Gezeigter Zeitraum')} vm={chart} />
         <MomentsChoice chart={chart} />
       </div>
       <fieldset className="an-outputs">

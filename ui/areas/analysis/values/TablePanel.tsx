@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { mostPrintedRows, useFormat } from '../../../kit/index.ts';
 import { FilesNotes } from '../FilesNotes.tsx';
+import { FilesSummary } from '../FilesSummary.tsx';
 import { FilesProgress } from '../FilesProgress.tsx';
 import { LogFailed } from '../LogFailed.tsx';
 import { SeriesPicker } from '../SeriesPicker.tsx';
@@ -23,6 +24,11 @@ export const TablePanel = observer(function TablePanel({ vm }: { readonly vm: Va
             <span className="vt-print"> {i18n._('Gedruckt sind die neuesten {count}.', { count: mostPrintedRows })}</span>
           )}
         </p>
+        {!chart.isLiveSource && (
+          <p className="t14 dim">
+            <FilesSummary vm={chart} />
+          </p>
+        )}
         <div className="an-actions">
           <SeriesPicker vm={chart} label={i18n._('Spalten wählen')} />
         </div>

@@ -1,0 +1,214 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { twoFrames } from './chartPage.ts';
+import { logIn } from './chromium.ts';
+import { sizes } from './pages.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+type Places = Readonly<Record<string, readonly number[]>>;
+
+/** Everything of the page that a person looks at or reaches for. */
+const parts = [
+  ...['main h1', '.an-headline', '.an-kpis > div', '.an-chart', '.an-lines', '.lc-legend button', '.an-actions button'],
+  ...[
+    '.lc-stage',
+    '.lc-stage > svg',
+    '.lc-lines',
+    '.lc-axis-control',
+    '.lc-control',
+    '.lc-overview',
+    '.lc-strip',
+    '.lc-states li',
+    '.lc-table',
+  ],
+  ...[
+    '.an-fold',
+    '.an-controls',
+    '.an-controls fieldset',
+    '.an-controls button',
+    '.an-controls a',
+    '.an-controls :is(.an-limits input, select)',
+  ],
+  ...['.an-controls .dt-in', '.an-controls .hint', 'footer'],
+];
+/** Those that stay although another plot makes the chart higher. */
+const aboveAndBeside = [
+  ...['main h1', '.an-headline', '.an-kpis > div', '.an-lines', '.an-actions button', '.an-fold', '.an-controls'],
+  ...[
+    '.an-controls fieldset',
+    '.an-controls button',
+    '.an-controls a',
+    '.an-controls :is(.an-limits input, select)',
+    '.an-controls .dt-in',
+  ],
+];
+
+/** Left, top, width and height of each part in the page, in pixels. */
+const placesOf = (page: Page, selectors: readonly string[]): Promise<Places> =>
+  page.evaluate((all) => {
+    const entries = all.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].map((element, i) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const scrolledPx = element.closest('.an-lines')?.scrollTop ?? 0;
+        return [
+          `${selector} ${i}`,
+          [left + scrollX, top + scrollY + (element.matches('button') ? scrolledPx : 0), width, height].map(
+            (px) => Math.round(100 * px) / 100,
+          ),
+        ] as const;
+      }),
+    );
+    return Object.fromEntries(entries);
+  }, selectors);
+
+/** From now on the browser notes what it moves, also shortly after an input. */
+async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    const describe = ({ node }: { readonly node?: Node | null }) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? '?');
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[])
+        shifts.push(`${entry.value}: ${entry.sources.map(describe).join(' | ')}`);
+    };
+    const observer = new PerformanceObserver(note);
+    observer.observe({ type: 'layout-shift' });
+    Object.assign(window, {
+      takeShifts: () => {
+        for (const entry of observer.takeRecords()) note({ getEntries: () => [entry] } as unknown as PerformanceObserverEntryList);
+        return shifts.splice(0);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { takeShifts: () => string[] }).takeShifts());
+}
+
+/** Does something that changes the view, and waits until it came to rest and the address says so. */
+async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const { search } = new URL(page.url());
+  await act();
+  await page.waitForFunction((before) => location.search !== before, search);
+  await twoFrames(page);
+}
+
+async function pointOf(page: Page, selector: string, x: number, y: number): Promise<readonly [number, number]> {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = (await element.boundingBox())!;
+  return [box.x + x * box.width, box.y + y * box.height];
+}
+
+async function drag(page: Page, selector: string, from: number, to: number): Promise<void> {
+  const start = await pointOf(page, selector, from, 0.2);
+  const end = await pointOf(page, selector, to, 0.2);
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 4 });
+  await page.mouse.up();
+}
+
+const lines = 'pressure.flow.delivery.k1-power.k2-power';
+
+describe('the trend page', () => {
+  const running = stationAndBrowser('short');
+
+  test.each(Object.entries(sizes))('[TREND-1] moves nothing while range or lines change, on a %s', async (size, [width, height]) => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height }, hasTouch: size === 'phone' || size === 'tablet' });
+    await logIn(page, station.url, 'write');
+    await page.goto(`${station.url}/analysis/graphics?series=${lines}`);
+    await page.locator('.lc-control').waitFor();
+    const fold = page.getByRole('button', { name: 'Zeitraum, Quelle und Ausgabe' });
+    if (await fold.isVisible()) await fold.click();
+    // the log is there
+    await page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
+    await twoFrames(page);
+
+    const shifts = await noteShifts(page);
+    const before = await placesOf(page, parts);
+    const stays = async (what: string) => {
+      expect([what, await shifts()]).toEqual([what, []]);
+      expect([what, await placesOf(page, parts)]).toEqual([what, before]);
+    };
+
+    const plots = await pointOf(page, '.lc-control', 0.6, 0.2);
+    await page.mouse.move(...plots);
+    for (const deltaY of [-100, -100, -100, 100, -100]) {
+      await changed(page, () => page.mouse.wheel(0, deltaY));
+      await stays(`a notch of the wheel by ${deltaY}`);
+      expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, plots)).toBe('lc-control');
+    }
+    await changed(page, () => drag(page, '.lc-control', 0.3, 0.7));
+    await stays('a drag of the chart');
+    await page.keyboard.down('Shift');
+    await changed(page, () => drag(page, '.lc-control', 0.3, 0.7));
+    await page.keyboard.up('Shift');
+    await stays('a selection');
+    await changed(page, () => drag(page, '.lc-handle.lc-from', 0.5, -1));
+    await stays('a drag of the overview');
+    await page.mouse.move(...(await pointOf(page, '.lc-axis-control', 0.5, 0.5)));
+    await changed(page, () => page.mouse.wheel(0, -100));
+    await stays('a notch of the wheel over a value axis');
+    const axis = await pointOf(page, '.lc-axis-control', 0.5, 0.4);
+    await changed(page, async () => {
+      await page.mouse.move(...axis);
+      await page.mouse.down();
+      await page.mouse.move(axis[0], axis[1] + 30, { steps: 4 });
+      await page.mouse.up();
+    });
+    await stays('a drag of a value axis');
+
+    for (const preset of ['10 min', '30 min', '1 h', 'Max.', 'Auto', 'Manuell']) {
+      await changed(page, () => page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: preset }).click());
+      await stays(preset);
+    }
+    await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gestern' }).click();
+    await shifts();
+    await changed(page, () => page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await stays('yesterday');
+    await changed(page, () => page.getByRole('button', { name: 'Jetzt' }).click());
+    await stays('now');
+
+    const legend = page.getByRole('list', { name: 'Linien' }).getByRole('button');
+    for (let i = 0; i < (await legend.count()); i++)
+      for (const what of ['off', 'on']) {
+        await changed(page, () => legend.nth(i).click());
+        await stays(`line ${i} ${what}`);
+      }
+    await changed(page, () => legend.nth(3).dblclick());
+    await stays('a line alone');
+    await changed(page, () => legend.nth(3).dblclick());
+    await stays('all lines again');
+
+    const top = { fixed: await placesOf(page, aboveAndBeside), stage: await placesOf(page, ['.lc-stage']) };
+    await page.getByRole('button', { name: 'Linien wählen' }).click();
+    for (const line of ['K1 Druck', 'K1 Temperatur', 'K2 Temperatur', 'K2 Liefermenge', 'Auslastung']) {
+      await page.getByRole('searchbox').fill(line);
+      await changed(page, () => page.getByRole('dialog').locator('.an-box').first().click());
+      expect([line, await placesOf(page, aboveAndBeside)]).toEqual([line, top.fixed]);
+      expect((await placesOf(page, ['.lc-stage']))['.lc-stage 0']!.slice(0, 3)).toEqual(top.stage['.lc-stage 0']!.slice(0, 3));
+    }
+    await page.keyboard.press('Escape');
+
+    // the days of the SD card: they load, and what is shown stays until they are there
+    await page.getByRole('button', { name: 'SD-Karte', exact: true }).click();
+    await page.getByText(/zu .* erfasst, 1 Datei/).waitFor();
+    await page.waitForURL(/from=/);
+    await page.locator('.lc-control').waitFor();
+    await twoFrames(page);
+    await shifts();
+    const ofFiles = await placesOf(page, parts);
+    await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Letzte 7 Tage' }).click();
+    await shifts();
+    await changed(page, () => page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click());
+    await page.getByText(/zu .* erfasst, [2-9] Dateien/).waitFor();
+    await twoFrames(page);
+    expect(await shifts()).toEqual([]);
+    expect(await placesOf(page, parts)).toEqual(ofFiles);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

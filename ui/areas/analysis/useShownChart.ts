@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
+import { type Format, useFormat } from '../../kit/index.ts';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import type { Printable } from './print/Printable.ts';
+import { useLinePrintable } from './print/useLinePrintable.tsx';
+import { useChartData } from './useChartData.ts';
+import { usePreparedData } from './usePreparedData.ts';
+
+/** The chart as it is drawn and printed. */
+export interface ShownChart {
+  /** What it is called. */
+  readonly label: string;
+  readonly format: Format;
+  /** For the legend. */
+  readonly plots: readonly ChartPlot[];
+  /** Undefined while there is nothing to draw. */
+  readonly data: LineChartData | undefined;
+  /** Its many values are being looked through before they are drawn. */
+  readonly isPreparing: boolean;
+  readonly printable: Printable | undefined;
+}
+
+/** What chart and controls share. Only inside an observer. */
+export function useShownChart(vm: AnalysisChartVm): ShownChart {
+  const { i18n } = useLingui();
+  const format = useSteadyFormat();
+  const { plots, data: wanted } = useChartData(vm, format);
+  const { data, isPreparing } = usePreparedData(wanted);
+  const label = i18n._('Verlauf der Werte');
+  const printable = useLinePrintable(data, format, label);
+  return { label, format, plots, data, isPreparing, printable };
+}
+
+/** The same object while language, units and zone stay. Only inside an observer. */
+function useSteadyFormat(): Format {
+  const format = useFormat();
+  const { language, units, zone } = format;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the formatters are made of these three
+  return useMemo(() => format, [language, units, zone]);
+}
