@@ -145,8 +145,8 @@ describe('the overview of ten machines', () => {
       expect.stringMatching(/ min Last$/),
       expect.stringMatching(/ min Leerlauf$/),
     ]);
-    expect(await page.getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe('/error_log?severity=error');
-    await page.getByRole('link', { name: '1 Warnung' }).click();
+    expect(await page.locator('.sp-say').getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe('/error_log?severity=error');
+    await page.locator('.sp-say').getByRole('link', { name: '1 Warnung' }).click();
     await page.waitForURL('**/error_log?severity=warning');
     expect(complaints()).toEqual([]);
     await page.context().close();
