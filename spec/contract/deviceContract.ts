@@ -28,9 +28,9 @@ export function deviceContract(name: string, start: () => Promise<RunningStation
     });
 
     test.each<[SettingsGroup, unknown, string]>([
-      ['network', { ...manual, ip_address: '300.1.1.1' }, 'ipAddress: Wert 300 zu groß in Adressteil 1'],
+      ['network', { ...manual, ip_address: '300.1.1.1' }, 'ip_address: Wert 300 zu groß in Adressteil 1'],
       ['network', { host_name: 'a b' }, 'host_name: Ungültiger Name'],
-      ['time', { ntp_server: '$(reboot)' }, 'ntpServer: Ungültiger Name'],
+      ['time', { ntp_server: '$(reboot)' }, 'ntp_server: Ungültiger Name'],
     ])('refuses %s that are not valid and keeps what it had: %j', async (group, body, told) => {
       const before = await calls.read(group);
       const [status, text] = await calls.save(group, body);

@@ -121,7 +121,16 @@ describe('the energy balance area', () => {
     await showsFigures(page);
     const [heads, ...rows] = await cellsOf(page);
     expect(heads).toEqual([
-      ...['Verdichter', 'Druckluft', 'Leckage', 'Leckagekosten', 'Leckageenergie', 'CO₂ der Leckage', 'Anteil', 'Kosten', 'CO₂'],
+      ...[
+        'Verdichter',
+        'Druckluft',
+        'Leckage, anteilig',
+        'Leckagekosten, anteilig',
+        'Leckageenergie, anteilig',
+        'CO₂ der Leckage, anteilig',
+        'Anteil',
+      ],
+      ...['Kosten', 'CO₂'],
     ]);
     expect(rows.length).toBe(8);
     const machines = rows.slice(0, -1);
