@@ -99,6 +99,8 @@ describe('the health of a station', () => {
         contact_link: expect.stringMatching(/^mailto:/),
         compressor_count: 7,
         changes_machine: false,
+        controller_version: 'V3.21-RC10',
+        origin: 'demo',
       },
     ]);
   });
