@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDayLog } from '../../core/daylog/index.ts';
 import { demoProcess, type StationProcess } from '../station/stationProcess.ts';
+import { login } from './login.ts';
 
 /** What came of killing a station again and again. */
 export interface KillFigures {
@@ -19,15 +20,6 @@ export interface KillFigures {
 }
 
 const longestRunMs = 400;
-
-async function login(address: string): Promise<string> {
-  const answer = await fetch(`${address}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'write' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
 
 /** Saves one number after the other until the station is gone; gives the last that was acknowledged and the last that was sent. */
 async function saveUntilGone(address: string, token: string, from: number): Promise<{ acknowledged: number; sent: number }> {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StationProcess } from '../station/stationProcess.ts';
+import { login } from './login.ts';
 
 /** What came of rebooting a station again and again. */
 export interface RebootFigures {
@@ -14,15 +15,6 @@ export interface RebootFigures {
 
 const askEveryMs = 5;
 const longestMs = 60_000;
-
-async function login(address: string): Promise<string> {
-  const answer = await fetch(`${address}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'write' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
 
 /** Makes the day files of the card look changed, so that the next start reads them again. */
 function touchDayFiles(folder: string): void {

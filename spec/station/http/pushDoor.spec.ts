@@ -7,6 +7,7 @@ import { type GuardedServer, guardedServer } from './guardedServer.ts';
 import type { CallAnswer } from './httpsCall.ts';
 import { loopbackLookup } from './loopbackLookup.ts';
 import { pushBehind, type Transport, transports } from './pushBehind.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 const withPush = () => guardedServer({ routes: (server, door) => void pushBehind(server, door) });
 
@@ -66,16 +67,6 @@ describe('the push connection', () => {
     socket.close();
   });
 });
-
-const securityHeaders = {
-  'content-security-policy': expect.stringContaining("default-src 'none'"),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-  'cache-control': 'no-store',
-};
 
 describe('an answer of the push connection', () => {
   let station: GuardedServer;

@@ -1,4 +1,5 @@
 import { BarPartMark } from '../barChart/index.ts';
+import '../tip/tip.css';
 import { useTipPlace } from '../tip/useTipPlace.ts';
 import type { ChartColumn } from './ColumnChartData.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 export function ColumnTip({ column: { title, values }, x, top, chartWidth }: Props) {
   const box = useTipPlace({ x, top, chartWidth });
   return (
-    <div ref={box} className="tip cc-tip" aria-hidden>
+    <div ref={box} className="tip chart-tip cc-tip" aria-hidden>
       <p className="strong">{title}</p>
       <dl>
         {values.map(({ name, part, text }) => (

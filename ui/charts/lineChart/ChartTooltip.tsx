@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { classNames, Icon, type Format } from '../../kit/index.ts';
+import '../tip/tip.css';
 import { useTipPlace } from '../tip/useTipPlace.ts';
 import type { CrosshairValue, CrosshairValues } from './crosshairValues.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
@@ -45,7 +46,7 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
     : [{ plot: 0, values: at.values, moreCount: 0 }];
 
   return (
-    <div ref={box} className="tip lc-tip" aria-hidden>
+    <div ref={box} className="tip chart-tip lc-tip" aria-hidden>
       <p className="strong">
         {format.date(at.atMs)}, {format.clock(at.atMs)}
       </p>

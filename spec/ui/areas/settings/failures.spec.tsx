@@ -69,17 +69,20 @@ async function formOf(group: SettingsGroup, settings: SettingsStore) {
   return { opened, station, vm, form: { vm, words: {} } as unknown as GroupForm<SettingsGroup> };
 }
 
+const pageOf = (opened: Awaited<ReturnType<typeof openSettings>>, slug: (typeof cases)[number]['slug'], form: GroupForm<SettingsGroup>) =>
+  rendered(
+    opened,
+    <FormPage slug={slug} form={form}>
+      fields
+    </FormPage>,
+  );
+
 describe('a page of settings', () => {
   test.each(cases)('[MSG-1] $slug says that its group could not be read', async ({ slug, group, readFailed }) => {
     const { opened, station, vm, form } = await formOf(group, new SettingsStore());
     station.fail((openGroups as readonly SettingsGroup[]).includes(group) ? 'openSettings' : 'withheldSettings', 'unreachable');
     await vm.read();
-    const page = rendered(
-      opened,
-      <FormPage slug={slug} form={form}>
-        fields
-      </FormPage>,
-    );
+    const page = pageOf(opened, slug, form);
     expect(plain(page)).toContain(readFailed);
     expect(plain(page)).not.toContain('fields');
   });
@@ -88,12 +91,7 @@ describe('a page of settings', () => {
     const { opened, station, vm, form } = await formOf(group, new SettingsStore());
     station.fail((openGroups as readonly SettingsGroup[]).includes(group) ? 'openSettings' : 'withheldSettings', 'notOffered');
     await vm.read();
-    const page = rendered(
-      opened,
-      <FormPage slug={slug} form={form}>
-        fields
-      </FormPage>,
-    );
+    const page = pageOf(opened, slug, form);
     expect(vm.reading).toBe('notOffered');
     expect(plain(page)).toContain('Diese Einstellungen hat die Steuerung nicht.');
     for (const text of [readFailed, 'Erneut versuchen', 'fields']) expect(plain(page)).not.toContain(text);
@@ -107,12 +105,7 @@ describe('a page of settings', () => {
     vm.edit(path as never, value as never);
     station.fail('saveSettings', 'unreachable');
     await vm.apply();
-    const page = rendered(
-      opened,
-      <FormPage slug={slug} form={form}>
-        fields
-      </FormPage>,
-    );
+    const page = pageOf(opened, slug, form);
     close();
     expect(plain(page)).toContain(saveFailed);
     expect(vm.isChanged).toBe(true);

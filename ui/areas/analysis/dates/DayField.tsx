@@ -1,13 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
+import { DateField } from 'react-aria-components/DateField';
 import type { DayChoice } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, useFormat } from '../../../kit/index.ts';
+import { classNames, useFormat } from '../../../kit/index.ts';
 import type { ChangeDatesVm, DayProblem } from './changeDates.vm.ts';
+import { TypedDate } from './TypedDate.tsx';
 
 interface Props {
   readonly label: string;
@@ -29,16 +28,7 @@ export const DayField = observer(function DayField({ label, end, vm }: Props) {
       shouldForceLeadingZeros
       granularity="day"
     >
-      <Label>{label}</Label>
-      <DateInput className="in dt-in">{(segment) => <DateSegment className="dt-segment" segment={segment} />}</DateInput>
-      <Text slot="description" className="hint">
-        {problem !== undefined && (
-          <>
-            <Icon name="i-error" />
-            {text(problem)}
-          </>
-        )}
-      </Text>
+      <TypedDate label={label} problem={problem && text(problem)} />
     </DateField>
   );
 });

@@ -1,12 +1,11 @@
 import { fromAbsolute } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
-import { classNames, Icon, useFormat } from '../../../kit/index.ts';
+import { DateField } from 'react-aria-components/DateField';
+import { classNames, useFormat } from '../../../kit/index.ts';
 import { dateAndTime } from '../model/dateAndTime.ts';
 import type { MomentProblem, RangeEnd, TypedRangeVm } from './typedRange.vm.ts';
+import { TypedDate } from './TypedDate.tsx';
 
 interface Props {
   readonly label: string;
@@ -32,16 +31,7 @@ export const MomentField = observer(function MomentField({ label, end, vm }: Pro
       hideTimeZone
       shouldForceLeadingZeros
     >
-      <Label>{label}</Label>
-      <DateInput className="in dt-in">{(segment) => <DateSegment className="dt-segment" segment={segment} />}</DateInput>
-      <Text slot="description" className="hint">
-        {problem !== undefined && (
-          <>
-            <Icon name="i-error" />
-            {text(problem)}
-          </>
-        )}
-      </Text>
+      <TypedDate label={label} problem={problem && text(problem)} />
     </DateField>
   );
 });
