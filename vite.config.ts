@@ -61,6 +61,16 @@ const leanRouter: Plugin = {
       : null,
 };
 
+/** The push connection is a WebSocket or polled; its client would bring WebTransport as well. */
+const transports = /\/engine\.io-client\/build\/esm\/transports\/index\.js$/;
+const leanSocket: Plugin = {
+  name: 'lean-socket',
+  load: (id) =>
+    transports.test(id)
+      ? "import { XHR } from './polling-xhr.js'; import { WS } from './websocket.js'; export const transports = { websocket: WS, polling: XHR };"
+      : null,
+};
+
 /** What the container would make of texts at run time: the page's content policy forbids that, and nobody asks for it. */
 const madeOfTexts = /\/@inversifyjs\/core\/.*\/(buildNoActivations\w+Jit)\.js$/;
 const plainContainer: Plugin = {
@@ -76,12 +86,14 @@ const packageFacts = JSON.parse(readFileSync(join(import.meta.dirname, 'package.
 export default defineConfig({
   root: join(import.meta.dirname, 'ui'),
   define: { PRODUCT_VERSION: JSON.stringify(packageFacts.version) },
-  plugins: [react(), ownLanguages, leanPdf, leanRouter, plainContainer, firstTexts(spoken[0]!)],
+  plugins: [react(), ownLanguages, leanPdf, leanRouter, leanSocket, plainContainer, firstTexts(spoken[0]!)],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2022',
+    // Browsers that need it load the same files a little later.
+    modulePreload: { polyfill: false },
     manifest: true,
     // In kB before packing; firstLoad.e2e.ts holds what a visitor loads.
     chunkSizeWarningLimit: 700,

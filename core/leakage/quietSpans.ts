@@ -1,4 +1,4 @@
-import { instantsOf, msPerHour, type PlantDay, plantDayOf, plantDayRange, shiftDay } from '../time/index.ts';
+import { instantsOf, msPerHour, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../time/index.ts';
 
 /** When production rests, by the clock of the plant's zone. */
 export interface QuietHours {
@@ -27,7 +27,7 @@ function hourAt(day: PlantDay, hour: number, zone: string): number {
 
 function spansOfDay(day: PlantDay, { nightFromHour, nightUntilHour, restDays }: QuietHours, zone: string): readonly QuietSpan[] {
   const { fromMs, untilMs } = plantDayRange(day, zone);
-  if (restDays.includes(new Date(`${day}T00:00:00Z`).getUTCDay())) return [{ day, fromMs, untilMs }];
+  if (restDays.includes(weekdayOf(day))) return [{ day, fromMs, untilMs }];
   if (nightFromHour === nightUntilHour) return [];
   const [nightFromMs, nightUntilMs] = [hourAt(day, nightFromHour, zone), hourAt(day, nightUntilHour, zone)];
   if (nightFromHour < nightUntilHour) return [{ day, fromMs: nightFromMs, untilMs: nightUntilMs }];

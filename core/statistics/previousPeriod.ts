@@ -1,4 +1,4 @@
-import { msPerDay, plantDayOf, plantDayRange, shiftDay } from '../time/index.ts';
+import { daysFrom, plantDayOf, plantDayRange, shiftDay } from '../time/index.ts';
 
 /** Calendars reach this far to both sides of 1970. */
 const farthestMs = 8e15;
@@ -20,6 +20,5 @@ export function previousPeriod({ fromMs, untilMs }: Period, zone: string): Perio
   const nextDay = plantDayOf(untilMs, zone);
   const isWholeDays = plantDayRange(firstDay, zone).fromMs === fromMs && plantDayRange(nextDay, zone).fromMs === untilMs;
   if (!isWholeDays) return { fromMs: fromMs - lengthMs, untilMs: fromMs };
-  const days = (Date.parse(nextDay) - Date.parse(firstDay)) / msPerDay;
-  return { fromMs: plantDayRange(shiftDay(firstDay, -days), zone).fromMs, untilMs: fromMs };
+  return { fromMs: plantDayRange(shiftDay(firstDay, -daysFrom(firstDay, nextDay)), zone).fromMs, untilMs: fromMs };
 }

@@ -1,6 +1,7 @@
+import { isValid } from 'date-fns/isValid';
 import { calendarSpan } from './calendarSpan.ts';
-import { msPerDay } from './durations.ts';
-import type { PlantDay } from './plantDay.ts';
+import { dayText, daysFrom, type PlantDay, shiftDay } from './plantDay.ts';
+import { utcDate } from './utcDate.ts';
 
 /** The two days that a range of days is chosen by; undefined while not chosen. */
 export interface DayChoice {
@@ -27,8 +28,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`, in `calendarYears`. */
 export function isPlantDay(text: string): text is PlantDay {
   if (!dayPattern.test(text)) return false;
-  const atMs = Date.parse(`${text}T00:00:00Z`);
-  return atMs >= calendarSpan.fromMs && atMs < calendarSpan.untilMs && new Date(atMs).toISOString().startsWith(text);
+  const day = utcDate(text);
+  return isValid(day) && dayText(day) === text && +day >= calendarSpan.fromMs && +day < calendarSpan.untilMs;
 }
 
 const isOpen = (day: PlantDay, { lastDay, available }: DayBounds) => isPlantDay(day) && day <= lastDay && (available?.has(day) ?? true);
@@ -51,7 +52,6 @@ export function isDayChoice(choice: DayChoice, bounds: DayBounds): choice is Day
 /** The days from one to another, both included; none when they are reversed or no days, and none beyond `most`. */
 export function daysBetween(from: PlantDay, until: PlantDay, most = Infinity): readonly PlantDay[] {
   if (!isPlantDay(from) || !isPlantDay(until)) return [];
-  const fromMs = Date.parse(from);
-  const count = Math.min(most, Math.round((Date.parse(until) - fromMs) / msPerDay) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, i) => new Date(fromMs + i * msPerDay).toISOString().slice(0, 10));
+  const count = Math.min(most, daysFrom(from, until) + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => shiftDay(from, i));
 }

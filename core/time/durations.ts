@@ -1,10 +1,8 @@
-/** Milliseconds of a second. */
-export const msPerSecond = 1000;
-/** Milliseconds of a minute. */
-export const msPerMinute = 60_000;
-/** Milliseconds of an hour. */
-export const msPerHour = 3_600_000;
-/** Milliseconds of 24 h; a plant day can have 23 or 25. */
-export const msPerDay = 86_400_000;
-/** Milliseconds of seven times 24 h. */
-export const msPerWeek = 7 * msPerDay;
+/** Milliseconds of these lengths; a day is 24 h here, where a plant day can have 23 or 25. */
+export {
+  millisecondsInDay as msPerDay,
+  millisecondsInHour as msPerHour,
+  millisecondsInMinute as msPerMinute,
+  millisecondsInSecond as msPerSecond,
+  millisecondsInWeek as msPerWeek,
+} from 'date-fns/constants';

@@ -16,6 +16,6 @@ export {
   type MomentBounds,
   type MomentChoice,
 } from './momentChoice.ts';
-export { plantDayOf, plantDayRange, shiftDay, type DayRange, type PlantDay } from './plantDay.ts';
+export { daysFrom, firstOfMonth, plantDayOf, plantDayRange, shiftDay, weekdayOf, type DayRange, type PlantDay } from './plantDay.ts';
 export { textInZone } from './textInZone.ts';
 export { zoneOffsetMs } from './zoneOffset.ts';

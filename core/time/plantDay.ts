@@ -1,6 +1,11 @@
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { lightFormat } from 'date-fns/lightFormat';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { msPerDay } from './durations.ts';
 import { textInZone } from './textInZone.ts';
+import { utcDate } from './utcDate.ts';
 
 /** A calendar day `YYYY-MM-DD`. */
 export type PlantDay = string;
@@ -18,10 +23,20 @@ export function plantDayOf(atMs: number, zone: string): PlantDay {
   return textInZone(atMs, zone, 'yyyy-MM-dd');
 }
 
+/** How a calendar day of UTC is written. */
+export const dayText = (date: Date): PlantDay => lightFormat(date, 'yyyy-MM-dd');
+
 /** The day a number of calendar days later, or earlier. */
-export function shiftDay(day: PlantDay, days: number): PlantDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10);
-}
+export const shiftDay = (day: PlantDay, days: number): PlantDay => dayText(addDays(utcDate(day), days));
+
+/** The calendar days from one day to another; negative for an earlier one. */
+export const daysFrom = (from: PlantDay, until: PlantDay): number => differenceInCalendarDays(utcDate(until), utcDate(from));
+
+/** 0 Sunday .. 6 Saturday. */
+export const weekdayOf = (day: PlantDay): number => utcDate(day).getUTCDay();
+
+/** The first day of a day's month. */
+export const firstOfMonth = (day: PlantDay): PlantDay => dayText(startOfMonth(utcDate(day)));
 
 /** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
 function dayStartMs(day: PlantDay, zone: string): number {

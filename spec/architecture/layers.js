@@ -74,9 +74,9 @@ const packageRules = [
   },
   {
     name: 'core-time-packages',
-    comment: 'core/time uses date-fns and date-fns-tz, nothing else.',
+    comment: 'core/time uses date-fns with its parts for zones and UTC, nothing else.',
     from: { path: '^core/time/' },
-    to: { path: anyPackage, pathNot: packages('date-fns', 'date-fns-tz') },
+    to: { path: anyPackage, pathNot: packages('date-fns', 'date-fns-tz', '@date-fns/utc') },
   },
   {
     name: 'core-plot-packages',

@@ -2,12 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Backlog, Log } from '../../core/ports/index.ts';
 import { type Channel, sampleRowOf, type SampleTable, weekBuffer } from '../../core/samples/index.ts';
-import { msPerDay } from '../../core/time/index.ts';
+import { daysBetween, plantDayOf } from '../../core/time/index.ts';
 
 /** After a failure the log is asked for again this much later. */
 const retryPauseMs = 30_000;
 
-const utcDay = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
+const utcDay = (atMs: number) => plantDayOf(atMs, 'UTC');
 
 /** The log of the last week: live samples and what the station kept before. */
 export class LogStore {
@@ -48,8 +48,7 @@ export class LogStore {
     this.filling = true;
     const { era } = this;
     try {
-      for (let dayMs = nowMs; utcDay(dayMs) >= utcDay(fromMs); dayMs -= msPerDay) {
-        const day = utcDay(dayMs);
+      for (const day of daysBetween(utcDay(fromMs), utcDay(nowMs)).toReversed()) {
         if (this.wholeDays.has(day)) continue;
         const { samples } = await this.backlog.day(day, token);
         if (era !== this.era) return;

@@ -1,10 +1,8 @@
-import { type DayBounds, type DayRangeChoice, isDayChoice, type PlantDay, shiftDay } from '../../../../../core/time/index.ts';
+import { type DayBounds, type DayRangeChoice, firstOfMonth, isDayChoice, type PlantDay, shiftDay } from '../../../../../core/time/index.ts';
 
 /** Ranges that people ask for by name, in the order of their buttons. */
 export const quickRangeIds = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth'] as const;
 export type QuickRangeId = (typeof quickRangeIds)[number];
-
-const firstOfMonth = (day: PlantDay): PlantDay => `${day.slice(0, 8)}01`;
 
 const wholeRanges: Readonly<Record<QuickRangeId, (today: PlantDay) => DayRangeChoice>> = {
   today: (today) => ({ from: today, until: today }),

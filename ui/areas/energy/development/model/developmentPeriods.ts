@@ -1,6 +1,6 @@
 import type { TimeSpan } from '../../../../../core/samples/index.ts';
 import type { Period } from '../../../../../core/statistics/index.ts';
-import { daysBetween, type PlantDay, plantDayOf, plantDayRange, shiftDay } from '../../../../../core/time/index.ts';
+import { daysBetween, firstOfMonth, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../../../../../core/time/index.ts';
 
 /** What a development goes by; longer times have longer steps. */
 export type Pace = 'day' | 'week' | 'month';
@@ -26,8 +26,8 @@ const monday = 1;
 
 const begins: Readonly<Record<Pace, (day: PlantDay) => boolean>> = {
   day: () => true,
-  week: (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === monday,
-  month: (day) => day.endsWith('-01'),
+  week: (day) => weekdayOf(day) === monday,
+  month: (day) => day === firstOfMonth(day),
 };
 
 function paceOf(days: number): Pace {
