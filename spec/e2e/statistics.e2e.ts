@@ -10,7 +10,7 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 const statistics = {
   'load_non-load_ratio': [
     ['Last und Leerlauf', /^\d+,\d\s% der Laufzeit unter Last$/],
-    ['Load and no-load', /^\d+\.\d\s% of the running time on load$/],
+    ['Load and no-load', /^\d+\.\d% of the running time on load$/],
   ],
   motor_starts: [
     ['Motorstarts', /^[\d.]+ Motorstarts?$/],
