@@ -72,7 +72,7 @@ const words = {
     sent: /Sent\. The e-mail was accepted\./,
     time: 'Time',
     zone: 'Time zone',
-    announced: /After Apply the web server restarts/,
+    announced: /The web server restarts after you apply/,
     back: /The web server is running again/,
     restarted: /Saved\. The web server has restarted\./,
     logOut: 'Log out',

@@ -42,7 +42,7 @@ const words = {
     apply: 'Apply',
     station: 'Station',
     energy: /Total energy ([\d.,]+)/,
-    cost: /Total cost ([\d.,]+)/,
+    cost: /Total cost €([\d.,]+)/,
     csv: 'Save CSV',
     pdf: 'Save PDF',
     delimiter: ',',
