@@ -1,6 +1,14 @@
 import type { TimeSpan } from '../../../../../core/samples/index.ts';
 import type { Period } from '../../../../../core/statistics/index.ts';
-import { daysBetween, firstOfMonth, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../../../../../core/time/index.ts';
+import {
+  daysBetween,
+  firstOfMonth,
+  type PlantDay,
+  plantDayOf,
+  plantDayRange,
+  shiftDay,
+  weekdayOf,
+} from '../../../../../core/time/index.ts';
 
 /** What a development goes by; longer times have longer steps. */
 export type Pace = 'day' | 'week' | 'month';
