@@ -17,6 +17,12 @@ const button =
   (page, language) =>
     page.getByRole('button', { name: { de, en }[language] }).first();
 
+/** On a narrow page what a chart is set by is folded away. */
+async function unfold(page: Page, language: Language): Promise<void> {
+  const fold = page.getByRole('button', { name: { de: 'Zeitraum, Quelle und Ausgabe', en: 'Range, source and output' }[language] });
+  if ((await fold.count()) > 0 && (await fold.isVisible())) await fold.click();
+}
+
 /** Its arrow keys open its entries. */
 const log: Opener = async (page) => {
   await page.locator('.el-row').first().waitFor();
@@ -43,6 +49,7 @@ const dialogs: readonly Dialog[] = [
   { path: '/settings/time', opener: button('Webserver neu starten', 'Restart web server') },
   { path: '/analysis/graphics', opener: button('Drucken / PDF', 'Print / PDF') },
   { path: '/analysis/graphics', opener: button('Linien wählen', 'Choose lines') },
+  { path: '/analysis/graphics?series=pressure', opener: button('Als Vorgabe für alle speichern', 'Set as default for everyone') },
   { path: '/analysis/graphics/motor_starts', opener: button('Zeitraum ändern', 'Change time range') },
   { path: '/energy_balancing/energy_balance', opener: button('Zeitraum wählen', 'Choose time range') },
   { path: '/energy_balancing/energy_consumption', opener: button('Zurücksetzen', 'Reset') },
@@ -68,7 +75,8 @@ describe('every dialog', () => {
       await inLanguage(page, language);
       await logIn(page, station.url, 'write');
       for (const { path, opener, key = 'Enter' } of dialogs.filter((each) => (each.size ?? size) === size)) {
-        await goToSettled(page, path);
+        await goToSettled(page, path, path.split('?')[0]);
+        await unfold(page, language);
         const focused = await opener(page, language);
         await focused.focus();
         await page.keyboard.press(key);

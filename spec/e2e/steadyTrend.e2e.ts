@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
 import { logIn } from './chromium.ts';
 import { sizes } from './pages.ts';
+import { goToSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 type Places = Readonly<Record<string, readonly number[]>>;
@@ -209,6 +210,26 @@ describe('the trend page', () => {
     expect(await shifts()).toEqual([]);
     expect(await placesOf(page, parts)).toEqual(ofFiles);
     expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(['desktop', 'phone'] as const)('shows every digit of a typed range: %s', async (size) => {
+    const [width, height] = sizes[size];
+    const { station, open } = running();
+    const { page } = await open({ viewport: { width, height } });
+    await logIn(page, station.url);
+    await goToSettled(page, '/analysis/graphics');
+    if (size === 'phone') await page.getByRole('button', { name: 'Zeitraum, Quelle und Ausgabe' }).click();
+    await page
+      .locator('.dt-typed .dt-segment', { hasText: /^20\d\d$/ })
+      .first()
+      .waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.dt-typed :is(.dt-in, .dt-segment)')]
+        .filter((part) => part.scrollWidth > part.clientWidth)
+        .map((part) => part.textContent),
+    );
+    expect(cut).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,18 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { XMode } from '../../../core/settings/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { focusTypedRange } from './dates/index.ts';
-
-/** Text ids, in the order of the buttons. */
-const words: readonly (readonly [mode: XMode, word: string])[] = [
-  ['auto', /*i18n*/ 'Auto'],
-  ['manual', /*i18n*/ 'Manuell'],
-  ['max', /*i18n*/ 'Max.'],
-  ['10min', /*i18n*/ '10 min'],
-  ['30min', /*i18n*/ '30 min'],
-  ['1h', /*i18n*/ '1 h'],
-];
+import { xModeWords } from './modeWords.ts';
 
 interface Props {
   readonly legend: string;
@@ -26,7 +16,7 @@ export const XChoice = observer(function XChoice({ legend, vm }: Props) {
     <fieldset>
       <legend>{legend}</legend>
       <div className="an-grid6">
-        {words.map(([mode, word]) => (
+        {xModeWords.map(([mode, word]) => (
           <button
             key={mode}
             type="button"

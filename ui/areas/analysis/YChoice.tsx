@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { type YMode, yModes } from '../../../core/settings/index.ts';
+import { yModes } from '../../../core/settings/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { yModeWords } from './modeWords.ts';
 import { plotOrder, type PlotQuantity, plotsOf } from './model/series.ts';
 import { YLimits } from './YLimits.tsx';
 
@@ -14,7 +15,6 @@ const titles: Readonly<Record<PlotQuantity, string>> = {
   temperature: /*i18n*/ 'Temperaturachse',
   ratio: /*i18n*/ 'Auslastungsachse',
 };
-const words: Readonly<Record<YMode, string>> = { auto: /*i18n*/ 'Auto', manual: /*i18n*/ 'Manuell' };
 
 /** How a plot chooses its range of values; as high for any number of plots. */
 export const YChoice = observer(function YChoice({ vm }: { readonly vm: AnalysisChartVm }) {
@@ -47,7 +47,7 @@ export const YChoice = observer(function YChoice({ vm }: { readonly vm: Analysis
             aria-pressed={mode === choice.mode}
             onClick={() => mode !== choice.mode && vm.showExtent(quantity, mode === 'auto' ? undefined : shown)}
           >
-            {i18n._(words[mode])}
+            {i18n._(yModeWords[mode])}
           </button>
         ))}
       </div>

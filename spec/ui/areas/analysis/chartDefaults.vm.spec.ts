@@ -1,39 +1,33 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { memorySessionStorage, memoryStation } from '../../../../adapters/memory/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
-import { ChartDefaultsVm } from '../../../../ui/areas/analysis/chartDefaults.vm.ts';
-import { type AnalysisView, defaultView, withSeries } from '../../../../ui/areas/analysis/model/analysisView.ts';
-import { SessionStore, SettingsStore } from '../../../../ui/stores/index.ts';
-
-async function open(password = 'write') {
-  const station = memoryStation();
-  const settings = new SettingsStore();
-  settings.receive(defaultSettings);
-  const session = new SessionStore(station.gatekeeper, memorySessionStorage(), settings);
-  await session.login(password);
-  let view: AnalysisView = withSeries(defaultView(defaultSettings.chart), ['pressure', 'power']);
-  const vm = new ChartDefaultsVm({
-    keeper: station.settingsKeeper,
-    session,
-    settings,
-    preferences: { language: 'en' },
-    view: () => view,
-  });
-  const chart = async () => {
-    const read = await station.settingsKeeper.read('chart', session.token);
-    return read.outcome === 'succeeded' ? read.value : read.outcome;
-  };
-  const savings = () => station.called.filter(({ call }) => call.startsWith('save')).length;
-  return { station, settings, vm, chart, savings, show: (next: AnalysisView) => (view = next) };
-}
+import { defaultView } from '../../../../ui/areas/analysis/model/analysisView.ts';
+import { openChartDefaults as open } from './chartDefaultsFixture.ts';
 
 describe("the chart's defaults", () => {
   it('become what the chart shows', async () => {
     const { vm, chart } = await open();
     expect(vm.isDefault).toBe(false);
+    vm.ask();
     await vm.save();
     expect(vm.outcome).toEqual({ step: 'save', result: { outcome: 'succeeded' } });
     expect(await chart()).toEqual({ ...defaultSettings.chart, defaultSeries: ['pressure', 'power'] });
+  });
+
+  it('change only when a person who was asked confirms it', async () => {
+    const { vm, station, savings } = await open();
+    await vm.save();
+    vm.ask();
+    vm.cancel();
+    await vm.save();
+    expect([vm.isAsking, savings(), vm.outcome]).toEqual([false, 0, undefined]);
+    const release = station.hold('saveSettings');
+    vm.ask();
+    const saved = vm.save();
+    vm.cancel();
+    expect(vm.isAsking).toBe(true);
+    release();
+    await saved;
+    expect([vm.isAsking, savings()]).toEqual([false, 1]);
   });
 
   it('are what the chart shows when nothing was changed', async () => {
@@ -46,12 +40,14 @@ describe("the chart's defaults", () => {
     const { vm, station, chart, show } = await open();
     station.saveSettings('chart', { ...defaultSettings.chart, xMode: '30min' });
     show({ ...defaultView(defaultSettings.chart), x: { mode: 'manual', span: { fromMs: 1, untilMs: 2 } } });
+    vm.ask();
     await vm.save();
     expect(await chart()).toMatchObject({ xMode: '30min' });
   });
 
   it('are for those who may write', async () => {
     const { vm, savings } = await open('read');
+    vm.ask();
     await vm.save();
     expect([vm.canWrite, savings(), vm.outcome]).toEqual([false, 0, undefined]);
   });
@@ -63,10 +59,12 @@ describe("the chart's defaults", () => {
   ] as const)('say why they stay: %s %s', async (call, failure, outcome) => {
     const { vm, station, chart } = await open();
     station.fail(call, failure);
+    vm.ask();
     await vm.save();
     expect(vm.outcome).toEqual(outcome);
     station.mend(call);
     expect(await chart()).toEqual(defaultSettings.chart);
+    vm.ask();
     await vm.save();
     expect(vm.outcome).toEqual({ step: 'save', result: { outcome: 'succeeded' } });
   });

@@ -15,27 +15,36 @@ const failures: Readonly<Record<CallFailure, string>> = {
   notOffered: /*i18n*/ 'Diese Steuerung unterstützt das nicht.',
 };
 
+export interface ResetControlProps {
+  readonly vm: ThinkGreenResetVm;
+  /** When the figures began, as text. */
+  readonly since: string | undefined;
+}
+
 /** Reset, which asks first, and what came of it. */
-export const ResetControl = observer(function ResetControl({ vm }: { readonly vm: ThinkGreenResetVm }) {
+export const ResetControl = observer(function ResetControl({ vm, since }: ResetControlProps) {
   const { i18n } = useLingui();
   const { phase, failure } = vm;
   const isPending = phase === 'pending';
   return (
     <div className="tg-reset">
-      <button type="button" className="btn" onClick={() => vm.ask()}>
+      <button type="button" className="btn grave" onClick={() => vm.ask()}>
         <Icon name="g-undo" />
         {i18n._('Zurücksetzen')}
       </button>
       {(phase === 'asking' || isPending) && (
         <Dialog title={i18n._('Neu beginnen?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>
-            {i18n._('Alle Werte seit der letzten Rücksetzung beginnen neu, auf jedem Bildschirm. Das lässt sich nicht rückgängig machen.')}
+            {since === undefined
+              ? i18n._('Energie, Druckluft und Leckage seit der letzten Rücksetzung beginnen für alle bei null, auf jedem Bildschirm.')
+              : i18n._('Energie, Druckluft und Leckage seit {since} beginnen für alle bei null, auf jedem Bildschirm.', { since })}{' '}
+            {i18n._('Das lässt sich nicht rückgängig machen.')}
           </p>
           <div className="dg-answers">
-            <button type="button" className="btn" autoFocus disabled={isPending} onClick={() => vm.cancel()}>
+            <button type="button" className="btn pri" autoFocus disabled={isPending} onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}
             </button>
-            <button type="button" className="btn pri" disabled={isPending} onClick={() => void vm.confirm()}>
+            <button type="button" className="btn grave" disabled={isPending} onClick={() => void vm.confirm()}>
               {isPending ? i18n._('Anforderung läuft') : i18n._('Jetzt zurücksetzen')}
             </button>
           </div>

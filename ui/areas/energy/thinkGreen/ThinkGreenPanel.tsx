@@ -20,7 +20,8 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
   const [vm] = useState(() => new ThinkGreenResetVm({ commands, session }));
   const reason = useLockReason();
   const statistics = useAirStatistics();
-  const { machines = [] } = statistics ?? {};
+  const moment = useMoment();
+  const { machines = [], timespan } = statistics ?? {};
   return (
     <Panel className="tg" title={i18n._('Seit der letzten Rücksetzung')}>
       <Timespan />
@@ -39,17 +40,23 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
         </KeyValue>
       </KeyValueList>
       <Locked isLocked={!vm.canReset} reason={reason}>
-        <ResetControl vm={vm} />
+        <ResetControl vm={vm} since={timespan?.fromMs === undefined ? undefined : moment(timespan.fromMs)} />
       </Locked>
     </Panel>
   );
 });
 
+/** Returns the function that writes a moment of the figures' time. */
+function useMoment(): (atMs: number) => string {
+  const { date, clock } = useFormat();
+  return (atMs) => `${date(atMs)}, ${clock(atMs)}`;
+}
+
 const Timespan = observer(function Timespan() {
   const { i18n } = useLingui();
-  const { date, clock } = useFormat();
+  const text = useMoment();
   const timespan = useAirStatistics()?.timespan;
-  const moment = (atMs: number | undefined) => (atMs === undefined ? missing : `${date(atMs)}, ${clock(atMs)}`);
+  const moment = (atMs: number | undefined) => (atMs === undefined ? missing : text(atMs));
   return (
     <KeyValueList>
       <KeyValue name={i18n._('Von')}>{moment(timespan?.fromMs)}</KeyValue>

@@ -19,7 +19,7 @@ export const RebootPanel = observer(function RebootPanel() {
         <p className="t14 dim">
           {i18n._('Startet nur den Webserver neu. Die Druckluftstation läuft weiter, das Dashboard verbindet sich von selbst wieder.')}
         </p>
-        <button type="button" className="btn" disabled={plant.restart.isUnderWay} aria-busy={vm.pending} onClick={() => vm.ask()}>
+        <button type="button" className="btn grave" disabled={plant.restart.isUnderWay} aria-busy={vm.pending} onClick={() => vm.ask()}>
           <Icon name="g-reload" />
           {i18n._('Webserver neu starten')}
         </button>
@@ -34,10 +34,10 @@ export const RebootPanel = observer(function RebootPanel() {
         <Dialog title={i18n._('Webserver neu starten?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>{i18n._('Für einige Sekunden kommen in keinem Browser Werte an. Sitzungen bleiben bestehen.')}</p>
           <div className="dg-answers">
-            <button type="button" className="btn" autoFocus onClick={() => vm.cancel()}>
+            <button type="button" className="btn pri" autoFocus onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}
             </button>
-            <button type="button" className="btn pri" onClick={() => void vm.confirm()}>
+            <button type="button" className="btn grave" onClick={() => void vm.confirm()}>
               {i18n._('Neu starten')}
             </button>
           </div>

@@ -3,10 +3,10 @@ import { ResetControl } from '../../../../../ui/areas/energy/thinkGreen/ResetCon
 import { ThinkGreenResetVm } from '../../../../../ui/areas/energy/thinkGreen/thinkGreenReset.vm.ts';
 import { openEnergy, rendered } from '../energyFixture.tsx';
 
-async function open() {
+async function open(since?: string) {
   const opened = await openEnergy({}, 'write');
   const vm = new ThinkGreenResetVm({ commands: opened.station.stationCommands, session: opened.session });
-  const dialog = () => /<dialog[^>]*role="alertdialog".*?<\/dialog>/.exec(rendered(opened, <ResetControl vm={vm} />))?.[0];
+  const dialog = () => /<dialog[^>]*role="alertdialog".*?<\/dialog>/.exec(rendered(opened, <ResetControl vm={vm} since={since} />))?.[0];
   const buttons = () => [...(dialog() ?? '').matchAll(/<button[^>]*?( disabled="")?>(.*?)<\/button>/g)].map(([, off, name]) => [name, off]);
   return { ...opened, vm, dialog, buttons };
 }
@@ -22,6 +22,13 @@ describe('the button for the reset', () => {
     ]);
     vm.cancel();
     expect(dialog()).toBeUndefined();
+  });
+
+  it('names what is lost for whom, and its first answer is to leave it', async () => {
+    const { vm, dialog } = await open('01.11.2026, 00:00:00');
+    vm.ask();
+    expect(dialog()).toContain('Leckage seit 01.11.2026, 00:00:00 beginnen für alle bei null, auf jedem Bildschirm');
+    expect([...dialog()!.matchAll(/<button[^>]*class="(.*?)"/g)].map(([, look]) => look)).toEqual(['btn pri', 'btn grave']);
   });
 
   it('leaves the dialog until the station has answered', async () => {
