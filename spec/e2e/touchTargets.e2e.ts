@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { logIn } from './chromium.ts';
+import { pages, sizes } from './pages.ts';
+import { goToSettled } from './settled.ts';
+import { smallTargets } from './smallTargets.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const settingsPages = ['/settings/dimensions', '/settings/users', '/settings/time', '/settings/rights'];
+
+describe('what can be pressed', () => {
+  const running = stationAndBrowser();
+  it('is at least 44 px high on a phone, on every page', async () => {
+    const [width, height] = sizes.phone;
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    await logIn(page, station.url, 'write');
+    const small: Record<string, readonly string[]> = {};
+    for (const path of [...Object.values(pages).filter((each) => each !== pages.welcome), ...settingsPages]) {
+      await goToSettled(page, path);
+      const found = await smallTargets(page);
+      if (found.length > 0) small[path] = found;
+    }
+    expect(small).toEqual({});
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
