@@ -7,9 +7,11 @@ import type { RecordBlock } from './recordBlock.ts';
 export interface DayLogMemory {
   /** The columns of the latest file. */
   block: RecordBlock | undefined;
+  /** Room for so many rows is taken at once. */
+  readonly expectedRows: number;
 }
 
-/** Memory of which nothing is used yet. */
-export function dayLogMemory(): DayLogMemory {
-  return { block: undefined };
+/** Memory of which nothing is used yet. With `expectedRows` it does not grow in steps, each of which leaves the one before to be collected. */
+export function dayLogMemory(expectedRows = 0): DayLogMemory {
+  return { block: undefined, expectedRows };
 }

@@ -40,9 +40,10 @@ export function growBlock(block: RecordBlock, columnCount: number, expectedRows:
     block.values.set(values.subarray(column * capacity, column * capacity + length), column * block.capacity);
 }
 
-/** A block without rows in the memory of a used one; a new one where the columns are not so many. */
-export function reusedBlock(columnCount: number, used: RecordBlock | undefined): RecordBlock {
-  return used !== undefined && used.values.length === used.capacity * columnCount ? { ...used, length: 0 } : recordBlock(columnCount, 0);
+/** A block without rows in the memory of a used one; a new one for the expected rows where the columns are not so many. */
+export function reusedBlock(columnCount: number, used: RecordBlock | undefined, expectedRows: number): RecordBlock {
+  const isUsable = used !== undefined && used.values.length === used.capacity * columnCount;
+  return isUsable ? { ...used, length: 0 } : recordBlock(columnCount, expectedRows);
 }
 
 /** The rows as a table of the columns that have a channel; it shares the block's memory if that is kept, or little of it is unused. */

@@ -36,7 +36,7 @@ export function recordReader(
   const columnCount = plan.cells.length;
   const shortestRecord = timeLength + columnCount + 1;
   const careful = carefulRecord(signs, plan, problems);
-  const block = reusedBlock(columnCount, memory?.block);
+  const block = reusedBlock(columnCount, memory?.block, memory?.expectedRows ?? 0);
   let isAscending = true;
 
   const makeRoom = (rows: number) => growBlock(block, columnCount, Math.max(block.length + rows, Math.ceil(block.capacity * growth)));

@@ -8,10 +8,9 @@ export {
   type NoLeakReason,
   noLeakReasons,
 } from './estimateLeak.ts';
+export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';
 export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
-export { quarterFlowSteps } from './quarterFlowSteps.ts';
-export { flowPeriodS, quarterFlowTable } from './quarterFlowTable.ts';
 export { spreadLeakage, type LeakageStep } from './spreadLeakage.ts';
 export { defaultQuietHours, type QuietHours, quietSpans, type QuietSpan } from './quietSpans.ts';

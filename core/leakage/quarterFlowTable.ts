@@ -13,6 +13,7 @@ import { msPerSecond } from '../time/index.ts';
 /** From one row of these flows to the next. */
 export const flowPeriodS = 300;
 const flowPeriodMs = flowPeriodS * msPerSecond;
+const rowsAQuarter = quarterHourMs / flowPeriodMs;
 const secondsPerMinute = 60;
 /** A mean of less than half a quarter hour is missing. */
 const leastKnownS = quarterHourMs / msPerSecond / 2;
@@ -36,14 +37,14 @@ function someFlow(quarters: Iterable<FlowTotals>): boolean {
 
 /**
  * The mean flow of each of some quarter hours, ascending, and which machines ran in it, as rows of five minutes: what `estimateLeak` looks at.
- * The quarter hours are gone through twice.
+ * The quarter hours are gone through twice; how many they will be only saves growing.
  */
-export function quarterFlowTable(quarters: Iterable<FlowTotals>): SampleTable {
+export function quarterFlowTable(quarters: Iterable<FlowTotals>, expectedQuarters = 0): SampleTable {
   const isFlowLogged = someFlow(quarters);
   const flow: readonly [Channel, (of: FlowTotals) => number] = isFlowLogged
     ? [plantChannel('volumeFlowM3min'), flowOf]
     : [plantChannel('deliveryVolumeM3min'), deliveryOf];
-  const builder = tableBuilder([flow[0], ...statusChannels]);
+  const builder = tableBuilder([flow[0], ...statusChannels], expectedQuarters * rowsAQuarter);
   for (const quarter of quarters) {
     const values = [flow[1](quarter), ...quarter.machines.map(statusOf)];
     for (let afterMs = 0; afterMs < quarterHourMs; afterMs += flowPeriodMs) builder.append(quarter.fromMs + afterMs, values);

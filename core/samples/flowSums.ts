@@ -30,8 +30,8 @@ export interface FlowCollector {
   readonly totals: Iterable<FlowTotals>;
 }
 
-/** In the order in which they are kept. */
 const exactPlaces = (at: number) => Array.from({ length: exactNumbers }, (_, i) => at + i);
+/** In the order in which they are kept. */
 const plantPlaces = [plantSum.flowMs, plantSum.deliveredMs, ...exactPlaces(plantSum.flow), ...exactPlaces(plantSum.delivered)];
 const flowAt = plantPlaces.indexOf(plantSum.flow);
 const deliveredAt = plantPlaces.indexOf(plantSum.delivered);

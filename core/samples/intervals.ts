@@ -1,6 +1,7 @@
 import { msPerSecond } from '../time/index.ts';
 import { countedMs } from './countedMs.ts';
 import { indexAt } from './rangeOf.ts';
+import { cleared, type SumScratch, sumScratch } from './SumScratch.ts';
 import type { TimeSpan } from './TimeSpan.ts';
 
 /** Sums are kept by quarter hours: days of every zone's clock begin with one. */
@@ -48,14 +49,15 @@ export function intervalsOf(
   { fromMs, untilMs }: TimeSpan,
   periodMs: number,
   lastMs = periodMs,
+  scratch: Pick<SumScratch, 'stepsMs' | 'elapsedMs'> = sumScratch(length),
 ): Intervals {
   const quarters: number[] = [];
   const firstRow: number[] = [];
   const headRow: number[] = [];
   const headMs: number[] = [];
   const commonMs: number[] = [];
-  const stepsMs = new Float64Array(length);
-  const elapsedMs = new Float64Array(length + 1);
+  const stepsMs = cleared(scratch.stepsMs, length);
+  const elapsedMs = cleared(scratch.elapsedMs, length + 1);
   const first = indexAt(timesMs, length, fromMs);
   let quarterEndMs = -Infinity;
 

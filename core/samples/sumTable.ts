@@ -3,6 +3,7 @@ import { compressorChannel, plantChannel } from './channels.ts';
 import type { Intervals } from './intervals.ts';
 import type { Column, SampleTable } from './SampleTable.ts';
 import { type SlotSums, slotSums } from './SlotSums.ts';
+import { cleared, type SumScratch, sumScratch } from './SumScratch.ts';
 import { type Activity, type MachineColumns, sumMachine } from './sumMachine.ts';
 import { plantFields, sumPlant } from './sumPlant.ts';
 
@@ -30,9 +31,10 @@ export function sumTable(
   intervals: Intervals,
   into: (SlotSums | undefined)[],
   apart: boolean,
+  scratch: Pick<SumScratch, 'standing' | 'running'> = sumScratch(length),
 ): void {
   const records = apart ? intervals.quarters.length : 1;
-  const activity: Activity = { standing: new Int32Array(length + 1), running: new Int32Array(length + 1) };
+  const activity: Activity = { standing: cleared(scratch.standing, length + 1), running: cleared(scratch.running, length + 1) };
   let missing: Column | undefined;
   const orMissing = (column: Column | undefined) => column ?? (missing ??= new Float32Array(length).fill(NaN));
 

@@ -4,6 +4,7 @@ import type { RangeTotals } from './RangeTotals.ts';
 import { indexAt, rowsBetween } from './rangeOf.ts';
 import type { SampleTable } from './SampleTable.ts';
 import type { SlotSums } from './SlotSums.ts';
+import { sumScratch } from './SumScratch.ts';
 import { sumTable } from './sumTable.ts';
 import { spanMs, type TimeSpan } from './TimeSpan.ts';
 import { totalsOfSums } from './totalsOfSums.ts';
@@ -24,13 +25,14 @@ export function totalsOf(table: SampleTable, range: TimeSpan, periodS: number): 
   const periodMs = periodMsOf(periodS);
   const from = Math.max(0, indexAt(timesMs, length, range.fromMs) - 1);
   const until = Math.max(from, indexAt(timesMs, length, range.untilMs));
+  const scratch = sumScratch(Math.min(length, pieceRows + 2));
   for (let row = from; row < until; row += pieceRows) {
     const piece = rowsBetween(table, Math.max(0, row - 1), Math.min(length, row + pieceRows + 1));
     const span = {
       fromMs: row === from ? range.fromMs : timesMs[row]!,
       untilMs: row + pieceRows < until ? timesMs[row + pieceRows]! : range.untilMs,
     };
-    sumTable(piece, intervalsOf(piece.timesMs, piece.length, span, periodMs), slots, false);
+    sumTable(piece, intervalsOf(piece.timesMs, piece.length, span, periodMs, periodMs, scratch), slots, false, scratch);
   }
   return totalsOfSums(range, slots);
 }

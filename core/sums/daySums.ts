@@ -4,7 +4,7 @@ import type { SampleSums } from './DayRecord.ts';
 import { pooledRecords } from './joinedRecords.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
 
-/** What `dayRecordSteps` makes, in less time and at once; the quarter hours come in parts that follow each other, and one can be in two of them. */
+/** What a file's rows come to; the quarter hours come in parts that follow each other, and one can be in two of them. */
 export interface DaySums {
   readonly summary: SampleSums | undefined;
   readonly parts: readonly QuarterRecords[];

@@ -25,6 +25,11 @@ export function seamOf(before: SampleSums, after: SampleSums): QuarterRecords {
   return joinedRecords(quarterSums(tableOf([before.latest, after.first]), before.periodS));
 }
 
+/** What the latest row of a run counts when no other run follows. */
+export function tailOf({ latest, periodS }: SampleSums): QuarterRecords {
+  return joinedRecords(quarterSums(tableOf([latest]), periodS, periodS));
+}
+
 /** The quarter hours that a run has rows in. */
 const quartersOf = ({ first, latest }: SampleSums): TimeSpan => ({
   fromMs: Math.floor(first.atMs / quarterHourMs) * quarterHourMs,
@@ -38,18 +43,15 @@ export function partTaken(range: TimeSpan, sums: SampleSums): 'all' | 'part' | '
   return range.fromMs < untilMs && range.untilMs > fromMs ? 'part' : 'nothing';
 }
 
-/**
- * Joins runs of samples for the totals of one range: those of which the range takes all make one record, unless `quarters` are wanted.
- * `seam` gives what `seamOf` gives.
- */
-export function sumsJoiner(range: TimeSpan, wanted: 'whole' | 'quarters', seam = seamOf): SumsJoiner {
+/** Joins runs of samples for the totals of one range: those of which the range takes all make one record. `seam` gives what `seamOf` gives. */
+export function sumsJoiner(range: TimeSpan, seam = seamOf): SumsJoiner {
   const parts: QuarterRecords[] = [];
   let pool: QuarterRecords[] = [];
   const closePool = () => {
     parts.push(pooledRecords(pool));
     pool = [];
   };
-  const isWhole = (sums: SampleSums) => wanted === 'whole' && partTaken(range, sums) === 'all';
+  const isWhole = (sums: SampleSums) => partTaken(range, sums) === 'all';
   let before: { readonly sums: SampleSums; readonly isPooled: boolean } | undefined;
 
   return {

@@ -93,7 +93,7 @@ const packageRules = [
   {
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
-    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:cli|print)/)'], pathNot: buildTime },
+    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:cli|dayFiles|print)/)'], pathNot: buildTime },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -65,7 +65,10 @@ describe('the commands of the documentation', () => {
   /** The way there is the same: set-up and build, then the built station with `--demo`. */
   const asBrowserTests = () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
-    expect([scripts['prestart'], scripts['start']]).toEqual([scripts['pree2e'], 'node dist/station/main.js --demo']);
+    expect([scripts['prestart'], scripts['start']]).toEqual([
+      scripts['pree2e'],
+      'node --max-semi-space-size=4 dist/station/main.js --demo',
+    ]);
     by('spec/e2e/demoStation.ts', "'dist/station/main.js', '--demo'")();
   };
   /** What wants rights, or a system of its own. */

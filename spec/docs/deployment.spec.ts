@@ -43,8 +43,9 @@ describe('the image that is documented', () => {
   it('runs scripts of this package, and then the station as a user without rights', () => {
     const called = restOf('RUN').flatMap((run) => [...run.matchAll(/npm run (\S+)/g)].map(([, script]) => script!));
     expect(called.filter((script) => !(script in scripts))).toEqual([]);
-    const [program, main] = commandOf(restOf('CMD')[0]!);
+    const [program, flag, main] = commandOf(restOf('CMD')[0]!);
     expect([program, isMade(main!)]).toEqual(['node_modules/.bin/node', true]);
+    expect(scripts['station']).toBe(`node ${flag} ${main}`);
     const order = steps.map(({ instruction }) => instruction);
     expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'));
     expect(restOf('USER')).not.toContain('root');
@@ -95,15 +96,16 @@ describe('the units of systemd that are documented', () => {
 
   it('start what the build makes', () => {
     const [, folderOfUnit] = /^WorkingDirectory=(.*)$/m.exec(textOf('docs/examples/pressluft.service'))!;
-    const [, program, main] = /^ExecStart=(\S+) (\S+)$/m.exec(textOf('docs/examples/pressluft.service'))!;
+    const [, program, flag, main] = /^ExecStart=(\S+) (\S+) (\S+)$/m.exec(textOf('docs/examples/pressluft.service'))!;
     expect([program, isMade(main!)]).toEqual([`${folderOfUnit}/node_modules/.bin/node`, true]);
+    expect(scripts['station']).toBe(`node ${flag} ${main}`);
   });
 });
 
 describe("the station's help", () => {
   it('names in its first line how a user calls it, by a script of this package', () => {
     const [, script] = /^Usage: npm run (\S+) -- \[options\]\n/.exec(help) ?? [];
-    expect(scripts[script!]).toMatch(/^node dist\/station\/main\.js$/);
+    expect(scripts[script!]).toMatch(/^node \S+ dist\/station\/main\.js$/);
   });
 });
 

@@ -64,7 +64,7 @@ const others = new Set([
     'tariffOf',
   ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
-  ...['previousPeriod', 'refreshDue', 'quarterFlowSteps', 'quarterFlowTable', 'quietSpans'],
+  ...['previousPeriod', 'refreshDue', 'leakOfQuarters', 'quietSpans'],
 ]);
 
 describe('the page of the formulas', () => {

@@ -51,9 +51,13 @@ export async function demoStation(data = dataFolder('data'), more: readonly stri
     url,
     async start() {
       const output: string[] = [];
-      child = spawn('node', ['dist/station/main.js', '--demo', '--port', String(port), '--data', data, ...more], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      child = spawn(
+        'node',
+        ['--max-semi-space-size=4', 'dist/station/main.js', '--demo', '--port', String(port), '--data', data, ...more],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
       child.stdout?.on('data', (text) => output.push(String(text)));
       child.stderr?.on('data', (text) => output.push(String(text)));
       const deadline = Date.now() + startDeadlineMs;

@@ -1,27 +1,81 @@
-import { rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { readInPieces } from '../../adapters/dayFiles/index.ts';
+import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
+import { flowCollector, type FlowSums, rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { daySums, joinedRecords, joinedRows } from '../../core/sums/index.ts';
 import type { DayTotalsBytes } from '../store/totalsRepository.ts';
-import { encodeDayRecord } from './dayRecordBytes.ts';
-import { dayRecordOf } from './dayRecordOf.ts';
-import { readDayLogFile } from './readDayLogFile.ts';
-import { joinedRows } from '../../core/sums/index.ts';
+import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
-/** What is wanted of the rows of a file in a span; undefined when there is no such file. */
-export interface DayFileAnswers {
-  readonly totals: DayTotalsBytes | undefined;
-  readonly rows: SampleTable | undefined;
-}
-
-/** A file to read and what for. */
-export interface DayFileTask<W extends keyof DayFileAnswers = keyof DayFileAnswers> {
-  readonly wanted: W;
+/** A file, and the span of time whose rows count. */
+interface FileSpan {
   readonly path: string;
   readonly span: TimeSpan;
 }
 
-/** Reads the file and gives what is wanted; throws the system's error, and the signal's reason when it is given. */
-export async function runDayFileTask({ wanted, path, span }: DayFileTask, signal: AbortSignal): Promise<DayFileAnswers[typeof wanted]> {
-  const log = await readDayLogFile(path, signal);
-  if (log === undefined) return undefined;
-  if (wanted === 'rows') return joinedRows([rangeOf(log.samples, span.fromMs, span.untilMs)]);
-  return encodeDayRecord(await dayRecordOf(log, span, signal));
+/** What a run of samples tells of leaks: sums, or such as they were packed; undefined without any. */
+export type FlowsOfRun = FlowSums | Uint8Array | undefined;
+
+/** What runs of samples and the seams between them tell of leaks. */
+interface FlowsOfRuns {
+  readonly flows: readonly FlowsOfRun[];
+  readonly question: Omit<LeakQuestion, 'periodS'>;
+}
+
+interface DayFileTasks {
+  readonly totals: FileSpan;
+  readonly quarters: FileSpan;
+  readonly rows: FileSpan;
+  readonly leak: FlowsOfRuns;
+}
+
+/** What takes long, and so is done in a process of its own. */
+export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
+  readonly [K in W]: { readonly wanted: K } & DayFileTasks[K];
+}[W];
+
+/** What is answered; undefined when there is no such file. */
+export interface DayFileAnswers {
+  readonly totals: DayTotalsBytes | undefined;
+  readonly quarters: Uint8Array | undefined;
+  readonly rows: SampleTable | undefined;
+  readonly leak: LeakEstimate;
+}
+
+/** The file as far as it can be read, in memory that the next one uses again. */
+function logOf(path: string) {
+  try {
+    return readInPieces(path).log;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => DayFileAnswers[W] } = {
+  totals({ path, span }) {
+    const log = logOf(path);
+    if (log === undefined) return undefined;
+    const { summary, parts } = daySums(log, span);
+    return encodeDayRecord({ summary, quarters: joinedRecords(parts) });
+  },
+  quarters({ path, span }) {
+    const log = logOf(path);
+    return log && encodeQuarters(joinedRecords(daySums(log, span).parts));
+  },
+  rows({ path, span }) {
+    const log = logOf(path);
+    return log && joinedRows([rangeOf(log.samples, span.fromMs, span.untilMs)]);
+  },
+  leak({ flows, question }) {
+    const collector = flowCollector(question);
+    for (const each of flows) {
+      const sums = each instanceof Uint8Array ? decodeFlows(each) : each;
+      if (sums !== undefined) collector.add(sums);
+    }
+    return leakOfQuarters(collector.totals, question);
+  },
+};
+
+/** Does a task, and throws the system's error. */
+export function runDayFileTask<W extends keyof DayFileTasks>(task: DayFileTask<W>): DayFileAnswers[W] {
+  return (tasks[task.wanted] as (task: DayFileTask<W>) => DayFileAnswers[W])(task);
 }

@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
-import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { DayTotalsBytes } from '../store/totalsRepository.ts';
+import { type FlowSums, flowSumsOf } from '../../core/samples/index.ts';
 import type { DayRecord, QuarterRecords } from '../../core/sums/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
@@ -22,6 +23,9 @@ function unsealed(bytes: Uint8Array): Uint8Array | undefined {
   return bytes.length >= sumBytes && sum.readUInt32LE() === crc32(content) ? content : undefined;
 }
 
+/** Whether the bytes of a part are what was encoded. */
+export const isIntact = (bytes: Uint8Array): boolean => unsealed(bytes) !== undefined;
+
 function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -30,10 +34,15 @@ function orUndefined<T>(read: () => T): T | undefined {
   }
 }
 
-/** A record as bytes that a database can keep. */
+const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
+
+/** A record as bytes that a database can keep, but for its quarter hours. */
 export function encodeDayRecord({ summary, quarters }: DayRecord): DayTotalsBytes {
-  return { summary: sealed(serialize({ summary })), quarters: sealed(deflateRawSync(serialize(quarters))) };
+  return { summary: sealed(serialize({ summary })), flows: packed(flowSumsOf(quarters)) };
 }
+
+/** The quarter hours of a record as bytes. */
+export const encodeQuarters = (quarters: QuarterRecords): Uint8Array => packed(quarters);
 
 /** What a record comes to; undefined when the bytes are damaged. */
 export function decodeSummary(bytes: Uint8Array): Pick<DayRecord, 'summary'> | undefined {
@@ -41,8 +50,13 @@ export function decodeSummary(bytes: Uint8Array): Pick<DayRecord, 'summary'> | u
   return content && orUndefined(() => deserialize(content) as Pick<DayRecord, 'summary'>);
 }
 
-/** Its quarter hours; undefined when the bytes are damaged. */
-export function decodeQuarters(bytes: Uint8Array): QuarterRecords | undefined {
+function unpacked(bytes: Uint8Array): unknown {
   const content = unsealed(bytes);
-  return content && orUndefined(() => deserialize(inflateRawSync(content)) as QuarterRecords);
+  return content && orUndefined(() => deserialize(inflateRawSync(content)) as unknown);
 }
+
+/** The quarter hours of a record; undefined when the bytes are damaged. */
+export const decodeQuarters = (bytes: Uint8Array): QuarterRecords | undefined => unpacked(bytes) as QuarterRecords | undefined;
+
+/** What a record's quarter hours tell of leaks; undefined when the bytes are damaged. */
+export const decodeFlows = (bytes: Uint8Array): FlowSums | undefined => unpacked(bytes) as FlowSums | undefined;

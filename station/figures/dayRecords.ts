@@ -2,12 +2,11 @@ import type { Logger } from 'pino';
 import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
-import type { DayTotalsBytes, FileIdentity, TotalsRepository } from '../store/totalsRepository.ts';
+import type { DayTotalsBytes, FileIdentity, TotalsPart, TotalsRepository } from '../store/totalsRepository.ts';
 import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
-import { decodeQuarters, decodeSummary } from './dayRecordBytes.ts';
+import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
-import type { DayFileAnswers } from './dayFileTask.ts';
 import { latelyUsed } from './latelyUsed.ts';
 import { sharedWork } from './sharedWork.ts';
 
@@ -23,6 +22,8 @@ export interface FileRows {
 export interface DayRecords {
   summary(of: FileRows, signal: AbortSignal): Promise<DayRecord['summary']>;
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
+  /** What the quarter hours tell of leaks, as `decodeFlows` takes it; undefined without any. */
+  flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
   /** Forgets all that was made, also in the database. */
@@ -40,7 +41,9 @@ export interface DayRecordParts {
 
 /** About 10 kB each. */
 const keptSummaries = 800;
-/** About 13 kB each. */
+/** About 20 kB each. */
+const keptFlows = 32;
+/** About 100 kB each. */
 const keptQuarters = 32;
 /** About 120 kB each. */
 const keptRows = 16;
@@ -57,9 +60,11 @@ function isWhole({ day, span }: FileRows): boolean {
 
 export function dayRecords({ files, reader, repository, isOver, log }: DayRecordParts): DayRecords {
   const summaries = latelyUsed<DaySummary>(keptSummaries);
+  const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
   const rows = latelyUsed<SampleTable>(keptRows);
   const making = sharedWork<DayTotalsBytes | undefined>();
+  const makingQuarters = sharedWork<Uint8Array | undefined>();
   const readingRows = sharedWork<SampleTable>();
   const unreadable = new Set<PlantDay>();
   let generation = 0;
@@ -74,9 +79,9 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
     }
   };
 
-  const read = async <W extends keyof DayFileAnswers>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
+  const read = async <W extends 'totals' | 'quarters' | 'rows'>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
     try {
-      const answer = await reader.read({ wanted, path: files.path(day), span }, signal);
+      const answer = await reader.read<W>({ wanted, path: files.path(day), span }, signal);
       unreadable.delete(day);
       return answer;
     } catch (error) {
@@ -90,9 +95,15 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
   const keep = (of: FileRows, bytes: DayTotalsBytes) => {
     const name = nameOf(of);
     summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
-    quarters.set(name, bytes.quarters);
+    flows.set(name, bytes.flows);
     const { day, file } = of;
     if (file !== undefined && isWhole(of) && isOver(day)) attempt(() => repository.save(day, file, bytes));
+  };
+
+  const keepQuarters = (of: FileRows, bytes: Uint8Array) => {
+    quarters.set(nameOf(of), bytes);
+    const { day, file } = of;
+    if (file !== undefined && isWhole(of)) attempt(() => repository.saveQuarters(day, file, bytes));
   };
 
   const make = (of: FileRows, signal: AbortSignal): Promise<DayTotalsBytes | undefined> =>
@@ -107,10 +118,22 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
       signal,
     );
 
+  const makeQuarters = (of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined> =>
+    makingQuarters.join(
+      nameOf(of),
+      async (stop) => {
+        const begun = generation;
+        const bytes = await read('quarters', of, stop);
+        if (bytes !== undefined && begun === generation) keepQuarters(of, bytes);
+        return bytes;
+      },
+      signal,
+    );
+
   /** What the database has of this very file. */
-  const stored = (of: FileRows, part: keyof DayTotalsBytes): Uint8Array | undefined => {
+  const stored = (of: FileRows, part: TotalsPart): Uint8Array | undefined => {
     const { day, file } = of;
-    return file !== undefined && isWhole(of) ? attempt(() => repository[part](day, file)) : undefined;
+    return file !== undefined && isWhole(of) ? attempt(() => repository.find(part, day, file)) : undefined;
   };
 
   const knownSummary = (of: FileRows): DaySummary | undefined => {
@@ -123,23 +146,23 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
     return found;
   };
 
-  const knownQuarters = (of: FileRows): QuarterRecords | undefined => {
-    const bytes = quarters.get(nameOf(of)) ?? stored(of, 'quarters');
-    return bytes && decodeQuarters(bytes);
-  };
-
   return {
     async summary(of, signal) {
       const known = knownSummary(of);
       if (known !== undefined) return known.summary;
       const made = await make(of, signal);
-      return made && decodeSummary(made.summary)?.summary;
+      return made && (summaries.get(nameOf(of)) ?? decodeSummary(made.summary))?.summary;
     },
     async quarters(of, signal) {
-      const known = knownQuarters(of);
+      const bytes = quarters.get(nameOf(of)) ?? stored(of, 'quarters');
+      const known = bytes && decodeQuarters(bytes);
       if (known !== undefined) return known;
-      const made = await make(of, signal);
-      return (made && decodeQuarters(made.quarters)) ?? noRecords;
+      const made = await makeQuarters(of, signal);
+      return (made && decodeQuarters(made)) ?? noRecords;
+    },
+    async flows(of, signal) {
+      const known = flows.get(nameOf(of)) ?? stored(of, 'flows');
+      return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.flows;
     },
     async rows(of, signal) {
       const name = nameOf(of);
@@ -153,6 +176,7 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
     clear() {
       generation++;
       summaries.clear();
+      flows.clear();
       quarters.clear();
       rows.clear();
       attempt(() => {

@@ -1,7 +1,6 @@
 import type { LeakFlow } from '../../core/balance/index.ts';
-import { estimateLeak, flowPeriodS, leastLeakCoverage } from '../../core/leakage/index.ts';
+import { leastLeakCoverage } from '../../core/leakage/index.ts';
 import { daysBetween, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { quarterFlows } from './quarterFlows.ts';
 import type { StationTotals } from './stationTotals.ts';
 
 /** So many days with data are looked at, none of them further back. */
@@ -10,7 +9,7 @@ const longestBackDays = 28;
 
 /** The plant's leak flow from the lowest sustained flow of the last days before an instant; undefined when they do not tell. */
 export async function leakFlow(
-  totals: Pick<StationTotals, 'days' | 'quarters'>,
+  totals: Pick<StationTotals, 'days' | 'leak'>,
   beforeMs: number,
   zone: string,
   signal?: AbortSignal,
@@ -21,8 +20,7 @@ export async function leakFlow(
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
-  const table = await quarterFlows(await totals.quarters(range, signal), range);
   const leastCoverage = (leastLeakCoverage * days.length) / daysBetween(first, last).length;
-  const leak = estimateLeak(table, { ...range, zone, periodS: flowPeriodS, leastCoverage });
+  const leak = await totals.leak({ ...range, zone, leastCoverage }, signal);
   return leak.kind === 'none' ? undefined : { flowM3min: leak.flowM3min, origin: leak.kind };
 }

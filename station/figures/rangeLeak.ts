@@ -1,12 +1,11 @@
-import { estimateLeak, flowPeriodS, type LeakEstimate } from '../../core/leakage/index.ts';
+import type { LeakEstimate } from '../../core/leakage/index.ts';
 import type { TimeSpan } from '../../core/samples/index.ts';
 import { plantDayRange } from '../../core/time/index.ts';
-import { quarterFlows } from './quarterFlows.ts';
 import type { StationTotals } from './stationTotals.ts';
 
 /** What a range tells of leaks, as far as there are day files. */
 export async function rangeLeak(
-  totals: Pick<StationTotals, 'days' | 'quarters'>,
+  totals: Pick<StationTotals, 'days' | 'leak'>,
   range: TimeSpan,
   zone: string,
   signal?: AbortSignal,
@@ -18,6 +17,5 @@ export async function rangeLeak(
     untilMs: Math.min(range.untilMs, last === undefined ? -Infinity : plantDayRange(last, zone).untilMs),
   };
   if (!(known.fromMs < known.untilMs)) return { kind: 'none', reason: 'tooLittleData', coverage: 0 };
-  const table = await quarterFlows(await totals.quarters(known, signal), known);
-  return estimateLeak(table, { ...known, zone, periodS: flowPeriodS });
+  return totals.leak({ ...known, zone }, signal);
 }

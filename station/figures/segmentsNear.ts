@@ -1,6 +1,8 @@
-import { longestPeriodS, outagePeriods, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { inOrder } from '../../adapters/dayFiles/index.ts';
+import { flowSumsOf, longestPeriodS, outagePeriods, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import { possibleSpan, type QuarterRecords, type SampleSums } from '../../core/sums/index.ts';
+import type { FlowsOfRun } from './dayFileTask.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords, FileRows } from './dayRecords.ts';
 import type { LiveDay } from './liveDay.ts';
@@ -9,6 +11,8 @@ import type { LiveDay } from './liveDay.ts';
 export interface Segment {
   readonly sums: SampleSums;
   readonly quarters: () => Promise<QuarterRecords>;
+  /** What the quarter hours tell of leaks. */
+  readonly flows: () => Promise<FlowsOfRun>;
   readonly rows: (span: TimeSpan) => Promise<SampleTable>;
 }
 
@@ -16,6 +20,8 @@ export interface SegmentParts {
   readonly files: DayFiles;
   readonly records: DayRecords;
   readonly live: LiveDay | undefined;
+  /** So many files are read at a time. */
+  readonly mostTasks: number;
   readonly signal: AbortSignal;
 }
 
@@ -28,23 +34,38 @@ const common = (a: TimeSpan, b: TimeSpan): TimeSpan => ({
   untilMs: Math.min(a.untilMs, b.untilMs),
 });
 
-/** The rows of a file that lie in the bounds; undefined without any. */
-async function rowsWithin(of: FileRows, bounds: TimeSpan, { records, signal }: SegmentParts): Promise<FileRows | undefined> {
-  const summary = await records.summary(of, signal);
-  if (summary === undefined || summary.latest.atMs < bounds.fromMs || summary.first.atMs >= bounds.untilMs) return undefined;
-  const isInside = summary.first.atMs >= bounds.fromMs && summary.latest.atMs < bounds.untilMs;
-  return isInside ? of : { ...of, span: common(of.span, bounds) };
-}
-
 async function fileSegment(of: FileRows, { records, signal }: SegmentParts): Promise<Segment | undefined> {
   const sums = await records.summary(of, signal);
   return (
     sums && {
       sums,
       quarters: () => records.quarters(of, signal),
+      flows: () => records.flows(of, signal),
       rows: (span) => records.rows({ ...of, span: common(of.span, span) }, signal),
     }
   );
+}
+
+/** A file with all its rows; undefined when there is none. */
+interface WholeFile {
+  readonly of: FileRows;
+  readonly segment: Segment | undefined;
+}
+
+async function wholeFile(day: PlantDay, parts: SegmentParts): Promise<WholeFile | undefined> {
+  const file = await parts.files.identity(day);
+  if (file === undefined) return undefined;
+  const of = { day, file, span: possibleSpan(day) };
+  return { of, segment: await fileSegment(of, parts) };
+}
+
+/** The rows of a file that lie in the bounds; undefined without any. */
+async function segmentWithin({ of, segment }: WholeFile, bounds: TimeSpan, parts: SegmentParts): Promise<Segment | undefined> {
+  if (segment === undefined) return undefined;
+  const { first, latest } = segment.sums;
+  if (latest.atMs < bounds.fromMs || first.atMs >= bounds.untilMs) return undefined;
+  const isInside = first.atMs >= bounds.fromMs && latest.atMs < bounds.untilMs;
+  return isInside ? segment : fileSegment({ ...of, span: common(of.span, bounds) }, parts);
 }
 
 function liveSegment(live: LiveDay, { records, signal }: SegmentParts): Segment {
@@ -54,13 +75,14 @@ function liveSegment(live: LiveDay, { records, signal }: SegmentParts): Segment 
   return {
     sums: summary,
     quarters: () => Promise.resolve(quarters),
+    flows: () => Promise.resolve(flowSumsOf(quarters)),
     rows: async (span) => live.rows(span) ?? records.rows({ ...past, span: common(past.span, span) }, signal),
   };
 }
 
 /**
  * The samples in and around a range, ascending: each moment comes from one file only, the earlier day's, and what was sampled live is not read from the file.
- * Rows that can't belong to their file's day are left out.
+ * Rows that can't belong to their file's day are left out. Files are read ahead, so that no reader waits for the next one.
  */
 export async function segmentsNear(range: TimeSpan, parts: SegmentParts): Promise<readonly Segment[]> {
   const { files, live } = parts;
@@ -76,18 +98,15 @@ export async function segmentsNear(range: TimeSpan, parts: SegmentParts): Promis
     fromMs = segment.sums.latest.atMs + 1;
   };
 
-  for (const day of [...days].sort()) {
+  const wholeFileOf = async (day: PlantDay) => (day === live?.day ? undefined : wholeFile(day, parts));
+  for await (const [day, whole] of inOrder([...days].sort(), parts.mostTasks, wholeFileOf)) {
     parts.signal.throwIfAborted();
     const bounds = { fromMs, untilMs: live !== undefined && day <= live.day ? live.firstMs : Infinity };
     if (day === live?.day) {
       take(await fileSegment({ day, file: undefined, span: common(possibleSpan(day), bounds) }, parts));
       take(liveSegment(live, parts));
       fromMs = live.range.untilMs;
-      continue;
-    }
-    const file = await files.identity(day);
-    const rows = file && (await rowsWithin({ day, file, span: possibleSpan(day) }, bounds, parts));
-    take(rows && (await fileSegment(rows, parts)));
+    } else take(whole && (await segmentWithin(whole, bounds, parts)));
   }
   return segments;
 }

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import {
   emptyTotals,
-  type PreparedTotals,
   preparedTotals,
   rangeOf,
   type RangeTotals,
@@ -10,10 +9,12 @@ import {
   samplePeriodS,
   type TimeSpan,
 } from '../../core/samples/index.ts';
+import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { cutRows } from './cutRows.ts';
+import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { possibleSpan } from '../../core/sums/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
@@ -32,8 +33,8 @@ export interface StationTotals {
   days(): Promise<readonly PlantDay[]>;
   /** Identical to `totalsOf` of all samples together; rejects with the signal's reason when it is given. */
   totals(range: TimeSpan, signal?: AbortSignal): Promise<RangeTotals>;
-  /** Totals of the whole quarter hours of a range. */
-  quarters(range: TimeSpan, signal?: AbortSignal): Promise<PreparedTotals>;
+  /** What the whole quarter hours of a range tell of leaks; made in a process of its own. */
+  leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
   /** Forgets all sums and makes them again from the card; `onDay` is told how many of the files are through. */
@@ -76,11 +77,13 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     }
   };
 
+  const near = (range: TimeSpan, signal: AbortSignal) => segmentsNear(range, { files, records, live, mostTasks: reader.mostTasks, signal });
+
   const totals = async (range: TimeSpan, signal: AbortSignal) => {
     if (isEmpty(range)) return emptyTotals(range.fromMs, range.untilMs);
-    const segments = await segmentsNear(range, { files, records, live, signal });
+    const segments = await near(range, signal);
     const rows = await cutRows(segments, range);
-    const saved = await recordsFor(segments, range, 'whole', signal);
+    const saved = await recordsFor(segments, range, signal);
     return preparedTotals(saved).totals(range, ({ fromMs, untilMs }) => rangeOf(rows, fromMs, untilMs));
   };
 
@@ -97,10 +100,10 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     },
     days: () => files.days(),
     totals: (range, signal) => totals(range, orClosing(signal)),
-    async quarters(range, signal) {
+    async leak(question, signal) {
       const stop = orClosing(signal);
-      const segments = await segmentsNear(range, { files, records, live, signal: stop });
-      return preparedTotals(await recordsFor(segments, range, 'quarters', stop));
+      const flows = await flowsFor(await near(question, stop), stop);
+      return reader.read({ wanted: 'leak', flows, question }, stop);
     },
     async dayTotals(day, signal) {
       const isKnown = live?.day === day || (await files.identity(day)) !== undefined;

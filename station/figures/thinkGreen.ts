@@ -22,7 +22,7 @@ export interface ThinkGreen {
 }
 
 export interface ThinkGreenParts {
-  readonly totals: Pick<StationTotals, 'days' | 'quarters' | 'totals' | 'latestMs'>;
+  readonly totals: Pick<StationTotals, 'days' | 'leak' | 'totals' | 'latestMs'>;
   readonly repository: ThinkGreenRepository;
   /** The plant's zone. */
   readonly zone: () => string;

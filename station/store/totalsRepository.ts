@@ -8,18 +8,22 @@ export interface FileIdentity {
   readonly modifiedMs: number;
 }
 
-/** Sums of a day's file as bytes: the whole day's, and the quarter hours'. */
+/** Sums of a day's file as bytes: the whole day's, and what its quarter hours tell of leaks. */
 export interface DayTotalsBytes {
   readonly summary: Uint8Array;
-  readonly quarters: Uint8Array;
+  readonly flows: Uint8Array;
 }
+
+/** Those, and the sums of the quarter hours, which take most room and are seldom wanted. */
+export type TotalsPart = keyof DayTotalsBytes | 'quarters';
 
 /** Sums of day files; any of them may be lost, for they can be made again. */
 export interface TotalsRepository {
   /** Undefined when there is none of this file. */
-  summary(day: PlantDay, file: FileIdentity): Uint8Array | undefined;
-  quarters(day: PlantDay, file: FileIdentity): Uint8Array | undefined;
+  find(part: TotalsPart, day: PlantDay, file: FileIdentity): Uint8Array | undefined;
   save(day: PlantDay, file: FileIdentity, bytes: DayTotalsBytes): void;
+  /** Beside the sums of this very file; without those, nothing is kept. */
+  saveQuarters(day: PlantDay, file: FileIdentity, quarters: Uint8Array): void;
   /** Removes those of all other days. */
   keepOnly(days: readonly PlantDay[]): void;
   clear(): void;
@@ -28,22 +32,26 @@ export interface TotalsRepository {
 /** Sums that were written in another `format` are as good as none. */
 export function totalsRepository(database: DatabaseSync, format: number): TotalsRepository {
   const ofFile = 'FROM day_totals WHERE day = ? AND format = ? AND size_bytes = ? AND modified_ms = ?';
-  const getSummary = database.prepare(`SELECT summary AS bytes ${ofFile}`);
-  const getQuarters = database.prepare(`SELECT quarters AS bytes ${ofFile}`);
+  const partOf = (part: TotalsPart) => database.prepare(`SELECT ${part} AS bytes ${ofFile}`);
+  const get = { summary: partOf('summary'), quarters: partOf('quarters'), flows: partOf('flows') };
   const put = database.prepare(
-    'INSERT OR REPLACE INTO day_totals (day, format, size_bytes, modified_ms, summary, quarters) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO day_totals (day, format, size_bytes, modified_ms, summary, flows) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const putQuarters = database.prepare(
+    'UPDATE day_totals SET quarters = ? WHERE day = ? AND format = ? AND size_bytes = ? AND modified_ms = ?',
   );
   const days = database.prepare('SELECT day FROM day_totals');
   const drop = database.prepare('DELETE FROM day_totals WHERE day = ?');
   const dropAll = database.prepare('DELETE FROM day_totals');
-  const find = (get: typeof getSummary, day: PlantDay, { sizeBytes, modifiedMs }: FileIdentity) =>
-    get.get(day, format, sizeBytes, modifiedMs)?.['bytes'] as Uint8Array | undefined;
 
   return {
-    summary: (day, file) => find(getSummary, day, file),
-    quarters: (day, file) => find(getQuarters, day, file),
-    save(day, { sizeBytes, modifiedMs }, { summary, quarters }) {
-      put.run(day, format, sizeBytes, modifiedMs, summary, quarters);
+    find: (part, day, { sizeBytes, modifiedMs }) =>
+      (get[part].get(day, format, sizeBytes, modifiedMs)?.['bytes'] ?? undefined) as Uint8Array | undefined,
+    save(day, { sizeBytes, modifiedMs }, { summary, flows }) {
+      put.run(day, format, sizeBytes, modifiedMs, summary, flows);
+    },
+    saveQuarters(day, { sizeBytes, modifiedMs }, quarters) {
+      putQuarters.run(quarters, day, format, sizeBytes, modifiedMs);
     },
     keepOnly(kept) {
       const wanted = new Set(kept);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { type DayLog, type DayLogLayout, dayLogLayouts, dayLogMemory, dayLogName, latestLayout } from '../../../core/daylog/index.ts';
+import { type DayLog, type DayLogLayout, dayLogLayouts, dayLogName, latestLayout } from '../../../core/daylog/index.ts';
 import { rangeOf, type TimeSpan, thin } from '../../../core/samples/index.ts';
 import { msPerSecond, plantDayRange } from '../../../core/time/index.ts';
 import { oneOf, option, optional, wholeNumber } from '../../options/index.ts';
@@ -10,7 +10,7 @@ import { convertFormats, converters, type ConvertTo } from '../convert/converter
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
 import type { FoundFile } from '../files/findDayFiles.ts';
 import { noteProblems } from '../files/noteProblems.ts';
-import { readInPieces } from '../files/readInPieces.ts';
+import { readInPieces } from '../../dayFiles/index.ts';
 import { filesNear } from '../files/totalsOfFiles.ts';
 import { outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
@@ -62,7 +62,7 @@ interface Converting {
 
 /** Whether there was something to convert. */
 async function convertFile(file: FoundFile, { range, to, format, out, force, lost }: Converting, shell: Shell): Promise<boolean> {
-  const { log, isTooLong } = readInPieces(file.path, dayLogMemory());
+  const { log, isTooLong } = readInPieces(file.path);
   noteProblems(file.path, { ...log, isTooLong }, shell);
   const within = rangeOf(log.samples, range.fromMs, range.untilMs);
   if (within.length === 0) {

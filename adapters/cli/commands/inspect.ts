@@ -7,7 +7,7 @@ import { askedFiles } from '../files/askedFiles.ts';
 import { fileReaders } from '../files/fileReaders.ts';
 import type { FileFacts } from '../files/FileTask.ts';
 import type { FoundFile } from '../files/findDayFiles.ts';
-import { inOrder } from '../files/inOrder.ts';
+import { inOrder } from '../../dayFiles/index.ts';
 import { formatOption, outputOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';

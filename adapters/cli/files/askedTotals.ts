@@ -1,4 +1,4 @@
-import { estimateLeak, flowPeriodS, type LeakEstimate, quarterFlowTable } from '../../../core/leakage/index.ts';
+import { type LeakEstimate, leakOfQuarters } from '../../../core/leakage/index.ts';
 import type { RangeTotals, TimeSpan } from '../../../core/samples/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
@@ -62,6 +62,6 @@ export async function askedTotals(
   }
   if (from === undefined && until === undefined && reachesOutside({ firstMs, latestMs }, range))
     shell.note(`there are samples outside of these days in ${zone}, which are not counted; --zone names the plant's zone`);
-  const leak = withLeak ? estimateLeak(quarterFlowTable(flows), { ...known, zone, periodS: flowPeriodS }) : undefined;
+  const leak = withLeak ? leakOfQuarters(flows, { ...known, zone }) : undefined;
   return { totals, missingDays, leak };
 }

@@ -1,5 +1,5 @@
 import { slotCount } from '../../../core/compressor/index.ts';
-import { type DayLog, dayLogMemory } from '../../../core/daylog/index.ts';
+import type { DayLog } from '../../../core/daylog/index.ts';
 import {
   compressorChannel,
   compressorQuantities,
@@ -15,9 +15,7 @@ import { daySums, joinedRecords, joinedRows, partTaken } from '../../../core/sum
 import { msPerSecond } from '../../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { systemReason } from '../systemReason.ts';
-import { readInPieces } from './readInPieces.ts';
-
-const memory = dayLogMemory();
+import { readInPieces } from '../../dayFiles/index.ts';
 
 function gapsOf({ timesMs, length }: SampleTable, periodS: number): Gaps {
   let [count, missingMs, longestMs] = [0, 0, 0];
@@ -76,7 +74,7 @@ const answers: {
 /** Reads the file and answers; the answer shares no memory with the next one. */
 export function runFileTask(task: FileTask): FileAnswer {
   try {
-    const { log, isTooLong } = readInPieces(task.path, memory);
+    const { log, isTooLong } = readInPieces(task.path);
     const { problems, problemCount } = log;
     const answer = (answers[task.wanted] as (log: DayLog, task: FileTask) => FileAnswer)(log, task);
     return { ...answer, problems, problemCount, isTooLong };

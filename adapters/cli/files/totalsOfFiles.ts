@@ -5,20 +5,19 @@ import {
   longestPeriodS,
   outagePeriods,
   preparedTotals,
-  quarterSums,
   rangeOf,
   type RangeTotals,
   type SampleTable,
   type TimeSpan,
 } from '../../../core/samples/index.ts';
-import { cutSpans, joinedRows, possibleSpan, type SampleSums, seamOf, sumsJoiner, tableOf } from '../../../core/sums/index.ts';
+import { cutSpans, joinedRows, possibleSpan, type SampleSums, seamOf, sumsJoiner, tailOf } from '../../../core/sums/index.ts';
 import { msPerSecond, type PlantDay } from '../../../core/time/index.ts';
 import { printable } from '../output/printable.ts';
 import type { Shell } from '../Shell.ts';
 import { fileReaders } from './fileReaders.ts';
 import type { FileSums } from './FileTask.ts';
 import type { FoundFile } from './findDayFiles.ts';
-import { inOrder } from './inOrder.ts';
+import { inOrder } from '../../dayFiles/index.ts';
 import { noteProblems } from './noteProblems.ts';
 
 /** So far back a row can tell of a change of state. */
@@ -57,7 +56,7 @@ export async function totalsOfFiles(
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const rowsIn = cutSpans(range, longestPeriodS);
   const collector = flowsIn && flowCollector(flowsIn);
-  const joiner = sumsJoiner(range, 'whole', (before, after) => {
+  const joiner = sumsJoiner(range, (before, after) => {
     const seam = seamOf(before, after);
     collector?.add(flowSumsOf(seam));
     return seam;
@@ -108,8 +107,7 @@ export async function totalsOfFiles(
     shell.progress.clear();
     await readers.close();
   }
-  if (latest !== undefined)
-    for (const each of quarterSums(tableOf([latest.latest]), latest.periodS, latest.periodS)) collector?.add(flowSumsOf(each));
+  if (latest !== undefined) collector?.add(flowSumsOf(tailOf(latest)));
   const near = joinedRows(rows);
   const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
   return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [] };

@@ -1,17 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { preparedTotals, quarterHourMs, rangeOf, totalsOf } from '../../../core/samples/index.ts';
-import { cutSpans, dayRecordSteps, type DayRecord, joinedRows, sumsJoiner } from '../../../core/sums/index.ts';
+import { preparedTotals, quarterHourMs, rangeOf, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
+import { cutSpans, daySums, type DayRecord, joinedRecords, joinedRows, sumsJoiner } from '../../../core/sums/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 
 const header = { date: undefined, schematicNumber: undefined, softwareVersion: undefined, periodS: logPeriodS };
 
-function recordOf(samples: Parameters<typeof dayRecordSteps>[0]['samples']): DayRecord {
-  const steps = dayRecordSteps({ header, samples }, { fromMs: -Infinity, untilMs: Infinity });
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+function recordOf(samples: SampleTable): DayRecord {
+  const { summary, parts } = daySums({ header, samples }, { fromMs: -Infinity, untilMs: Infinity });
+  return { summary, quarters: joinedRecords(parts) };
 }
 
 describe('sums of runs of samples', () => {
@@ -30,14 +27,12 @@ describe('sums of runs of samples', () => {
         const near = joinedRows(
           cutSpans(range, logPeriodS).flatMap(({ fromMs, untilMs }) => runs.map((run) => rangeOf(run, fromMs, untilMs))),
         );
-        for (const wanted of ['whole', 'quarters'] as const) {
-          const joiner = sumsJoiner(range, wanted);
-          for (const { summary, quarters } of runs.map(recordOf)) {
-            if (summary !== undefined) joiner.add(summary, joiner.needsQuarters(summary) ? quarters : undefined);
-          }
-          const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
-          expect(totals).toEqual(totalsOf(table, range, logPeriodS));
+        const joiner = sumsJoiner(range);
+        for (const { summary, quarters } of runs.map(recordOf)) {
+          if (summary !== undefined) joiner.add(summary, joiner.needsQuarters(summary) ? quarters : undefined);
         }
+        const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
+        expect(totals).toEqual(totalsOf(table, range, logPeriodS));
       }),
     );
   });

@@ -1,15 +1,30 @@
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import { decodeSummary } from '../../../station/figures/dayRecordBytes.ts';
+import { until } from '../until.ts';
 import { plantCard, simulatedDays } from './plantCard.ts';
 
 const day = '2026-03-11';
 const days = simulatedDays(day, day);
 const span = { fromMs: -Infinity, untilMs: Infinity };
 const never = new AbortController().signal;
+
+const readersNow = () =>
+  readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** One that has ended may wait to be collected. */
+function isRunning(pid: string): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
 
 describe('the reader of day files', () => {
   const card = plantCard(days);
@@ -32,27 +47,85 @@ describe('the reader of day files', () => {
     expect(await reader.read({ ...task, path }, never)).toBeDefined();
   });
 
-  it('stops in the middle when nobody waits, and goes on with the next', async () => {
+  it('stops in the middle when nobody waits, even of what never ends, and goes on with the next', async () => {
+    const endless = join(card.cardDir, 'endless');
+    execFileSync('mkfifo', [endless]);
     const stop = new AbortController();
-    const reading = reader.read({ wanted: 'totals', path, span }, stop.signal);
+    const readings = Array.from({ length: reader.mostTasks }, () => reader.read({ wanted: 'totals', path: endless, span }, stop.signal));
     const next = reader.read({ wanted: 'totals', path, span }, never);
     stop.abort(new Error('stopped'));
-    await expect(reading).rejects.toThrow('stopped');
+    for (const reading of readings) await expect(reading).rejects.toThrow('stopped');
     expect(await next).toBeDefined();
     await expect(reader.read({ wanted: 'totals', path, span }, stop.signal)).rejects.toThrow('stopped');
   });
 
   it('rejects what is being read when it is closed, and reads again when asked to', async () => {
-    // The runtime aborts the whole process when a thread is torn down while it packs.
-    const tornDown = jest.spyOn(Worker.prototype, 'terminate');
-    const reading = reader.read({ wanted: 'totals', path, span }, never);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    const pipe = join(card.cardDir, 'read when closed');
+    execFileSync('mkfifo', [pipe]);
+    const reading = reader.read({ wanted: 'totals', path: pipe, span }, never);
+    await Promise.resolve();
     const closed = expect(reading).rejects.toThrow('the reading was ended');
     await reader.close();
     await closed;
-    expect(tornDown).not.toHaveBeenCalled();
-    tornDown.mockRestore();
     expect(await reader.read({ wanted: 'totals', path, span }, never)).toBeDefined();
+  });
+
+  it('says when its process dies in the middle, and reads the next file in a new one', async () => {
+    const others = readersNow();
+    const own = dayFileReader();
+    const pipe = join(card.cardDir, 'never written');
+    execFileSync('mkfifo', [pipe]);
+    const reading = own.read({ wanted: 'totals', path: pipe, span }, never);
+    const died = expect(reading).rejects.toThrow('the reading was ended');
+    const begun = () => readersNow().filter((pid) => !others.includes(pid));
+    await until('a process', () => begun().length > 0);
+    for (const pid of begun()) process.kill(pid, 'SIGKILL');
+    await died;
+    expect(await own.read({ wanted: 'totals', path, span }, never)).toBeDefined();
+    await own.close();
+    expect(begun()).toEqual([]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('reads on when %s goes to all processes of the station', async (signal) => {
+    const others = readersNow();
+    const own = dayFileReader();
+    await own.read({ wanted: 'rows', path: '/nowhere', span }, never);
+    const pipe = join(card.cardDir, signal);
+    execFileSync('mkfifo', [pipe]);
+    const reading = own.read({ wanted: 'totals', path: pipe, span }, never);
+    for (const pid of readersNow()) if (!others.includes(pid)) process.kill(pid, signal);
+    await Promise.race([reading, writeFile(pipe, card.read(day))]);
+    expect(await reading).toBeDefined();
+    await own.close();
+  });
+
+  it('gives the error of a process that cannot be begun, and begins one as soon as that is possible', () => {
+    const program = join(import.meta.dirname, 'readerWithoutNode.ts');
+    const { status, stdout } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, 'ENOENT, then read']);
+  });
+
+  it('reads several files at a time', async () => {
+    const waiting = Array.from({ length: reader.processes }, (_, i) => {
+      const pipe = join(card.cardDir, `pipe ${i}`);
+      execFileSync('mkfifo', [pipe]);
+      return { pipe, reading: reader.read({ wanted: 'totals', path: pipe, span }, never) };
+    });
+    // Each pipe is opened by a reader of its own: with one reader the second would wait for the first.
+    for (const { pipe, reading } of waiting.reverse()) {
+      await writeFile(pipe, card.read(day));
+      expect(decodeSummary((await reading)!.summary)!.summary!.latest.atMs).toBe(days.get(day)!.at(-1)!.atMs);
+    }
+  });
+
+  it('leaves no process behind when the station is killed', async () => {
+    const station = spawn(process.execPath, [join(import.meta.dirname, 'readerThatDies.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [printed] = (await once(station.stdout, 'data')) as [Buffer];
+    const left = printed.toString();
+    expect(left).toMatch(/^\d+$/);
+    expect(isRunning(left)).toBe(true);
+    station.kill('SIGKILL');
+    while (isRunning(left)) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('closes while an answer is on its way, even if nothing else keeps the process alive', () => {

@@ -1,41 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readDayLog } from '../../../core/daylog/index.ts';
-import { dayRecordOf } from '../../../station/figures/dayRecordOf.ts';
-import { decodeQuarters, decodeSummary, encodeDayRecord } from '../../../station/figures/dayRecordBytes.ts';
+import { flowSumsOf } from '../../../core/samples/index.ts';
+import { type DayRecord, daySums, joinedRecords } from '../../../core/sums/index.ts';
+import { decodeFlows, decodeQuarters, decodeSummary, encodeDayRecord, encodeQuarters } from '../../../station/figures/dayRecordBytes.ts';
 import { dayFileOf, simulatedDays } from './plantCard.ts';
 
 const always = { fromMs: -Infinity, untilMs: Infinity };
-const { signal } = new AbortController();
 const day = '2026-03-11';
 const rows = simulatedDays(day, day).get(day)!;
-const recordOfRows = (count: number) => dayRecordOf(readDayLog(Buffer.from(dayFileOf(day, rows.slice(0, count)))), always, signal);
+
+function recordOfRows(count: number): DayRecord {
+  const { summary, parts } = daySums(readDayLog(Buffer.from(dayFileOf(day, rows.slice(0, count)))), always);
+  return { summary, quarters: joinedRecords(parts) };
+}
+
+const encodedOf = (record: DayRecord) => ({ ...encodeDayRecord(record), quarters: encodeQuarters(record.quarters) });
 
 describe('the sums of a day as bytes', () => {
-  it('are read as they were written, those of no rows too', async () => {
+  it('are read as they were written, those of no rows too', () => {
     for (const count of [0, 1, 20, 700]) {
-      const record = await recordOfRows(count);
-      const { summary, quarters } = encodeDayRecord(record);
+      const record = recordOfRows(count);
+      const { summary, quarters, flows } = encodedOf(record);
+      expect(decodeFlows(flows)).toEqual(flowSumsOf(record.quarters));
       expect(decodeSummary(summary)).toEqual({ summary: record.summary });
       expect(decodeQuarters(quarters)).toEqual(record.quarters);
       expect(record.summary === undefined).toBe(count === 0);
     }
   });
 
-  it('are small: a whole day takes less than a hundredth of its file', async () => {
-    const { summary, quarters } = encodeDayRecord(await recordOfRows(rows.length));
+  it('are small: a whole day takes less than a hundredth of its file', () => {
+    const { summary, quarters, flows } = encodedOf(recordOfRows(rows.length));
     expect(summary.length + quarters.length).toBeLessThan(25_000_000 / 100);
+    expect(flows.length).toBeLessThan(30_000);
     expect(summary.length).toBeLessThan(8000);
   });
 
-  it('are nothing when a byte of them is wrong, missing or too much', async () => {
-    const { summary, quarters } = encodeDayRecord(await recordOfRows(100));
+  it('are nothing when a byte of them is wrong, missing or too much', () => {
+    const { summary, quarters, flows } = encodedOf(recordOfRows(100));
     const damage = fc.record({ at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), bit: fc.nat({ max: 7 }) });
     fc.assert(
       fc.property(damage, fc.constantFrom('flip', 'cut', 'add'), ({ at, bit }, how) => {
         for (const [bytes, decode] of [
           [summary, decodeSummary],
           [quarters, decodeQuarters],
+          [flows, decodeFlows],
         ] as const) {
           const place = Math.floor(at * bytes.length);
           const damaged = how === 'cut' ? bytes.slice(0, place) : Uint8Array.from([...bytes, ...(how === 'add' ? [bit] : [])]);

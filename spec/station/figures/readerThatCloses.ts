@@ -1,7 +1,7 @@
-/** Closes readers whose thread has answered but has not been heard yet, with nothing else that keeps the process alive: `node readerThatCloses.ts TIMES`. */
+/** Closes readers whose process has answered but has not been heard yet, with nothing else that keeps the process alive: `node readerThatCloses.ts TIMES`. */
 import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 
-/** Far longer than a thread that runs already needs for a file that is not there. */
+/** Far longer than a process that runs already needs for a file that is not there. */
 const answeredMs = 100;
 const still = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const task = { wanted: 'rows', path: '/nowhere', span: { fromMs: -Infinity, untilMs: Infinity } } as const;

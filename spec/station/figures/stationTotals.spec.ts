@@ -3,13 +3,17 @@ import fc from 'fast-check';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import {
   emptyTotals,
+  flowCollector,
+  flowSumsOf,
   preparedTotals,
+  quarterSums,
   rangeOf,
   type RangeTotals,
   type SampleRow,
   type TimeSpan,
   totalsOf,
 } from '../../../core/samples/index.ts';
+import { leakOfQuarters } from '../../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { expectConserved } from '../../core/samples/expectConserved.ts';
 import { openDatabase } from '../store/openDatabase.ts';
@@ -150,7 +154,21 @@ describe('files that are not what they should be', () => {
     const { totals, reads } = openTotals(card.files);
     const range = rangeOfDays('2026-03-27', '2026-03-29');
     for (let i = 0; i < 2; i++) expect(await totals.totals(range)).toEqual(scanOf(card, range, '2026-03-27', '2026-03-29'));
-    expect(reads).toEqual(['2026-03-27', '2026-03-28', '2026-03-29']);
+    expect(reads.toSorted()).toEqual(['2026-03-27', '2026-03-28', '2026-03-29']);
+  });
+
+  it('that state a period beyond an hour count as those that state none', async () => {
+    const card = plantCard(only(spring, '2026-03-28'));
+    const text = card.read('2026-03-28').toString();
+    const range = rangeOfDays('2026-03-28');
+    const found = [text.replace('period [s],60', 'period [s],7200'), text.replace(/^period.*\n/m, '')].map(async (content) => {
+      const each = plantCard();
+      each.write('2026-03-28', content);
+      return openTotals(each.files).totals.totals(range);
+    });
+    const [beyond, none] = await Promise.all(found);
+    expect(beyond).toEqual(none);
+    expect(beyond!.plant.pressureS).toBe(spring.get('2026-03-28')!.length * 2);
   });
 
   it('that state an impossible period count as if they stated none, 2 s a row', async () => {
@@ -202,9 +220,9 @@ describe('prepared totals of day files', () => {
     const [first, second] = [openTotals(card.files, { database }), openTotals(card.files, { database })];
     const found = await first.totals.totals(range);
     expect(await first.totals.totals(range)).toEqual(found);
-    expect(first.reads).toEqual([...days]);
+    expect(first.reads.toSorted()).toEqual([...days]);
     expect(await second.totals.totals(range)).toEqual(found);
-    expect(await second.totals.quarters(range)).toBeDefined();
+    expect(await second.totals.leak({ ...range, zone })).toEqual(await first.totals.leak({ ...range, zone }));
     expect(second.reads).toEqual([]);
   });
 
@@ -253,6 +271,23 @@ describe('prepared totals of day files', () => {
     },
   );
 
+  it('tell of leaks what the quarter hours of one scan tell, also where the database has damaged flows', async () => {
+    const card = cardOfFour();
+    const database = openDatabase();
+    const question = { ...withoutMs(range, 40_000_000), zone };
+    const collector = flowCollector(question);
+    for (const part of quarterSums(card.samples(...days), periodS, periodS)) collector.add(flowSumsOf(part));
+    const expected = leakOfQuarters(collector.totals, question);
+    expect(expected.kind).toBe('upperBound');
+    const first = openTotals(card.files, { database });
+    await first.totals.totals(range);
+    expect(await first.totals.leak(question)).toEqual(expected);
+    database.prepare('UPDATE day_totals SET flows = ? WHERE day = ?').run(Buffer.from('damaged'), '2026-03-28');
+    const again = openTotals(card.files, { database });
+    expect(await again.totals.leak(question)).toEqual(expected);
+    expect(again.reads).toEqual(['2026-03-28']);
+  });
+
   it('do without the database when it fails', async () => {
     const card = cardOfFour();
     const database = openDatabase();
@@ -286,7 +321,7 @@ describe('prepared totals of day files', () => {
     const database = openDatabase();
     const { totals, reads } = openTotals(card.files, { database });
     const found = await totals.totals(range);
-    database.exec("UPDATE day_totals SET summary = quarters, quarters = summary WHERE day = '2026-03-28'");
+    database.exec("UPDATE day_totals SET summary = flows, flows = summary WHERE day = '2026-03-28'");
     reads.length = 0;
     const told: string[] = [];
     await totals.rebuild((done, of) => told.push(`${done}/${of}`));
@@ -314,8 +349,8 @@ describe('totals asked for by several at once', () => {
     const all = await Promise.all([totals.totals(range), totals.totals(range), totals.totals(cut), totals.totals(cut)]);
     expect(all.slice(0, 2)).toEqual([scanOf(card, range, ...days), all[0]]);
     expect(all[3]).toEqual(all[2]);
-    // once for its sums and once for the rows of the quarter hour that is cut
-    expect(reads.toSorted()).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-29']);
+    // once for its sums, and where the range cuts it, once for its quarter hours and once for the rows of the one that is cut
+    expect(reads.toSorted()).toEqual(['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-29', '2026-03-29']);
   });
 
   it('stop when nobody waits any more, and go on for those who do', async () => {

@@ -4,16 +4,33 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const file = { sizeBytes: 1234, modifiedMs: 1_773_000_000_123.456 };
-const bytes = { summary: Uint8Array.of(1, 2, 3), quarters: new Uint8Array(50_000).fill(7) };
+const bytes = { summary: Uint8Array.of(1, 2, 3), flows: new Uint8Array(5000).fill(3) };
+const quarters = new Uint8Array(50_000).fill(7);
 
 describe('the sums of day files in the database', () => {
   it('are found again after a restart', () => {
     const folder = temporaryFolder();
     const database = openDatabase(folder);
-    totalsRepository(database, 1).save('2026-03-09', file, bytes);
+    const repository = totalsRepository(database, 1);
+    repository.save('2026-03-09', file, bytes);
+    expect(repository.find('quarters', '2026-03-09', file)).toBeUndefined();
+    repository.saveQuarters('2026-03-09', file, quarters);
     database.close();
     const again = totalsRepository(openDatabase(folder), 1);
-    expect([again.summary('2026-03-09', file), again.quarters('2026-03-09', file)]).toEqual([bytes.summary, bytes.quarters]);
+    const parts = (['summary', 'flows', 'quarters'] as const).map((part) => again.find(part, '2026-03-09', file));
+    expect(parts).toEqual([bytes.summary, bytes.flows, quarters]);
+  });
+
+  it('keep no quarter hours of a file without other sums, nor those of a file before', () => {
+    const repository = totalsRepository(openDatabase(), 1);
+    const newer = { ...file, sizeBytes: 2000 };
+    repository.saveQuarters('2026-03-09', file, quarters);
+    expect(repository.find('quarters', '2026-03-09', file)).toBeUndefined();
+    repository.save('2026-03-09', file, bytes);
+    repository.saveQuarters('2026-03-09', file, quarters);
+    repository.save('2026-03-09', newer, bytes);
+    repository.saveQuarters('2026-03-09', file, quarters);
+    expect(repository.find('quarters', '2026-03-09', newer)).toBeUndefined();
   });
 
   it.each([
@@ -25,7 +42,7 @@ describe('the sums of day files in the database', () => {
     const database = openDatabase();
     totalsRepository(database, 1).save('2026-03-09', file, bytes);
     const repository = totalsRepository(database, format);
-    expect([repository.summary(day, of), repository.quarters(day, of)]).toEqual([undefined, undefined]);
+    expect([repository.find('summary', day, of), repository.find('flows', day, of)]).toEqual([undefined, undefined]);
   });
 
   it('are replaced by those of a newer file, dropped with their day, and cleared', () => {
@@ -35,10 +52,13 @@ describe('the sums of day files in the database', () => {
     repository.save('2026-03-09', newer, { ...bytes, summary: Uint8Array.of(4) });
     repository.save('2026-03-10', file, bytes);
     repository.save('2026-03-11', file, bytes);
-    expect([repository.summary('2026-03-09', file), repository.summary('2026-03-09', newer)]).toEqual([undefined, Uint8Array.of(4)]);
+    expect([repository.find('summary', '2026-03-09', file), repository.find('summary', '2026-03-09', newer)]).toEqual([
+      undefined,
+      Uint8Array.of(4),
+    ]);
     repository.keepOnly(['2026-03-09', '2026-03-11', '2026-03-12']);
-    expect(['2026-03-10', '2026-03-11'].map((day) => repository.summary(day, file))).toEqual([undefined, bytes.summary]);
+    expect(['2026-03-10', '2026-03-11'].map((day) => repository.find('summary', day, file))).toEqual([undefined, bytes.summary]);
     repository.clear();
-    expect(repository.summary('2026-03-11', file)).toBeUndefined();
+    expect(repository.find('summary', '2026-03-11', file)).toBeUndefined();
   });
 });

@@ -1,8 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type DayLog, dayLogLayouts, type DayLogMemory, dayLogReader, mostDayFileBytes } from '../../../core/daylog/index.ts';
+import { type DayLog, dayLogLayouts, dayLogMemory, dayLogReader, mostDayFileBytes } from '../../core/daylog/index.ts';
 
 const pieceBytes = 262_144;
 const piece = new Uint8Array(pieceBytes);
+/** Of a day of 25 h with a row every 2 s. */
+const usualRows = 45_000;
+const memory = dayLogMemory(usualRows);
 
 /** A day file as far as it was read. */
 export interface ReadFile {
@@ -11,8 +14,8 @@ export interface ReadFile {
   readonly isTooLong: boolean;
 }
 
-/** Reads a file piece by piece into memory that the next file uses again; throws the system's error. */
-export function readInPieces(path: string, memory: DayLogMemory): ReadFile {
+/** Reads a file piece by piece into memory that the next file uses again: take what is to stay. Throws the system's error. */
+export function readInPieces(path: string): ReadFile {
   const reader = dayLogReader(dayLogLayouts, memory);
   const file = openSync(path, 'r');
   try {

@@ -1,0 +1,2 @@
+export { inOrder } from './inOrder.ts';
+export { readInPieces, type ReadFile } from './readInPieces.ts';

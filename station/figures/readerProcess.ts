@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { DayFileAnswers, DayFileTask } from './dayFileTask.ts';
+import { inTurn } from './inTurn.ts';
+
+/** A process that does one task after the other, begun with the first one. */
+export interface ReaderProcess {
+  /** Tasks that are not answered yet. */
+  readonly pending: number;
+  /** Throws the system's error, and the signal's reason when it is given. */
+  read<W extends keyof DayFileAnswers>(task: DayFileTask<W>, signal: AbortSignal): Promise<DayFileAnswers[W]>;
+  close(): Promise<void>;
+}
+
+/** What the process answers to a task. */
+export interface ReaderAnswer {
+  readonly result?: DayFileAnswers[keyof DayFileAnswers];
+  readonly failure?: { readonly message: string; readonly code: string | undefined; readonly syscall: string | undefined };
+}
+
+/** The process ends when it had nothing to do for so long. */
+const idleMs = 20 * msPerSecond;
+const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './readerMain.ts' : './readerMain.js', import.meta.url));
+/** What a file leaves behind is collected soon: the unit is MB. */
+const execArgv = ['--no-warnings', '--max-semi-space-size=1'];
+/** Nothing of the station's own; freed memory goes back to the system. */
+const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** The next answer; rejects when the process ends without one. */
+async function answerOf(child: ChildProcess): Promise<ReaderAnswer> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([answer]) => answer as ReaderAnswer),
+      once(child, 'exit', { signal }).then(() => Promise.reject(new Error('the reading was ended'))),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
+export function readerProcess(): ReaderProcess {
+  const oneAtATime = inTurn();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let pending = 0;
+
+  /** It only reads, so that it may be ended at any moment. */
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = child;
+    child = undefined;
+    if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    ending.ref();
+    const gone = once(ending, 'exit');
+    ending.kill('SIGKILL');
+    await gone;
+  };
+
+  /** A process that fails, or that can't be begun, says so to who waits for its answer; the next task gets a new one. */
+  const begin = (): ChildProcess => {
+    const begun = fork(program, { execArgv, env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const drop = () => {
+      if (child === begun) child = undefined;
+    };
+    begun.on('error', drop).on('exit', drop);
+    return begun;
+  };
+
+  const run = async (task: DayFileTask, signal: AbortSignal): Promise<ReaderAnswer> => {
+    clearTimeout(idle);
+    const of = (child ??= begin());
+    const stop = () => void end();
+    signal.addEventListener('abort', stop);
+    of.ref();
+    of.channel?.ref();
+    try {
+      const answer = answerOf(of);
+      of.send(task);
+      return await answer;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      // One that is being ended keeps this process alive until it is gone, or nobody would hear of its end.
+      if (child === of) {
+        of.unref();
+        of.channel?.unref();
+        idle = setTimeout(() => void end(), idleMs).unref();
+      }
+    }
+  };
+
+  return {
+    get pending() {
+      return pending;
+    },
+    async read(task, signal) {
+      pending++;
+      try {
+        return await oneAtATime(async () => {
+          signal.throwIfAborted();
+          const { result, failure } = await run(task as DayFileTask, signal).finally(() => signal.throwIfAborted());
+          if (failure !== undefined) throw Object.assign(new Error(failure.message), failure);
+          return result as DayFileAnswers[(typeof task)['wanted']];
+        });
+      } finally {
+        pending--;
+      }
+    },
+    close: end,
+  };
+}
