@@ -107,7 +107,9 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const card = open.add(cardLog({ ...files, text }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
   const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
-  const figures = open.add(openFigures({ ...files, settings: now, totals: store.totals, thinkGreen: store.thinkGreen, schematicNumber }));
+  const figures = open.add(
+    openFigures({ ...files, settings: now, totals: store.totals, damage: store.damage, thinkGreen: store.thinkGreen, schematicNumber }),
+  );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const messages = open.add(

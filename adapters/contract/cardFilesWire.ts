@@ -1,7 +1,8 @@
-import { dayOfDayLogName } from '../../core/daylog/index.ts';
-import type { ArchiveFile, ArchiveList, ListedDayFile } from '../../core/ports/index.ts';
+import { type DayLogDamage, dayLogName, type DayLogProblem, dayLogProblemCodes, dayOfDayLogName } from '../../core/daylog/index.ts';
+import type { ArchiveFile, ArchiveList, DamagedDayFile, ListedDayFile } from '../../core/ports/index.ts';
 import { isPlantDay, type PlantDay } from '../../core/time/index.ts';
-import { listOr, numberOr, recordOr, textOr } from './lenient.ts';
+import { listOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
+import type { WireDamagedFile } from './schemas.ts';
 
 /** Any content gives a list; what is no day is left out. */
 export function decodeAvailableDays(wire: unknown): readonly PlantDay[] {
@@ -26,8 +27,30 @@ const archiveFiles = (wire: unknown): readonly ArchiveFile[] =>
     return name === undefined ? [] : [{ name, sizeBytes: numberOr(size) }];
   });
 
+/** A damaged day file as it is sent. */
+export function encodeDamagedFile({ day, damage }: { readonly day: PlantDay; readonly damage: DayLogDamage }): WireDamagedFile {
+  const { line, column, code, expected } = damage.first;
+  return { file: dayLogName(day), problems: damage.problemCount, first: { line, column, problem: code, expected } };
+}
+
+const codeOr = oneOf(dayLogProblemCodes);
+
+function problemOr(wire: unknown): DayLogProblem | undefined {
+  const sent = recordOr(wire);
+  const [line, column, code] = [numberOr(sent['line']), numberOr(sent['column']), codeOr(sent['problem'])];
+  if (line === undefined || column === undefined || code === undefined) return undefined;
+  return { line, column, code, expected: textOr(sent['expected']) ?? '' };
+}
+
+const damagedFiles = (wire: unknown): readonly DamagedDayFile[] =>
+  listOr(wire).flatMap((item) => {
+    const { file, problems, first } = recordOr(item);
+    const name = textOr(file);
+    return name === undefined ? [] : [{ name, problemCount: numberOr(problems), first: problemOr(first) }];
+  });
+
 /** Any content gives a result; a file without a name is left out. */
 export function decodeArchiveList(wire: unknown): ArchiveList {
-  const { GLW, Comp } = recordOr(wire);
-  return { master: archiveFiles(GLW), compressors: archiveFiles(Comp) };
+  const { GLW, Comp, damaged } = recordOr(wire);
+  return { master: archiveFiles(GLW), compressors: archiveFiles(Comp), damaged: damagedFiles(damaged) };
 }

@@ -13,7 +13,7 @@ export {
   type ReadCall,
   type SaveCall,
 } from './calls.ts';
-export { decodeArchiveList, decodeAvailableDays, decodeDayFileList } from './cardFilesWire.ts';
+export { decodeArchiveList, decodeAvailableDays, decodeDayFileList, encodeDamagedFile } from './cardFilesWire.ts';
 export { applyChanges, changesBetween } from './change.ts';
 export { decodeFaultLog, encodeFaultLogEntry, type DecodedFaultLog } from './faultLogWire.ts';
 export {

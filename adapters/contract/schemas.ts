@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canBePassword, levels, longestPassword } from '../../core/access/index.ts';
+import { dayLogProblemCodes } from '../../core/daylog/index.ts';
 import { valueOrigins } from '../../core/master/index.ts';
 
 const password = z.string().check(z.refine(canBePassword, { error: `must have 1 to ${longestPassword} characters` }));
@@ -37,8 +38,27 @@ export const availableDaysResponse = z.array(z.iso.date());
 
 const fileSize = z.object({ file: z.string(), size: z.int() });
 
+/** A day file that could be read only in part. */
+const damagedFile = z.object({
+  file: z.string().check(z.describe('Name of the day file')),
+  problems: z.int().check(z.describe('How many there are')),
+  first: z.object({
+    line: z.int().check(z.describe('From 1')),
+    column: z.int().check(z.describe('Number of the cell in its line, from 1')),
+    problem: z.enum(dayLogProblemCodes),
+    expected: z.string().check(z.describe('A name, a unit, a pattern or a count; empty for nothing')),
+  }),
+});
+export type WireDamagedFile = z.infer<typeof damagedFile>;
+
 /** GET /archive/available */
-export const archiveListResponse = z.object({ GLW: z.array(fileSize), Comp: z.array(fileSize) });
+export const archiveListResponse = z.object({
+  GLW: z.array(fileSize),
+  Comp: z.array(fileSize),
+  damaged: z.optional(
+    z.array(damagedFile).check(z.describe('Day files that could be read only in part, as found when they were read; left out without any')),
+  ),
+});
 
 /** GET /hedata/logs/list */
 export const dayFileListResponse = z.array(z.object({ name: z.string(), path: z.string() }));

@@ -109,7 +109,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
       log: options.log ?? { warn: () => undefined },
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
-    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), ...archives }),
+    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(gate, () => faultLog),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     settingsKeeper: memorySettingsKeeper({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),

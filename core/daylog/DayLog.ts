@@ -14,29 +14,31 @@ export interface DayLogHeader {
 /** A field is undefined where the file does not say. */
 export type Known<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | undefined };
 
-/** What is wrong; how to say it is the reader's catalogue's business. */
-export type DayLogProblemCode =
-  | 'notUtf8'
-  | 'lineTooLong'
-  | 'unknownLine'
-  | 'badHeader'
-  | 'repeatedHeader'
-  | 'missingHeader'
-  | 'unknownVersion'
-  | 'tooOld'
-  | 'noColumnLine'
-  | 'unknownColumn'
-  | 'repeatedColumn'
-  | 'missingColumn'
-  | 'missingUnit'
-  | 'unknownUnit'
-  | 'badTime'
-  | 'backInTime'
-  | 'repeatedTime'
-  | 'badNumber'
-  | 'tooFewCells'
-  | 'tooManyCells'
-  | 'noLineEnd';
+/** What can be wrong; how to say it is the reader's catalogue's business. */
+export const dayLogProblemCodes = [
+  'notUtf8',
+  'lineTooLong',
+  'unknownLine',
+  'badHeader',
+  'repeatedHeader',
+  'missingHeader',
+  'unknownVersion',
+  'tooOld',
+  'noColumnLine',
+  'unknownColumn',
+  'repeatedColumn',
+  'missingColumn',
+  'missingUnit',
+  'unknownUnit',
+  'badTime',
+  'backInTime',
+  'repeatedTime',
+  'badNumber',
+  'tooFewCells',
+  'tooManyCells',
+  'noLineEnd',
+] as const;
+export type DayLogProblemCode = (typeof dayLogProblemCodes)[number];
 
 /** What is wrong at a place of a day file. */
 export interface DayLogProblem {

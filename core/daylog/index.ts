@@ -1,5 +1,6 @@
 export { readDayFile, type DayFile } from './readDayFile.ts';
 export {
+  dayLogProblemCodes,
   maxStoredProblems,
   type DayLog,
   type DayLogHeader,
@@ -7,6 +8,7 @@ export {
   type DayLogProblem,
   type DayLogProblemCode,
 } from './DayLog.ts';
+export { dayLogDamage, type DayLogDamage } from './dayLogDamage.ts';
 export { dayLogHead } from './dayLogHead.ts';
 export type { DayLogColumn, DayLogLayout } from './DayLogLayout.ts';
 export { dayLogMemory, type DayLogMemory } from './dayLogMemory.ts';

@@ -1,3 +1,4 @@
+import type { DayLogProblem } from '../daylog/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Download, Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
@@ -9,10 +10,21 @@ export interface ArchiveFile {
   readonly sizeBytes: number | undefined;
 }
 
+/** A day file that could be read only in part. */
+export interface DamagedDayFile {
+  readonly name: string;
+  /** Undefined where the station does not say. */
+  readonly problemCount: number | undefined;
+  /** By line; likewise. */
+  readonly first: DayLogProblem | undefined;
+}
+
 /** The files by what they are of: the master control, that is the plant, and the compressors. */
 export interface ArchiveList {
   readonly master: readonly ArchiveFile[];
   readonly compressors: readonly ArchiveFile[];
+  /** Newest first; none where the station does not say. */
+  readonly damaged: readonly DamagedDayFile[];
 }
 
 /** The station's archive of daily totals. */

@@ -1,4 +1,4 @@
-export type { Archive, ArchiveFile, ArchiveList } from './Archive.ts';
+export type { Archive, ArchiveFile, ArchiveList, DamagedDayFile } from './Archive.ts';
 export type { Backlog, BacklogDay } from './Backlog.ts';
 export type { Balances } from './Balances.ts';
 export type { CallFailure, CallResult, OrderResult, SaveResult } from './CallResult.ts';

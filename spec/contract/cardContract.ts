@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayLogName, mostDayFiles } from '../../core/daylog/index.ts';
 import type { CallResult, DownloadProgress, FilesProgress } from '../../core/ports/index.ts';
-import { knownArchives, knownDayFiles, knownDays } from './knownStation.ts';
+import { knownArchives, knownDamagedFile, knownDayFiles, knownDays } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -97,6 +97,12 @@ export function cardContract({ station, tokenOf }: Reached): void {
       const list = valueOf(await station().archive.list(await tokenOf('read')));
       const expected = [...knownArchives[kind]].map(([name, text]) => ({ name, sizeBytes: bytesOf(text).length }));
       expect(list[kind]).toEqual(expect.arrayContaining(expected));
+    });
+
+    it('lists the day files that could be read only in part, with the first problem, once they were read', async () => {
+      const damaged = async () => valueOf(await station().archive.list(await tokenOf('read'))).damaged;
+      while ((await damaged()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await damaged()).toEqual([knownDamagedFile.listed]);
     });
 
     it.each([...knownArchives.master, ...knownArchives.compressors])('gives %s as it is', async (name, text) => {

@@ -1,5 +1,5 @@
 import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
-import { dayLogHead, dayLogName, dayLogRow, latestLayout, readDayLog } from '../../core/daylog/index.ts';
+import { dayLogDamage, dayLogHead, dayLogName, dayLogRow, latestLayout, readDayLog } from '../../core/daylog/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../core/plant/index.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
@@ -33,6 +33,13 @@ export const knownDayFiles: ReadonlyMap<string, string> = new Map(
   days.map((day) => [`${day.slice(0, 4)}/${day.slice(5, 7)}/${dayLogName(day)}`, dayFile(day)]),
 );
 export const knownDays = days;
+
+/** One of the day before that is none, with what is listed of it. */
+export const knownDamagedFile = {
+  path: `2026/03/${dayLogName('2026-03-01')}`,
+  text: 'no day file\n',
+  listed: { name: dayLogName('2026-03-01'), ...dayLogDamage(readDayLog(new TextEncoder().encode('no day file\n')))! },
+};
 
 /** All their samples, as anybody reads them. */
 export const knownSamples: SampleTable = [...knownDayFiles.values()]

@@ -159,6 +159,16 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     await page.context().close();
   }, 120_000);
 
+  it('[API-7] lists the files of its archive, and nothing of damaged day files, of which it does not report', async () => {
+    const { page, complaints } = await open();
+    await logIn(page, controller.address);
+    await openSettled(page, controller.address, pages.archive);
+    await page.getByRole('row', { name: /GLW_/ }).first().waitFor();
+    expect(await page.locator('.da-damaged').count()).toBe(0);
+    expect(complaints(lackedCall)).toEqual([]);
+    await page.context().close();
+  });
+
   it('asks once for what a controller may lack', async () => {
     const { page } = await open();
     await logIn(page, controller.address);

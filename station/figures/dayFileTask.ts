@@ -1,4 +1,5 @@
 import { readInPieces } from '../../adapters/dayFiles/index.ts';
+import { dayLogDamage, type DayLogDamage } from '../../core/daylog/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { flowCollector, type FlowSums, rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { daySums, joinedRecords, joinedRows } from '../../core/sums/index.ts';
@@ -32,9 +33,16 @@ export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
   readonly [K in W]: { readonly wanted: K } & DayFileTasks[K];
 }[W];
 
+/** The sums of a file's rows, and what is wrong with the file. */
+export interface ReadTotals {
+  readonly bytes: DayTotalsBytes;
+  /** Of the whole file, whatever the span. */
+  readonly damage: DayLogDamage | undefined;
+}
+
 /** What is answered; undefined when there is no such file. */
 export interface DayFileAnswers {
-  readonly totals: DayTotalsBytes | undefined;
+  readonly totals: ReadTotals | undefined;
   readonly quarters: Uint8Array | undefined;
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
@@ -55,7 +63,7 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const log = logOf(path);
     if (log === undefined) return undefined;
     const { summary, parts } = daySums(log, span);
-    return encodeDayRecord({ summary, quarters: joinedRecords(parts) });
+    return { bytes: encodeDayRecord({ summary, quarters: joinedRecords(parts) }), damage: dayLogDamage(log) };
   },
   quarters({ path, span }) {
     const log = logOf(path);

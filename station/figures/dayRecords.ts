@@ -5,8 +5,10 @@ import { plainReason } from '../plainReason.ts';
 import type { DayTotalsBytes, FileIdentity, TotalsPart, TotalsRepository } from '../store/totalsRepository.ts';
 import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
+import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
+import type { ReadTotals } from './dayFileTask.ts';
 import { latelyUsed } from './latelyUsed.ts';
 import { sharedWork } from './sharedWork.ts';
 
@@ -36,6 +38,7 @@ export interface DayRecordParts {
   readonly repository: TotalsRepository;
   /** Whether nothing is written to a day's file any more: only then it is worth a place in the database. */
   readonly isOver: (day: PlantDay) => boolean;
+  readonly damaged: Pick<DamagedFiles, 'note'>;
   readonly log: Logger;
 }
 
@@ -58,7 +61,7 @@ function isWhole({ day, span }: FileRows): boolean {
   return span.fromMs === whole.fromMs && span.untilMs === whole.untilMs;
 }
 
-export function dayRecords({ files, reader, repository, isOver, log }: DayRecordParts): DayRecords {
+export function dayRecords({ files, reader, repository, isOver, damaged, log }: DayRecordParts): DayRecords {
   const summaries = latelyUsed<DaySummary>(keptSummaries);
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
@@ -92,12 +95,16 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
     }
   };
 
-  const keep = (of: FileRows, bytes: DayTotalsBytes) => {
+  const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
     const name = nameOf(of);
     summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
     flows.set(name, bytes.flows);
     const { day, file } = of;
-    if (file !== undefined && isWhole(of) && isOver(day)) attempt(() => repository.save(day, file, bytes));
+    if (file === undefined || !isWhole(of) || !isOver(day)) return;
+    attempt(() => {
+      damaged.note(day, file, damage);
+      repository.save(day, file, bytes);
+    });
   };
 
   const keepQuarters = (of: FileRows, bytes: Uint8Array) => {
@@ -111,9 +118,9 @@ export function dayRecords({ files, reader, repository, isOver, log }: DayRecord
       nameOf(of),
       async (stop) => {
         const begun = generation;
-        const bytes = await read('totals', of, stop);
-        if (bytes !== undefined && begun === generation) keep(of, bytes);
-        return bytes;
+        const made = await read('totals', of, stop);
+        if (made !== undefined && begun === generation) keep(of, made);
+        return made?.bytes;
       },
       signal,
     );

@@ -17,11 +17,13 @@ import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../sdcard/archiveWriter.ts';
 import { cardFiles } from '../sdcard/cardFiles.ts';
 import type { CardLock } from '../sdcard/cardLock.ts';
+import type { DamageRepository } from '../store/damageRepository.ts';
 import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { archiveWrittenMs } from './archiveWrittenMs.ts';
 import { cardDayFiles } from './cardDayFiles.ts';
+import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
 /** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
@@ -37,6 +39,8 @@ export interface Figures {
     /** Counts from now on. */
     reset(): void;
   };
+  /** The day files that are damaged, newest first. */
+  readonly damaged: DamagedFiles['list'];
   /** Forgets all sums and makes them again from the card; `onFile` is told how many of the files are through. */
   rebuild(onFile: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +56,7 @@ export interface FiguresParts {
   /** As they are now. */
   readonly settings: () => Settings;
   readonly totals: TotalsRepository;
+  readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
   readonly schematicNumber: string;
 }
@@ -61,7 +66,8 @@ export function openFigures(parts: FiguresParts): Figures {
   const files = cardDayFiles(cardDir, cardFiles(cardDir));
   let latest: StationSnapshot | undefined;
   const machines = () => (latest === undefined ? [] : installedCompressors(latest));
-  const figures = stationFigures({ ...parts, files, machines, tariff: () => tariffOf(settings().units) });
+  const damaged = damagedFiles(parts.damage, files, parts.log);
+  const figures = stationFigures({ ...parts, files, damaged, machines, tariff: () => tariffOf(settings().units) });
 
   const station = () => ({
     stationName: settings().customer.stationName,
@@ -97,6 +103,7 @@ export function openFigures(parts: FiguresParts): Figures {
         figures.thinkGreen.reset(clock.nowMs());
       },
     },
+    damaged: () => damaged.list(),
     rebuild: (onFile, signal) => figures.rebuild(onFile, signal),
     async close() {
       await archives.close();

@@ -6,6 +6,7 @@ import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
+import type { DamagedFiles } from './damagedFiles.ts';
 import { dayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { rangeLeak } from './rangeLeak.ts';
@@ -26,6 +27,7 @@ export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebui
 export interface StationFiguresParts {
   readonly files: DayFiles;
   readonly totals: TotalsRepository;
+  readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   readonly thinkGreen: ThinkGreenRepository;
   /** The machines that are installed now. */
   readonly machines: () => readonly BalancedMachine[];

@@ -14,6 +14,7 @@ import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
 import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { cutRows } from './cutRows.ts';
+import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { possibleSpan } from '../../core/sums/index.ts';
@@ -47,6 +48,7 @@ export interface StationTotalsParts {
   readonly files: DayFiles;
   readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
+  readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   /** The plant's zone. */
   readonly zone: () => string;
   readonly clock: Clock;
@@ -58,20 +60,22 @@ export interface StationTotalsParts {
 const isEmpty = ({ fromMs, untilMs }: TimeSpan) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
 
 export function stationTotals(parts: StationTotalsParts): StationTotals {
-  const { files, reader, repository, zone, clock, log, periodS = samplePeriodS } = parts;
+  const { files, reader, repository, damaged, zone, clock, log, periodS = samplePeriodS } = parts;
   const isOver = (day: PlantDay) => plantDayRange(day, zone()).untilMs <= clock.nowMs();
-  const records = dayRecords({ files, reader, repository, isOver, log });
+  const records = dayRecords({ files, reader, repository, isOver, damaged, log });
   const closing = new AbortController();
   let live: LiveDay | undefined;
 
   const orClosing = (signal: AbortSignal | undefined) =>
     signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal]);
 
-  /** Sums of files that are gone are dropped; without any file the card may just be out. */
+  /** What is kept of files that are gone is dropped; without any file the card may just be out. */
   const tidy = async () => {
     try {
       const days = await files.days();
-      if (days.length > 0 && !closing.signal.aborted) repository.keepOnly(days);
+      if (days.length === 0 || closing.signal.aborted) return;
+      repository.keepOnly(days);
+      damaged.keepOnly(days);
     } catch (error) {
       log.error(`totals: ${plainReason(error) ?? (error as Error).message}`);
     }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { encodeDamagedFile } from '../../adapters/contract/index.ts';
 import { CallRefused } from '../http/CallRefused.ts';
 import { packedBody } from '../http/packedBody.ts';
 import type { Handlers } from '../http/serveCalls.ts';
@@ -22,7 +23,7 @@ async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promi
 }
 
 /** Files on the card. */
-export function cardRoutes({ backlog, cardFiles }: Services): Pick<Handlers, CardCall> {
+export function cardRoutes({ backlog, cardFiles, figures }: Services): Pick<Handlers, CardCall> {
   return {
     backlog: async ({ params, request, reply }) => {
       const body = await backlog.day(params.day);
@@ -37,7 +38,8 @@ export function cardRoutes({ backlog, cardFiles }: Services): Pick<Handlers, Car
     dayFile: async ({ params, reply }) => sendFile(await cardFiles.findDayFile(params['*']), reply),
     archiveList: async () => {
       const { GLW, Comp } = await cardFiles.listArchive();
-      return { GLW: [...GLW], Comp: [...Comp] };
+      const damaged = (await figures.damaged()).map(encodeDamagedFile);
+      return { GLW: [...GLW], Comp: [...Comp], ...(damaged.length > 0 && { damaged }) };
     },
     archiveFile: async ({ params, reply }) => sendFile(await cardFiles.findArchiveFile(params['*']), reply),
   };

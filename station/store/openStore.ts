@@ -7,6 +7,7 @@ import { plainReason } from '../plainReason.ts';
 import { StartFailure } from '../StartFailure.ts';
 import { type AuditRepository, auditRepository } from './auditRepository.ts';
 import { checkSchema } from './checkSchema.ts';
+import { type DamageRepository, damageRepository } from './damageRepository.ts';
 import { type FaultRepository, faultRepository } from './faultRepository.ts';
 import { inTransaction } from './inTransaction.ts';
 import { keepPrivate } from './keepPrivate.ts';
@@ -33,6 +34,7 @@ export interface Store {
   readonly outbox: OutboxRepository;
   readonly secrets: SecretRepository;
   readonly totals: TotalsRepository;
+  readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
   /** Does all of a change or, when a part of it throws, none. */
   together(change: () => void): void;
@@ -100,6 +102,7 @@ export function openStore(dataDir: string, realm: Realm): Store {
       faults: faultRepository(database),
       outbox: outboxRepository(database),
       secrets: secretRepository(database, realm),
+      damage: damageRepository(database),
       totals: totalsRepository(database, totalsFormat),
       thinkGreen: thinkGreenRepository(database),
       together: (change) => {

@@ -2,6 +2,7 @@ export { Banner, type BannerProps } from './Banner.tsx';
 export { CalendarSign } from './CalendarSign.tsx';
 export { classNames } from './classNames.ts';
 export { cssVars } from './cssVars.ts';
+export { DayFileProblem } from './DayFileProblem.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Headline, type HeadlineProps } from './Headline.tsx';
 export { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decodeArchiveList, decodeAvailableDays, decodeDayFileList } from '../../../adapters/contract/index.ts';
+import { decodeArchiveList, decodeAvailableDays, decodeDayFileList, encodeDamagedFile } from '../../../adapters/contract/index.ts';
 import { archiveListResponse, availableDaysResponse, dayFileListResponse } from '../../../adapters/contract/schemas.ts';
 
 describe('the lists of files on the wire', () => {
@@ -36,10 +36,32 @@ describe('the lists of files on the wire', () => {
     expect(decodeArchiveList(wire)).toEqual({
       master: [{ name: 'GLW_2026-10.csv', sizeBytes: 12 }],
       compressors: [{ name: 'Comp2_2026-10.csv', sizeBytes: 0 }],
+      damaged: [],
     });
     expect(decodeArchiveList({ GLW: [{ size: 12 }, { file: 'x', size: '12' }] })).toEqual({
       master: [{ name: 'x', sizeBytes: undefined }],
       compressors: [],
+      damaged: [],
+    });
+  });
+
+  it('of archives name the damaged day files, each with its count and first problem', () => {
+    const first = { line: 3, column: 2, code: 'badNumber', expected: 'number' } as const;
+    const sent = encodeDamagedFile({ day: '2026-11-20', damage: { problemCount: 7, first } });
+    const wire = { GLW: [], Comp: [], damaged: [sent] };
+    expect(archiveListResponse.safeParse(wire).success).toBe(true);
+    expect(decodeArchiveList(wire).damaged).toEqual([{ name: 'MCHE-20261120.csv', problemCount: 7, first }]);
+  });
+
+  it('of archives keep a damaged file whose problem is not understood, and leave out one without a name', () => {
+    const first = { line: 3, column: 2, problem: 'badNumber' };
+    const unclear = [{ ...first, problem: 'eaten' }, { ...first, line: '3' }, { ...first, column: null }, 'line 3', undefined];
+    const damaged = [...unclear.map((each, i) => ({ file: `${i}`, problems: 'many', first: each })), { problems: 1, first }, null];
+    expect(decodeArchiveList({ damaged }).damaged).toEqual(
+      unclear.map((_, i) => ({ name: `${i}`, problemCount: undefined, first: undefined })),
+    );
+    expect(decodeArchiveList({ damaged: [{ file: 'x', first }] }).damaged[0]!.first).toEqual({
+      ...{ line: 3, column: 2, code: 'badNumber', expected: '' },
     });
   });
 
@@ -47,8 +69,8 @@ describe('the lists of files on the wire', () => {
     fc.assert(
       fc.property(fc.anything(), (wire) => {
         for (const decode of [decodeAvailableDays, decodeDayFileList]) expect(Array.isArray(decode(wire))).toBe(true);
-        const { master, compressors } = decodeArchiveList(wire);
-        expect([master, compressors].every((files) => Array.isArray(files))).toBe(true);
+        const { master, compressors, damaged } = decodeArchiveList(wire);
+        expect([master, compressors, damaged].every((files) => Array.isArray(files))).toBe(true);
       }),
     );
   });

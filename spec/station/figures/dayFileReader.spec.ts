@@ -35,7 +35,7 @@ describe('the reader of day files', () => {
   it('gives the sums of a file, or its rows in a span', async () => {
     const totals = await reader.read({ wanted: 'totals', path, span }, never);
     const latestMs = days.get(day)!.at(-1)!.atMs;
-    expect(decodeSummary(totals!.summary)!.summary!.latest.atMs).toBe(latestMs);
+    expect(decodeSummary(totals!.bytes.summary)!.summary!.latest.atMs).toBe(latestMs);
     const rows = await reader.read({ wanted: 'rows', path, span: { fromMs: latestMs - 120_000, untilMs: latestMs } }, never);
     expect(rows).toEqual(expect.objectContaining({ length: 2, timesMs: Float64Array.of(latestMs - 120_000, latestMs - 60_000) }));
   });
@@ -114,7 +114,7 @@ describe('the reader of day files', () => {
     // Each pipe is opened by a reader of its own: with one reader the second would wait for the first.
     for (const { pipe, reading } of waiting.reverse()) {
       await writeFile(pipe, card.read(day));
-      expect(decodeSummary((await reading)!.summary)!.summary!.latest.atMs).toBe(days.get(day)!.at(-1)!.atMs);
+      expect(decodeSummary((await reading)!.bytes.summary)!.summary!.latest.atMs).toBe(days.get(day)!.at(-1)!.atMs);
     }
   });
 

@@ -23,6 +23,7 @@ import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { cardLock } from '../../../station/sdcard/cardLock.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
+import { damageRepository } from '../../../station/store/damageRepository.ts';
 import { thinkGreenRepository } from '../../../station/store/thinkGreenRepository.ts';
 import { totalsRepository } from '../../../station/store/totalsRepository.ts';
 import { expectClose } from '../../core/samples/expectConserved.ts';
@@ -58,6 +59,7 @@ function open(card: PlantCard) {
     log,
     settings: () => settings,
     totals: totalsRepository(database, totalsFormat),
+    damage: damageRepository(database),
     thinkGreen: thinkGreenRepository(database),
     schematicNumber: 'S-1',
   });

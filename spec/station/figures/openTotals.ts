@@ -1,9 +1,11 @@
 import { afterAll, afterEach } from '@jest/globals';
 import type { DatabaseSync } from 'node:sqlite';
+import { type DamagedFiles, damagedFiles } from '../../../station/figures/damagedFiles.ts';
 import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import type { DayFiles } from '../../../station/figures/DayFiles.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { stationTotals, type StationTotals } from '../../../station/figures/stationTotals.ts';
+import { damageRepository } from '../../../station/store/damageRepository.ts';
 import { totalsRepository } from '../../../station/store/totalsRepository.ts';
 import { logLines } from '../logLines.ts';
 import { openDatabase } from '../store/openDatabase.ts';
@@ -19,6 +21,7 @@ afterAll(() => reader.close());
 
 export interface OpenTotals {
   readonly totals: StationTotals;
+  readonly damaged: DamagedFiles;
   /** Days whose file was read, in that order. */
   readonly reads: string[];
   readonly lines: string[];
@@ -35,6 +38,7 @@ export function openTotals(files: DayFiles, options: TotalsOptions = {}): OpenTo
   const { database = openDatabase(), nowMs = () => Date.parse('2030-01-01T00:00:00Z') } = options;
   const { log, lines } = logLines();
   const reads: string[] = [];
+  const damaged = damagedFiles(damageRepository(database), files, log);
   const totals = stationTotals({
     files: {
       ...files,
@@ -45,11 +49,12 @@ export function openTotals(files: DayFiles, options: TotalsOptions = {}): OpenTo
     },
     reader,
     repository: totalsRepository(database, totalsFormat),
+    damaged,
     zone: () => options.zone ?? zone,
     clock: { nowMs },
     log,
     periodS,
   });
   opened.push(totals);
-  return { totals, reads, lines };
+  return { totals, damaged, reads, lines };
 }

@@ -3,6 +3,7 @@ import { access } from './0002_access.ts';
 import { faults } from './0003_faults.ts';
 import { totals } from './0004_totals.ts';
 import { flows } from './0005_flows.ts';
+import { damage } from './0006_damage.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, access, faults, totals, flows];
+export const migrations: readonly string[] = [first, access, faults, totals, flows, damage];

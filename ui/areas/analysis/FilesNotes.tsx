@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { mostDayFiles } from '../../../core/daylog/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { Icon, useFormat } from '../../kit/index.ts';
-import { expectedWords, problemWords } from './problemWords.ts';
+import { DayFileProblem, Icon, useFormat } from '../../kit/index.ts';
 
 /** Problems of a file that are shown one by one. */
 const mostShown = 5;
@@ -54,20 +53,9 @@ export const FilesNotes = observer(function FilesNotes() {
                 )}
               </h3>
               <ul>
-                {facts.problems.slice(0, mostShown).map(({ line, column, code, expected }) => (
-                  <li key={`${line}.${column}.${code}`}>
-                    {i18n._('Zeile {line}, Spalte {column}: {problem}', {
-                      line: number(line, 0),
-                      column,
-                      problem: i18n._(problemWords[code]),
-                    })}
-                    {expected !== '' && (
-                      <span className="dim">
-                        {i18n._('erwartet: {expected}', {
-                          expected: expectedWords[expected] === undefined ? expected : i18n._(expectedWords[expected]),
-                        })}
-                      </span>
-                    )}
+                {facts.problems.slice(0, mostShown).map((problem) => (
+                  <li key={`${problem.line}.${problem.column}.${problem.code}`}>
+                    <DayFileProblem problem={problem} />
                   </li>
                 ))}
                 {facts.problemCount > mostShown && (

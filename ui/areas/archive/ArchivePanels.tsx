@@ -10,6 +10,7 @@ import { ArchiveDownloads } from './archiveDownloads.vm.ts';
 import { ArchiveHeadline, type ArchivePartProps } from './ArchiveHeadline.tsx';
 import { ArchiveShape } from './ArchiveShape.tsx';
 import { DataArchiveVm } from './dataArchive.vm.ts';
+import { DamagedFiles } from './DamagedFiles.tsx';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
 import { isFound } from './model/isFound.ts';
 
@@ -33,6 +34,7 @@ export const ArchivePanels = observer(function ArchivePanels({ name }: { readonl
     <>
       <ArchiveHeadline vm={vm} name={name} shown={shown} />
       <FailedDownloads downloads={downloads} />
+      <DamagedFiles vm={vm} />
       <Content vm={vm} name={name} shown={shown} downloads={downloads} />
     </>
   );

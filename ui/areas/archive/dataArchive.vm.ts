@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableStruct, runInAction } from 'mobx';
-import type { Archive, ArchiveList, Clock } from '../../../core/ports/index.ts';
+import type { Archive, ArchiveList, Clock, DamagedDayFile } from '../../../core/ports/index.ts';
 import { msPerSecond, plantDayOf } from '../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore } from '../../stores/index.ts';
 import { archiveEntries, type ArchiveEntry } from './model/archiveEntry.ts';
@@ -54,6 +54,11 @@ export class DataArchiveVm {
   /** Newest first; undefined until the list came once. */
   get entries(): readonly ArchiveEntry[] | undefined {
     return this.list && archiveEntries(this.list);
+  }
+
+  /** Newest first; none until the list came once. */
+  get damaged(): readonly DamagedDayFile[] {
+    return this.list?.damaged ?? [];
   }
 
   /** Nothing is there yet, but may come. */

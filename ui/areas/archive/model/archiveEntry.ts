@@ -25,7 +25,7 @@ function inOrder(a: ArchiveEntry, b: ArchiveEntry): number {
 }
 
 /** The files of a list, newest first: `GLW_2026-11.csv` of the plant, `Comp3_2026-11.csv` of the compressor in slot 3. */
-export function archiveEntries({ master, compressors }: ArchiveList): readonly ArchiveEntry[] {
+export function archiveEntries({ master, compressors }: Pick<ArchiveList, 'master' | 'compressors'>): readonly ArchiveEntry[] {
   const plant = master.map((file): ArchiveEntry => ({ ...file, source: 'master', month: monthIn(file.name) }));
   const machines = compressors.map((file): ArchiveEntry => ({ ...file, source: slotIn(file.name), month: monthIn(file.name) }));
   return [...plant, ...machines].sort(inOrder);

@@ -1,4 +1,4 @@
-import type { DayLogProblemCode } from '../../../core/daylog/index.ts';
+import type { DayLogProblemCode } from '../../core/daylog/index.ts';
 
 /** Text ids of what is wrong at a place of a day file. */
 export const problemWords: Readonly<Record<DayLogProblemCode, string>> = {
