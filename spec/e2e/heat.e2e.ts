@@ -136,7 +136,7 @@ describe('heat recovery', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.hr-track').first().isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: words.de.reset }).isVisible()).toBe(false);
-    for (const printed of ['h1', '.hr-table', '.hr-slider output', '.hr-curve-efficiency .hr-drawing', '.hr-paper'])
+    for (const printed of ['h1', '.hr-table', '.hr-slider output', '.hr-curve-efficiency .hr-drawing', '.paper-head'])
       expect(await page.locator(printed).first().isVisible()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();

@@ -7,6 +7,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Crumbs, type Crumb } from './Crumbs.tsx';
 import { OriginLine } from './OriginLine.tsx';
 import './page.css';
+import { PaperHead } from './PaperHead.tsx';
 import { useArrival } from './useArrival.ts';
 
 export interface PageProps {
@@ -43,6 +44,7 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
 
   return (
     <div className={classNames('frame', rail === undefined && 'frame-wide')}>
+      <PaperHead way={crumbs.map(({ label }) => label)} />
       <Crumbs crumbs={crumbs} />
       <ConnectionBanner />
       <ChartsBanner />

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { stores, useService } from '../../../../di/index.ts';
 import { classNames, Panel, useFormat } from '../../../../kit/index.ts';
-import { stationName } from '../../../../shell/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { ShortTimeNote } from '../../shortTime/ShortTimeNote.tsx';
 import { useTimespanText } from '../../useTimespanText.ts';
@@ -22,7 +20,6 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
   const perDay = quantity('money', daily.saving);
   return (
     <Panel bare className="hr-answer" labelledBy={id}>
-      <PaperLine />
       <div className="hr-top">
         <h1 id={id} className="hr-saving">
           <span className="hr-name">{i18n._('Mögliche Ersparnis je Jahr')}</span>{' '}
@@ -43,19 +40,6 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
       </div>
       <HeatTable vm={vm} />
     </Panel>
-  );
-});
-
-/** On paper the page says whose it is. */
-const PaperLine = observer(function PaperLine() {
-  const { i18n } = useLingui();
-  const plant = useService(stores.plant);
-  const name = stationName(useService(stores.settings), useService(stores.station));
-  const { date, minute } = useFormat();
-  return (
-    <p className="hr-paper t12">
-      {[i18n._('Wärmerückgewinnung'), name, `${date(plant.clockMs)}, ${minute(plant.clockMs)}`].filter(Boolean).join(' – ')}
-    </p>
   );
 });
 
