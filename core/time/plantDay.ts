@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { msPerDay } from './durations.ts';
 import { textInZone } from './textInZone.ts';
 import { utcDate } from './utcDate.ts';
@@ -41,7 +41,9 @@ export const firstOfMonth = (day: PlantDay): PlantDay => dayText(startOfMonth(ut
 /** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
 function dayStartMs(day: PlantDay, zone: string): number {
   const hasBegun = (atMs: number) => plantDayOf(atMs, zone) >= day;
-  const midnightMs = fromZonedTime(`${day}T00:00:00`, zone).getTime();
+  const asUtcMs = Date.parse(day);
+  const offsetMs = (atMs: number) => getTimezoneOffset(zone, new Date(atMs));
+  const midnightMs = asUtcMs - offsetMs(asUtcMs - offsetMs(asUtcMs));
   if (hasBegun(midnightMs) && !hasBegun(midnightMs - 1)) return midnightMs;
   let beforeMs = midnightMs - 2 * msPerDay;
   let startMs = midnightMs + 2 * msPerDay;

@@ -49,7 +49,7 @@ export const corePurity = {
       {
         patterns: [
           {
-            regex: '^(?!\\.\\.?/|date-fns/(?!locale)\\w+$|@date-fns/utc/date/mini$|date-fns-tz/fromZonedTime$|d3-scale$|d3-shape$)',
+            regex: '^(?!\\.\\.?/|date-fns/(?!locale)\\w+$|@date-fns/utc/date/mini$|date-fns-tz/getTimezoneOffset$|d3-scale$|d3-shape$)',
             message: 'Core imports core; core/time and core/plot alone use a package.',
           },
         ],

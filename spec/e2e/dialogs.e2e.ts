@@ -29,6 +29,13 @@ const log: Opener = async (page) => {
   return page.getByRole('grid');
 };
 
+/** On a phone the controls of a chart are folded away. */
+const print: Opener = async (page, language) => {
+  const fold = page.getByRole('button', { name: { de: 'Zeitraum, Quelle und Ausgabe', en: 'Range, source and output' }[language] });
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
+  return button('Drucken / PDF', 'Print / PDF')(page, language);
+};
+
 /** A link away from a form that has changes. */
 const leavingLink: Opener = async (page, language) => {
   await page.getByLabel({ de: 'Heizölpreis', en: 'Heating oil price' }[language], { exact: true }).fill('1.5');
@@ -47,7 +54,7 @@ interface Dialog {
 const dialogs: readonly Dialog[] = [
   { path: '/settings/users', opener: button('Passwort ändern', 'Change password') },
   { path: '/settings/time', opener: button('Webserver neu starten', 'Restart web server') },
-  { path: '/analysis/graphics', opener: button('Drucken / PDF', 'Print / PDF') },
+  { path: '/analysis/graphics', opener: print },
   { path: '/analysis/graphics', opener: button('Linien wählen', 'Choose lines') },
   { path: '/analysis/graphics?series=pressure', opener: button('Als Vorgabe für alle speichern', 'Set as default for everyone') },
   { path: '/analysis/graphics/motor_starts', opener: button('Zeitraum ändern', 'Change time range') },

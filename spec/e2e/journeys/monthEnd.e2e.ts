@@ -109,6 +109,7 @@ describe("an energy engineer's month end", () => {
 
       await engineer.presses('link', text.analysis);
       await engineer.presses('link', text.consumption, named('list', text.charts));
+      await engineer.sees('heading', text.bars);
       await engineer.presses('button', text.print);
       const chartFile = await engineer.saves(() => engineer.presses('button', text.pdf, dialog));
       expect(basename(chartFile)).toBe('Analyse.pdf');
