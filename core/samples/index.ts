@@ -25,7 +25,7 @@ export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';
 export { rowAt } from './rowAt.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
-export { stateSeconds, type StateSeconds } from './stateSeconds.ts';
+export { loadShareOf, stateSeconds, type StateSeconds } from './stateSeconds.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
 export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
 export { samplePeriodS, totalsOf } from './totalsOf.ts';

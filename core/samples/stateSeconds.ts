@@ -16,6 +16,12 @@ export interface StateSeconds {
   readonly coverage: number;
 }
 
+/** Load of load and no-load running, 0..1; undefined when it did not run. */
+export function loadShareOf({ loadS, noLoadS }: Pick<StateSeconds, 'loadS' | 'noLoadS'>): number | undefined {
+  const runningS = loadS + noLoadS;
+  return runningS === 0 ? undefined : loadS / runningS;
+}
+
 /**
  * Each row's state counts `periodMs`, or less when the next row comes sooner.
  * `slot` 1..10; `fromMs` up to `untilMs`.

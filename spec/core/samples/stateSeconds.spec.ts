@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compressorChannel, stateSeconds, totalsOf } from '../../../core/samples/index.ts';
+import { compressorChannel, loadShareOf, stateSeconds, totalsOf } from '../../../core/samples/index.ts';
 import { ascendingTimesMs, tableOf } from './tables.ts';
 
 const status = compressorChannel('status', 3);
@@ -73,4 +73,13 @@ describe('the time a machine spends in its states', () => {
       }),
     );
   });
+});
+
+test.each([
+  [30, 90, 0.25],
+  [30, 0, 1],
+  [0, 30, 0],
+  [0, 0, undefined],
+])('the share of load: %i s of load, %i s of no-load', (loadS, noLoadS, share) => {
+  expect(loadShareOf({ loadS, noLoadS })).toBe(share);
 });

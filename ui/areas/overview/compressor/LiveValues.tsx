@@ -16,7 +16,8 @@ const leastPastMs = 5 * msPerMinute;
 export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
   const { i18n } = useLingui();
   const { quantity, clock, minute } = useFormat();
-  const { trend, past, isPastKnown, isLive, lastSeenMs } = vm;
+  const { trend, past, isPastKnown, isLive, lastSeenMs, loadShare } = vm;
+  const loadText = loadShare === undefined ? '\u00a0' : i18n._('Lastanteil {share}', { share: quantity('ratio', loadShare).text });
   return (
     <Panel
       className={classNames('hv', !isLive && 'hv-stale')}
@@ -50,10 +51,12 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 {hasPast && (
                   <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} leastRange={leastRange} isStale={!isLive} />
                 )}
-                {isPastKnown && !hasPast && value !== undefined && <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>}
+                {isPastKnown && !hasPast && value !== undefined && figure !== 'loadRatio' && (
+                  <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>
+                )}
                 {isLate && <span className="label hv-note">{i18n._('ab {time}', { time: minute(sinceMs) })}</span>}
               </dd>
-              <dd className="label">{hasPast ? figures : '\u00a0'}</dd>
+              <dd className="label">{figure === 'loadRatio' ? loadText : hasPast ? figures : '\u00a0'}</dd>
             </div>
           );
         })}

@@ -2,7 +2,7 @@ import { compareStructural, computed, makeAutoObservable, observableRef, reactio
 import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../core/compressor/index.ts';
 import { activeFaults, litIndicators, type ActiveFault, type MachineFaults } from '../../../../core/faults/index.ts';
 import type { ListedService } from '../../../../core/maintenance/index.ts';
-import { type StateSeconds, stateSeconds, weekBufferSpacingMs } from '../../../../core/samples/index.ts';
+import { loadShareOf, type StateSeconds, stateSeconds, weekBufferSpacingMs } from '../../../../core/samples/index.ts';
 import type { MachinesStore, MachineView, PlantStore, ServicesStore, Trend, TrendsStore } from '../../../stores/index.ts';
 import { FaultRotationVm } from './faultRotation.vm.ts';
 import { figureSources, type FigurePast, hourFigures, type LiveFigure } from './model/hourFigures.ts';
@@ -157,6 +157,11 @@ export class CompressorVm {
   /** How long it was in each state within that hour. */
   get states(): StateSeconds | undefined {
     return this.trend && stateSeconds(this.trend.table, this.slot, this.trend.fromMs, this.trend.untilMs, weekBufferSpacingMs);
+  }
+
+  /** Load of load and no-load running within that hour, 0..1; undefined when it did not run. */
+  get loadShare(): number | undefined {
+    return this.states && loadShareOf(this.states);
   }
 
   get past(): Readonly<Record<LiveFigure, FigurePast>> | undefined {

@@ -185,17 +185,32 @@ describe('the values of a machine', () => {
   const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
 
   it('have the range of the last hour with its unit and since when it is recorded, and without any say so once', async () => {
-    const unloaded = { loadRatio: undefined };
-    const before = [machine(1, { ...unloaded, temperatureDegC: undefined })];
-    const { main } = await shown({ machines: [machine(1, unloaded)], before });
-    expect(pasts(main)).toEqual(['10,0\u00a0m³/min', '60,0\u00a0kW', '\u00a0', '7,2\u00a0bar', '\u00a0', '6,00\u00a0kW/(m³/min)']);
+    const before = [machine(1, { temperatureDegC: undefined })];
+    const { main } = await shown({ machines: [machine(1)], before });
+    expect(pasts(main)).toEqual([
+      '10,0\u00a0m³/min',
+      '60,0\u00a0kW',
+      'Lastanteil 100\u00a0%',
+      '7,2\u00a0bar',
+      '\u00a0',
+      '6,00\u00a0kW/(m³/min)',
+    ]);
     expect(notes(main)).toEqual(['ab 07:50', 'ab 07:50', 'ab 07:50', 'noch kein Verlauf', 'ab 07:50']);
+  });
+
+  it('have the share of load in the last hour by the load factor, from the first visit on, and promise no line there', async () => {
+    const ready = [machine(1, { status: statusBit.on })];
+    const loadRatio = (main: string) => /<div class="hv-loadRatio">.*?<\/div>/s.exec(main)![0];
+    const { main } = await shown({ machines: [machine(1)], before: [machine(1)] });
+    expect(loadRatio(main)).toContain('Lastanteil 100\u00a0%');
+    expect(loadRatio(main)).not.toMatch(/spark|hv-note/);
+    expect(loadRatio((await shown({ machines: [machine(1)], before: ready })).main)).toContain('<dd class="label">\u00a0</dd>');
   });
 
   it('have no past within its first minutes', async () => {
     const { main } = await shown({ machines: [machine(1)] });
     expect(pasts(main)).toEqual(Array(6).fill('\u00a0'));
-    expect(notes(main)).toEqual(Array(6).fill('noch kein Verlauf'));
+    expect(notes(main)).toEqual(Array(5).fill('noch kein Verlauf'));
   });
 
   it('stand beside the drawing too, where it has room for all of them', async () => {

@@ -35,11 +35,11 @@ function specificPowerColumn(table: SampleTable, slot: number): Column | undefin
   return Float64Array.from({ length: table.length }, (_, i) => specificPowerKWperM3min(power[i], delivery[i]) ?? NaN);
 }
 
-/** Where each figure comes from, now and in the log. */
+/** Where each figure comes from, now and in the log; the backlog has no load factor of a machine, so that it has no line. */
 export const figureSources: Readonly<Record<LiveFigure, Source>> = {
   delivery: { quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, columnOf: logged('deliveryVolumeM3min') },
   power: { quantity: 'power', of: ({ powerKW }) => powerKW, columnOf: logged('electricalPowerKW') },
-  loadRatio: { quantity: 'ratio', of: ({ loadRatio }) => loadRatio, columnOf: logged('loadRatio') },
+  loadRatio: { quantity: 'ratio', of: ({ loadRatio }) => loadRatio, columnOf: () => undefined },
   linePressure: { quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar, columnOf: logged('linePressureBar') },
   temperature: { quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, columnOf: logged('temperatureDegC') },
   specificPower: {
