@@ -210,3 +210,17 @@ describe('conservation', () => {
     );
   });
 });
+
+describe('the coverage of a balance', () => {
+  const table = hours(1, { 1: () => onLoad(100, 16) });
+  const totals = totalsOf(table, { fromMs, untilMs: fromMs + hourMs }, stepS);
+  const coverageIn = (rangeS: number) => energyBalanceOf({ ...totals, rangeS }, [], tariff).machines[0]!.coverage;
+
+  test.each([
+    ['half of the range is known', 7200, 0.5],
+    ['more is known than the range is long', 1800, 1],
+    ['the range has no length', 0, 0],
+  ])('where %s', (_case, rangeS, share) => {
+    expect(coverageIn(rangeS)).toEqual({ state: share, power: share, delivery: share });
+  });
+});

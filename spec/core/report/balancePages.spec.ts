@@ -9,6 +9,7 @@ import {
   type Paper,
   paperSizeMm,
 } from '../../../core/report/index.ts';
+import { barColours } from '../../../core/report/documentStyle.ts';
 
 /** As wide as a broad letter each. */
 const measure: MeasureText = (text, { sizePt }) => Array.from(text).length * sizePt * mmPerPt * 0.62;
@@ -142,6 +143,59 @@ describe('the pages of a balance', () => {
         expect(textsOf(pages)).toContain(`Summe ${id}`);
       }
     });
+  });
+
+  test.each([
+    ['side by side', 200, (x: readonly [number, number], y: readonly [number, number]) => x[1] === y[1] && x[0] < y[0]],
+    ['one below the other', 199, (x: readonly [number, number], y: readonly [number, number]) => x[1] < y[1] && x[0] === y[0]],
+  ] as const)('show two charts %s on %s mm', (_case, widthMm, holds) => {
+    const side = (297 - widthMm) / 2;
+    const paper: Paper = { size: 'a4', orientation: 'landscape', marginsMm: { top: 10, right: side, bottom: 10, left: side } };
+    const pages = pagesOf(documentOf(2), paper);
+    const [x, y] = ['Balken x', 'Balken y'].map((title) => {
+      const page = pageWith(pages, title);
+      const { xMm, yMm } = pages[page]!.texts.find(({ text }) => text === title)!;
+      return [xMm, page * paperSizeMm(paper).heightMm + yMm] as const;
+    });
+    expect(holds(x!, y!)).toBe(true);
+  });
+
+  test.each(papers)('have each chart on the page of its title: %j', (paper) => {
+    for (const machines of [1, 4, 7, 10]) {
+      const pages = pagesOf(documentOf(machines), paper);
+      expect(pageWith(pages, 'Balken x')).toBe(pageWith(pages, `${machines} + 1`));
+    }
+  });
+
+  it('cut a long name of the station before the range, with as much of it as there is room for', () => {
+    const paper = papers[1]!;
+    const [, second] = pagesOf(documentOf(10, { station: longName.repeat(3) }), paper);
+    const range = second!.texts.find(({ text }) => text === '01.03.2026 bis 31.03.2026')!;
+    const name = second!.texts.find(({ text, yMm }) => yMm === range.yMm && text.endsWith('…'))!;
+    const gapMm = extent(range)[0] - extent(name)[1];
+    const letterMm = measure('m', name);
+    expect(gapMm).toBeGreaterThanOrEqual(6);
+    expect(gapMm).toBeLessThan(6 + 2 * letterMm);
+  });
+
+  it('have a band behind the sum of each table and behind no machine', () => {
+    for (const { boxes, texts } of pagesOf(documentOf(4), papers[0]!)) {
+      const lineOf = ({ yMm, heightMm }: { readonly yMm: number; readonly heightMm: number }) =>
+        texts.filter((text) => text.yMm >= yMm && text.yMm < yMm + heightMm && text.align === 'left').map(({ text }) => text);
+      const bands = boxes.filter(({ widthMm }) => widthMm === paperSizeMm(papers[0]!).widthMm - marginsMm.left - marginsMm.right);
+      const sums = texts.filter(({ text }) => text.startsWith('Summe ')).map(({ text }) => [text]);
+      expect(bands.map(lineOf)).toEqual(sums);
+    }
+  });
+
+  test.each([
+    ['plain', true, barColours.plainTotal],
+    ['plain', false, barColours.plain],
+    ['load', true, barColours.load],
+  ] as const)('set the bar of a sum apart where bars have one part: %s, sum %s', (fill, isTotal, colour) => {
+    const charts = [{ id: 'x', title: 'x', parts: [{ fill, label: '' }], bars: [{ label: 'K1', sizes: [5], value: '5', isTotal }] }];
+    const boxes = pagesOf(documentOf(1, { charts, tables: [] }), papers[1]!).flatMap((page) => page.boxes);
+    expect(boxes.reduce((widest, box) => (box.widthMm > widest.widthMm ? box : widest)).colour).toBe(colour);
   });
 
   it('begin with the plant, before any machine', () => {

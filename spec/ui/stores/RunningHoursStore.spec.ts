@@ -74,6 +74,20 @@ describe('the running hours', () => {
     expect([asked().length, runningHours.state]).toEqual([2, 'known']);
   });
 
+  it('are no longer said to have failed while they are asked for again', async () => {
+    const { runningHours, station, push } = await open();
+    push([]);
+    station.fail('dailyStatistics', 'failed');
+    await runningHours.load();
+    station.mend('dailyStatistics');
+    const release = station.hold('dailyStatistics');
+    const again = runningHours.retry();
+    expect(runningHours.state).toBe('pending');
+    release();
+    await again;
+    expect(runningHours.state).toBe('known');
+  });
+
   it('keep what is known when a later call fails', async () => {
     const { runningHours, station, push, pass } = await open();
     push([]);

@@ -64,6 +64,20 @@ describe('the balance of a range of days', () => {
     expect(vm.report?.rows.map(({ index }) => index)).toEqual([1, 2]);
   });
 
+  it('asks at once for a range that was chosen before the page was there, and once for the same range chosen again', async () => {
+    const { vm, available, asked } = await openBalance();
+    stops.push(available.follow());
+    vm.choose(range);
+    await soon();
+    expect(asked()).toEqual([]);
+    stops.push(vm.follow());
+    await soon();
+    expect(asked()).toHaveLength(1);
+    vm.choose({ ...range });
+    await soon();
+    expect(asked()).toHaveLength(1);
+  });
+
   it('says why there is no report: no range, on its way, failed, given up', async () => {
     const { vm, station } = await followed();
     expect(vm.gap).toBe('noRange');
