@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { refusingProxy } from './refusingProxy.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -70,6 +71,26 @@ describe('the live dashboard', () => {
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
     expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
+  });
+
+  it('[NORTH-7] shows live values behind a proxy that lets no WebSocket through', async () => {
+    const { station, open } = running();
+    const proxy = await refusingProxy(station.url);
+    const { page, complaints } = await open();
+    const polls: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('transport=polling')) polls.push(`${response.request().method()} ${response.status()}`);
+    });
+    await logIn(page, proxy.url);
+    await showsLiveValues(page);
+    const clock = page.locator('header time');
+    const before = await clock.textContent();
+    await page.waitForFunction((text) => document.querySelector('header time')?.textContent !== text, before);
+    await page.getByText('Verbunden').first().waitFor();
+    expect(new Set(polls)).toEqual(new Set(['GET 200', 'POST 200']));
+    expect(complaints(/WebSocket connection to .* failed/)).toEqual([]);
+    await page.context().close();
+    await proxy.close();
   });
 
   it('[PROD-2] changes its language without losing the page', async () => {
