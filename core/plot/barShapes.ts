@@ -1,5 +1,5 @@
 import type { Point, Rect } from './shapes.ts';
-import { labelLimit, shortLabel } from './shortLabel.ts';
+import { labelLimit, labelLines } from './shortLabel.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
 
 /** A bar as it is to be drawn, such as a compressor's load and no-load. */
@@ -28,8 +28,8 @@ export interface BarPlot {
 /** A bar in pixels. */
 export interface BarShape {
   readonly name: string;
-  /** The name within the limit for this many bars. */
-  readonly label: string;
+  /** The name in lines that are each within the limit for this many bars. */
+  readonly label: readonly string[];
   /** The bar's share of the frame, for pointing at it. */
   readonly slot: Rect;
   /** In the order of the bar's parts; undefined where missing. */
@@ -97,7 +97,7 @@ export function barShapes(plot: BarPlot): BarShapes {
       const at = (value: number): Point => (isUp ? { x: middle, y: scale(value) } : { x: scale(value), y: middle });
       return {
         name,
-        label: shortLabel(name, limit),
+        label: labelLines(name, limit),
         slot: isUp ? { ...frame, x: across, width: pitch } : { ...frame, y: across, height: pitch },
         parts: rects,
         total: parts.length === 0 || parts.some((part) => !Number.isFinite(part)) ? undefined : sumOf(parts),

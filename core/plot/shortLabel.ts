@@ -23,3 +23,17 @@ export function shortLabel(name: string, limit: number): string {
         .join('')
         .trimEnd() + ellipsis;
 }
+
+const mostLines = 2;
+
+/** A name in one or two lines that are each within a number of characters, broken between words; what is longer is cut. */
+export function labelLines(name: string, limit: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && (lines.length === mostLines || Array.from(longer).length <= limit)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => shortLabel(line, limit));
+}

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
-import { labelLimit, shortLabel } from '../../core/plot/index.ts';
+import { labelLimit, labelLines } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
@@ -78,7 +78,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const name = rowNames(i18n, report);
   const barLimit = labelLimit(rows.length);
   const barName = ({ index, name: own }: ReportRow) =>
-    index === plantIndex ? name(index) : shortLabel(own || i18n._('K{number}', { number: index }), barLimit);
+    index === plantIndex ? name(index) : labelLines(own || i18n._('K{number}', { number: index }), barLimit).join(' ');
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined ? '' : unitSymbol(unit));
   const shown = (of: Printed) => figureOf(number(of), unitText(of), language);

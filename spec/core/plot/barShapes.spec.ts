@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Bar, barShapes, labelLimit, shortLabel } from '../../../core/plot/index.ts';
+import { type Bar, barShapes, labelLimit, labelLines, shortLabel } from '../../../core/plot/index.ts';
 
 const frame = { x: 40, y: 10, width: 400, height: 200 };
 const part = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 1e6, noNaN: true }) }, fc.constantFrom(NaN, 0, -5));
@@ -45,7 +45,7 @@ describe('bars', () => {
     const { bars: drawn, ticks } = barShapes({ bars: [load('A', 50, 25), load('B', 100, 0)], direction: 'up', frame });
     expect(drawn[0]).toEqual({
       name: 'A',
-      label: 'A',
+      label: ['A'],
       slot: { x: 40, y: 10, width: 200, height: 200 },
       parts: [
         { x: 116, y: 110, width: 48, height: 100 },
@@ -112,9 +112,24 @@ describe('the label of a bar', () => {
     expect(labelLimit(count)).toBe(limit);
     const names = Array.from({ length: count }, (_, i) => load('Schraubenkompressor Halle 3'.slice(i % 24), 1));
     for (const { name, label } of barShapes({ bars: names, direction: 'up', frame }).bars) {
-      expect([...label].length).toBeLessThanOrEqual(limit);
-      expect(label).toEqual(name.length <= limit ? name : expect.stringMatching(/\u2026$/));
+      expect(label.length).toBeLessThanOrEqual(2);
+      for (const line of label) expect([...line].length).toBeLessThanOrEqual(limit);
+      expect(label.join(' ')).toEqual(
+        name.split(' ').some((word) => word.length > limit) ? expect.stringMatching(/\u2026/) : expect.anything(),
+      );
     }
+  });
+
+  test.each([
+    ['K4 Werkstatt', 15, ['K4 Werkstatt']],
+    ['K4 Werkstatt', 10, ['K4', 'Werkstatt']],
+    ['K4 Werkstatt', 7, ['K4', 'Werkst\u2026']],
+    ['Halle 3 an der Ostwand', 10, ['Halle 3 an', 'der Ostwa\u2026']],
+    ['Schraubenverdichter', 10, ['Schrauben\u2026']],
+    ['K1', 4, ['K1']],
+    ['', 4, ['']],
+  ])('%j has lines of at most %d characters: %j', (name, limit, lines) => {
+    expect(labelLines(name, limit)).toEqual(lines);
   });
 
   test.each([

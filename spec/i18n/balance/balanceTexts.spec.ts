@@ -119,19 +119,22 @@ describe('the document of a balance', () => {
   });
 
   test.each([
-    [4, 15],
-    [8, 10],
-    [10, 7],
-  ])('[ANA-14] labels the bars of %i machines with at most %i characters, the tables with whole names', async (count, limit) => {
-    const name = 'Ersatzverdichter Halle Süd';
-    const rows = Array.from({ length: count }, (_, i) => ({ ...report.rows[0]!, index: i + 1, name: i === 0 ? undefined : name }));
-    const { charts, tables } = await documentOf({ rows });
-    for (const { bars } of charts) {
-      expect(bars[0]?.label).toBe('K1');
-      expect(Array.from(bars[1]!.label)).toHaveLength(limit);
-    }
-    for (const { rows: shown } of tables) expect(shown.slice(0, 2).map(({ label }) => label)).toEqual(['Verdichter 1', name]);
-  });
+    [4, 15, 'Ersatzverdicht… Halle Süd'],
+    [8, 10, 'Ersatzver… Halle Süd'],
+    [10, 7, 'Ersatz… Halle…'],
+  ])(
+    '[ANA-14] labels the bars of %i machines with two parts of at most %i characters, the tables with whole names',
+    async (count, _, label) => {
+      const name = 'Ersatzverdichter Halle Süd';
+      const rows = Array.from({ length: count }, (_, i) => ({ ...report.rows[0]!, index: i + 1, name: i === 0 ? undefined : name }));
+      const { charts, tables } = await documentOf({ rows });
+      for (const { bars } of charts) {
+        expect(bars[0]?.label).toBe('K1');
+        expect(bars[1]?.label).toBe(label);
+      }
+      for (const { rows: shown } of tables) expect(shown.slice(0, 2).map(({ label }) => label)).toEqual(['Verdichter 1', name]);
+    },
+  );
 
   test.each([
     ['demo', 'Demo, nicht gemessen'],

@@ -21,6 +21,8 @@ const leastEdgedPx = 4;
 /** What the mark of the period before stands out over a bar, in pixels. */
 const markPx = 4;
 const nameGapPx = 12;
+/** From one line of a name to the next. */
+const namePitchPx = 16;
 const noteGapPx = 8;
 /** From a line's middle to its baseline. */
 const baselinePx = { name: 5, value: 5, narrowValue: -1, narrowNote: 13 } as const;
@@ -66,11 +68,15 @@ export function BarGroupDrawing({
             <rect className="bc-slot" x={0} y={slot.y} width={frame.x + frame.width} height={slot.height} />
             {isNarrow ? (
               <text className="bc-name bc-words" x={frame.x + narrowNamePx.right} y={slot.y + narrowNamePx.down}>
-                {bar.label}
+                {bar.label.join(' ')}
               </text>
             ) : (
-              <text className="bc-name" x={frame.x - nameGapPx} y={middle + baselinePx.name} textAnchor="end">
-                {bar.label}
+              <text className="bc-name" textAnchor="end">
+                {bar.label.map((line, k) => (
+                  <tspan key={line} x={frame.x - nameGapPx} y={middle + baselinePx.name + namePitchPx * (k - (bar.label.length - 1) / 2)}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             )}
             {rects.map(({ part, x, y, width, height }) => (

@@ -1,4 +1,4 @@
-import { type BarShapes, barShapes, labelLimit, type Rect } from '../../../core/plot/index.ts';
+import { type BarShapes, barShapes, labelLimit, labelLines, type Rect } from '../../../core/plot/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from './BarChartData.ts';
 
 /** Of a bar, in pixels: where its words begin, and the mark of the period before. */
@@ -80,7 +80,7 @@ function placedWords(bar: ChartBar, endX: number, markX: number | undefined, isN
 export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks = false }: BarChartData, width: number): BarChartLayout {
   const isNarrow = width < narrowPx;
   const bars = groups.flatMap((group) => group.bars);
-  const labels = groups.flatMap((group) => group.bars.map(({ name }) => Math.min(lengthOf(name), labelLimit(group.bars.length))));
+  const labels = groups.flatMap((group) => group.bars.flatMap(({ name }) => labelLines(name, labelLimit(group.bars.length)).map(lengthOf)));
   const nameWidth = Math.min(width * mostGutterShare, Math.max(0, ...labels) * characterPx.name + 2 * gapPx);
   const gutter = isNarrow ? narrowGutterPx : nameWidth;
   const frameWidth = Math.max(1, width - gutter);
