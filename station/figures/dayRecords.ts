@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
-import type { DayTotalsBytes, FileIdentity, TotalsPart, TotalsRepository } from '../store/totalsRepository.ts';
+import type { FileIdentity, TotalsPart, TotalsRepository } from '../store/totalsRepository.ts';
 import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
-import type { ReadTotals } from './dayFileTask.ts';
+import type { DayFileAnswers, ReadTotals } from './dayFileTask.ts';
 import { latelyUsed } from './latelyUsed.ts';
 import { sharedWork } from './sharedWork.ts';
 
@@ -66,8 +66,6 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
   const rows = latelyUsed<SampleTable>(keptRows);
-  const making = sharedWork<DayTotalsBytes | undefined>();
-  const makingQuarters = sharedWork<Uint8Array | undefined>();
   const readingRows = sharedWork<SampleTable>();
   const unreadable = new Set<PlantDay>();
   let generation = 0;
@@ -113,29 +111,23 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
     if (file !== undefined && isWhole(of)) attempt(() => repository.saveQuarters(day, file, bytes));
   };
 
-  const make = (of: FileRows, signal: AbortSignal): Promise<DayTotalsBytes | undefined> =>
-    making.join(
-      nameOf(of),
-      async (stop) => {
-        const begun = generation;
-        const made = await read('totals', of, stop);
-        if (made !== undefined && begun === generation) keep(of, made);
-        return made?.bytes;
-      },
-      signal,
-    );
-
-  const makeQuarters = (of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined> =>
-    makingQuarters.join(
-      nameOf(of),
-      async (stop) => {
-        const begun = generation;
-        const bytes = await read('quarters', of, stop);
-        if (bytes !== undefined && begun === generation) keepQuarters(of, bytes);
-        return bytes;
-      },
-      signal,
-    );
+  /** Reads a file once for all who ask for the same meanwhile, and keeps what was made of it. */
+  const maker = <W extends 'totals' | 'quarters'>(wanted: W, keepMade: (of: FileRows, made: NonNullable<DayFileAnswers[W]>) => void) => {
+    const making = sharedWork<DayFileAnswers[W] | undefined>();
+    return (of: FileRows, signal: AbortSignal) =>
+      making.join(
+        nameOf(of),
+        async (stop) => {
+          const begun = generation;
+          const made = await read(wanted, of, stop);
+          if (made !== undefined && begun === generation) keepMade(of, made);
+          return made;
+        },
+        signal,
+      );
+  };
+  const make = maker('totals', keep);
+  const makeQuarters = maker('quarters', keepQuarters);
 
   /** What the database has of this very file. */
   const stored = (of: FileRows, part: TotalsPart): Uint8Array | undefined => {
@@ -158,7 +150,7 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
       const known = knownSummary(of);
       if (known !== undefined) return known.summary;
       const made = await make(of, signal);
-      return made && (summaries.get(nameOf(of)) ?? decodeSummary(made.summary))?.summary;
+      return made && (summaries.get(nameOf(of)) ?? decodeSummary(made.bytes.summary))?.summary;
     },
     async quarters(of, signal) {
       const bytes = quarters.get(nameOf(of)) ?? stored(of, 'quarters');
@@ -169,7 +161,7 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
     },
     async flows(of, signal) {
       const known = flows.get(nameOf(of)) ?? stored(of, 'flows');
-      return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.flows;
+      return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes.flows;
     },
     async rows(of, signal) {
       const name = nameOf(of);
