@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 test.each([
   ['a tab that may not be opened', 'shell/header/header.css', /\.tabs \[aria-disabled\] \{[^}]*color: var\(--([\w-]+)\)/],
-  ['a disabled button', 'theme/controls.css', /\.btn:disabled \{[^}]*\n {2}color: var\(--([\w-]+)\)/],
+  ['a disabled button', 'theme/controls.css', /\.btn:disabled[^{]*\{[^}]*\n {2}color: var\(--([\w-]+)\)/],
 ])('%s has a colour for text', (_, file, colour) => {
   expect(inks).toContain(colour.exec(read(file))?.[1]);
 });
