@@ -1,2 +1,3 @@
 export { amountOf, type Figure, figureOf, productOf, ratioOf, sumOf } from './figure.ts';
+export { projection, type Projection, projectionSpread } from './projection.ts';
 export { rounded } from './rounded.ts';

@@ -76,6 +76,11 @@ export class HeatVm {
     return statistics && heatBasis(statistics, tariffOf(this.units));
   }
 
+  /** By how much of itself a figure of a year may be off, 0..1. */
+  get spread(): number {
+    return this.basis?.spread ?? 1;
+  }
+
   get recovery(): HeatRecovery {
     return heatRecovery(this.basis?.perDayKWh, this.parameters, this.fuel);
   }

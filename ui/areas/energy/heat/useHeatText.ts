@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Figure } from '../../../../core/figures/index.ts';
+import { type Figure, projection } from '../../../../core/figures/index.ts';
 import type { HeatParameters } from '../../../../core/heat/index.ts';
 import { type AnyQuantity, displayValue } from '../../../../core/units/index.ts';
 import { formatDisplayValue, type Figure as FigureText } from '../../../../i18n/format/index.ts';
@@ -15,6 +15,10 @@ export interface HeatText {
   readonly whole: (quantity: AnyQuantity, value: Figure) => string;
   readonly perDay: (quantity: AnyQuantity, value: Figure) => FigureText;
   readonly wholePerDay: (quantity: AnyQuantity, value: Figure) => string;
+  /** A figure of a year, projected with a spread (0..1): no more digits than are known. */
+  readonly perYear: (quantity: AnyQuantity, value: Figure, spread: number) => FigureText;
+  /** Its range, with its unit; only `---` when missing. */
+  readonly rangePerYear: (quantity: AnyQuantity, value: Figure, spread: number) => { readonly number: string; readonly text: string };
   readonly rowName: (figure: HeatRow['figure'], parameters: HeatParameters) => string;
 }
 
@@ -26,10 +30,23 @@ export function useHeatText(): HeatText {
     const shown = displayValue(of, value, units);
     return formatDisplayValue({ ...shown, digits: shown.digits + (finerQuantities.has(of) ? 1 : 0) }, language);
   };
+  const ends = (of: AnyQuantity, value: Figure, spread: number) => {
+    const shown = displayValue(of, value, units);
+    const { value: middle = shown.value, low, high, decimals: digits = 0 } = projection(shown.value, spread) ?? {};
+    const figure = (end: number | undefined) => formatDisplayValue({ value: end, unit: shown.unit, digits }, language);
+    return { middle: figure(middle), low: figure(low ?? middle), high: figure(high ?? middle) };
+  };
   const whole = (of: AnyQuantity, value: Figure) => quantity(of, value).text;
   return {
     whole,
     perDay,
+    perYear: (of, value, spread) => ends(of, value, spread).middle,
+    rangePerYear: (of, value, spread) => {
+      const { low, high } = ends(of, value, spread);
+      if (low.number === high.number) return { number: high.number, text: high.text };
+      const range = (end: string) => i18n._('{least} bis {most}', { least: low.number, most: end });
+      return { number: range(high.number), text: range(high.text) };
+    },
     wholePerDay: (of, value) => perDay(of, value).text,
     rowName: (figure, { fuel, warmWaterDegC }) => {
       if (figure === 'fuelAmount') return i18n._(savedFuelNames[fuel]);

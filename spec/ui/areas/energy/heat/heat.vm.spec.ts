@@ -15,7 +15,7 @@ describe('the heat of a station', () => {
   it('opens on what the energy since the last reset could replace', () => {
     const { vm, settings } = opened();
     const { units } = settings.settings;
-    expect(vm.basis).toEqual({ period: tenDays.timespan, perDayKWh: 1000, known: 2, of: 2 });
+    expect(vm.basis).toEqual({ period: tenDays.timespan, perDayKWh: 1000, spread: Math.sqrt(0.1), known: 2, of: 2 });
     expect(vm.recovery).toEqual(heatRecovery(1000, defaultHeatParameters, fuelTerms('heatingOil', units)));
     expect(vm.gap).toBeUndefined();
   });

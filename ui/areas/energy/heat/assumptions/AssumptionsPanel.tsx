@@ -62,11 +62,11 @@ export const AssumptionsPanel = observer(function AssumptionsPanel({ vm }: { rea
 /** Where the results don't stand beside the sliders, the answer stays in sight above them. */
 const LiveAnswer = observer(function LiveAnswer({ vm }: { readonly vm: HeatVm }) {
   const { i18n } = useLingui();
-  const { whole, wholePerDay } = useHeatText();
+  const { rangePerYear, wholePerDay } = useHeatText();
   const water = vm.rows.find(({ figure }) => figure === 'hotWaterKg');
   return (
     <p aria-hidden className="hr-live">
-      <b>{i18n._('{saving} je Jahr', { saving: whole('money', vm.recovery.yearly.saving) })}</b>
+      <b>{i18n._('{saving} je Jahr', { saving: rangePerYear('money', vm.recovery.yearly.saving, vm.spread).text })}</b>
       <span>{i18n._('{amount} Warmwasser je Tag', { amount: wholePerDay('volume', water?.perDay) })}</span>
     </p>
   );
@@ -75,7 +75,7 @@ const LiveAnswer = observer(function LiveAnswer({ vm }: { readonly vm: HeatVm })
 /** Says the answer when an assumption was changed, but not when only the energy went on. */
 const SaidAnswer = observer(function SaidAnswer({ vm }: { readonly vm: HeatVm }) {
   const { i18n } = useLingui();
-  const { whole } = useHeatText();
+  const { rangePerYear } = useHeatText();
   const [said, setSaid] = useState<{ readonly saving: Figure }>();
   useEffect(
     () =>
@@ -87,7 +87,7 @@ const SaidAnswer = observer(function SaidAnswer({ vm }: { readonly vm: HeatVm })
   );
   return (
     <p className="vh" role="status">
-      {said && i18n._('{saving} je Jahr', { saving: whole('money', said.saving) })}
+      {said && i18n._('{saving} je Jahr', { saving: rangePerYear('money', said.saving, vm.spread).text })}
     </p>
   );
 });

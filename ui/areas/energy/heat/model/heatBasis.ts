@@ -1,13 +1,16 @@
 import { type AirStatistics, consumption, type Tariff } from '../../../../../core/balance/index.ts';
-import type { Figure } from '../../../../../core/figures/index.ts';
+import { type Figure, projectionSpread } from '../../../../../core/figures/index.ts';
 import { energyPerDayKWh } from '../../../../../core/heat/index.ts';
 import type { Period } from '../../../../../core/statistics/index.ts';
+import { msPerDay } from '../../../../../core/time/index.ts';
 
 /** The energy that the heat is reckoned from. */
 export interface HeatBasis {
   readonly period: Period;
   /** Of all machines. */
   readonly perDayKWh: Figure;
+  /** By how much of itself it may be off for another time, 0..1. */
+  readonly spread: number;
   /** Machines whose energy is known. */
   readonly known: number;
   readonly of: number;
@@ -20,6 +23,7 @@ export function heatBasis({ timespan, machines }: AirStatistics, tariff: Tariff)
   return {
     period: timespan,
     perDayKWh: energyPerDayKWh(plant?.energyKWh, timespan.fromMs, timespan.untilMs),
+    spread: projectionSpread((timespan.untilMs - timespan.fromMs) / msPerDay),
     known: ofMachines.filter(({ energyLoadKWh, energyNoLoadKWh }) => energyLoadKWh !== undefined && energyNoLoadKWh !== undefined).length,
     of: ofMachines.length,
   };

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { msPerSecond } from '../../../../../core/time/index.ts';
+import { formatDuration } from '../../../../../i18n/format/index.ts';
 import { classNames, Panel, useFormat } from '../../../../kit/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { ShortTimeNote } from '../../shortTime/ShortTimeNote.tsx';
@@ -16,7 +18,9 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
   const id = useId();
   const { quantity } = useFormat();
   const { daily, yearly } = vm.recovery;
-  const answer = quantity('money', yearly.saving);
+  const { perYear, rangePerYear } = useHeatText();
+  const timeText = useTimeText(vm);
+  const answer = perYear('money', yearly.saving, vm.spread);
   const perDay = quantity('money', daily.saving);
   return (
     <Panel bare className="hr-answer" labelledBy={id}>
@@ -26,7 +30,15 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
           <span className={classNames('fig', 'l', answer.isMissing && 'none')}>
             {answer.figure}
             {!answer.isMissing && answer.unit !== '' && <span className="unit">{answer.unit}</span>}
-          </span>
+          </span>{' '}
+          {!answer.isMissing && (
+            <span className="hr-range t14 dim">
+              {i18n._('{range}, hochgerechnet aus {duration}', {
+                range: rangePerYear('money', yearly.saving, vm.spread).text,
+                duration: timeText,
+              })}
+            </span>
+          )}
         </h1>
         <p className="hr-saving">
           <span className="hr-name">{i18n._('je Tag')}</span>{' '}
@@ -42,6 +54,11 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
     </Panel>
   );
 });
+
+/** How much time they rest on. Only inside an observer. */
+function useTimeText({ basis }: HeatVm): string {
+  return formatDuration(basis && (basis.period.untilMs - basis.period.fromMs) / msPerSecond).replaceAll(' ', '\u00a0');
+}
 
 /** What the figures say and rest on, or why there are none. Only inside an observer. */
 function useSentence({ gap, basis, parameters, recovery }: HeatVm): string {

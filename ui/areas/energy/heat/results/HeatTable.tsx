@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Figure } from '../../../../../i18n/format/index.ts';
-import { classNames, useFormat } from '../../../../kit/index.ts';
+import { classNames } from '../../../../kit/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { useHeatText } from '../useHeatText.ts';
 
 /** Every figure of a day and of a year. */
 export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: HeatVm }) {
   const { i18n } = useLingui();
-  const { quantity } = useFormat();
-  const { perDay, rowName } = useHeatText();
+  const { perDay, perYear, rangePerYear, rowName } = useHeatText();
   const cell = ({ number, isMissing }: Figure) => <td className={classNames('r', isMissing && 'none')}>{number}</td>;
   return (
     <table className="tb hr-table">
@@ -32,7 +31,10 @@ export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: Heat
             <tr key={row.figure} data-figure={row.figure}>
               <th scope="row">{rowName(row.figure, vm.parameters)}</th>
               {cell(ofDay)}
-              {cell(quantity(row.quantity, row.perYear))}
+              {cell({
+                ...perYear(row.quantity, row.perYear, vm.spread),
+                ...(row.quantity === 'money' ? rangePerYear(row.quantity, row.perYear, vm.spread) : {}),
+              })}
               <td className="dim">{ofDay.symbol}</td>
             </tr>
           );

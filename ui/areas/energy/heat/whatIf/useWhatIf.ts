@@ -35,7 +35,7 @@ const spokenPoints = 6;
 export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
   const { i18n } = useLingui();
   const { units, language } = useFormat();
-  const { whole, wholePerDay } = useHeatText();
+  const { whole, wholePerDay, perYear } = useHeatText();
   const { over, overQuantity, quantity } = whatIfKinds[kind];
   const { lines, now } = vm.curves[kind];
   const limits = heatLimits[over];
@@ -43,7 +43,8 @@ export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
     x: toDisplay(overQuantity, at, units),
     y: value === undefined ? undefined : toDisplay(quantity, value, units),
   });
-  const figure = (value: number | undefined) => (quantity === 'volume' ? wholePerDay(quantity, value) : whole(quantity, value));
+  const figure = (value: number | undefined) =>
+    quantity === 'volume' ? wholePerDay(quantity, value) : perYear(quantity, value, vm.spread).text;
   const named = lines.map(({ circuit, points }) => ({ name: i18n._(circuitNames[circuit]), points }));
   const rows = Array.from({ length: spokenPoints }, (_, i) => Math.round((i * (lines[0]!.points.length - 1)) / (spokenPoints - 1)));
   return {

@@ -8,7 +8,7 @@ const tariff = tariffOf(defaultSettings.units);
 
 describe('the energy that heat is reckoned from', () => {
   it('is what all machines took in a day, on load and not', () => {
-    expect(heatBasis(tenDays, tariff)).toEqual({ period: tenDays.timespan, perDayKWh: 1000, known: 2, of: 2 });
+    expect(heatBasis(tenDays, tariff)).toEqual({ period: tenDays.timespan, perDayKWh: 1000, spread: Math.sqrt(0.1), known: 2, of: 2 });
   });
 
   test.each<readonly [string, number | undefined, number | undefined, number | undefined, number]>([
