@@ -19,6 +19,9 @@ const files = folders.flatMap((folder) => globSync(`${folder.replace(/\/$/, '')}
 const all = files.flatMap((file) => mutantsOf(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, mutant })));
 if (all.length === 0) throw new Error(`no source with anything to change in ${folders.join(', ')}`);
 
+// whoever ends this ends its tests too
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const copy = scratchCopy(root);
 const counts = { killed: 0, survived: 0, equivalent: 0 };
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 100);

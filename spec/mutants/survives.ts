@@ -11,9 +11,12 @@ async function passes(copy: string, longest: keyof typeof longestMs, args: reado
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--config', 'spec/jest.config.js'];
   const limits = ['--bail', '--silent', '--forceExit', '--passWithNoTests', '--testTimeout', String(testTimeoutMs)];
   const child = spawn(process.execPath, [...jest, ...limits, ...args], { cwd: copy, stdio: 'ignore', detached: true });
-  const stop = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), longestMs[longest]);
+  const end = () => process.kill(-child.pid!, 'SIGKILL');
+  const stop = setTimeout(end, longestMs[longest]);
+  process.once('exit', end);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(stop);
+  process.off('exit', end);
   return code === 0;
 }
 
