@@ -1,5 +1,6 @@
 export { emptySlot, slotCount, type Compressor } from './Compressor.ts';
 export { compressorState, runningState, type CompressorState, type RunningState } from './compressorState.ts';
+export { pictureOf } from './pictureOf.ts';
 export { severities, severityOf, type Severity } from './severity.ts';
 export { statusBit } from './statusBit.ts';
 export { machineSymbols, symbolBit, type MachineSymbols } from './symbols.ts';

@@ -3,7 +3,7 @@ import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow,
 import { labelLimit, labelLines } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
+import { msPerHour, msPerSecond } from '../../core/time/index.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { originOnPaper } from '../texts/originText.ts';
@@ -80,8 +80,11 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const barName = ({ index, name: own }: ReportRow) =>
     index === plantIndex ? name(index) : labelLines(own || i18n._('K{number}', { number: index }), barLimit).join(' ');
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
-  const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined ? '' : unitSymbol(unit));
+  const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined || unit === 'h' ? '' : unitSymbol(unit));
+  const cellText = (of: Pick<Printed, 'value' | 'digits' | 'unit'>) =>
+    of.unit === 'h' ? formatDuration(of.value && Math.round((of.value * msPerHour) / msPerSecond)).replaceAll(' ', '\u00a0') : number(of);
   const shown = (of: Printed) => figureOf(number(of), unitText(of), language);
+  const titleIn = (name: string, unit: string) => (unit === '' ? name : i18n._('{name} in {unit}', { name, unit }));
   const origin = originOnPaper(i18n, report.origin) ?? '';
   const creator = `Pressluft ${version || missing}`;
   const range = rangeText(i18n, report, language);
@@ -113,7 +116,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
       label: name(row.index),
       cells: figures.map((figure) => {
         const cell = printedCell(report, row, figure);
-        return row.index === plantIndex && sumlessFigures.has(figure) ? '' : number(cell);
+        return row.index === plantIndex && sumlessFigures.has(figure) ? '' : cellText(cell);
       }),
       isTotal: row.index === plantIndex,
     })),
@@ -121,14 +124,14 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
 
   const charts = chartLooks.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
     id,
-    title: i18n._('{name} in {unit}', { name: i18n._(title), unit: unitText(printedCell(report, total, figures[0]!)) }),
+    title: titleIn(i18n._(title), unitText(printedCell(report, total, figures[0]!))),
     parts: parts.map(({ fill, label }) => ({ fill, label: i18n._(label) })),
     bars: [...rows, ...(hasTotal ? [total] : [])].map((row) => {
       const cells = figures.map((figure) => printedCell(report, row, figure));
       return {
         label: barName(row),
         sizes: cells.map(({ value }) => value ?? 0),
-        value: cells.map(number).join(' + '),
+        value: cells.map(cellText).join(' + '),
         isTotal: row.index === plantIndex,
       };
     }),

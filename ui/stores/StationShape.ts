@@ -1,4 +1,4 @@
-import { machineSymbols, technologyOf, type Technology } from '../../core/compressor/index.ts';
+import { machineSymbols, pictureOf, technologyOf, type Technology } from '../../core/compressor/index.ts';
 import type { FaultSource } from '../../core/faults/index.ts';
 import { type AnalogInput, inputNamed, measuringPoint } from '../../core/inputs/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
@@ -14,6 +14,8 @@ export interface MachineShape {
   readonly name: string | undefined;
   /** Undefined when not reported. */
   readonly technology: Technology | undefined;
+  /** What it is drawn as; undefined when not known. */
+  readonly picture: Technology | undefined;
   readonly frequencyConverter: boolean;
 }
 
@@ -53,10 +55,11 @@ export function stationShape(snapshot: StationSnapshot, before?: StationShape): 
   const hasPipe = (point: MeasuringPoint) => point !== 'delivery' || installed.length > 0;
   const isKnown = (point: MeasuringPoint) => point === 'networkPressure' || values[point] !== undefined || before?.points.has(point);
   return {
-    machines: installed.map(({ index, name, technology, status, symbols }) => ({
+    machines: installed.map(({ index, name, technology, productType, status, symbols }) => ({
       slot: index,
       name,
       technology: technologyOf(technology),
+      picture: pictureOf(productType, technology),
       frequencyConverter: machineSymbols(status, symbols).frequencyConverter,
     })),
     inputs: [...inputShapes('master', snapshot.master.inputs), ...installed.flatMap(({ index, inputs }) => inputShapes(index, inputs))],
@@ -66,7 +69,7 @@ export function stationShape(snapshot: StationSnapshot, before?: StationShape): 
 
 /** The machine of a slot, 1..10, of which nothing is known. */
 export function unknownMachine(slot: number): MachineShape {
-  return { slot, name: undefined, technology: undefined, frequencyConverter: false };
+  return { slot, name: undefined, technology: undefined, picture: undefined, frequencyConverter: false };
 }
 
 /** The shape before anything was reported: as many unknown machines as the station has, and every point. */

@@ -136,6 +136,22 @@ describe('the document of a balance', () => {
     },
   );
 
+  it('has its running times in days, hours and minutes as every page has them', async () => {
+    const { columns, rows } = report;
+    const place = columns.findIndex(({ figure }) => figure === 'loadS');
+    const ofHours = async (hours: number | undefined) => {
+      const changed = { ...rows[0]!, values: rows[0]!.values.map((value, i) => (i === place ? hours : value)) };
+      const { tables, charts } = await documentOf({ rows: [changed] });
+      const { columns: heads, rows: shown } = tables.find(({ id }) => id === 'running')!;
+      const chart = charts.find(({ id }) => id === 'running')!;
+      return [heads[0]?.unit, shown[0]?.cells[0], chart.title, chart.bars[0]?.value.split(' + ')[0]];
+    };
+    const title = 'Laufzeit unter Last und im Leerlauf';
+    expect(await ofHours(47.2)).toEqual(['', '1\u00a0d\u00a023\u00a0h', title, '1\u00a0d\u00a023\u00a0h']);
+    expect((await ofHours(1.9999999))[1]).toBe('2\u00a0h');
+    expect((await ofHours(undefined))[1]).toBe(missing);
+  });
+
   test.each([
     ['demo', 'Demo, nicht gemessen'],
     ['simulated', 'Simulation, nicht gemessen'],

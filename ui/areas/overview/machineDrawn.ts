@@ -2,7 +2,7 @@ import type { MachineDrawingProps } from '../../kit/index.ts';
 import type { MachineLook } from './overviewMaster.vm.ts';
 
 /** How a machine is drawn. */
-export function machineDrawn({ technology, chamber, motor, valve, frequencyConverter, isLost }: MachineLook): MachineDrawingProps {
-  const { kind, make } = technology ?? { kind: 'screw', make: 'own' };
-  return { kind, make, chamber, motor, valve, frequencyConverter, lost: isLost || technology === undefined };
+export function machineDrawn({ picture, chamber, motor, valve, frequencyConverter, isLost }: MachineLook): MachineDrawingProps {
+  const { kind, make } = picture ?? { kind: 'screw', make: 'own' };
+  return { kind, make, chamber, motor, valve, frequencyConverter, lost: isLost || picture === undefined };
 }

@@ -23,10 +23,10 @@ export const MachinesThen = observer(function MachinesThen({ vm, faulty }: Machi
       <ul className="el-machines">
         {machines.map((machine) => (
           <li key={machine.slot} className={classNames(machine.slot === faulty && 'faulty')}>
-            {machine.technology ? (
+            {machine.picture ? (
               <MachineDrawing
-                kind={machine.technology.kind}
-                make={machine.technology.make}
+                kind={machine.picture.kind}
+                make={machine.picture.make}
                 chamber={machine.chamber}
                 motor={machine.motor}
                 valve={machine.valve}

@@ -7,10 +7,13 @@ export function machinesThen(entry: FaultLogEntry, today: readonly MachineShape[
   return machinesAtFault(entry).map(({ number, state }) => {
     const { technology, status } = entry.machines[number - 1]!;
     const known = today.find(({ slot }) => slot === number);
+    const then = technologyOf(technology);
+    const isAnother = then !== undefined && then !== known?.technology;
     const shape = {
       slot: number,
       name: known?.name,
-      technology: technologyOf(technology) ?? known?.technology,
+      technology: then ?? known?.technology,
+      picture: isAnother ? then : known?.picture,
       frequencyConverter: known?.frequencyConverter ?? false,
     };
     return machineView(shape, state === undefined ? undefined : { ...emptySlot(number), technology, status });

@@ -19,7 +19,7 @@ export interface PicturePanelProps {
 /** A machine with its parts numbered, and what they need beside it. */
 export const PicturePanel = observer(function PicturePanel({ vm, machine }: PicturePanelProps) {
   const { i18n } = useLingui();
-  const kind = machine.technology?.kind;
+  const kind = machine.picture?.kind;
   const parts = numberedParts(vm.list, kind === undefined ? {} : partPlaces[kind]);
   return (
     <Panel label={i18n._('Bauteile')} className="pp" bare>

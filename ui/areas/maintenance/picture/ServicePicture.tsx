@@ -20,9 +20,9 @@ export interface ServicePictureProps {
 
 /** A machine cut open with its lamps out, and its parts marked by what they need; decoration, so the list of parts stands beside it. */
 export const ServicePicture = observer(function ServicePicture({ machine, parts }: ServicePictureProps) {
-  const { technology, frequencyConverter, isLost } = machine;
+  const { picture, frequencyConverter, isLost } = machine;
   const { width, height } = drawingSize;
-  const places = technology === undefined ? {} : partPlaces[technology.kind];
+  const places = picture === undefined ? {} : partPlaces[picture.kind];
   const shown = parts.flatMap((part) => {
     const place = places[part.service.component];
     return place === undefined ? [] : [{ ...part, place, tone: partTone(part.service.due) }];
@@ -30,8 +30,8 @@ export const ServicePicture = observer(function ServicePicture({ machine, parts 
   return (
     <div aria-hidden className="pp-picture">
       <Cutaway
-        kind={technology?.kind}
-        make={technology?.make ?? 'own'}
+        kind={picture?.kind}
+        make={picture?.make ?? 'own'}
         chamber="dark"
         motor={false}
         valve={false}

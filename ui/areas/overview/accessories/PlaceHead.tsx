@@ -20,7 +20,7 @@ export const PlaceLink = observer(function PlaceLink({ source }: PlaceProps) {
 /** What inputs are wired to, drawn small beside its name. */
 export const PlaceTitle = observer(function PlaceTitle({ source }: PlaceProps) {
   const machine = useMachine(source);
-  const { kind, make } = machine?.technology ?? { kind: 'screw', make: 'own' };
+  const { kind, make } = machine?.picture ?? { kind: 'screw', make: 'own' };
   return (
     <span className="ac-title">
       {machine === undefined ? <Icon name="g-station" /> : <MachineDrawing {...machine} kind={kind} make={make} lost={machine.isLost} />}

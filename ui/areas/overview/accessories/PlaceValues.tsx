@@ -16,9 +16,7 @@ export const PlaceValues = observer(function PlaceValues({ source }: { readonly 
   const values = useValues(source);
   return (
     <Panel className="ac-aside" title={<PlaceLink source={source} />} actions={<PlaceState source={source} />}>
-      {machine?.technology !== undefined && (
-        <MachineDrawing {...machine} {...machine.technology} lost={machine.isLost} className="ac-drawing" />
-      )}
+      {machine?.picture !== undefined && <MachineDrawing {...machine} {...machine.picture} lost={machine.isLost} className="ac-drawing" />}
       <p className="label">{i18n._('Zum Vergleich')}</p>
       <KeyValueList>
         {values.map(([word, quantity, value]) => (

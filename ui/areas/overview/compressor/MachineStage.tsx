@@ -20,16 +20,16 @@ export const MachineStage = observer(function MachineStage({ vm, machine }: { re
   const { i18n } = useLingui();
   const words = useFaultWords();
   const { points, pointValues, lamps } = vm;
-  const { technology, state, severity } = machine;
-  const kind = technology?.kind;
+  const { picture, state, severity } = machine;
+  const kind = picture?.kind;
   const look = state !== undefined && (severity !== 'ok' || state === 'communicationError') ? stateLook[state] : undefined;
   return (
     <figure className="cs" aria-label={i18n._('Schnittbild')}>
       <div className="cs-picture">
-        <div className="cs-drawing">
+        <div className={classNames('cs-drawing', severity !== 'ok' && `cs-edged ${severityLook[severity].tone}`)}>
           <Cutaway
             kind={kind}
-            make={technology?.make ?? 'own'}
+            make={picture?.make ?? 'own'}
             chamber={machine.chamber}
             motor={machine.motor}
             valve={machine.valve}

@@ -180,6 +180,28 @@ describe('the faults on the page', () => {
   });
 });
 
+describe('the picture of a machine', () => {
+  it('[ENT-2] is that of its product type, while words say its technology', async () => {
+    const parts = await shown({ machines: [machine(1, { technology: 4, productType: 'T 90' })] });
+    const same = await shown({ machines: [machine(1, { technology: 6, productType: undefined })] });
+    const drawing = (main: string) => /<svg[^>]*class="mc cw[^>]*>.*?<\/svg>/s.exec(main)?.[0];
+    expect(drawing(parts.main)).toBeDefined();
+    expect(drawing(parts.main)).toBe(drawing(same.main));
+    expect(parts.text).toContain('Schraubenverdichter');
+  });
+
+  test.each([
+    [0, undefined],
+    [statusBit.maintenance, 's-maint'],
+    [statusBit.maintenance | statusBit.warning, 's-warn'],
+    [statusBit.warning | statusBit.error, 's-error'],
+    [statusBit.communicationError, 's-error'],
+  ])('[STATE-2] has the border of the most severe report: status bits %i', async (bits, tone) => {
+    const { main } = await shown({ machines: [machine(1, { status: statusBit.on | statusBit.running | statusBit.loaded | bits })] });
+    expect(/<div class="cs-drawing(?: cs-edged (s-\w+))?">/.exec(main)?.[1]).toBe(tone);
+  });
+});
+
 describe('the values of a machine', () => {
   const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
   const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
