@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
+import type { Figure } from '../../core/figures/index.ts';
 import { labelLimit, labelLines } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
-import { msPerHour, msPerSecond } from '../../core/time/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { originOnPaper } from '../texts/originText.ts';
@@ -11,6 +12,9 @@ import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
 import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
+
+const minutesPerHour = 60;
+const secondsPerMinute = 60;
 
 interface TableLook {
   readonly id: string;
@@ -72,6 +76,11 @@ const chartLooks: readonly ChartLook[] = [
   },
 ];
 
+/** A report has hundredths of hours, which seconds would overstate. */
+function hoursText(hours: Figure): string {
+  return formatDuration(hours && Math.round(hours * minutesPerHour) * secondsPerMinute).replaceAll(' ', '\u00a0');
+}
+
 /** The texts of a balance as screen and PDF show them. */
 export function balanceDocument(report: BalanceReport, i18n: I18n, language: Language): BalanceDocument {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, rows, total } = report;
@@ -81,8 +90,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     index === plantIndex ? name(index) : labelLines(own || i18n._('K{number}', { number: index }), barLimit).join(' ');
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined || unit === 'h' ? '' : unitSymbol(unit));
-  const cellText = (of: Pick<Printed, 'value' | 'digits' | 'unit'>) =>
-    of.unit === 'h' ? formatDuration(of.value && Math.round((of.value * msPerHour) / msPerSecond)).replaceAll(' ', '\u00a0') : number(of);
+  const cellText = (of: Pick<Printed, 'value' | 'digits' | 'unit'>) => (of.unit === 'h' ? hoursText(of.value) : number(of));
   const shown = (of: Printed) => figureOf(number(of), unitText(of), language);
   const titleIn = (name: string, unit: string) => (unit === '' ? name : i18n._('{name} in {unit}', { name, unit }));
   const origin = originOnPaper(i18n, report.origin) ?? '';

@@ -22,6 +22,19 @@ async function saved(page: Page, type: 'CSV' | 'PDF') {
   return { name: download.suggestedFilename(), path: await download.path() };
 }
 
+const durationPattern = /^\d+\s(?:d|h|min|s)\b/;
+const hoursOf: Readonly<Record<string, number>> = { d: 24, h: 1, min: 1 / 60, s: 1 / 3600 };
+/** Of hours with two decimals, and of whole minutes. */
+const roundedH = 0.005 + 1 / 120;
+
+/** Whether so many hours are shown as this duration, whose smaller unit is rounded down. */
+function isWithin(duration: string, hours: number): boolean {
+  const parts = [...duration.matchAll(/(\d+)\s(d|h|min|s)/g)];
+  const shownH = parts.reduce((sum, [, count, unit]) => sum + Number(count) * hoursOf[unit!]!, 0);
+  const stepH = parts.some(([, , unit]) => unit === 'd') ? 1 : parts.some(([, , unit]) => unit === 'h') ? 1 / 60 : 1 / 3600;
+  return hours >= shownH - roundedH && hours <= shownH + stepH + roundedH;
+}
+
 /** Each row of the tables as it is shown. */
 const shownRows = (page: Page) =>
   page
@@ -66,15 +79,22 @@ describe('the balance of a range of days', () => {
     const known = new Set(lines.flat().map((cell) => cell.replace(',', '.')));
     for (const [name, ...figures] of rows) {
       expect(known).toContain(name);
-      for (const figure of figures) expect(known).toContain(figure === '---' ? '' : figure.replaceAll('.', '').replace(',', '.'));
+      for (const figure of figures.filter((text) => !durationPattern.test(text)))
+        expect(known).toContain(figure === '---' ? '' : figure.replaceAll('.', '').replace(',', '.'));
     }
+
+    const durations = rows.flat().filter((text) => durationPattern.test(text));
+    expect(durations.length).toBeGreaterThan(6);
+    for (const text of durations)
+      expect([text, [...known].some((cell) => cell !== '' && isWithin(text, Number(cell)))]).toEqual([text, true]);
 
     const pdf = await saved(page, 'PDF');
     await state(page, 'Anforderung erfolgreich: PDF').waitFor();
     expect(pdf.name).toBe(`balance_${from}-${until}.pdf`);
     if (hasPoppler) {
       const text = pdfText(pdf.path).replace(/\s+/g, ' ');
-      for (const row of rows) expect(text).toContain(row.join(' '));
+      const unspaced = text.replaceAll(' ', '');
+      for (const row of rows) expect(unspaced).toContain(row.join('').replace(/\s+/g, ''));
       expect(text).toContain(`${german(from)} bis ${german(until)}`);
       expect(pdfInfo(pdf.path).pages).toBeGreaterThan(1);
     } else expect((await readFile(pdf.path)).subarray(0, 5).toString()).toBe('%PDF-');

@@ -148,6 +148,7 @@ describe('the document of a balance', () => {
     };
     const title = 'Laufzeit unter Last und im Leerlauf';
     expect(await ofHours(47.2)).toEqual(['', '1\u00a0d\u00a023\u00a0h', title, '1\u00a0d\u00a023\u00a0h']);
+    expect((await ofHours(0.17))[1]).toBe('10\u00a0min');
     expect((await ofHours(1.9999999))[1]).toBe('2\u00a0h');
     expect((await ofHours(undefined))[1]).toBe(missing);
   });
