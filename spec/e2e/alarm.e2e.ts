@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
-import { layoutShift, typefaceShift } from './layoutShift.ts';
+import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { pages, sizes } from './pages.ts';
 import { goTo, goToSettled } from './settled.ts';
 
@@ -93,6 +93,7 @@ describe('while faults are up', () => {
 
   test.each([sizes.desktop, sizes.phone])('a page that is opened again is drawn with the line at once (%d x %d)', async (width, height) => {
     const { page, complaints } = await opened({ width, height });
+    await patient(page);
     await page.reload();
     await showsLiveValues(page);
     await line(page).waitFor();

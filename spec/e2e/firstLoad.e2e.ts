@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { loadCatalogue } from '../../i18n/index.ts';
 import { logIn, showsLiveValues } from './chromium.ts';
-import { layoutShift, typefaceShift } from './layoutShift.ts';
+import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -92,6 +92,7 @@ describe('the first load', () => {
   it.each([desktop, phone])('moves no more than a line of what it has shown while the station tells of itself, %o', async (viewport) => {
     const { station, open } = running();
     const { page } = await open({ viewport });
+    await patient(page);
     await page.goto(station.url);
     await page.getByRole('dialog').waitFor();
     const shifts = [await layoutShift(page)];
