@@ -7,7 +7,7 @@ import { balanceJson, type BalanceReport, type ColumnFigure } from '../../../cor
 import { machineDialect, sheetDialect } from '../../../core/csv/index.ts';
 import { type BalanceDocument, type Paper } from '../../../core/report/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
-import { figureOf, missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
+import { figureOf, formatDuration, missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, type Language, languages, translator } from '../../../i18n/index.ts';
 import { monthReport, type SimulatedMonth, simulatedMonth, unitChoices } from '../../core/balance/simulatedMonth.ts';
 import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
@@ -42,6 +42,9 @@ async function formsOf(report: BalanceReport, language: Language) {
 const numberIn = (text: string, language: Language) => (text === missing ? null : parseNumber(text, language));
 /** Without a unit that stands close to it. */
 const bare = (figure: string) => (figure === missing ? missing : figure.replaceAll(/[^\d.,\u2212]/g, ''));
+/** As the document has what the other forms have in hours. */
+const inMinutes = (hours: number | null) =>
+  hours === null ? missing : formatDuration(Math.round(hours * 60) * 60).replaceAll(' ', '\u00a0');
 /** JSON names times by the unit that they are printed in. */
 const jsonNames: Readonly<Partial<Record<string, string>>> = { loadS: 'loadH', noLoadS: 'noLoadH' };
 
@@ -63,37 +66,46 @@ describe('the forms of a balance', () => {
   });
 
   describe.each(unitChoices)('in $pressure, $volume and $currency', (units) => {
-    test.each(languages)('%s: document, both CSV files and JSON have the same figures, to the last printed digit', async (language) => {
-      const { document, sheets, json } = await formsOf(monthReport(sim, units), language);
-      const cells = cellsOf(document);
-      expect(cells.length).toBeGreaterThan(21 * (sim.machines.length + 1) - 6);
-      const figuresOf = (index: number) => (index === plantIndex ? json.plant : json.machines.find((of) => of.index === index)!.figures);
-      for (const { index, figure, unit, text } of cells) {
-        const { value, unit: jsonUnit } = figuresOf(index)[jsonNames[figure] ?? figure]!;
-        expect([index, figure, numberIn(text, language)]).toEqual([index, figure, value]);
-        expect(unit).toBe(jsonUnit === '' ? '' : unitSymbol(jsonUnit as 'kWh'));
-      }
-      for (const { id, figure } of document.plant.figures)
-        expect([id, numberIn(bare(figure), language)]).toEqual([id, json.plant[jsonNames[id] ?? id]!.value]);
+    test.each(languages)(
+      '%s: document, both CSV files and JSON have the same figures, to the last printed digit; times in minutes and in hours',
+      async (language) => {
+        const { document, sheets, json } = await formsOf(monthReport(sim, units), language);
+        const cells = cellsOf(document);
+        expect(cells.length).toBeGreaterThan(21 * (sim.machines.length + 1) - 6);
+        const figuresOf = (index: number) => (index === plantIndex ? json.plant : json.machines.find((of) => of.index === index)!.figures);
+        for (const { index, figure, unit, text } of cells) {
+          const { value, unit: jsonUnit } = figuresOf(index)[jsonNames[figure] ?? figure]!;
+          if (jsonUnit === 'h') {
+            expect([index, figure, text, unit]).toEqual([index, figure, inMinutes(value), '']);
+            continue;
+          }
+          expect([index, figure, numberIn(text, language)]).toEqual([index, figure, value]);
+          expect(unit).toBe(jsonUnit === '' ? '' : unitSymbol(jsonUnit as 'kWh'));
+        }
+        for (const { id, figure } of document.plant.figures)
+          expect([id, numberIn(bare(figure), language)]).toEqual([id, json.plant[jsonNames[id] ?? id]!.value]);
 
-      for (const { rows, numberOf } of sheets) {
-        for (const { label, unit, figure } of document.plant.figures) {
-          const isOf = (symbol: string) => {
-            const written = figureOf(bare(figure), symbol, language);
-            return written.figure === figure && written.unit === unit;
-          };
-          const row = rows.find(([name, , symbol]) => name === label && isOf(symbol!))!;
-          expect([label, numberOf(row[1]!)]).toEqual([label, numberIn(bare(figure), language)]);
+        for (const { rows, numberOf } of sheets) {
+          for (const { label, unit, figure } of document.plant.figures) {
+            const isOf = (symbol: string) => {
+              const written = figureOf(bare(figure), symbol, language);
+              return written.figure === figure && written.unit === unit;
+            };
+            const row = rows.find(([name, , symbol]) => name === label && isOf(symbol!))!;
+            expect([label, numberOf(row[1]!)]).toEqual([label, numberIn(bare(figure), language)]);
+          }
+          const head = rows.findIndex((row) => row.filter((cell) => cell !== '').length > 20);
+          const nameOf = new Map(document.tables[0]!.rows.map(({ index, label }) => [index, label]));
+          for (const { index, figure, label, unit, text } of cells) {
+            const row = rows.slice(head).find(([name]) => name === nameOf.get(index))!;
+            const isTime = figuresOf(index)[jsonNames[figure] ?? figure]!.unit === 'h';
+            const column = rows[head]!.indexOf(isTime ? `${label} [h]` : unit === '' ? label : `${label} [${unit}]`);
+            const cell = numberOf(row[column]!);
+            expect([index, label, isTime ? inMinutes(cell) : cell]).toEqual([index, label, isTime ? text : numberIn(text, language)]);
+          }
         }
-        const head = rows.findIndex((row) => row.filter((cell) => cell !== '').length > 20);
-        const nameOf = new Map(document.tables[0]!.rows.map(({ index, label }) => [index, label]));
-        for (const { index, label, unit, text } of cells) {
-          const row = rows.slice(head).find(([name]) => name === nameOf.get(index))!;
-          const column = rows[head]!.indexOf(unit === '' ? label : `${label} [${unit}]`);
-          expect([index, label, numberOf(row[column]!)]).toEqual([index, label, numberIn(text, language)]);
-        }
-      }
-    });
+      },
+    );
   });
 
   withPoppler('as a PDF', () => {
@@ -105,6 +117,7 @@ describe('the forms of a balance', () => {
     };
     /** Texts in the order of reading, any white between them. */
     const plain = (text: string) => text.replace(/\s+/g, ' ');
+    const tight = (text: string) => text.replace(/\s+/g, '');
 
     test.each(papers.flatMap((paper) => languages.map((language) => [paper.size, paper.orientation, language, paper] as const)))(
       '%s, %s, %s: every row of its tables, every figure of the plant, every fact and note can be read back',
@@ -113,13 +126,12 @@ describe('the forms of a balance', () => {
         const file = await saved(document, paper, `${size}-${orientation}-${language}`);
         const text = plain(pdfText(file));
         for (const { rows } of document.tables)
-          for (const { label, cells } of rows) expect(text).toContain([label, ...cells.filter((cell) => cell !== '')].join(' '));
-        for (const { figure, unit } of document.plant.figures)
-          expect(text.replaceAll(' ', '')).toContain((figure + unit).replaceAll(' ', ''));
+          for (const { label, cells } of rows) expect(tight(text)).toContain(tight([label, ...cells].join('')));
+        for (const { figure, unit } of document.plant.figures) expect(tight(text)).toContain(tight(figure + unit));
         for (const { value } of [...document.facts, ...document.leakage.facts]) expect(text).toContain(plain(value));
         for (const { title, bars } of document.charts) {
           expect(text).toContain(title);
-          for (const { value } of bars) expect(text).toContain(value);
+          for (const { value } of bars) expect(tight(text)).toContain(tight(value));
         }
         for (const line of [...document.notes.lines, document.leakage.basis])
           for (const word of plain(line).split(' ')) expect(text).toContain(word);
