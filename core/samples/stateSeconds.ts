@@ -1,3 +1,4 @@
+import { type Figure, ratioOf } from '../figures/index.ts';
 import { msPerSecond } from '../time/index.ts';
 import { compressorChannel } from './channels.ts';
 import { countedMs } from './countedMs.ts';
@@ -17,10 +18,7 @@ export interface StateSeconds {
 }
 
 /** Load of load and no-load running, 0..1; undefined when it did not run. */
-export function loadShareOf({ loadS, noLoadS }: Pick<StateSeconds, 'loadS' | 'noLoadS'>): number | undefined {
-  const runningS = loadS + noLoadS;
-  return runningS === 0 ? undefined : loadS / runningS;
-}
+export const loadShareOf = ({ loadS, noLoadS }: Pick<StateSeconds, 'loadS' | 'noLoadS'>): Figure => ratioOf(loadS, loadS + noLoadS);
 
 /**
  * Each row's state counts `periodMs`, or less when the next row comes sooner.

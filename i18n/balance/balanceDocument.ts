@@ -4,7 +4,7 @@ import type { Figure } from '../../core/figures/index.ts';
 import { labelLimit, labelLines } from '../../core/plot/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
+import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { originOnPaper } from '../texts/originText.ts';
@@ -12,9 +12,6 @@ import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
 import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
-
-const minutesPerHour = 60;
-const secondsPerMinute = 60;
 
 interface TableLook {
   readonly id: string;
@@ -78,7 +75,7 @@ const chartLooks: readonly ChartLook[] = [
 
 /** A report has hundredths of hours, which seconds would overstate. */
 function hoursText(hours: Figure): string {
-  return formatDuration(hours && Math.round(hours * minutesPerHour) * secondsPerMinute).replaceAll(' ', '\u00a0');
+  return formatDuration(hours && (Math.round((hours * msPerHour) / msPerMinute) * msPerMinute) / msPerSecond).replaceAll(' ', '\u00a0');
 }
 
 /** The texts of a balance as screen and PDF show them. */
