@@ -1,4 +1,4 @@
-/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui station docs tools`. */
+/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui cli station docs tools`. */
 
 /** The folders that each part may import from; docs shows the built package as its users see it. */
 const mayImport = {
@@ -7,6 +7,7 @@ const mayImport = {
   adapters: { from: '^adapters/', folders: ['core', 'i18n', 'adapters'] },
   ui: { from: '^ui/(?!di/)', folders: ['core', 'i18n', 'ui'] },
   'ui-di': { from: '^ui/di/', folders: ['core', 'i18n', 'ui', 'adapters'] },
+  cli: { from: '^cli/', folders: ['core', 'i18n', 'adapters', 'cli'] },
   station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'station'] },
   docs: { from: '^docs/', folders: ['core', 'i18n', 'adapters', 'docs', 'pressluft', 'dist/core', 'dist/adapters'] },
   tools: { from: '^tools/', folders: ['tools'] },
@@ -48,7 +49,7 @@ const doors = [
   {
     name: 'folder-doors',
     comment: 'core/index.ts collects the doors for scripts; the product names the folder that it uses.',
-    from: { path: '^(?:core|i18n|adapters|ui|station|tools)/' },
+    from: { path: '^(?:core|i18n|adapters|ui|cli|station|tools)/' },
     to: { path: '^core/index\\.ts$' },
   },
   {
@@ -93,7 +94,7 @@ const packageRules = [
   {
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
-    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:cli|dayFiles|print)/)'], pathNot: buildTime },
+    from: { path: ['^i18n/', '^ui/', '^adapters/(?!dayFiles/)'], pathNot: buildTime },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -105,7 +106,7 @@ const packageRules = [
   {
     name: 'view-packages-in-ui',
     comment: 'React and MobX belong to ui.',
-    from: { path: '^(?:adapters|station|docs|tools)/' },
+    from: { path: '^(?:adapters|cli|station|docs|tools)/' },
     to: { path: [react, mobx] },
   },
   {

@@ -14,7 +14,7 @@ const neededBytes = 4_000_000_000;
 const mostBytes = 300_000_000;
 const cores = Math.min(2, availableParallelism());
 const root = join(import.meta.dirname, '../..');
-const command = join(root, 'dist/adapters/cli/main.js');
+const command = join(root, 'dist/cli/main.js');
 const duckdb = join(import.meta.dirname, 'cliBalanceDuckdb.ts');
 
 const noLoad = statusBit.on | statusBit.running;

@@ -19,7 +19,7 @@ const mostBytes = 400_000_000;
 const mostHeldMs = 20;
 const cores = Math.min(2, availableParallelism());
 const root = join(import.meta.dirname, '../..');
-const command = join(root, 'dist/adapters/cli/main.js');
+const command = join(root, 'dist/cli/main.js');
 const watchEveryMs = 50;
 
 /** What a station took for the first balance of a year on its card. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { StationPorts } from '../../adapters/memory/index.ts';
+import type { StationPorts } from '../fakes/index.ts';
 import type { Level } from '../../core/access/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
 

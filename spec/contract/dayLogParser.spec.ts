@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Worker } from 'node:worker_threads';
-import { memoryDayLogParser } from '../../adapters/memory/index.ts';
+import { memoryDayLogParser } from '../fakes/index.ts';
 import type { DayLogAnswer } from '../../adapters/worker/dayLogTask.ts';
 import { type DayLogThread, workerDayLogParser } from '../../adapters/worker/index.ts';
 import { dayLogParserContract } from './dayLogParserContract.ts';
@@ -17,7 +17,7 @@ function nodeThread(file = new URL('../../adapters/worker/dayLogWorker.ts', impo
   };
 }
 
-dayLogParserContract('the twin', memoryDayLogParser);
+dayLogParserContract('the fake', memoryDayLogParser);
 dayLogParserContract('a worker', () => workerDayLogParser(() => nodeThread()));
 
 describe('a worker that can not start', () => {

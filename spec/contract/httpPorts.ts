@@ -14,7 +14,7 @@ import {
   type StationLinkParts,
 } from '../../adapters/http/index.ts';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
-import type { StationPorts } from '../../adapters/memory/index.ts';
+import type { StationPorts } from '../fakes/index.ts';
 
 /** Every port over HTTP and sockets. */
 export function httpPorts(parts: StationLinkParts): StationPorts {

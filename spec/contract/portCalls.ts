@@ -2,7 +2,7 @@ import type { Call } from '../../core/access/index.ts';
 import type { SessionToken, Waiting } from '../../core/ports/index.ts';
 import { defaultSettings, unchangedSettings } from '../../core/settings/index.ts';
 import { knownRange } from './knownStation.ts';
-import type { StationPorts } from '../../adapters/memory/index.ts';
+import type { StationPorts } from '../fakes/index.ts';
 
 /** A call of a port, one that changes nothing for good. */
 export interface PortCall {

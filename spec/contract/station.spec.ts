@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { faultTextsBySource } from '../../adapters/contract/index.ts';
-import { memoryStation } from '../../adapters/memory/index.ts';
+import { memoryStation } from '../fakes/index.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { demoPasswords } from '../../station/access/firstPasswords.ts';

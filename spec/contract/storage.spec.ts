@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryPreferenceStorage, memorySessionStorage } from '../../adapters/memory/index.ts';
+import { memoryPreferenceStorage, memorySessionStorage } from '../fakes/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
 import { preferenceStorageContract } from './preferenceStorageContract.ts';
 import { sessionStorageContract } from './sessionStorageContract.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayLogName } from '../../core/daylog/index.ts';
-import { dayText } from '../adapters/cli/plantDays.ts';
+import { dayText } from '../cli/plantDays.ts';
 
 /** The indented commands of the page. */
 const examples = readFileSync('docs/cli.md', 'utf8')
@@ -12,7 +12,7 @@ const examples = readFileSync('docs/cli.md', 'utf8')
   .filter((line) => line.startsWith('    npx pressluft '))
   .map((line) => line.trim());
 const words = (example: string) => [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
-const main = resolve('adapters/cli/main.ts');
+const main = resolve('cli/main.ts');
 
 describe('the page on the command line', () => {
   let folder: string;

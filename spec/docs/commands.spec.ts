@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayLogName } from '../../core/daylog/index.ts';
 import { configOf } from '../../station/config.ts';
 import { openStore } from '../../station/store/openStore.ts';
-import { dayText } from '../adapters/cli/plantDays.ts';
+import { dayText } from '../cli/plantDays.ts';
 import { itWith } from '../machine/itWhere.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 import { pages, proseOf, type Typed, typedOn } from './pages.ts';
@@ -42,7 +42,7 @@ describe('the commands of the documentation', () => {
     runs(process.execPath, words(line).slice(1), '.');
   };
   const pressluft = ({ line }: Typed) => {
-    expect(runs(process.execPath, [resolve('adapters/cli/main.ts'), ...words(line).slice(2)])).not.toBe('');
+    expect(runs(process.execPath, [resolve('cli/main.ts'), ...words(line).slice(2)])).not.toBe('');
   };
   const options = ({ line }: Typed) => {
     expect(() => configOf(words(line).slice(4), {})).not.toThrow();

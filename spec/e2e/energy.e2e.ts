@@ -100,9 +100,9 @@ describe('the energy balance area', () => {
 
     const others = await downloaded(page, 'CSV, ISO 8601');
     expect(others.name).toBe(name.replace('excel', 'iso8601'));
-    const twin = parse(others.text);
-    expect(twin.map((row) => row.length)).toEqual(file.map((row) => row.length));
-    expect(twin[1]![2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const parsed = parse(others.text);
+    expect(parsed.map((row) => row.length)).toEqual(file.map((row) => row.length));
+    expect(parsed[1]![2]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
     await page.getByRole('button', { name: 'Kosten', exact: true }).click();
     await page.waitForURL('**/energy_consumption?show=cost');

@@ -8,7 +8,7 @@ import { defaultSettings, type SettingsGroup, settingsGroups, unchangedSettings 
 import { type Statistic, statisticNames } from '../../../core/statistics/index.ts';
 import { httpPorts } from '../../contract/httpPorts.ts';
 import { portCall, portCallNames } from '../../contract/portCalls.ts';
-import type { StationPorts } from '../../../adapters/memory/index.ts';
+import type { StationPorts } from '../../fakes/index.ts';
 import { startStation } from '../../station/startStation.ts';
 import { until } from '../../station/until.ts';
 import { localServer } from './localServer.ts';

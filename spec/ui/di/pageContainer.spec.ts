@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { Container } from 'inversify';
-import { memoryDayLogParser, memoryPreferenceStorage, memorySessionStorage, memoryStation } from '../../../adapters/memory/index.ts';
+import { memoryDayLogParser, memoryPreferenceStorage, memorySessionStorage, memoryStation } from '../../fakes/index.ts';
 import type { Log } from '../../../core/ports/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { bindStores, pageContainer, ports, stores } from '../../../ui/di/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryDayLogParser, type MemoryStationOptions } from '../../../adapters/memory/index.ts';
+import { memoryDayLogParser, type MemoryStationOptions } from '../../fakes/index.ts';
 import { mostDayFiles } from '../../../core/daylog/index.ts';
 import type { DayLogParser } from '../../../core/ports/index.ts';
 import { type PlantDay, shiftDay } from '../../../core/time/index.ts';

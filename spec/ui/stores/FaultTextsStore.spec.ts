@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { memoryStation } from '../../../adapters/memory/index.ts';
+import { memoryStation } from '../../fakes/index.ts';
 import { faultText } from '../../../core/faults/index.ts';
 import { FaultTextsStore } from '../../../ui/stores/index.ts';
 

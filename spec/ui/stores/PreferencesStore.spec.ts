@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryPreferenceStorage } from '../../../adapters/memory/index.ts';
+import { memoryPreferenceStorage } from '../../fakes/index.ts';
 import { PreferencesStore } from '../../../ui/stores/index.ts';
 
 describe('PreferencesStore', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { memorySessionStorage } from '../../../adapters/memory/index.ts';
+import { memorySessionStorage } from '../../fakes/index.ts';
 import { areas, type Level, levels, loggedOut, sessionOf } from '../../../core/access/index.ts';
 import type { LoginAnswer } from '../../../core/ports/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';

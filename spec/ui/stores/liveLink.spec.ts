@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { runInAction } from 'mobx';
 import { when } from 'mobx';
-import { memorySessionStorage } from '../../../adapters/memory/index.ts';
+import { memorySessionStorage } from '../../fakes/index.ts';
 import { sessionOf } from '../../../core/access/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { msPerDay } from '../../../core/time/index.ts';

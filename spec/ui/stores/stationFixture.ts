@@ -1,4 +1,4 @@
-import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type MemoryStationOptions } from '../../../adapters/memory/index.ts';
+import { memoryPreferenceStorage, memorySessionStorage, memoryStation, type MemoryStationOptions } from '../../fakes/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { Log, StationReport } from '../../../core/ports/index.ts';
 import { bareMaster } from '../../core/master/stations.ts';

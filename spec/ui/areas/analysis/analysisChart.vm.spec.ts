@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { memoryStation } from '../../../../adapters/memory/index.ts';
+import { memoryStation } from '../../../fakes/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
 import { tableBuilder } from '../../../../core/samples/index.ts';
 import { allSeries } from '../../../../ui/areas/analysis/model/series.ts';

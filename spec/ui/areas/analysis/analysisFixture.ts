@@ -1,4 +1,4 @@
-import { memoryDayLogParser, memorySessionStorage, memoryStation, type MemoryStation } from '../../../../adapters/memory/index.ts';
+import { memoryDayLogParser, memorySessionStorage, memoryStation, type MemoryStation } from '../../../fakes/index.ts';
 import { emptySlot, slotCount } from '../../../../core/compressor/index.ts';
 import type { Backlog, StationReport } from '../../../../core/ports/index.ts';
 import { channels, sampleRowOf, tableBuilder } from '../../../../core/samples/index.ts';

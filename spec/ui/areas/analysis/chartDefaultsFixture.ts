@@ -1,4 +1,4 @@
-import { memorySessionStorage, memoryStation } from '../../../../adapters/memory/index.ts';
+import { memorySessionStorage, memoryStation } from '../../../fakes/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
 import { ChartDefaultsVm } from '../../../../ui/areas/analysis/chartDefaults.vm.ts';
 import { type AnalysisView, defaultView, withSeries } from '../../../../ui/areas/analysis/model/analysisView.ts';

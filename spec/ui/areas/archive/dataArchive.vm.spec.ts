@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
-import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import type { Archive, StopSignal } from '../../../../core/ports/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
 import { DataArchiveVm } from '../../../../ui/areas/archive/dataArchive.vm.ts';

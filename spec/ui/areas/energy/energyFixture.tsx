@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import type { AirStatistics, MachineAirStatistics } from '../../../../core/balance/index.ts';
 import { ports } from '../../../../ui/di/tokens.ts';
 import { liveLink } from '../../../../ui/stores/index.ts';

@@ -1,4 +1,4 @@
-import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import { statusBit, type TechnologyCode } from '../../../../core/compressor/index.ts';
 import type { FaultLogEntry, FaultSource, LoggedMachine, MachineFaults } from '../../../../core/faults/index.ts';
 import { faultNumber } from '../../../../core/faults/index.ts';

@@ -1,4 +1,4 @@
-import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import type { MaintenanceItem } from '../../../../core/maintenance/index.ts';
 import type { Compressor } from '../../../../core/compressor/index.ts';
 import { compressorChannel, tableBuilder } from '../../../../core/samples/index.ts';

@@ -1,4 +1,4 @@
-import { type MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import { type MemoryStationOptions } from '../../../fakes/index.ts';
 import { type Compressor, emptySlot, slotCount, statusBit } from '../../../../core/compressor/index.ts';
 import { type AnalogInput, measuringPoint } from '../../../../core/inputs/index.ts';
 import { type Master, masterBit, type StationSnapshot } from '../../../../core/master/index.ts';

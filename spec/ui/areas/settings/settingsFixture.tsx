@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MemoryStationOptions } from '../../../../adapters/memory/index.ts';
+import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import type { SettingsContext, SettingsGroup } from '../../../../core/settings/index.ts';
 import { GroupFormVm } from '../../../../ui/areas/settings/form/groupForm.vm.ts';
 import { ports, stores } from '../../../../ui/di/tokens.ts';

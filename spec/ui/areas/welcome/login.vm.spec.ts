@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { memorySessionStorage } from '../../../../adapters/memory/index.ts';
+import { memorySessionStorage } from '../../../fakes/index.ts';
 import { sessionOf } from '../../../../core/access/index.ts';
 import type { LoginAnswer } from '../../../../core/ports/index.ts';
 import { LoginVm } from '../../../../ui/areas/welcome/login.vm.ts';

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { memoryStation } from '../../../../../adapters/memory/index.ts';
+import { memoryStation } from '../../../../fakes/index.ts';
 import { ContainerContext } from '../../../../../ui/di/ContainerContext.tsx';
 import { stores } from '../../../../../ui/di/tokens.ts';
 import { MachinesStore, PreferencesStore, StationStore } from '../../../../../ui/stores/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryStation } from '../../../../../adapters/memory/index.ts';
+import { memoryStation } from '../../../../fakes/index.ts';
 import { defaultSettings } from '../../../../../core/settings/index.ts';
 import { ValueTableVm } from '../../../../../ui/areas/analysis/values/valueTable.vm.ts';
 import { knownDayFiles, knownDays } from '../../../../contract/knownStation.ts';

@@ -8,7 +8,7 @@ import { untold } from '../../../stores/untold.ts';
 import { airOf, dayMs, openEnergy, statisticsOf } from '../energyFixture.tsx';
 
 const stepS = 600;
-/** The twin counts each sample for so long. */
+/** The fake counts each sample for so long. */
 const countedS = 2;
 /** The last sample is in the figures since the reset: it is asked for as well. */
 const lastSampleMs = countedS * 1000;

@@ -1,9 +1,0 @@
-import { type RangeTotals, samplePeriodS, type SampleTable, type TimeSpan, totalsOf } from '../../core/samples/index.ts';
-import { balanceRequest, encodeBalanceRequest } from '../contract/index.ts';
-
-/** The totals of a range; undefined for what a station refuses as one. */
-export type MemoryTotals = (range: TimeSpan) => RangeTotals | undefined;
-
-export function memoryTotals(samples: SampleTable): MemoryTotals {
-  return (range) => (balanceRequest.safeParse(encodeBalanceRequest(range)).success ? totalsOf(samples, range, samplePeriodS) : undefined);
-}

@@ -1,0 +1,147 @@
+import { type CsvRows, csvText } from '../../core/csv/index.ts';
+import type { Figure } from '../../core/figures/index.ts';
+import {
+  type Counts,
+  countsOfTotals,
+  coverageOf,
+  plantIndex,
+  statistic,
+  type Statistic,
+  statisticNames,
+} from '../../core/statistics/index.ts';
+import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
+import { formatNumber } from '../../i18n/format/index.ts';
+import { oneOf, optional } from '../../adapters/options/index.ts';
+import { declareCommand } from '../CliCommand.ts';
+import { askedTotals } from '../files/askedTotals.ts';
+import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
+import { dialectOf } from '../output/dialectOf.ts';
+import { jsonText } from '../output/jsonText.ts';
+import { outputPath, writeOutput } from '../output/openOutput.ts';
+import { textTable } from '../output/textTable.ts';
+import { unitChoice } from '../output/unitChoice.ts';
+
+const secondsPerHour = 3600;
+const hourDigits = 2;
+
+interface ShownColumn {
+  readonly figure: string;
+  readonly label: string;
+  /** Undefined for a count. */
+  readonly quantity: AnyQuantity | 'hours' | undefined;
+}
+
+const columnsOf: Readonly<Record<Statistic, readonly ShownColumn[]>> = {
+  loadTimes: [
+    { figure: 'loadS', label: 'load', quantity: 'hours' },
+    { figure: 'noLoadS', label: 'no-load', quantity: 'hours' },
+  ],
+  motorStarts: [{ figure: 'motorStarts', label: 'motor starts', quantity: undefined }],
+  specificPower: [
+    { figure: 'totalKWhM3', label: 'specific energy', quantity: 'specificEnergy' },
+    { figure: 'loadKWhM3', label: 'specific energy on load', quantity: 'specificEnergy' },
+  ],
+  energyConsumption: [
+    { figure: 'energyKWh', label: 'energy', quantity: 'energy' },
+    { figure: 'energyLoadKWh', label: 'energy on load', quantity: 'energy' },
+  ],
+};
+
+interface ShownFigure {
+  readonly value: Figure;
+  readonly unit: string;
+  readonly digits: number;
+}
+
+function shownFigure({ quantity }: ShownColumn, value: Figure, units: UnitChoice): ShownFigure {
+  if (quantity === undefined) return { value, unit: '', digits: 0 };
+  if (quantity === 'hours') return { value: value === undefined ? undefined : value / secondsPerHour, unit: 'h', digits: hourDigits };
+  return displayValue(quantity, value, units);
+}
+
+const machineText = (index: number) => (index === plantIndex ? 'plant' : String(index));
+const percent = 100;
+
+interface Shown {
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly index: number; readonly figures: readonly ShownFigure[]; readonly coverage: number }[];
+}
+
+function shownOf(names: readonly Statistic[], counts: readonly Counts[], units: UnitChoice): Shown {
+  const columns = names.flatMap((name) => {
+    const records = statistic(name, counts) as readonly Readonly<Record<string, Figure>>[];
+    return columnsOf[name].map((column) => ({
+      column,
+      figures: records.map((record) => shownFigure(column, record[column.figure], units)),
+    }));
+  });
+  const heads = columns.map(({ column, figures }) => column.label + (figures[0]?.unit ? ` [${figures[0].unit}]` : ''));
+  const rows = counts.map((of, i) => ({
+    index: of.index,
+    figures: columns.map(({ figures }) => figures[i]!),
+    coverage: coverageOf(of) * percent,
+  }));
+  return { heads: ['machine', ...heads, 'data [percent]'], rows };
+}
+
+const shareDigits = 1;
+const tableText = ({ heads, rows }: Shown) =>
+  textTable(
+    heads,
+    rows.map(({ index, figures, coverage }) => [
+      machineText(index),
+      ...figures.map(({ value, digits }) => formatNumber(value, digits, 'en')),
+      formatNumber(coverage, shareDigits, 'en'),
+    ]),
+  );
+
+const csvRows = ({ heads, rows }: Shown): CsvRows => [
+  heads.map((text) => ({ text })),
+  ...rows.map(({ index, figures, coverage }) => [
+    { text: machineText(index) },
+    ...figures.map(({ value, digits }) => ({ number: value, digits })),
+    { number: coverage, digits: shareDigits },
+  ]),
+];
+
+/** The daily statistics of a range. */
+export const statistics = declareCommand({
+  name: 'statistics',
+  summary: 'load times, motor starts, specific energy and energy of each machine',
+  details: "The dashboard's four statistics, of the whole range; JSON has them unrounded in s, kWh and kWh/m3.",
+  options: {
+    statistic: optional({
+      name: 'statistic',
+      kind: oneOf(statisticNames, 'NAME'),
+      fallbackText: 'all',
+      help: `one of them only: ${statisticNames.join(', ')}`,
+    }),
+    ...rangeOptions,
+    format: formatOption(['table', 'csv', 'json']),
+    ...outputOptions,
+    ...unitOptions,
+  },
+  async run({ statistic: only, format, dialect, out, force, ...values }, paths, shell) {
+    const output = { out, force, name: `statistics.${format === 'table' ? 'txt' : format}` };
+    outputPath(output);
+    const { totals, missingDays } = await askedTotals(paths, values, shell);
+    const names = only === undefined ? statisticNames : [only];
+    const counts = countsOfTotals(totals);
+    const { fromMs, untilMs } = totals;
+    const whole = () => ({
+      fromMs,
+      untilMs,
+      zone: values.zone,
+      missingDays,
+      statistics: Object.fromEntries(names.map((name) => [name, statistic(name, counts)])),
+      counts,
+    });
+    const shown = () => shownOf(names, counts, unitChoice(values));
+    const texts = {
+      table: () => tableText(shown()),
+      csv: () => csvText(csvRows(shown()), dialectOf[dialect], values.zone),
+      json: () => jsonText(whole()),
+    } as const;
+    await writeOutput(texts[format](), output, shell);
+  },
+});

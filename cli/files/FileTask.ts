@@ -1,0 +1,70 @@
+import type { DayLogFacts, DayLogProblem } from '../../core/daylog/index.ts';
+import type { FlowSums, SampleTable, TimeSpan } from '../../core/samples/index.ts';
+import type { QuarterRecords, SampleSums } from '../../core/sums/index.ts';
+
+/** A file to read, and what for. */
+export type FileTask =
+  | {
+      readonly wanted: 'sums';
+      readonly path: string;
+      /** Rows outside of it are not counted. */
+      readonly span: TimeSpan;
+      /** That totals are wanted of. */
+      readonly range: TimeSpan;
+      /** Where rows themselves are wanted. */
+      readonly rowsIn: readonly TimeSpan[];
+      /** Whether leaks are looked for. */
+      readonly withFlows: boolean;
+    }
+  | { readonly wanted: 'facts'; readonly path: string };
+
+/** What is wrong with a file; the first problems only. */
+export interface FileProblems {
+  readonly problems: readonly DayLogProblem[];
+  readonly problemCount: number;
+  readonly isTooLong: boolean;
+}
+
+/** What a file adds to totals. */
+export interface FileSums extends FileProblems {
+  /** Undefined when the file has no row to count. */
+  readonly summary: SampleSums | undefined;
+  /** Where the range takes a part of the file only. */
+  readonly quarters: QuarterRecords | undefined;
+  /** Empty unless leaks are looked for. */
+  readonly flows: readonly FlowSums[];
+  /** A copy. */
+  readonly rows: SampleTable;
+}
+
+/** Times between rows of which nothing is known: longer than the period that each row counts. */
+export interface Gaps {
+  readonly count: number;
+  /** All of them, each without the period that the row before it counts. */
+  readonly missingS: number;
+  readonly longestS: number;
+}
+
+/** What is to know of a file. */
+export interface FileFacts extends FileProblems, Pick<DayLogFacts, 'layoutVersion' | 'header' | 'lines'> {
+  readonly rows: number;
+  /** Undefined without rows. */
+  readonly firstMs: number | undefined;
+  readonly latestMs: number | undefined;
+  /** Usual seconds from one row to the next; undefined below two rows. */
+  readonly spacingS: number | undefined;
+  readonly gaps: Gaps;
+  /** Numbers of the machines that have a value, 1..10. */
+  readonly machines: readonly number[];
+  /** As the file states them, each once. */
+  readonly units: readonly string[];
+}
+
+/** What is answered to each task. */
+export interface FileAnswers {
+  readonly sums: FileSums;
+  readonly facts: FileFacts;
+}
+
+/** The answer to a task, or the system's word for why the file can't be read. */
+export type FileAnswer<W extends FileTask['wanted'] = FileTask['wanted']> = FileAnswers[W] | { readonly failure: string };

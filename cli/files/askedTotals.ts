@@ -1,0 +1,67 @@
+import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
+import type { RangeTotals, TimeSpan } from '../../core/samples/index.ts';
+import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { CliFailure } from '../CliFailure.ts';
+import type { ValuesOf } from '../../adapters/options/index.ts';
+import type { rangeOptions } from '../options/sharedOptions.ts';
+import type { Shell } from '../Shell.ts';
+import { askedFiles, askedRange } from './askedFiles.ts';
+import type { FoundFile } from './findDayFiles.ts';
+import { filesNear, reachesOutside, totalsOfFiles } from './totalsOfFiles.ts';
+
+/** Totals of the range that is asked for. */
+export interface AskedTotals {
+  readonly totals: RangeTotals;
+  /** Days of the range without a file that could be read, ascending. */
+  readonly missingDays: readonly PlantDay[];
+  /** What the range tells of leaks, as far as there are files; undefined unless they are looked for. */
+  readonly leak: LeakEstimate | undefined;
+}
+
+const mostTold = 10;
+const instant = (atMs: number) => new Date(atMs).toISOString();
+const rangeText = ({ fromMs, untilMs }: TimeSpan) => `from ${instant(fromMs)} to ${instant(untilMs)}`;
+
+interface AskedFor {
+  /** Whether leaks are looked for. */
+  readonly withLeak?: boolean;
+  /** Told the range before a file is read. */
+  readonly onRange?: (range: TimeSpan) => Promise<void>;
+}
+
+/** The part of a range that there are files for. */
+function knownRange(files: readonly FoundFile[], range: TimeSpan, zone: string): TimeSpan {
+  return {
+    fromMs: Math.max(range.fromMs, plantDayRange(files[0]!.day, zone).fromMs),
+    untilMs: Math.min(range.untilMs, plantDayRange(files.at(-1)!.day, zone).untilMs),
+  };
+}
+
+/** Reads the files that a command was called with. Throws a CliFailure when they have nothing of the range. */
+export async function askedTotals(
+  paths: readonly string[],
+  values: ValuesOf<typeof rangeOptions>,
+  shell: Shell,
+  { withLeak = false, onRange }: AskedFor = {},
+): Promise<AskedTotals> {
+  const files = askedFiles(paths, shell);
+  const range = askedRange(files, values);
+  await onRange?.(range);
+  const { from, until, zone } = values;
+  const known = knownRange(files, range, zone);
+  const read = await totalsOfFiles(filesNear(files, range), range, withLeak ? known : undefined, shell);
+  const { totals, readDays, firstMs, latestMs, flows } = read;
+  if (firstMs === undefined || latestMs === undefined || firstMs >= range.untilMs || latestMs < range.fromMs)
+    throw new CliFailure(`no samples ${rangeText(range)}`);
+
+  const days = daysBetween(plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone));
+  const missingDays = days.filter((day) => !readDays.has(day));
+  if (missingDays.length > 0) {
+    const told = [...missingDays.slice(0, mostTold), ...(missingDays.length > mostTold ? ['...'] : [])].join(', ');
+    shell.note(`no samples of ${missingDays.length} of ${days.length} days: ${told}`);
+  }
+  if (from === undefined && until === undefined && reachesOutside({ firstMs, latestMs }, range))
+    shell.note(`there are samples outside of these days in ${zone}, which are not counted; --zone names the plant's zone`);
+  const leak = withLeak ? leakOfQuarters(flows, { ...known, zone }) : undefined;
+  return { totals, missingDays, leak };
+}

@@ -1,0 +1,84 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import type { DayLog } from '../../core/daylog/index.ts';
+import {
+  compressorChannel,
+  compressorQuantities,
+  countedMs,
+  flowSumsOf,
+  rangeOf,
+  samplePeriodS,
+  type SampleTable,
+  type TimeSpan,
+  usualSpacingMs,
+} from '../../core/samples/index.ts';
+import { daySums, joinedRecords, joinedRows, partTaken } from '../../core/sums/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
+import { systemReason } from '../systemReason.ts';
+import { readInPieces } from '../../adapters/dayFiles/index.ts';
+
+function gapsOf({ timesMs, length }: SampleTable, periodS: number): Gaps {
+  let [count, missingMs, longestMs] = [0, 0, 0];
+  for (let row = 1; row < length; row++) {
+    const untilNextMs = timesMs[row]! - timesMs[row - 1]!;
+    const gapMs = untilNextMs - countedMs(untilNextMs, periodS * msPerSecond);
+    if (gapMs === 0) continue;
+    count++;
+    missingMs += gapMs;
+    longestMs = Math.max(longestMs, gapMs);
+  }
+  return { count, missingS: missingMs / msPerSecond, longestS: longestMs / msPerSecond };
+}
+
+function machinesIn({ columns }: SampleTable): readonly number[] {
+  const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+  const hasValue = (slot: number) =>
+    compressorQuantities.some((quantity) => columns.get(compressorChannel(quantity, slot))?.some((value) => !Number.isNaN(value)));
+  return slots.filter(hasValue);
+}
+
+function factsOf({ layoutVersion, header, samples, lines, units }: DayLog): Omit<FileFacts, keyof FileProblems> {
+  const { length, timesMs } = samples;
+  const spacingMs = usualSpacingMs(samples);
+  return {
+    layoutVersion,
+    header,
+    lines,
+    rows: length,
+    firstMs: timesMs[0],
+    latestMs: timesMs[length - 1],
+    spacingS: Number.isNaN(spacingMs) ? undefined : spacingMs / msPerSecond,
+    gaps: gapsOf(samples, header.periodS ?? samplePeriodS),
+    machines: machinesIn(samples),
+    units: [...new Set(units.values())],
+  };
+}
+
+const answers: {
+  readonly [W in FileTask['wanted']]: (log: DayLog, task: FileTask & { wanted: W }) => Omit<FileAnswers[W], keyof FileProblems>;
+} = {
+  sums: (log, { span, range, rowsIn, withFlows }) => {
+    const { summary, parts } = daySums(log, span);
+    const isCut = summary !== undefined && partTaken(range, summary) === 'part';
+    const near = ({ fromMs, untilMs }: TimeSpan) => rangeOf(log.samples, Math.max(fromMs, span.fromMs), Math.min(untilMs, span.untilMs));
+    return {
+      summary,
+      quarters: isCut ? joinedRecords(parts) : undefined,
+      rows: joinedRows(rowsIn.map(near)),
+      flows: withFlows ? parts.map(flowSumsOf) : [],
+    };
+  },
+  facts: factsOf,
+};
+
+/** Reads the file and answers; the answer shares no memory with the next one. */
+export function runFileTask(task: FileTask): FileAnswer {
+  try {
+    const { log, isTooLong } = readInPieces(task.path);
+    const { problems, problemCount } = log;
+    const answer = (answers[task.wanted] as (log: DayLog, task: FileTask) => FileAnswer)(log, task);
+    return { ...answer, problems, problemCount, isTooLong };
+  } catch (error) {
+    return { failure: systemReason(error) };
+  }
+}

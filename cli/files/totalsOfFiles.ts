@@ -1,0 +1,120 @@
+import {
+  flowCollector,
+  flowSumsOf,
+  type FlowTotals,
+  longestPeriodS,
+  outagePeriods,
+  preparedTotals,
+  rangeOf,
+  type RangeTotals,
+  type SampleTable,
+  type TimeSpan,
+} from '../../core/samples/index.ts';
+import { cutSpans, joinedRows, possibleSpan, type SampleSums, seamOf, sumsJoiner, tailOf } from '../../core/sums/index.ts';
+import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
+import { printable } from '../output/printable.ts';
+import type { Shell } from '../Shell.ts';
+import { fileReaders } from './fileReaders.ts';
+import type { FileSums } from './FileTask.ts';
+import type { FoundFile } from './findDayFiles.ts';
+import { inOrder } from '../../adapters/dayFiles/index.ts';
+import { noteProblems } from './noteProblems.ts';
+
+/** So far back a row can tell of a change of state. */
+const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
+
+const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
+
+/** What the files say of a range. */
+export interface FilesTotals {
+  readonly totals: RangeTotals;
+  /** Days of which a file could be read. */
+  readonly readDays: ReadonlySet<PlantDay>;
+  /** Of all rows that were read; undefined without any. */
+  readonly firstMs: number | undefined;
+  readonly latestMs: number | undefined;
+  /** Of the whole quarter hours that leaks are looked for in. */
+  readonly flows: Iterable<FlowTotals>;
+}
+
+/** The files that can hold samples for a range. */
+export function filesNear(files: readonly FoundFile[], range: TimeSpan): readonly FoundFile[] {
+  const near = { fromMs: range.fromMs - farthestMs, untilMs: range.untilMs + farthestMs };
+  return files.filter(({ day }) => meet(possibleSpan(day), near));
+}
+
+/**
+ * The totals of a range, as the station makes them: each moment comes from one file only, the earlier day's; rows that can't belong to
+ * their file's day are left out. Leaks are looked for in `flowsIn`. One file after the other; what is wrong with one is noted, and the others are taken.
+ */
+export async function totalsOfFiles(
+  files: readonly FoundFile[],
+  range: TimeSpan,
+  flowsIn: TimeSpan | undefined,
+  shell: Shell,
+): Promise<FilesTotals> {
+  const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+  const rowsIn = cutSpans(range, longestPeriodS);
+  const collector = flowsIn && flowCollector(flowsIn);
+  const joiner = sumsJoiner(range, (before, after) => {
+    const seam = seamOf(before, after);
+    collector?.add(flowSumsOf(seam));
+    return seam;
+  });
+  let latest: SampleSums | undefined;
+  const rows: SampleTable[] = [];
+  const readDays = new Set<PlantDay>();
+  let firstMs: number | undefined;
+  let latestMs: number | undefined;
+  let done = 0;
+
+  const sumsOf = ({ path }: FoundFile, span: TimeSpan) =>
+    readers.read({ wanted: 'sums', path, span, range, rowsIn, withFlows: collector !== undefined });
+
+  const take = ({ summary, quarters, rows: near, flows }: FileSums) => {
+    if (summary === undefined) return;
+    joiner.add(summary, quarters);
+    for (const each of flows) collector?.add(each);
+    latest = summary;
+    if (near.length > 0) rows.push(near);
+    firstMs ??= summary.first.atMs;
+    latestMs = summary.latest.atMs;
+  };
+
+  /** Of a file that begins before the one before it ends, the rest. */
+  const restOf = async (file: FoundFile, sums: FileSums): Promise<FileSums | undefined> => {
+    const { summary } = sums;
+    if (latestMs === undefined || summary === undefined || summary.first.atMs > latestMs) return sums;
+    shell.note(`${printable(file.path)}: what it has up to ${new Date(latestMs).toISOString()} is counted from another file`);
+    if (summary.latest.atMs <= latestMs) return undefined;
+    const rest = await sumsOf(file, { ...possibleSpan(file.day), fromMs: latestMs + 1 });
+    return 'failure' in rest ? undefined : rest;
+  };
+
+  try {
+    for await (const [file, answer] of inOrder(files, readers.mostTasks, (each) => sumsOf(each, possibleSpan(each.day)))) {
+      shell.progress.files(++done, files.length, file.path);
+      if ('failure' in answer) {
+        shell.note(`${printable(file.path)} cannot be read (${answer.failure})`);
+        continue;
+      }
+      noteProblems(file.path, answer, shell);
+      if (answer.summary !== undefined) readDays.add(file.day);
+      const sums = await restOf(file, answer);
+      if (sums !== undefined) take(sums);
+    }
+  } finally {
+    shell.progress.clear();
+    await readers.close();
+  }
+  if (latest !== undefined) collector?.add(flowSumsOf(tailOf(latest)));
+  const near = joinedRows(rows);
+  const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
+  return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [] };
+}
+
+/** Whether samples lie outside of a range, by more than a row. */
+export function reachesOutside({ firstMs, latestMs }: Pick<FilesTotals, 'firstMs' | 'latestMs'>, { fromMs, untilMs }: TimeSpan): boolean {
+  const rowMs = longestPeriodS * msPerSecond;
+  return (firstMs !== undefined && firstMs < fromMs - rowMs + 1) || (latestMs !== undefined && latestMs >= untilMs + rowMs - 1);
+}

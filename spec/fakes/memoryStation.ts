@@ -1,0 +1,128 @@
+import type { Level } from '../../core/access/index.ts';
+import { airStatistics } from '../../core/balance/index.ts';
+import type { FaultLogEntry, FaultTexts } from '../../core/faults/index.ts';
+import type { BacklogDay, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
+import { emptyTotals, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
+import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
+import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
+import { memoryBacklog } from './memoryBacklog.ts';
+import { memoryBalances } from './memoryBalances.ts';
+import { memoryDayFiles } from './memoryDayFiles.ts';
+import { memoryErrorLog } from './memoryErrorLog.ts';
+import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
+import type { MemoryFiles } from './memoryFiles.ts';
+import { type MemoryCalls, memoryGate } from './memoryGate.ts';
+import { memoryGatekeeper } from './memoryGatekeeper.ts';
+import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
+import { memorySessions } from './memorySessions.ts';
+import { memorySettings } from './memorySettings.ts';
+import { memorySettingsKeeper } from './memorySettingsKeeper.ts';
+import { memoryStationCommands } from './memoryStationCommands.ts';
+import { memoryStatistics } from './memoryStatistics.ts';
+import { memoryTotals } from './memoryTotals.ts';
+import type { StationPorts } from './StationPorts.ts';
+
+/** A station without a network: the fake of every port that reaches one. */
+export interface MemoryStation extends StationPorts, MemoryCalls, Omit<MemoryPlant, 'latest'> {
+  /** As somebody else's browser does: listeners are told. */
+  readonly saveSettings: <G extends SettingsGroup>(group: G, values: Sent<Settings[G]>) => void;
+  /** Ends the sessions of a level, as after the time they last. */
+  readonly endSessions: (level: Level) => void;
+  readonly logFault: (entry: FaultLogEntry) => void;
+  /** How often the web server was to be opened anew. */
+  readonly restarts: () => number;
+}
+
+export interface MemoryStationOptions {
+  readonly passwords?: Readonly<Record<Level, string>>;
+  readonly settings?: Settings;
+  /** Whether the answer of a login says which level it is of; it does, if not said otherwise. */
+  readonly reportsLevel?: boolean;
+  readonly facts?: StationFacts;
+  /** The backlog, by UTC day. */
+  readonly days?: ReadonlyMap<string, BacklogDay>;
+  /** That statistics and balances are made of, one every `samplePeriodS`. */
+  readonly samples?: SampleTable;
+  /** By path. */
+  readonly dayFiles?: MemoryFiles;
+  readonly archives?: Partial<MemoryArchives>;
+  readonly faultLog?: readonly FaultLogEntry[];
+  readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
+  readonly testMail?: () => TestMailAnswer;
+  readonly nowMs?: () => number;
+  readonly log?: Log;
+  /** Is told of each token that a call was refused for. */
+  readonly onUnauthorized?: (token: string) => void;
+}
+
+const noFacts: StationFacts = { version: '', stationName: '', contactLink: '', compressorCount: 0, changesMachine: false };
+const noMail: TestMailAnswer = { isSent: false, text: 'A station without a network has no mail server.' };
+
+export function memoryStation(options: MemoryStationOptions = {}): MemoryStation {
+  const { settings: firstSettings = defaultSettings, facts = noFacts, days = new Map(), samples = tableBuilder([]).table() } = options;
+  const { dayFiles = new Map(), archives = {}, faultTexts = {}, testMail = () => noMail, nowMs = () => Date.now() } = options;
+  const passwords = { ...(options.passwords ?? { demo: 'demo', read: 'read', write: 'write' }) };
+  const sessions = memorySessions();
+  const settings = memorySettings(firstSettings);
+  const gate = memoryGate({
+    sessions,
+    rights: () => settings.all().rights,
+    onUnauthorized: (token) => options.onUnauthorized?.(token),
+  });
+  const { latest, ...plant } = memoryPlant(sessions, settings);
+  const totalsOf = memoryTotals(samples);
+  let faultLog = options.faultLog ?? [];
+  let restarts = 0;
+
+  const restart = () => {
+    restarts++;
+    plant.setConnection('webserverLost');
+  };
+  const resetThinkGreen = () => {
+    const snapshot = latest();
+    if (snapshot !== undefined) plant.push({ ...snapshot, thinkGreen: airStatistics(emptyTotals(nowMs(), nowMs()), undefined) });
+  };
+
+  return {
+    ...plant,
+    called: gate.called,
+    fail: gate.fail,
+    mend: gate.mend,
+    hold: gate.hold,
+    gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords, reportsLevel: options.reportsLevel ?? true }),
+    info: {
+      async read() {
+        const failure = await gate.pass({ call: 'health', sent: undefined });
+        if (failure === undefined) return { outcome: 'succeeded', value: facts };
+        return { outcome: typeof failure === 'string' ? failure : 'refused' };
+      },
+    },
+    backlog: memoryBacklog(gate, days),
+    statistics: memoryStatistics(gate, totalsOf),
+    balances: memoryBalances({
+      gate,
+      totalsOf,
+      samples,
+      zone: () => settings.all().time.zone,
+      plant: latest,
+      units: () => settings.all().units,
+      log: options.log ?? { warn: () => undefined },
+    }),
+    dayFiles: memoryDayFiles(gate, dayFiles),
+    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), damaged: [], ...archives }),
+    errorLog: memoryErrorLog(gate, () => faultLog),
+    faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
+    settingsKeeper: memorySettingsKeeper({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
+    stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
+    saveSettings: (group, values) => {
+      settings.save(group, values);
+    },
+    endSessions(level) {
+      sessions.end((_, of) => of === level);
+    },
+    logFault(entry) {
+      faultLog = [entry, ...faultLog];
+    },
+    restarts: () => restarts,
+  };
+}
