@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock, PlantSource } from '../core/ports/index.ts';
+import type { Clock, PlantSource, StationStore } from '../core/ports/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
@@ -31,7 +31,7 @@ import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
 import { originOf } from './sources/originOf.ts';
 import { StartFailure } from './StartFailure.ts';
-import { openStore, type Store } from './store/openStore.ts';
+import { openStore } from './openStore.ts';
 
 export interface StationParts {
   readonly config: StationConfig;
@@ -56,7 +56,7 @@ export interface StationParts {
 /** A running station with what it keeps. */
 export interface Station {
   readonly app: StationApp;
-  readonly store: Store;
+  readonly store: StationStore;
   readonly access: StationAccess;
   readonly settings: ReturnType<typeof stationSettings>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ const schematicNumber = 'PL-DEMO-1';
 const usualSilentAfterS = 10;
 const bytesInMB = 1_000_000;
 
-async function giveFirstPasswords(store: Store, demo: boolean, notices: Notices): Promise<void> {
+async function giveFirstPasswords(store: StationStore, demo: boolean, notices: Notices): Promise<void> {
   const made = await makeFirstPasswords(store.passwords, demo);
   if (demo || Object.keys(made).length === 0) return;
   notices.line('New passwords, shown only this once:');
@@ -83,7 +83,7 @@ async function holdCard(lock: CardLock, cardDir: string): Promise<void> {
   }
 }
 
-async function openOn(store: Store, parts: StationParts, open: Opened): Promise<Station> {
+async function openOn(store: StationStore, parts: StationParts, open: Opened): Promise<Station> {
   const { config, log, notices, signal, steady } = parts;
   const clock = calendarClock(parts.clock, log);
   const { cardDir, cardLimitMB, demo, allowLocalGateway } = config;
@@ -92,7 +92,12 @@ async function openOn(store: Store, parts: StationParts, open: Opened): Promise<
   const lock = open.add(cardLock(cardDir));
   await holdCard(lock, cardDir);
   await giveFirstPasswords(store, demo, notices);
-  const settings = stationSettings({ repository: store.settings, secrets: store.secrets, together: (work) => store.together(work), demo });
+  const settings = stationSettings({
+    repository: store.settings,
+    secrets: store.secrets,
+    transaction: (work) => store.transaction(work),
+    demo,
+  });
   const saves = settingsSaves({ settings, device, log });
   const now = () => settings.all();
   // A new zone begins with a new start, so that no day file is cut in two.

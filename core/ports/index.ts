@@ -22,3 +22,24 @@ export type { StationFacts, StationInfo } from './StationInfo.ts';
 export type { StationReport } from './StationReport.ts';
 export type { StatisticAnswer, Statistics } from './Statistics.ts';
 export type { StopSignal } from './StopSignal.ts';
+export type { AuditEntry, AuditRepository } from './repositories/AuditRepository.ts';
+export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
+export type { FaultId, FaultRepository } from './repositories/FaultRepository.ts';
+export type { FileIdentity } from './repositories/FileIdentity.ts';
+export type {
+  FaultReport,
+  MessageChannel,
+  OutboxMessage,
+  OutboxRepository,
+  ReportedFault,
+  ReportedMachine,
+  StationStatus,
+} from './repositories/OutboxRepository.ts';
+export type { PasswordHash, PasswordRepository } from './repositories/PasswordRepository.ts';
+export type { PlantStateRepository, StoredPlant } from './repositories/PlantStateRepository.ts';
+export type { SecretRepository } from './repositories/SecretRepository.ts';
+export type { SessionRepository, StoredSession } from './repositories/SessionRepository.ts';
+export type { SettingsRepository } from './repositories/SettingsRepository.ts';
+export type { StationStore } from './repositories/StationStore.ts';
+export type { StoredThinkGreen, ThinkGreenRepository } from './repositories/ThinkGreenRepository.ts';
+export type { DayTotalsBytes, TotalsPart, TotalsRepository } from './repositories/TotalsRepository.ts';

@@ -94,7 +94,7 @@ const packageRules = [
   {
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
-    from: { path: ['^i18n/', '^ui/', '^adapters/(?!dayFiles/)'], pathNot: buildTime },
+    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|sqlite)/)'], pathNot: buildTime },
     to: { dependencyTypes: ['core'] },
   },
   {

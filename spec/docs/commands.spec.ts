@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayLogName } from '../../core/daylog/index.ts';
 import { configOf } from '../../station/config.ts';
-import { openStore } from '../../station/store/openStore.ts';
+import { openStore } from '../../station/openStore.ts';
 import { dayText } from '../cli/plantDays.ts';
 import { itWith } from '../machine/itWhere.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';

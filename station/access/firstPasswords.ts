@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Level, levels } from '../../core/access/index.ts';
-import type { PasswordRepository } from '../store/passwordRepository.ts';
+import type { PasswordRepository } from '../../core/ports/index.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 
 export type Passwords = Readonly<Record<Level, string>>;

@@ -1,6 +1,6 @@
 import { type Level, levels } from '../../core/access/index.ts';
-import type { PasswordRepository } from '../store/passwordRepository.ts';
-import { hashPassword, isPassword, type PasswordHash } from './passwordHash.ts';
+import type { PasswordHash, PasswordRepository } from '../../core/ports/index.ts';
+import { hashPassword, isPassword } from './passwordHash.ts';
 
 const isSame = (a: PasswordHash | undefined, b: PasswordHash | undefined) => Buffer.from(a?.hash ?? []).equals(b?.hash ?? Buffer.alloc(0));
 

@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../core/ports/index.ts';
+import type { AuditRepository, Clock, PasswordRepository, SessionRepository } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { AuditRepository } from '../store/auditRepository.ts';
-import type { PasswordRepository } from '../store/passwordRepository.ts';
-import type { SessionRepository } from '../store/sessionRepository.ts';
 import { fairQueue } from './fairQueue.ts';
 import { loginGate } from './loginGate.ts';
 import { loginRules } from './loginRules.ts';

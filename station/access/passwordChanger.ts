@@ -1,6 +1,6 @@
 import { type Level, levels, newPasswordProblem, type PasswordProblem } from '../../core/access/index.ts';
 import { CallRefused } from '../http/CallRefused.ts';
-import type { PasswordRepository } from '../store/passwordRepository.ts';
+import type { PasswordRepository } from '../../core/ports/index.ts';
 import { type FairQueue, QueueFull } from './fairQueue.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import type { Sessions } from './sessions.ts';

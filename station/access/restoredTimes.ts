@@ -1,5 +1,5 @@
 import { sessionEndMs, sessionRules, type SessionTimes } from '../../core/access/index.ts';
-import type { StoredSession } from '../store/sessionRepository.ts';
+import type { StoredSession } from '../../core/ports/index.ts';
 
 /**
  * The times of a saved session on a clock that does not jump; undefined when it has ended. One that was saved later than now, because

@@ -8,9 +8,8 @@ import {
   sessionsToEnd,
   type SessionTimes,
 } from '../../core/access/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, SessionRepository } from '../../core/ports/index.ts';
 import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
-import type { SessionRepository } from '../store/sessionRepository.ts';
 import { restoredTimes } from './restoredTimes.ts';
 
 /** A session that a token opened. */

@@ -1,5 +1,5 @@
 import type { Level } from '../../core/access/index.ts';
-import type { PasswordRepository } from '../store/passwordRepository.ts';
+import type { PasswordRepository } from '../../core/ports/index.ts';
 import { levelOf } from './levelOf.ts';
 import type { LoginGate } from './loginGate.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { statusBit } from '../../core/compressor/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
-import type { FaultId } from '../store/faultRepository.ts';
+import type { FaultId } from '../../core/ports/index.ts';
 import { faultLogEntryOf } from './faultLogEntryOf.ts';
 import type { FaultSample } from './FaultSample.ts';
 

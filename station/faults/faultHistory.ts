@@ -1,5 +1,5 @@
 import type { FaultLogEntry } from '../../core/faults/index.ts';
-import type { FaultRepository } from '../store/faultRepository.ts';
+import type { FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
 

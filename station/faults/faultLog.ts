@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { FaultRepository } from '../store/faultRepository.ts';
+import type { FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
 

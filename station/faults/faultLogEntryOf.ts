@@ -1,5 +1,5 @@
 import { type FaultLogEntry } from '../../core/faults/index.ts';
-import type { FaultId } from '../store/faultRepository.ts';
+import type { FaultId } from '../../core/ports/index.ts';
 import type { FaultSample } from './FaultSample.ts';
 
 /** As many decimals as the backlog has. */

@@ -1,5 +1,5 @@
 import type { PlantDay } from '../../core/time/index.ts';
-import type { FileIdentity } from '../store/totalsRepository.ts';
+import type { FileIdentity } from '../../core/ports/index.ts';
 
 /** The day files on the card. */
 export interface DayFiles {

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { type DayLogDamage, dayLogName } from '../../core/daylog/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import type { DamageRepository, DamagedDay } from '../store/damageRepository.ts';
-import type { FileIdentity } from '../store/totalsRepository.ts';
+import type { DamagedDay, DamageRepository, FileIdentity } from '../../core/ports/index.ts';
 import type { DayFiles } from './DayFiles.ts';
 
 /** The day files that could be read only in part. */

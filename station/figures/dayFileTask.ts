@@ -3,7 +3,7 @@ import { dayLogDamage, type DayLogDamage } from '../../core/daylog/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { flowCollector, type FlowSums, rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { daySums, joinedRecords, joinedRows } from '../../core/sums/index.ts';
-import type { DayTotalsBytes } from '../store/totalsRepository.ts';
+import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
 /** A file, and the span of time whose rows count. */

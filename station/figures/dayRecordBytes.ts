@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { DayTotalsBytes } from '../store/totalsRepository.ts';
+import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { type FlowSums, flowSumsOf } from '../../core/samples/index.ts';
 import type { DayRecord, QuarterRecords } from '../../core/sums/index.ts';
 

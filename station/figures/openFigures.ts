@@ -11,15 +11,12 @@ import {
 import { type AirStatistics, tariffOf } from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../sdcard/archiveWriter.ts';
 import { cardFiles } from '../sdcard/cardFiles.ts';
 import type { CardLock } from '../sdcard/cardLock.ts';
-import type { DamageRepository } from '../store/damageRepository.ts';
-import type { ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
-import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { archiveWrittenMs } from './archiveWrittenMs.ts';
 import { cardDayFiles } from './cardDayFiles.ts';

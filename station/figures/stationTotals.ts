@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, TotalsRepository } from '../../core/ports/index.ts';
 import {
   emptyTotals,
   preparedTotals,
@@ -12,7 +12,6 @@ import {
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
-import type { TotalsRepository } from '../store/totalsRepository.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';

@@ -3,7 +3,7 @@ import { airStatistics, type AirStatistics, type LeakFlow } from '../../core/bal
 import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/samples/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../plainReason.ts';
-import type { StoredThinkGreen, ThinkGreenRepository } from '../store/thinkGreenRepository.ts';
+import type { StoredThinkGreen, ThinkGreenRepository } from '../../core/ports/index.ts';
 import { leakFlow } from './leakFlow.ts';
 import type { StationTotals } from './stationTotals.ts';
 

@@ -1,9 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, MessageChannel, OutboxMessage } from '../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../core/time/index.ts';
-import type { Channel } from './messageReceivers.ts';
 import type { Outbox } from './outbox.ts';
-import type { OutboxMessage } from './OutboxMessage.ts';
 import { plainLine } from './plainLine.ts';
 import { mostAttempts, retryWaitMs } from './retryRules.ts';
 
@@ -24,7 +22,7 @@ export interface Courier {
 }
 
 export interface CourierParts {
-  readonly channel: Channel;
+  readonly channel: MessageChannel;
   readonly outbox: Outbox;
   readonly deliver: Deliver;
   readonly clock: Clock;

@@ -1,12 +1,11 @@
 import type { Settings } from '../../core/settings/index.ts';
 import { translator } from '../../i18n/index.ts';
-import type { SecretRepository } from '../store/secretRepository.ts';
+import type { MessageChannel, OutboxMessage, SecretRepository } from '../../core/ports/index.ts';
 import type { Deliver, Delivery } from './courier.ts';
 import type { Writing } from './faultWords.ts';
 import { faultMail } from './mailText.ts';
 import { mailResultText } from './mailResultText.ts';
-import { type Channel, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
-import type { OutboxMessage } from './OutboxMessage.ts';
+import { type MessageReceiver, messageReceivers } from './messageReceivers.ts';
 import { sendMail } from './sendMail.ts';
 import { sendSms } from './sendSms.ts';
 import type { MailAccount } from './smtpOptions.ts';
@@ -43,7 +42,7 @@ function deliverWith(settings: () => Settings, send: Send): Deliver {
 }
 
 /** How messages of each channel are delivered. */
-export function deliveries(parts: DeliveryParts): Readonly<Record<Channel, Deliver>> {
+export function deliveries(parts: DeliveryParts): Readonly<Record<MessageChannel, Deliver>> {
   const mail: Send = async ({ id, slot, address, report }, writing, signal) => {
     const from = mailAccount(parts);
     const text = faultMail(writing, report, writing.settings.email.receivers[slot]!);

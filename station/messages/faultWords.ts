@@ -4,7 +4,7 @@ import { faultCode, type FaultSeverity, faultSeverity, type FaultSource, faultTe
 import { messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
-import type { FaultReport, ReportedFault } from './FaultReport.ts';
+import type { FaultReport, ReportedFault } from '../../core/ports/index.ts';
 import { plainLine } from './plainLine.ts';
 import { severityWords } from './words.ts';
 

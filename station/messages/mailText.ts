@@ -1,7 +1,7 @@
 import type { EmailReceiver } from '../../core/settings/index.ts';
 import type { Quantity } from '../../core/units/index.ts';
 import { formatClock, formatDate, formatDateTime, formatQuantity, missing } from '../../i18n/format/index.ts';
-import type { FaultReport, ReportedFault, ReportedMachine } from './FaultReport.ts';
+import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
 import { clipped, plainLine } from './plainLine.ts';
 import { masterWords, stateWords } from './words.ts';

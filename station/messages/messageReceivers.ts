@@ -1,4 +1,5 @@
 import type { FaultSeverity } from '../../core/faults/index.ts';
+import type { MessageChannel } from '../../core/ports/index.ts';
 import {
   type EmailReceiver,
   isEmailAddress,
@@ -9,12 +10,11 @@ import {
 } from '../../core/settings/index.ts';
 
 /** Ways to reach people. */
-export const channels = ['mail', 'sms'] as const;
-export type Channel = (typeof channels)[number];
+export const channels = ['mail', 'sms'] as const satisfies readonly MessageChannel[];
 
 /** Somebody who is sent messages now. */
 export interface MessageReceiver {
-  readonly channel: Channel;
+  readonly channel: MessageChannel;
   /** Place in the settings, from 0. */
   readonly slot: number;
   /** Mail address or telephone number. */
@@ -34,7 +34,7 @@ function severitiesOf({ sendMaintenance, sendWarnings, sendErrors }: EmailReceiv
 
 /** Everybody who is to be told something: active, with a valid address, on a channel that is on. */
 export function messageReceivers({ email, sms }: Settings): readonly MessageReceiver[] {
-  const receiver = (channel: Channel, slot: number, address: string, of: EmailReceiver | SmsReceiver): MessageReceiver => ({
+  const receiver = (channel: MessageChannel, slot: number, address: string, of: EmailReceiver | SmsReceiver): MessageReceiver => ({
     channel,
     slot,
     address,

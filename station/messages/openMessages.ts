@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, FaultReport, MessageChannel, OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import type { OutboxRepository } from '../store/outboxRepository.ts';
 import { courier, type Courier } from './courier.ts';
 import { deliveries, type DeliveryParts } from './deliveries.ts';
-import { type FaultReport, faultReport, joinedReports } from './FaultReport.ts';
-import { type Channel, channels, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
+import { faultReport, joinedReports } from './FaultReport.ts';
+import { channels, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
 import { openOutbox } from './outbox.ts';
-import type { OutboxMessage } from './OutboxMessage.ts';
 import { recentFaults } from './recentFaults.ts';
 import { sendTestMail, type TestMailResult } from './sendTestMail.ts';
 
@@ -22,7 +20,7 @@ export interface Messages {
   /** Sends a mail to every active receiver at once; the answer is in the given language. */
   sendTestMail(language: Language): Promise<TestMailResult>;
   /** Whether a message of the channel waits that could not be sent. */
-  isFailing(channel: Channel): boolean;
+  isFailing(channel: MessageChannel): boolean;
   close(): Promise<void>;
 }
 
@@ -46,7 +44,7 @@ export function openMessages(parts: MessagesParts): Messages {
   const deliver = deliveries(parts);
   const couriers = Object.fromEntries(
     channels.map((channel) => [channel, courier({ channel, outbox, deliver: deliver[channel], clock, log, collectMs })]),
-  ) as Record<Channel, Courier>;
+  ) as Record<MessageChannel, Courier>;
   const notRecent = recentFaults(repeatAfterMs);
   const wake = () => channels.forEach((channel) => couriers[channel].wake());
 

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { OutboxRepository } from '../store/outboxRepository.ts';
-import type { OutboxMessage } from './OutboxMessage.ts';
+import type { OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
 
 /** What waits to be sent: kept in memory and, as far as the database can be written, over restarts. */
 export interface Outbox {

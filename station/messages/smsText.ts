@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../i18n/format/index.ts';
-import type { FaultReport } from './FaultReport.ts';
+import type { FaultReport } from '../../core/ports/index.ts';
 import { faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
 import { clipped } from './plainLine.ts';
 

@@ -7,8 +7,7 @@ import {
   settingsGroups,
   withoutSecrets,
 } from '../../core/settings/index.ts';
-import type { SecretRepository } from '../store/secretRepository.ts';
-import type { SettingsRepository } from '../store/settingsRepository.ts';
+import type { SecretRepository, SettingsRepository } from '../../core/ports/index.ts';
 
 /** The station's settings as they are now. */
 export interface StationSettings {
@@ -25,7 +24,7 @@ export interface SettingsParts {
   readonly repository: SettingsRepository;
   readonly secrets: SecretRepository;
   /** Does all of it or nothing. */
-  readonly together: (work: () => void) => void;
+  readonly transaction: (work: () => void) => void;
   readonly demo: boolean;
 }
 
@@ -36,7 +35,7 @@ const demoSettings: Settings = {
 };
 
 /** What was saved, over the defaults; a demo station has some of its own. */
-export function stationSettings({ repository, secrets, together, demo }: SettingsParts): StationSettings {
+export function stationSettings({ repository, secrets, transaction, demo }: SettingsParts): StationSettings {
   const listeners: ((group: SettingsGroup) => void)[] = [];
   const defaults = demo ? demoSettings : defaultSettings;
 
@@ -51,7 +50,7 @@ export function stationSettings({ repository, secrets, together, demo }: Setting
     all: () => settings,
     secret: (name) => secrets.find(name),
     save(group, sent) {
-      together(() => {
+      transaction(() => {
         secrets.change(sentSecrets(group, sent));
         repository.save(group, withoutSecrets(group, sent, secrets.names()));
       });

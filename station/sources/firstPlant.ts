@@ -1,5 +1,5 @@
 import type { PlantState } from '../../core/plant/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { Notices } from '../Notices.ts';
 import { plainReason } from '../plainReason.ts';
 import { cardStateAfter } from '../sdcard/cardState.ts';
@@ -7,8 +7,6 @@ import { checkCard } from '../sdcard/checkCard.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
 import { StartFailure } from '../StartFailure.ts';
 import { faultHistory } from '../faults/faultHistory.ts';
-import type { FaultRepository } from '../store/faultRepository.ts';
-import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { fillHistory } from './fillHistory.ts';
 import { leftPlant } from './leftPlant.ts';
 import { pastFaults } from './pastFaults.ts';
@@ -19,7 +17,7 @@ export interface FirstPlantParts {
   readonly states: PlantStateRepository;
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
-  readonly together: (change: () => void) => void;
+  readonly transaction: (change: () => void) => void;
   readonly cardDir: string;
   readonly text: DayFileText;
   readonly zone: string;
@@ -42,7 +40,7 @@ async function isWritable(cardDir: string): Promise<boolean> {
 
 /** The plant that a station starts with: as it was left, or one with a history when there is none yet. */
 export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
-  const { plant, states, faults, together, clock, notices, historyDays, signal } = parts;
+  const { plant, states, faults, transaction, clock, notices, historyDays, signal } = parts;
   const loaded = states.load();
   const left = loaded && leftPlant(loaded.state, plant);
   if (loaded && !left) notices.line('The simulated plant that was left is of another version; a new one begins');
@@ -50,7 +48,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
 
   const save = (next: StoredPlant, also: () => void = () => undefined) => {
     try {
-      together(() => {
+      transaction(() => {
         states.save(next);
         also();
       });

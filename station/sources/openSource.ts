@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import { demoPlant } from '../../core/plant/index.ts';
-import type { PlantSource } from '../../core/ports/index.ts';
+import type { FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { StationConfig } from '../config.ts';
 import type { Notices } from '../Notices.ts';
 import type { Pace } from '../Pace.ts';
 import { plainReason } from '../plainReason.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
-import type { FaultRepository } from '../store/faultRepository.ts';
-import type { PlantStateRepository, StoredPlant } from '../store/plantStateRepository.ts';
 import { firstPlant } from './firstPlant.ts';
 import { noSource } from './noSource.ts';
 import { plantEventsFile } from './plantEventsFile.ts';
@@ -20,7 +18,7 @@ export interface SourceParts {
   readonly states: PlantStateRepository;
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
-  readonly together: (change: () => void) => void;
+  readonly transaction: (change: () => void) => void;
   readonly pace: Pace;
   /** The plant's. */
   readonly zone: string;

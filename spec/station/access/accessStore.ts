@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type AuditRepository, auditRepository } from '../../../station/store/auditRepository.ts';
-import { migrate } from '../../../station/store/migrate.ts';
-import { migrations } from '../../../station/store/migrations/migrations.ts';
-import { type PasswordRepository, passwordRepository } from '../../../station/store/passwordRepository.ts';
-import type { Realm } from '../../../station/store/Realm.ts';
-import { type SessionRepository, sessionRepository } from '../../../station/store/sessionRepository.ts';
+import type { AuditRepository, PasswordRepository, SessionRepository } from '../../../core/ports/index.ts';
+import { auditRepository } from '../../../adapters/sqlite/auditRepository.ts';
+import { migrate } from '../../../adapters/sqlite/migrate.ts';
+import { migrations } from '../../../adapters/sqlite/migrations/migrations.ts';
+import { passwordRepository } from '../../../adapters/sqlite/passwordRepository.ts';
+import type { Realm } from '../../../adapters/sqlite/Realm.ts';
+import { sessionRepository } from '../../../adapters/sqlite/sessionRepository.ts';
 
 /** What access keeps, in a real database. */
 export interface AccessStore {

@@ -5,7 +5,7 @@ import { levels } from '../../../core/access/index.ts';
 import { makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
 import { levelOf } from '../../../station/access/levelOf.ts';
 import { stationSessions } from '../../../station/access/sessions.ts';
-import { openStore } from '../../../station/store/openStore.ts';
+import { openStore } from '../../../station/openStore.ts';
 import { callAt, sendingJson } from '../http/httpsCall.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

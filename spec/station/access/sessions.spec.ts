@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Level, levels, sessionEndMs } from '../../../core/access/index.ts';
 import { type Sessions, stationSessions } from '../../../station/access/sessions.ts';
-import type { SessionRepository, StoredSession } from '../../../station/store/sessionRepository.ts';
+import type { SessionRepository, StoredSession } from '../../../core/ports/index.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { type AccessStore, accessStore } from './accessStore.ts';
 import { type ManualClocks, manualClocks } from './manualClocks.ts';

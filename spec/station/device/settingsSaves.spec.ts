@@ -7,7 +7,7 @@ import { settingsSaves } from '../../../station/device/settingsSaves.ts';
 import { scriptHook } from '../../../station/device/scriptHook.ts';
 import { stationLog } from '../../../station/log.ts';
 import { stationSettings } from '../../../station/settings/stationSettings.ts';
-import { openStore } from '../../../station/store/openStore.ts';
+import { openStore } from '../../../station/openStore.ts';
 import { logLines } from '../logLines.ts';
 import { startStation } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -26,8 +26,8 @@ function openSettings() {
   let isFull = false;
   const settings = stationSettings({
     ...parts,
-    together: (work) =>
-      store.together(() => {
+    transaction: (work) =>
+      store.transaction(() => {
         work();
         if (isFull) throw new Error('the disk is full');
       }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { decodeFaultLog } from '../../../adapters/contract/index.ts';
 import { faultLog } from '../../../station/faults/faultLog.ts';
 import { faultLogJson } from '../../../station/faults/faultLogJson.ts';
-import { faultRepository } from '../../../station/store/faultRepository.ts';
+import { faultRepository } from '../../../adapters/sqlite/faultRepository.ts';
 import { logLines } from '../logLines.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { fault, faultSample } from './faultSample.ts';
 
 async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {

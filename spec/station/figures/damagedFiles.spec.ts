@@ -3,7 +3,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import { dayLogDamage, readDayLog } from '../../../core/daylog/index.ts';
 import type { SampleRow } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { openTotals } from './openTotals.ts';
 import { plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 

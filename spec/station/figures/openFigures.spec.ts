@@ -23,12 +23,12 @@ import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { cardLock } from '../../../station/sdcard/cardLock.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
-import { damageRepository } from '../../../station/store/damageRepository.ts';
-import { thinkGreenRepository } from '../../../station/store/thinkGreenRepository.ts';
-import { totalsRepository } from '../../../station/store/totalsRepository.ts';
+import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
+import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
+import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
 import { expectClose } from '../../core/samples/expectConserved.ts';
 import { logLines } from '../logLines.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { until } from '../until.ts';
 import { periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 

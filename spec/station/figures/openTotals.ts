@@ -5,10 +5,10 @@ import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import type { DayFiles } from '../../../station/figures/DayFiles.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { stationTotals, type StationTotals } from '../../../station/figures/stationTotals.ts';
-import { damageRepository } from '../../../station/store/damageRepository.ts';
-import { totalsRepository } from '../../../station/store/totalsRepository.ts';
+import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
+import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
 import { logLines } from '../logLines.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { periodS, zone } from './plantCard.ts';
 
 const opened: StationTotals[] = [];

@@ -18,7 +18,7 @@ import {
 import { leakOfQuarters } from '../../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { expectConserved } from '../../core/samples/expectConserved.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { until } from '../until.ts';
 import { openTotals } from './openTotals.ts';
 import { dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';

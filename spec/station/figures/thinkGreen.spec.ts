@@ -6,10 +6,10 @@ import { type RangeTotals, type SampleRow, totalsOf } from '../../../core/sample
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { leakFlow } from '../../../station/figures/leakFlow.ts';
 import { type ThinkGreen, thinkGreen } from '../../../station/figures/thinkGreen.ts';
-import { thinkGreenRepository } from '../../../station/store/thinkGreenRepository.ts';
+import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { expectClose } from '../../core/samples/expectConserved.ts';
 import { logLines } from '../logLines.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { type OpenTotals, openTotals } from './openTotals.ts';
 import { asWritten, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 

@@ -3,13 +3,13 @@ import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import { courier, type Courier, type Delivery } from '../../../station/messages/courier.ts';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
 import { openOutbox } from '../../../station/messages/outbox.ts';
-import type { OutboxMessage } from '../../../station/messages/OutboxMessage.ts';
+import type { OutboxMessage } from '../../../core/ports/index.ts';
 import { mostAttempts } from '../../../station/messages/retryRules.ts';
-import { outboxRepository } from '../../../station/store/outboxRepository.ts';
+import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
 import { nextTurn } from '../../../station/nextTurn.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 
 const startMs = Date.UTC(2026, 10, 20, 8);
 const collectMs = msPerMinute;

@@ -3,11 +3,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
 import { openOutbox } from '../../../station/messages/outbox.ts';
-import type { OutboxMessage } from '../../../station/messages/OutboxMessage.ts';
-import { outboxRepository } from '../../../station/store/outboxRepository.ts';
+import type { OutboxMessage } from '../../../core/ports/index.ts';
+import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { itWithDisk, tinyDisk } from '../tinyDisk.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Area, type AreaRights, areas, sessionOf } from '../../../core/access/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
-import { openStore } from '../../../station/store/openStore.ts';
+import { openStore } from '../../../station/openStore.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StationStore } from '../../../core/ports/index.ts';
 import { demoPlant, plantFaults, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { nextSample, samplePeriodMs } from '../../../station/sources/advanceTo.ts';
 import { firstPlant } from '../../../station/sources/firstPlant.ts';
-import { openStore, type Store } from '../../../station/store/openStore.ts';
+import { openStore } from '../../../station/openStore.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const zone = 'Europe/Berlin';
@@ -21,7 +22,7 @@ interface StartedWith {
 }
 
 const start = (
-  store: Store,
+  store: StationStore,
   cardDir: string,
   signal = new AbortController().signal,
   atMs = () => nowMs,
@@ -31,8 +32,8 @@ const start = (
     plant: { config: { ...config, events }, seed },
     states: store.plantState,
     faults: store.faults,
-    together: (change) => {
-      store.together(change);
+    transaction: (change) => {
+      store.transaction(change);
     },
     cardDir,
     text: dayFileText('S-1'),
@@ -43,7 +44,7 @@ const start = (
     signal,
   });
 
-const eventsOf = (store: Store): readonly FaultLogEntry[] => [...store.faults.pages()].flat().toReversed();
+const eventsOf = (store: StationStore): readonly FaultLogEntry[] => [...store.faults.pages()].flat().toReversed();
 const named = (events: readonly FaultLogEntry[]) => events.map(({ atMs, source, bitIndex }) => `${atMs} ${source}:${bitIndex}`);
 
 /** Every fault that comes between the first midnight and now, found by going through the plant's states one by one. */
@@ -63,7 +64,7 @@ function expectedEvents(): string[] {
 
 describe('the error log of a history', () => {
   const cardDir = temporaryFolder();
-  let store: Store;
+  let store: StationStore;
   let expected: string[];
   beforeAll(async () => {
     store = openStore(temporaryFolder(), 'demo');

@@ -1,0 +1,3 @@
+export type { Realm } from './Realm.ts';
+export { sqliteStore, type StoreFormat } from './sqliteStore.ts';
+export { UnusableDatabase } from './UnusableDatabase.ts';

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StationStore } from '../../core/ports/index.ts';
+import { auditRepository } from './auditRepository.ts';
+import { damageRepository } from './damageRepository.ts';
+import { faultRepository } from './faultRepository.ts';
+import { inTransaction } from './inTransaction.ts';
+import { migrations } from './migrations/migrations.ts';
+import { openDatabase } from './openDatabase.ts';
+import { outboxRepository } from './outboxRepository.ts';
+import { passwordRepository } from './passwordRepository.ts';
+import { plantStateRepository } from './plantStateRepository.ts';
+import type { Realm } from './Realm.ts';
+import { secretRepository } from './secretRepository.ts';
+import { sessionRepository } from './sessionRepository.ts';
+import { settingsRepository } from './settingsRepository.ts';
+import { thinkGreenRepository } from './thinkGreenRepository.ts';
+import { totalsRepository } from './totalsRepository.ts';
+
+export interface StoreFormat {
+  /** Whose passwords, secrets and sessions these are. */
+  readonly realm: Realm;
+  /** Of the bytes that totals are kept as; those of another format are as good as none. */
+  readonly totalsFormat: number;
+}
+
+/** A station's store in a database that has all tables. */
+export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFormat): StationStore {
+  return {
+    settings: settingsRepository(database),
+    passwords: passwordRepository(database, realm),
+    sessions: sessionRepository(database, realm),
+    audit: auditRepository(database, realm),
+    plantState: plantStateRepository(database),
+    faults: faultRepository(database),
+    outbox: outboxRepository(database),
+    secrets: secretRepository(database, realm),
+    damage: damageRepository(database),
+    totals: totalsRepository(database, totalsFormat),
+    thinkGreen: thinkGreenRepository(database),
+    transaction(change) {
+      inTransaction(database, change);
+    },
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** A station's store in a database file; throws as openDatabase does. */
+export const sqliteStore = (file: string, format: StoreFormat): StationStore => storeIn(openDatabase(file, migrations), format);

@@ -1,0 +1,29 @@
+import type { AuditRepository } from './AuditRepository.ts';
+import type { DamageRepository } from './DamageRepository.ts';
+import type { FaultRepository } from './FaultRepository.ts';
+import type { OutboxRepository } from './OutboxRepository.ts';
+import type { PasswordRepository } from './PasswordRepository.ts';
+import type { PlantStateRepository } from './PlantStateRepository.ts';
+import type { SecretRepository } from './SecretRepository.ts';
+import type { SessionRepository } from './SessionRepository.ts';
+import type { SettingsRepository } from './SettingsRepository.ts';
+import type { ThinkGreenRepository } from './ThinkGreenRepository.ts';
+import type { TotalsRepository } from './TotalsRepository.ts';
+
+/** What a station keeps over restarts, its card apart. Each change is kept when the call returns; a call throws the storage's error. */
+export interface StationStore {
+  readonly settings: SettingsRepository;
+  readonly passwords: PasswordRepository;
+  readonly sessions: SessionRepository;
+  readonly audit: AuditRepository;
+  readonly plantState: PlantStateRepository;
+  readonly faults: FaultRepository;
+  readonly outbox: OutboxRepository;
+  readonly secrets: SecretRepository;
+  readonly totals: TotalsRepository;
+  readonly damage: DamageRepository;
+  readonly thinkGreen: ThinkGreenRepository;
+  /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
+  transaction(change: () => void): void;
+  close(): void;
+}

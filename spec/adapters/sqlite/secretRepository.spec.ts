@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { secretNames } from '../../../core/settings/index.ts';
+import { secretRepository } from '../../../adapters/sqlite/secretRepository.ts';
+import { temporaryFolder } from '../../station/temporaryFolder.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const mail = 'email.account.userPassword';
+const sms = 'sms.token';
+
+describe('the secrets of a station', () => {
+  it('are known by the names of their settings', () => {
+    expect(secretNames).toEqual(expect.arrayContaining([mail, sms]));
+  });
+
+  it('are replaced by a text, cleared by null, and kept by anything else', () => {
+    const secrets = secretRepository(openDatabase(), 'station');
+    secrets.change(
+      new Map([
+        [mail, 'one'],
+        [sms, 'two'],
+      ]),
+    );
+    secrets.change(
+      new Map([
+        [mail, undefined],
+        [sms, ''],
+      ]),
+    );
+    expect([secrets.find(mail), secrets.find(sms), [...secrets.names()].sort()]).toEqual(['one', 'two', [mail, sms]]);
+    secrets.change(
+      new Map([
+        [mail, null],
+        [sms, 'three'],
+      ]),
+    );
+    expect([secrets.find(mail), secrets.find(sms), [...secrets.names()]]).toEqual([undefined, 'three', [sms]]);
+  });
+
+  it('survive a restart as they are, whatever is in them', () => {
+    const folder = temporaryFolder();
+    const secret = `ä"'\\;--\n${'x'.repeat(10_000)}`;
+    const database = openDatabase(folder);
+    secretRepository(database, 'station').change(new Map([[mail, secret]]));
+    database.close();
+    expect(secretRepository(openDatabase(folder), 'station').find(mail)).toBe(secret);
+  });
+
+  it('are unknown to a demo station on the same database', () => {
+    const database = openDatabase();
+    const [real, demo] = [secretRepository(database, 'station'), secretRepository(database, 'demo')];
+    real.change(new Map([[mail, 'one']]));
+    demo.change(new Map([[sms, 'two']]));
+    expect([demo.find(mail), [...demo.names()], real.find(sms), [...real.names()]]).toEqual([undefined, [sms], undefined, [mail]]);
+  });
+
+  it('change all or none', () => {
+    const database = openDatabase();
+    const secrets = secretRepository(database, 'station');
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON secrets WHEN NEW.name = 'sms.token' BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    expect(() =>
+      secrets.change(
+        new Map([
+          [mail, 'one'],
+          [sms, 'two'],
+        ]),
+      ),
+    ).toThrow('disk full');
+    expect([...secrets.names()]).toEqual([]);
+  });
+});
