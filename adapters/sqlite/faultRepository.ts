@@ -1,14 +1,18 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { TechnologyCode } from '../../core/compressor/index.ts';
-import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { FaultLogEntry, FaultSource } from '../../core/faults/index.ts';
 import type { FaultRepository } from '../../core/ports/index.ts';
-import { decodeFaultSource, encodeFaultSource } from '../contract/index.ts';
 import { inTransaction } from './inTransaction.ts';
 
 const mostEvents = 20_000;
 const pageSize = 500;
 
 type LoggedSlot = readonly [status: number | null, technology: TechnologyCode | null];
+
+/** As stored: -1 for the master control, else the compressor's slot. */
+const masterNumber = -1;
+const sourceOf = (value: SQLOutputValue | undefined): FaultSource => (value === masterNumber ? 'master' : Number(value));
+const numberOf = (source: FaultSource) => (source === 'master' ? masterNumber : source);
 
 const orUndefined = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : undefined);
 const orNull = (value: number | undefined) => value ?? null;
@@ -17,7 +21,7 @@ function entryOf(row: readonly SQLOutputValue[]): FaultLogEntry {
   const [, atMs, source, bitIndex, delivery, flow, pressure, load, masterStatus, machines] = row;
   return {
     atMs: orUndefined(atMs),
-    source: decodeFaultSource(source)!,
+    source: sourceOf(source),
     bitIndex: Number(bitIndex),
     deliveryVolumeM3min: orUndefined(delivery),
     volumeFlowM3min: orUndefined(flow),
@@ -45,7 +49,7 @@ export function faultRepository(database: DatabaseSync, capacity = mostEvents): 
   const addEvent = (event: FaultLogEntry) => {
     add.run(
       event.atMs === undefined ? null : Math.round(event.atMs),
-      encodeFaultSource(event.source),
+      numberOf(event.source),
       event.bitIndex,
       orNull(event.deliveryVolumeM3min),
       orNull(event.volumeFlowM3min),
@@ -65,13 +69,13 @@ export function faultRepository(database: DatabaseSync, capacity = mostEvents): 
         before = Number(rows.at(-1)![0]);
       }
     },
-    active: () => active.all().map((row) => ({ source: decodeFaultSource(row['source'])!, bitIndex: Number(row['bit_index']) })),
+    active: () => active.all().map((row) => ({ source: sourceOf(row['source']), bitIndex: Number(row['bit_index']) })),
     save(added, up) {
       inTransaction(database, () => {
         added.forEach(addEvent);
         if (added.length > 0) dropOldest.run(capacity);
         clearActive.run();
-        for (const { source, bitIndex } of up) addActive.run(encodeFaultSource(source), bitIndex);
+        for (const { source, bitIndex } of up) addActive.run(numberOf(source), bitIndex);
       });
     },
   };

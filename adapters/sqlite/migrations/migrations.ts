@@ -4,6 +4,7 @@ import { faults } from './0003_faults.ts';
 import { totals } from './0004_totals.ts';
 import { flows } from './0005_flows.ts';
 import { damage } from './0006_damage.ts';
+import { settings } from './0007_settings.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, access, faults, totals, flows, damage];
+export const migrations: readonly string[] = [first, access, faults, totals, flows, damage, settings];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FaultRepository } from '../../../core/ports/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { faultRepository } from '../../../adapters/sqlite/faultRepository.ts';
-import { anyFaultLogEntry, anySource } from '../../core/faults/anyFaults.ts';
+import { anyFaultLogEntry } from '../../core/faults/anyFaults.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const all = (repository: FaultRepository) => [...repository.pages()].flat();
@@ -12,20 +12,6 @@ const numbered = (from: number, until: number) => Array.from({ length: until - f
 const times = (repository: FaultRepository) => all(repository).map(({ atMs }) => atMs);
 
 describe('the stored fault events', () => {
-  it('come back as they were saved, newest first, with the faults that are up', () => {
-    const faultId = fc.record({ source: anySource, bitIndex: fc.nat({ max: 99 }) });
-    const active = fc.uniqueArray(faultId, { selector: ({ source, bitIndex }) => `${source}:${bitIndex}` });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.array(anyFaultLogEntry), active)), (saves) => {
-        const repository = faultRepository(openDatabase());
-        for (const [events, up] of saves) repository.save(events, up);
-        expect(all(repository)).toEqual(saves.flatMap(([events]) => events).toReversed());
-        expect(new Set(repository.active())).toEqual(new Set(saves.at(-1)?.[1] ?? []));
-      }),
-      { numRuns: 20 },
-    );
-  });
-
   it('are the newest ones, by the order in which they came and whatever their time says', () => {
     const repository = faultRepository(openDatabase(), 5);
     repository.save(numbered(100, 103), []);
@@ -33,18 +19,6 @@ describe('the stored fault events', () => {
     expect(times(repository)).toEqual([2, 1, 0, 102, 101]);
     repository.save(numbered(0, 12), []);
     expect(times(repository)).toEqual([11, 10, 9, 8, 7]);
-  });
-
-  it('are read in pages that miss nothing and repeat nothing while more are saved', () => {
-    const repository = faultRepository(openDatabase(), 2000);
-    repository.save(numbered(0, 1700), []);
-    const read: (number | undefined)[] = [];
-    for (const page of repository.pages()) {
-      expect(page.length).toBeLessThanOrEqual(500);
-      read.push(...page.map(({ atMs }) => atMs));
-      repository.save(numbered(5000, 5050), []);
-    }
-    expect(read).toEqual(Array.from({ length: 1700 }, (_, i) => 1699 - i));
   });
 
   it('are saved together with the faults that are up, or neither is', () => {

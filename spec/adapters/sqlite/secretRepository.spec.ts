@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { secretNames } from '../../../core/settings/index.ts';
 import { secretRepository } from '../../../adapters/sqlite/secretRepository.ts';
-import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const mail = 'email.account.userPassword';
@@ -10,39 +9,6 @@ const sms = 'sms.token';
 describe('the secrets of a station', () => {
   it('are known by the names of their settings', () => {
     expect(secretNames).toEqual(expect.arrayContaining([mail, sms]));
-  });
-
-  it('are replaced by a text, cleared by null, and kept by anything else', () => {
-    const secrets = secretRepository(openDatabase(), 'station');
-    secrets.change(
-      new Map([
-        [mail, 'one'],
-        [sms, 'two'],
-      ]),
-    );
-    secrets.change(
-      new Map([
-        [mail, undefined],
-        [sms, ''],
-      ]),
-    );
-    expect([secrets.find(mail), secrets.find(sms), [...secrets.names()].sort()]).toEqual(['one', 'two', [mail, sms]]);
-    secrets.change(
-      new Map([
-        [mail, null],
-        [sms, 'three'],
-      ]),
-    );
-    expect([secrets.find(mail), secrets.find(sms), [...secrets.names()]]).toEqual([undefined, 'three', [sms]]);
-  });
-
-  it('survive a restart as they are, whatever is in them', () => {
-    const folder = temporaryFolder();
-    const secret = `ä"'\\;--\n${'x'.repeat(10_000)}`;
-    const database = openDatabase(folder);
-    secretRepository(database, 'station').change(new Map([[mail, secret]]));
-    database.close();
-    expect(secretRepository(openDatabase(folder), 'station').find(mail)).toBe(secret);
   });
 
   it('are unknown to a demo station on the same database', () => {

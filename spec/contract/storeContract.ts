@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
+import { demoPlant, startPlant } from '../../core/plant/index.ts';
+import type { AuditEntry, DamagedDay, OutboxMessage, PasswordHash, StationStore, StoredSession } from '../../core/ports/index.ts';
+import { addTotals, emptyTotals, totalsOf } from '../../core/samples/index.ts';
+import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
+import { load, machineLog } from '../core/samples/logs.ts';
+import { anySettings } from '../core/settings/anySettings.ts';
+
+/** A store, and the same one after a restart. */
+export interface ReopenedStore {
+  readonly open: () => StationStore;
+  readonly reopen: () => StationStore;
+}
+
+const mail = 'email.account.userPassword';
+const sms = 'sms.token';
+const session = (id: string, level: StoredSession['level'] = 'read'): StoredSession => ({ id, level, openedMs: 1, usedMs: 3, inputMs: 2 });
+const password = (fill: number): PasswordHash => ({
+  salt: new Uint8Array(16).fill(fill),
+  hash: new Uint8Array(32).fill(fill + 1),
+  memoryKiB: 19_456,
+  passes: 2,
+});
+const someEntry: FaultLogEntry = fc.sample(anyFaultLogEntry, { numRuns: 1, seed: 1 })[0]!;
+const numbered = (from: number, until: number) => Array.from({ length: until - from }, (_, i) => ({ ...someEntry, atMs: from + i }));
+const file = { sizeBytes: 1234, modifiedMs: 1_773_000_000_123.456 };
+const bytes = { summary: Uint8Array.of(1, 2, 3), flows: new Uint8Array(5000).fill(3) };
+const quarters = new Uint8Array(50_000).fill(7);
+const damagedOn = (day: string): DamagedDay => ({
+  day,
+  file,
+  damage: { problemCount: 2, first: { line: 7, column: 1, code: 'badTime', expected: 'YYYY-MM-DD' } },
+});
+const message = (id: string, attempts = 0): OutboxMessage => ({
+  ...{ id, channel: 'mail', slot: 1, address: 'a@b.example', attempts, nextMs: 77 },
+  report: { faults: [{ atMs: 5, source: 'master', bitIndex: 3 }], moreCount: 0, status: { atMs: 5, systemPressureBar: 6.9, machines: [] } },
+});
+const entry = (what: string, atMs: number): AuditEntry => ({ what, atMs, level: 'write', address: undefined, details: { n: atMs } });
+const equalBytes = (a: Uint8Array | undefined, b: Uint8Array) => a !== undefined && Buffer.from(a).equals(b);
+
+/** What every store of a station does. */
+export function storeContract(name: string, start: () => ReopenedStore): void {
+  describe(`${name} as a station's store`, () => {
+    let place: ReopenedStore;
+    let store: StationStore;
+    beforeEach(() => {
+      place = start();
+      store = place.open();
+    });
+    afterEach(() => {
+      store.close();
+    });
+    const reopened = () => {
+      store.close();
+      store = place.reopen();
+      return store;
+    };
+
+    it('has nothing at first', () => {
+      expect(store.settings.load(defaultSettings)).toEqual(defaultSettings);
+      expect([store.sessions.all(), store.audit.newest(9), [...store.faults.pages()], store.faults.active()]).toEqual([[], [], [], []]);
+      expect([store.outbox.all(), store.damage.all(), [...store.secrets.names()]]).toEqual([[], [], []]);
+      expect([store.plantState.load(), store.thinkGreen.load(), store.passwords.find('write')]).toEqual([undefined, undefined, undefined]);
+    });
+
+    it('gives back settings as they were saved, whatever they are', () => {
+      fc.assert(
+        fc.property(anySettings, (settings) => {
+          for (const group of settingsGroups) store.settings.save<SettingsGroup>(group, settings[group]);
+          expect(store.settings.load(defaultSettings)).toEqual(settings);
+        }),
+        { numRuns: 50 },
+      );
+      const saved = store.settings.load(defaultSettings);
+      expect(reopened().settings.load(defaultSettings)).toEqual(saved);
+    });
+
+    it('gives defaults for the groups that were never saved', () => {
+      store.settings.save('units', { ...defaultSettings.units, pressure: 'psi' });
+      const other = { ...defaultSettings, time: { ...defaultSettings.time, zone: 'Europe/Vienna' } };
+      expect(store.settings.load(other)).toEqual({ ...other, units: { ...defaultSettings.units, pressure: 'psi' } });
+    });
+
+    it('replaces a secret by a text, clears it by null, and keeps it otherwise', () => {
+      const change = (first: string | null | undefined, second: string | null | undefined) => {
+        store.secrets.change(new Map([...([[mail, first]] as const), ...([[sms, second]] as const)]));
+      };
+      change('one', 'two');
+      change(undefined, '');
+      expect([store.secrets.find(mail), store.secrets.find(sms), [...store.secrets.names()].sort()]).toEqual(['one', 'two', [mail, sms]]);
+      change(null, 'three');
+      expect([store.secrets.find(mail), store.secrets.find(sms), [...store.secrets.names()]]).toEqual([undefined, 'three', [sms]]);
+    });
+
+    it('keeps a secret over a restart, whatever is in it', () => {
+      const secret = `ä"'\\;--\n${'x'.repeat(10_000)}`;
+      store.secrets.change(new Map([[mail, secret]]));
+      expect(reopened().secrets.find(mail)).toBe(secret);
+    });
+
+    it("finds each level's password over a restart", () => {
+      store.passwords.save('read', password(1));
+      store.passwords.save('write', password(3));
+      store.passwords.save('write', password(5));
+      const found = (['demo', 'read', 'write'] as const).map((level) => reopened().passwords.find(level));
+      expect(found[0]).toBeUndefined();
+      expect(equalBytes(found[1]?.salt, password(1).salt) && equalBytes(found[2]?.hash, password(5).hash)).toBe(true);
+      expect(found[2]).toMatchObject({ memoryKiB: 19_456, passes: 2 });
+    });
+
+    it("forgets with a password the level's sessions but the one that changed it", () => {
+      store.sessions.save([session('mine', 'write'), session('other', 'write'), session('panel')]);
+      store.passwords.change('write', password(1), 'mine');
+      expect(store.sessions.all().map(({ id }) => id)).toEqual(['mine', 'panel']);
+    });
+
+    it('adds, replaces and removes sessions, by id', () => {
+      store.sessions.save([session('b'), session('a', 'write')]);
+      store.sessions.save([{ ...session('b'), usedMs: 9 }, session('c', 'demo')]);
+      store.sessions.remove(['a', 'unknown']);
+      expect(reopened().sessions.all()).toEqual([{ ...session('b'), usedMs: 9 }, session('c', 'demo')]);
+    });
+
+    it('keeps the newest of each audited kind', () => {
+      store.audit.add([entry('login', 1), entry('reset', 2), entry('login', 3)], () => 2);
+      store.audit.add([entry('login', 4)], () => 2);
+      expect(store.audit.newest(9)).toEqual([entry('login', 4), entry('login', 3), entry('reset', 2)]);
+      store.audit.add([entry('reset', 5)], () => 1);
+      expect(reopened().audit.newest(2)).toEqual([entry('reset', 5), entry('login', 4)]);
+    });
+
+    it('gives back a simulated plant as it was left', () => {
+      const plant = { state: startPlant(demoPlant, { seed: 3, atMs: 1_000_000 }), historyComplete: false };
+      store.plantState.save(plant);
+      expect(reopened().plantState.load()).toEqual(plant);
+      store.plantState.save({ ...plant, historyComplete: true });
+      expect(store.plantState.load()?.historyComplete).toBe(true);
+    });
+
+    it('gives back fault events as they came, newest first, with those that are active', () => {
+      const faultId = fc.record({ source: anySource, bitIndex: fc.nat({ max: 99 }) });
+      const active = fc.uniqueArray(faultId, { selector: ({ source, bitIndex }) => `${source}:${bitIndex}` });
+      fc.assert(
+        fc.property(fc.array(fc.tuple(fc.array(anyFaultLogEntry), active)), (saves) => {
+          const other = start().open();
+          const { faults } = other;
+          for (const [events, up] of saves) faults.save(events, up);
+          expect([...faults.pages()].flat()).toEqual(saves.flatMap(([events]) => events).toReversed());
+          expect(new Set(faults.active())).toEqual(new Set(saves.at(-1)?.[1] ?? []));
+          other.close();
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    it('reads fault events in pages that miss nothing and repeat nothing while more are saved', () => {
+      store.faults.save(numbered(0, 1700), []);
+      const read: (number | undefined)[] = [];
+      for (const page of store.faults.pages()) {
+        expect(page.length).toBeLessThanOrEqual(500);
+        read.push(...page.map(({ atMs }) => atMs));
+        store.faults.save(numbered(5000, 5050), []);
+      }
+      expect(read).toEqual(Array.from({ length: 1700 }, (_, i) => 1699 - i));
+    });
+
+    it('keeps messages in the order in which they came, also one that is saved again', () => {
+      for (const each of [message('a'), message('b'), message('a', 2), message('c')]) store.outbox.save(each);
+      store.outbox.remove('b');
+      store.outbox.remove('unknown');
+      expect(reopened().outbox.all()).toEqual([message('a', 2), message('c')]);
+    });
+
+    it('finds the sums of a day file over a restart', () => {
+      store.totals.save('2026-03-09', file, bytes);
+      expect(store.totals.find('quarters', '2026-03-09', file)).toBeUndefined();
+      store.totals.saveQuarters('2026-03-09', file, quarters);
+      const { totals } = reopened();
+      expect((['summary', 'flows', 'quarters'] as const).map((part) => totals.find(part, '2026-03-09', file))).toEqual([
+        bytes.summary,
+        bytes.flows,
+        quarters,
+      ]);
+    });
+
+    it('keeps no quarter hours of a file without other sums, nor those of a file before', () => {
+      const newer = { ...file, sizeBytes: 2000 };
+      store.totals.saveQuarters('2026-03-09', file, quarters);
+      expect(store.totals.find('quarters', '2026-03-09', file)).toBeUndefined();
+      store.totals.save('2026-03-09', file, bytes);
+      store.totals.saveQuarters('2026-03-09', file, quarters);
+      store.totals.save('2026-03-09', newer, bytes);
+      store.totals.saveQuarters('2026-03-09', file, quarters);
+      expect(store.totals.find('quarters', '2026-03-09', newer)).toBeUndefined();
+    });
+
+    it.each([
+      ['another day', '2026-03-10', file],
+      ['a file of another size', '2026-03-09', { ...file, sizeBytes: 1235 }],
+      ['a file that was changed at another time', '2026-03-09', { ...file, modifiedMs: file.modifiedMs + 0.5 }],
+    ])('does not take the sums of a day file for those of %s', (_what, day, of) => {
+      store.totals.save('2026-03-09', file, bytes);
+      expect([store.totals.find('summary', day, of), store.totals.find('flows', day, of)]).toEqual([undefined, undefined]);
+    });
+
+    it('replaces sums by those of a newer file, drops them with their day, and clears them', () => {
+      const { totals } = store;
+      const newer = { ...file, sizeBytes: 2000 };
+      totals.save('2026-03-09', file, bytes);
+      totals.save('2026-03-09', newer, { ...bytes, summary: Uint8Array.of(4) });
+      totals.save('2026-03-10', file, bytes);
+      totals.save('2026-03-11', file, bytes);
+      expect([totals.find('summary', '2026-03-09', file), totals.find('summary', '2026-03-09', newer)]).toEqual([
+        undefined,
+        Uint8Array.of(4),
+      ]);
+      totals.keepOnly(['2026-03-09', '2026-03-11', '2026-03-12']);
+      expect(['2026-03-10', '2026-03-11'].map((day) => totals.find('summary', day, file))).toEqual([undefined, bytes.summary]);
+      totals.clear();
+      expect(totals.find('summary', '2026-03-11', file)).toBeUndefined();
+    });
+
+    it('finds what is wrong with day files over a restart, newest day first', () => {
+      const [older, newer] = [damagedOn('2026-03-09'), damagedOn('2026-03-11')];
+      for (const each of [older, newer]) store.damage.save(each);
+      const { damage } = reopened();
+      expect([damage.all(), damage.find('2026-03-09'), damage.find('2026-03-10')]).toEqual([[newer, older], older, undefined]);
+      const replaced = { ...older, file: { ...file, sizeBytes: 1000 } };
+      damage.save(replaced);
+      expect(damage.all()).toEqual([newer, replaced]);
+      damage.remove('2026-03-11');
+      expect(damage.all()).toEqual([replaced]);
+    });
+
+    it('goes on counting think-green from the same sums after a restart', () => {
+      const counted = totalsOf(machineLog([[load, 60, 9]]), { fromMs: 0, untilMs: 900_000 }, 2);
+      store.thinkGreen.save({ resetMs: 5, counted: undefined });
+      expect(store.thinkGreen.load()).toEqual({ resetMs: 5, counted: undefined });
+      store.thinkGreen.save({ resetMs: 7, counted });
+      const stored = reopened().thinkGreen.load()!;
+      expect(stored).toEqual({ resetMs: 7, counted });
+      const more = emptyTotals(900_000, 1_800_000);
+      expect(addTotals(stored.counted!, more)).toEqual(addTotals(counted, more));
+    });
+
+    it('does all of a transaction or, when a part throws, nothing', () => {
+      const save = () => {
+        store.settings.save('units', { ...defaultSettings.units, pressure: 'psi' });
+        store.secrets.change(new Map([[mail, 'one']]));
+        store.faults.save(numbered(0, 1), []);
+        store.transaction(() => {
+          store.outbox.save(message('a'));
+        });
+      };
+      const kept = () => [
+        store.settings.load(defaultSettings).units.pressure,
+        store.secrets.names().size,
+        [...store.faults.pages()].length,
+        store.outbox.all().length,
+      ];
+      const failing = () => {
+        store.transaction(() => {
+          save();
+          throw new Error('the disk is full');
+        });
+      };
+      expect(failing).toThrow('the disk is full');
+      expect(kept()).toEqual(['bar', 0, 0, 0]);
+      store.transaction(save);
+      expect(kept()).toEqual(['psi', 1, 1, 1]);
+    });
+  });
+}

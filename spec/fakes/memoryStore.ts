@@ -1,0 +1,187 @@
+import type { Level } from '../../core/access/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type {
+  AuditEntry,
+  DamagedDay,
+  DayTotalsBytes,
+  FaultId,
+  FileIdentity,
+  OutboxMessage,
+  PasswordHash,
+  StationStore,
+  StoredPlant,
+  StoredSession,
+  StoredThinkGreen,
+} from '../../core/ports/index.ts';
+import { nextSecret, type Settings } from '../../core/settings/index.ts';
+
+interface StoredTotals extends DayTotalsBytes {
+  readonly file: FileIdentity;
+  readonly quarters?: Uint8Array;
+}
+
+/** Everything that is kept; replaced as a whole, so that a change can be taken back. */
+interface Kept {
+  readonly settings: Partial<Settings>;
+  readonly secrets: ReadonlyMap<string, string>;
+  readonly passwords: ReadonlyMap<Level, PasswordHash>;
+  readonly sessions: ReadonlyMap<string, StoredSession>;
+  readonly audit: readonly AuditEntry[];
+  readonly plant: StoredPlant | undefined;
+  readonly faults: readonly FaultLogEntry[];
+  readonly active: readonly FaultId[];
+  readonly outbox: ReadonlyMap<string, OutboxMessage>;
+  readonly totals: ReadonlyMap<string, StoredTotals>;
+  readonly damage: ReadonlyMap<string, DamagedDay>;
+  readonly thinkGreen: StoredThinkGreen | undefined;
+}
+
+const nothing: Kept = {
+  settings: {},
+  secrets: new Map(),
+  passwords: new Map(),
+  sessions: new Map(),
+  audit: [],
+  plant: undefined,
+  faults: [],
+  active: [],
+  outbox: new Map(),
+  totals: new Map(),
+  damage: new Map(),
+  thinkGreen: undefined,
+};
+const pageSize = 500;
+const maxFaults = 20_000;
+
+const without = <K, V>(map: ReadonlyMap<K, V>, isGone: (key: K, value: V) => boolean): Map<K, V> =>
+  new Map([...map].filter(([key, value]) => !isGone(key, value)));
+const isSame = (a: FileIdentity, b: FileIdentity) => a.sizeBytes === b.sizeBytes && a.modifiedMs === b.modifiedMs;
+
+/** A station's store in memory. */
+export function memoryStore(): StationStore {
+  let kept = nothing;
+  const change = (next: Partial<Kept>) => {
+    kept = { ...kept, ...structuredClone(next) };
+  };
+
+  const savePassword = (level: Level, password: PasswordHash) => {
+    change({ passwords: new Map(kept.passwords).set(level, password) });
+  };
+  /** The newest of each kind, as many as it may have. */
+  const limited = (entries: readonly AuditEntry[], kinds: ReadonlySet<string>, maxOf: (what: string) => number) =>
+    entries.filter(({ what }, i) => !kinds.has(what) || entries.slice(i + 1).filter((later) => later.what === what).length < maxOf(what));
+
+  return {
+    settings: {
+      load: (defaults) => ({ ...defaults, ...kept.settings }),
+      save(group, values) {
+        change({ settings: { ...kept.settings, [group]: values } });
+      },
+    },
+    secrets: {
+      names: () => new Set(kept.secrets.keys()),
+      find: (name) => kept.secrets.get(name),
+      change(sent) {
+        const next = [...sent].map(([name, secret]) => [name, nextSecret(kept.secrets.get(name), secret)] as const);
+        const secrets = without(kept.secrets, (name) => sent.has(name));
+        for (const [name, secret] of next) if (secret !== undefined) secrets.set(name, secret);
+        change({ secrets });
+      },
+    },
+    passwords: {
+      find: (level) => kept.passwords.get(level),
+      save: savePassword,
+      change(level, password, keptSessionId) {
+        savePassword(level, password);
+        change({ sessions: without(kept.sessions, (id, session) => session.level === level && id !== keptSessionId) });
+      },
+    },
+    sessions: {
+      all: () => [...kept.sessions.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      save(sessions) {
+        change({ sessions: new Map([...kept.sessions, ...sessions.map((session) => [session.id, session] as const)]) });
+      },
+      remove(ids) {
+        change({ sessions: without(kept.sessions, (id) => ids.includes(id)) });
+      },
+    },
+    audit: {
+      add(entries, maxOf) {
+        change({ audit: limited([...kept.audit, ...entries], new Set(entries.map(({ what }) => what)), maxOf) });
+      },
+      newest: (count) => kept.audit.toReversed().slice(0, count),
+    },
+    plantState: {
+      load: () => kept.plant,
+      save(plant) {
+        change({ plant });
+      },
+    },
+    faults: {
+      *pages() {
+        const newestFirst = kept.faults.toReversed();
+        for (let i = 0; i < newestFirst.length; i += pageSize) yield newestFirst.slice(i, i + pageSize);
+      },
+      active: () => kept.active,
+      save(events, active) {
+        change({ faults: [...kept.faults, ...events].slice(-maxFaults), active });
+      },
+    },
+    outbox: {
+      all: () => [...kept.outbox.values()],
+      save(message) {
+        change({ outbox: new Map(kept.outbox).set(message.id, message) });
+      },
+      remove(id) {
+        change({ outbox: without(kept.outbox, (each) => each === id) });
+      },
+    },
+    totals: {
+      find(part, day, file) {
+        const stored = kept.totals.get(day);
+        return stored !== undefined && isSame(stored.file, file) ? stored[part] : undefined;
+      },
+      save(day, file, bytes) {
+        change({ totals: new Map(kept.totals).set(day, { ...bytes, file }) });
+      },
+      saveQuarters(day, file, quarters) {
+        const stored = kept.totals.get(day);
+        if (stored !== undefined && isSame(stored.file, file)) change({ totals: new Map(kept.totals).set(day, { ...stored, quarters }) });
+      },
+      keepOnly(days) {
+        change({ totals: without(kept.totals, (day) => !days.includes(day)) });
+      },
+      clear() {
+        change({ totals: new Map() });
+      },
+    },
+    damage: {
+      all: () => [...kept.damage.values()].sort((a, b) => (a.day < b.day ? 1 : -1)),
+      find: (day) => kept.damage.get(day),
+      save(stored) {
+        change({ damage: new Map(kept.damage).set(stored.day, stored) });
+      },
+      remove(day) {
+        change({ damage: without(kept.damage, (each) => each === day) });
+      },
+    },
+    thinkGreen: {
+      load: () => kept.thinkGreen,
+      save(thinkGreen) {
+        change({ thinkGreen });
+      },
+    },
+    transaction(work) {
+      const before = kept;
+      try {
+        work();
+      } catch (error) {
+        kept = before;
+        throw error;
+      }
+    },
+    close() {
+      // What is kept stays, as a database's file does.
+    },
+  };
+}
