@@ -66,6 +66,15 @@ const doors = [
   },
 ];
 
+const uiRules = [
+  {
+    name: 'areas-apart',
+    comment: 'An area of the dashboard imports from no other one; what two share has a folder of its own in ui.',
+    from: { path: '^ui/areas/([^/]+)/' },
+    to: { path: '^ui/areas/', pathNot: '^ui/areas/$1/' },
+  },
+];
+
 const packageRules = [
   {
     name: 'core-packages',
@@ -126,7 +135,10 @@ const packageRules = [
 const noCycle = { name: 'no-cycle', comment: 'Imports run one way; types count.', from: {}, to: { circular: true } };
 
 export default {
-  forbidden: [...Object.entries(mayImport).map(layer), ...doors, ...packageRules, noCycle].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...Object.entries(mayImport).map(layer), ...doors, ...uiRules, ...packageRules, noCycle].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: anyPackage },

@@ -7,6 +7,7 @@ import { allTexts } from './allTexts.ts';
 const analysis = () => import('../areas/analysis/index.ts');
 const balance = () => import('../areas/energy/balance/BalancePage.tsx');
 const energy = () => import('../areas/energy/index.ts');
+const energyErrors = () => import('./EnergyErrorLog.tsx');
 const errors = () => import('../areas/errors/ErrorLogPage.tsx');
 const heat = () => import('../areas/energy/heat/HeatPage.tsx');
 const maintenance = () => import('../areas/maintenance/index.ts');
@@ -16,7 +17,7 @@ const overviewDetails = () => import('../areas/overview/details.ts');
 
 /** What does not come with the first load: the code of pages, and the texts of these and of the other languages. */
 export const lazyChunks: readonly (() => Promise<unknown>)[] = [
-  ...[allTexts, alarmLine, overviewDetails, maintenance, errors, analysis, energy, heat, balance, settings, emptySlot],
+  ...[allTexts, alarmLine, overviewDetails, maintenance, errors, analysis, energy, energyErrors, heat, balance, settings, emptySlot],
   ...languages.map((language) => () => loadCatalogue(language)),
 ];
 
@@ -32,7 +33,7 @@ export const CompressorServices = page(async () => (await maintenance()).Compres
 export const BalancePage = page(async () => (await balance()).BalancePage);
 export const ConsumptionPage = page(async () => (await energy()).ConsumptionPage);
 export const DataLogsPage = page(async () => (await energy()).DataLogsPage);
-export const EnergyErrorLog = page(async () => (await energy()).EnergyErrorLog);
+export const EnergyErrorLog = page(async () => (await energyErrors()).EnergyErrorLog);
 export const EmptySlot = page(async () => (await emptySlot()).EmptySlot);
 export const ErrorLogPage = page(async () => (await errors()).ErrorLogPage);
 export const HeatPage = page(async () => (await heat()).HeatPage);

@@ -5,7 +5,7 @@ import type { Quantity } from '../../../core/units/index.ts';
 import { formatDuration } from '../../../i18n/format/index.ts';
 import { classNames, Headline, QuantityFigure, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import { dateAndTime } from './model/dateAndTime.ts';
+import { dateAndTime } from '../../dates/index.ts';
 import { useSeriesName } from './useSeriesName.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router';
 import type { IconName } from '../../kit/index.ts';
 import { RailGroup, RailLink } from '../../shell/index.ts';
-import { rangeQueryOf } from './statistics/model/rangeQuery.ts';
+import { rangeQueryOf } from '../../dates/index.ts';
 import { analysisPath, statisticSlugs, type StatisticView } from './statistics/statisticPages.ts';
 import { statisticTitles } from './statistics/statisticTitles.ts';
 

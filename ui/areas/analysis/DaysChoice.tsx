@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mostDayFiles } from '../../../core/daylog/index.ts';
 import { Icon } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import { type AvailableDays, ChangeDates, TypedRange, TypedRangeVm, useToday } from './dates/index.ts';
+import { type AvailableDays, ChangeDates, TypedRange, TypedRangeVm, useToday } from '../../dates/index.ts';
 
 interface Props {
   readonly vm: AnalysisChartVm;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Icon } from '../../kit/index.ts';
-import { groupWords } from '../settings/form/groupWords.ts';
+import { groupWords } from '../../station/groupWords.ts';
 import type { DefaultsOutcome } from './chartDefaults.vm.ts';
 
 /** Why the chart's defaults were not kept. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import { focusTypedRange } from './dates/index.ts';
+import { focusTypedRange } from '../../dates/index.ts';
 import { xModeWords } from './modeWords.ts';
 
 interface Props {

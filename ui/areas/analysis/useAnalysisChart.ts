@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ports, stores, useService } from '../../di/index.ts';
 import { AnalysisChartVm } from './analysisChart.vm.ts';
-import type { AvailableDays } from './dates/index.ts';
+import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
 import { useDayFiles } from './useDayFiles.ts';
 

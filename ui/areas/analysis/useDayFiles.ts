@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { stores, useService } from '../../di/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import { type AvailableDays, useAvailableDays } from './dates/index.ts';
+import { type AvailableDays, useAvailableDays } from '../../dates/index.ts';
 
 /** Asks for the day files that the view shows, those of the last day when it names none. Only inside an observer. */
 export function useDayFiles(vm: AnalysisChartVm): AvailableDays {

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
 import { type Format, useFormat } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import type { Printable } from './print/Printable.ts';
-import { useLinePrintable } from './print/useLinePrintable.tsx';
+import { type Printable, useLinePrintable } from '../../print/index.ts';
 import { useChartData } from './useChartData.ts';
 import { usePreparedData } from './usePreparedData.ts';
 

@@ -1,5 +1,4 @@
 export { ConsumptionPage } from './consumption/ConsumptionPage.tsx';
-export { DataLogsPage } from './dataLogs/DataLogsPage.tsx';
-export { EnergyErrorLog } from './EnergyErrorLog.tsx';
+export { DataLogsPage } from './archive/DataLogsPage.tsx';
 export { ThinkGreenPage } from './development/ThinkGreenPage.tsx';
 export { VolumePage } from './volume/VolumePage.tsx';

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Icon } from '../../../kit/index.ts';
-import { ChangeDates } from '../dates/index.ts';
-import { rangeToQuery } from './model/rangeQuery.ts';
+import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 
 /** Opens the dialog for the range of days, which goes into the address. */

@@ -3,7 +3,7 @@ import type { Clock, Log, SessionToken, Statistics } from '../../../../core/port
 import { refreshDue, type Statistic } from '../../../../core/statistics/index.ts';
 import { type DayRangeChoice, msPerMinute, msPerSecond, plantDayOf, type PlantDay } from '../../../../core/time/index.ts';
 import type { MachinesStore, PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
-import type { AvailableDays } from '../dates/AvailableDays.ts';
+import type { AvailableDays } from '../../../dates/AvailableDays.ts';
 import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
 import { statisticRows, type StatisticRows } from './model/statisticRows.ts';
 import { sourcesOf, statisticValues, type StatisticValues } from './model/statisticValues.ts';

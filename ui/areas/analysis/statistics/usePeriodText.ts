@@ -3,7 +3,7 @@ import type { Period } from '../../../../core/statistics/index.ts';
 import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
-import { dateAndTime } from '../model/dateAndTime.ts';
+import { dateAndTime } from '../../../dates/index.ts';
 
 /** Returns the function that tells a period by its days, with the time where it ends within one. Only inside an observer. */
 export function usePeriodText(): (period: Period) => string {

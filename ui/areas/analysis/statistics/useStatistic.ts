@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Statistic } from '../../../../core/statistics/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { useAvailableDays } from '../dates/index.ts';
+import { useAskedRange, useAvailableDays } from '../../../dates/index.ts';
 import { StatisticVm } from './statistic.vm.ts';
-import { useAskedRange } from './useAskedRange.ts';
 
 /** The statistic of the range that the address asks for, kept fresh while the component is on the page. Only inside an observer. */
 export function useStatistic(name: Statistic): StatisticVm {

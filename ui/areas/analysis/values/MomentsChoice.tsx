@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
-import { ChangeMoments } from '../dates/index.ts';
+import { ChangeMoments } from '../../../dates/index.ts';
 
 /** Sets the range by hand, to the second. */
 export const MomentsChoice = observer(function MomentsChoice({ chart }: { readonly chart: AnalysisChartVm }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Icon, Link } from '../../../kit/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
-import type { AvailableDays } from '../dates/index.ts';
+import type { AvailableDays } from '../../../dates/index.ts';
 import { DaysChoice } from '../DaysChoice.tsx';
 import { SaveValues } from '../export/SaveValues.tsx';
 import { viewToQuery } from '../model/analysisView.ts';

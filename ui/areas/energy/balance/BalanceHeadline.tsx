@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Headline, Icon, useFormat } from '../../../kit/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { ChangeDates } from '../../analysis/dates/index.ts';
-import { rangeToQuery } from '../../analysis/statistics/model/rangeQuery.ts';
+import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
 import type { BalanceVm } from './balance.vm.ts';
 import { SaveBalance } from './SaveBalance.tsx';
 

@@ -10,7 +10,7 @@ import {
 import type { Balances, Clock, Log } from '../../../../core/ports/index.ts';
 import { type DayRangeChoice, isDayChoice, msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore, StationStore } from '../../../stores/index.ts';
-import type { AvailableDays } from '../../analysis/dates/AvailableDays.ts';
+import type { AvailableDays } from '../../../dates/AvailableDays.ts';
 import { balanceRange, missingDaysOf } from './model/balanceRange.ts';
 
 export interface BalanceParts {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { useAvailableDays } from '../../analysis/dates/index.ts';
-import { useAskedRange } from '../../analysis/statistics/useAskedRange.ts';
+import { useAskedRange, useAvailableDays } from '../../../dates/index.ts';
 import { BalanceVm } from './balance.vm.ts';
 
 /** The balance of the range that the address asks for. Only inside an observer. */

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ServiceDue } from '../../../../core/maintenance/index.ts';
 import { classNames, cssVars } from '../../../kit/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
-import { Cutaway } from '../../overview/compressor/cutaway/Cutaway.tsx';
-import { drawingSize } from '../../overview/compressor/cutaway/cutawayPoints.ts';
+import { Cutaway, drawingSize } from '../../../cutaway/index.ts';
 import type { NumberedPart } from '../model/numberedParts.ts';
 import { partPlaces } from './partPlaces.ts';
 

@@ -3,10 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { classNames, cssVars, Icon, QuantityFigure, severityLook, stateLook, useFaultWords } from '../../../kit/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
-import { Cutaway } from './cutaway/Cutaway.tsx';
-import { badgePlaces, cutawayPoints, drawingSize } from './cutaway/cutawayPoints.ts';
+import { badgePlaces, Cutaway, cutawayPoints, drawingSize, type MachinePoint, pointQuantities } from '../../../cutaway/index.ts';
 import { liveFigures } from './model/hourFigures.ts';
-import { type MachinePoint, pointQuantities } from './model/machinePoints.ts';
 import { pointWords } from './pointWords.ts';
 import './stage.css';
 

@@ -7,7 +7,7 @@ import type { MachinesStore, MachineView, PlantStore, ServicesStore, Trend, Tren
 import { FaultRotationVm } from './faultRotation.vm.ts';
 import { figureSources, type FigurePast, hourFigures, type LiveFigure } from './model/hourFigures.ts';
 import { type LitLamp, litLamps } from './model/litLamps.ts';
-import { type MachinePoint, pointsOf, pointValuesOf } from './model/machinePoints.ts';
+import { type MachinePoint, pointsOf, pointValuesOf } from '../../../cutaway/machinePoints.ts';
 
 export interface CompressorParts {
   readonly plant: PlantStore;

@@ -1,4 +1,4 @@
-import type { MachinePoint } from './model/machinePoints.ts';
+import type { MachinePoint } from '../../../cutaway/index.ts';
 
 /** Text ids of the points that a machine measures at. */
 export const pointWords: Readonly<Record<MachinePoint, string>> = {

@@ -8,7 +8,7 @@ import { SettingsPage } from '../SettingsPage.tsx';
 import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
 import './form.css';
 import type { GroupForm } from './GroupForm.ts';
-import { groupWords } from './groupWords.ts';
+import { groupWords } from '../../../station/groupWords.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StoredOnlyNote } from './StoredOnlyNote.tsx';

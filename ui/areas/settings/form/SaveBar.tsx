@@ -4,7 +4,7 @@ import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { useRef } from 'react';
 import { classNames, Icon } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
-import { groupWords } from './groupWords.ts';
+import { groupWords } from '../../../station/groupWords.ts';
 import { useFieldText } from './useFieldText.ts';
 import { useOutcomeText } from './useOutcomeText.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';

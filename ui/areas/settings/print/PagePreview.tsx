@@ -7,8 +7,7 @@ import { missing } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Icon, useFormat } from '../../../kit/index.ts';
 import { stationName } from '../../../shell/index.ts';
-import { textMeasure } from '../../analysis/print/measureText.ts';
-import { PageDrawing } from '../../analysis/print/PageDrawing.tsx';
+import { PageDrawing, textMeasure } from '../../../print/index.ts';
 import { printedPage } from './model/printedPage.ts';
 import { sampleChart } from './model/sampleChart.ts';
 

@@ -4,7 +4,7 @@ import type { SampleTable } from '../../../../../core/samples/index.ts';
 import type { Statistic } from '../../../../../core/statistics/index.ts';
 import { msPerDay } from '../../../../../core/time/index.ts';
 import { machineTable, noLoad, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
-import { AvailableDays } from '../../../../../ui/areas/analysis/dates/index.ts';
+import { AvailableDays } from '../../../../../ui/dates/index.ts';
 import { StatisticVm } from '../../../../../ui/areas/analysis/statistics/statistic.vm.ts';
 import { keptLog, morningMs, storesOver } from '../../../stores/stationFixture.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/g
 import type { BalanceReport } from '../../../../../core/balance/index.ts';
 import { dayLogName } from '../../../../../core/daylog/index.ts';
 import { msPerDay } from '../../../../../core/time/index.ts';
-import { AvailableDays } from '../../../../../ui/areas/analysis/dates/AvailableDays.ts';
+import { AvailableDays } from '../../../../../ui/dates/AvailableDays.ts';
 import { BalanceVm } from '../../../../../ui/areas/energy/balance/balance.vm.ts';
 import { machineTable, noLoad, onLoad } from '../../../../core/statistics/machineTables.ts';
 import { keptLog, morningMs, storesOver } from '../../../stores/stationFixture.ts';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { maintenanceComponents, serviceList } from '../../../../../core/maintenance/index.ts';
 import { numberedParts } from '../../../../../ui/areas/maintenance/model/numberedParts.ts';
 import { partPlaces } from '../../../../../ui/areas/maintenance/picture/partPlaces.ts';
-import { drawingSize } from '../../../../../ui/areas/overview/compressor/cutaway/cutawayPoints.ts';
+import { drawingSize } from '../../../../../ui/cutaway/cutawayPoints.ts';
 import { item } from '../maintenanceFixture.ts';
 
 it('parts are numbered in their order; one that the picture does not show has no number', () => {

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { ArchiveFiles } from '../../../../../ui/areas/energy/archive/ArchiveFiles.tsx';
+import { ArchiveDownloads } from '../../../../../ui/areas/energy/archive/archiveDownloads.vm.ts';
+import { DataArchiveVm } from '../../../../../ui/areas/energy/archive/dataArchive.vm.ts';
+import { markupOf, plain } from '../../../markupOf.tsx';
+import { keptLog, morningMs, storesOver } from '../../../stores/stationFixture.ts';
+
+const archives = {
+  master: new Map<string, string>(),
+  compressors: new Map([
+    ['Comp2_2026-10.csv', 'x'.repeat(2500)],
+    ['Comp2_2026-11.csv', 'x'.repeat(1500)],
+  ]),
+};
+
+it('tells of each month how large its files are, and of the current one that they still grow', async () => {
+  const parts = storesOver({ archives });
+  const { archive } = parts.station;
+  await parts.session.login('read');
+  parts.plant.receiveClock(morningMs);
+  const vm = new DataArchiveVm({ ...parts, archive, clock: { nowMs: () => morningMs } });
+  const downloads = new ArchiveDownloads({ archive, session: parts.session, log: keptLog(), save: () => undefined });
+  const stop = vm.follow();
+  await new Promise((resolve) => setImmediate(resolve));
+  stop();
+  const markup = markupOf(parts, <ArchiveFiles vm={vm} downloads={downloads} entries={vm.entries ?? []} />, '/');
+  const sizes = [...markup.matchAll(/<span class="label">(.*?kB<\/span>.*?)<\/span>/g)].map(([, text = '']) => plain(text));
+  expect(sizes).toEqual(['1,5kB, läuft noch', '2,5kB']);
+});

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { formatMonth } from '../../../../i18n/format/index.ts';
+import { ports, stores, useService } from '../../../di/index.ts';
+import { Banner, Panel, saveFile, useFormat, useSourceName } from '../../../kit/index.ts';
+import './archive.css';
+import { ArchiveFiles } from './ArchiveFiles.tsx';
+import { ArchiveDownloads } from './archiveDownloads.vm.ts';
+import { ArchiveHeadline, type ArchivePartProps } from './ArchiveHeadline.tsx';
+import { ArchiveShape } from './ArchiveShape.tsx';
+import { DataArchiveVm } from './dataArchive.vm.ts';
+import { DamagedFiles } from './DamagedFiles.tsx';
+import type { ArchiveEntry } from './model/archiveEntry.ts';
+import { isFound } from './model/isFound.ts';
+
+/** The files that the station keeps of each month: the content of a page that is called `name`. */
+export const ArchivePanels = observer(function ArchivePanels({ name }: { readonly name: string }) {
+  const log = useService(ports.log);
+  const archive = useService(ports.archive);
+  const clock = useService(ports.clock);
+  const session = useService(stores.session);
+  const plant = useService(stores.plant);
+  const settings = useService(stores.settings);
+  const [vm] = useState(() => new DataArchiveVm({ archive, session, plant, settings, clock }));
+  const [downloads] = useState(
+    () => new ArchiveDownloads({ archive, session, log, save: (file, content) => saveFile(file, [content], 'text/csv') }),
+  );
+  useEffect(() => vm.follow(), [vm]);
+  useEffect(() => () => downloads.stop(), [downloads]);
+  const wordsOf = useEntryWords();
+  const shown = vm.entries?.filter((entry) => isFound(vm.search, wordsOf(entry)));
+  return (
+    <>
+      <ArchiveHeadline vm={vm} name={name} shown={shown} />
+      <FailedDownloads downloads={downloads} />
+      <DamagedFiles vm={vm} />
+      <Content vm={vm} name={name} shown={shown} downloads={downloads} />
+    </>
+  );
+});
+interface DownloadsProps {
+  readonly downloads: ArchiveDownloads;
+}
+
+/** Which files could not be downloaded. */
+const FailedDownloads = observer(function FailedDownloads({ downloads: { failed } }: DownloadsProps) {
+  const { i18n } = useLingui();
+  if (failed.length === 0) return null;
+  return (
+    <Banner tone="warn" icon="i-warn">
+      <b>{i18n._('Fehler beim Herunterladen')}</b>
+      <span>{i18n._('{files}. Es wurde nichts gespeichert.', { files: failed.join(', ') })}</span>
+    </Banner>
+  );
+});
+
+const Content = observer(function Content({ vm, name, shown, downloads }: ArchivePartProps & DownloadsProps) {
+  const { i18n } = useLingui();
+  if (vm.isLoading) return <ArchiveShape />;
+  if (shown !== undefined && shown.length > 0) return <ArchiveFiles vm={vm} downloads={downloads} entries={shown} />;
+  const sentence =
+    shown === undefined
+      ? i18n._('Die Liste der Dateien ist noch nicht da. Es wird weiter versucht, sie zu holen.')
+      : vm.entries?.length === 0
+        ? i18n._('Noch keine Dateien. Die erste entsteht nach dem ersten vollen Tag.')
+        : i18n._('Keine Datei passt zur Suche.');
+  return (
+    <Panel label={name}>
+      <p className="dim">{sentence}</p>
+    </Panel>
+  );
+});
+
+/** Returns the function that gives what an entry is found by. Only inside an observer. */
+function useEntryWords(): (entry: ArchiveEntry) => readonly string[] {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  const sourceName = useSourceName();
+  return ({ name, source, month }) => [
+    name,
+    formatMonth(month, language),
+    source === undefined ? '' : source === 'master' ? i18n._('Station') : sourceName(source),
+  ];
+}

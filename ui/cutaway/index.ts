@@ -1,0 +1,3 @@
+export { Cutaway, type CutawayProps } from './Cutaway.tsx';
+export { badgePlaces, cutawayPoints, drawingSize } from './cutawayPoints.ts';
+export { type MachinePoint, pointQuantities } from './machinePoints.ts';

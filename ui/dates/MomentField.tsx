@@ -1,0 +1,50 @@
+import { fromAbsolute } from '@internationalized/date';
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { DateField } from 'react-aria-components/DateField';
+import { classNames, useFormat } from '../kit/index.ts';
+import { dateAndTime } from './dateAndTime.ts';
+import type { MomentProblem, RangeEnd, TypedRangeVm } from './typedRange.vm.ts';
+import { TypedDate } from './TypedDate.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly end: RangeEnd;
+  readonly vm: TypedRangeVm;
+}
+
+/** A day and a time of day that are typed, in the plant's zone, with what is wrong about them. */
+export const MomentField = observer(function MomentField({ label, end, vm }: Props) {
+  const { zone } = useFormat();
+  const atMs = vm.momentOf(end);
+  const problem = vm.problemOf(end);
+  const text = useProblemText(vm, end);
+  return (
+    <DateField
+      className={classNames('field', problem !== undefined && 'bad')}
+      value={atMs === undefined ? null : fromAbsolute(atMs, zone)}
+      onChange={(value) => vm.type(end, value?.toDate().getTime())}
+      isInvalid={problem !== undefined}
+      isDisabled={!vm.isOpen}
+      granularity="second"
+      hourCycle={24}
+      hideTimeZone
+      shouldForceLeadingZeros
+    >
+      <TypedDate label={label} problem={problem && text(problem)} />
+    </DateField>
+  );
+});
+
+/** Only inside an observer. */
+function useProblemText({ bounds }: TypedRangeVm, end: RangeEnd): (problem: MomentProblem) => string {
+  const { i18n } = useLingui();
+  const { date, clock } = useFormat();
+  const moment = (atMs: number | undefined) => dateAndTime(date(atMs), clock(atMs));
+  return (problem) => {
+    if (problem === 'incomplete') return i18n._('Unvollständig');
+    if (problem === 'tooEarly') return i18n._('Frühestens {moment}', { moment: moment(bounds?.fromMs) });
+    if (problem === 'tooLate') return i18n._('Spätestens {moment}', { moment: moment(bounds?.untilMs) });
+    return end === 'from' ? i18n._('Liegt nach dem Ende') : i18n._('Liegt vor dem Anfang');
+  };
+}

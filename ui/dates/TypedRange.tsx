@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { languageFacts } from '../../i18n/index.ts';
+import { useFormat } from '../kit/index.ts';
+import './dates.css';
+import { MomentField } from './MomentField.tsx';
+import type { TypedRangeVm } from './typedRange.vm.ts';
+
+/** A range to be typed: Enter takes it, as does leaving both fields; Escape forgets what was typed. */
+export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: TypedRangeVm }) {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  // ahead of the segments, which keep Enter to themselves
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') vm.commit();
+    if (key === 'Escape') vm.discard();
+  };
+  // where the focus goes to is not told between the segments of two fields
+  const onBlur = ({ currentTarget }: FocusEvent) => {
+    setTimeout(() => {
+      if (!currentTarget.contains(document.activeElement)) vm.commit();
+    });
+  };
+  return (
+    <I18nProvider locale={languageFacts(language).locale}>
+      <div className="dt-typed" onKeyDownCapture={onKeyDown} onBlur={onBlur}>
+        <MomentField label={i18n._('Von')} end="from" vm={vm} />
+        <MomentField label={i18n._('Bis')} end="until" vm={vm} />
+      </div>
+    </I18nProvider>
+  );
+});

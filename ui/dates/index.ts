@@ -1,0 +1,13 @@
+export { AvailableDays, type AvailableDaysState } from './AvailableDays.ts';
+export { ChangeDates } from './ChangeDates.tsx';
+export type { ChangeDatesProps } from './ChangeDatesProps.ts';
+export { ChangeMoments } from './ChangeMoments.tsx';
+export type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
+export { dateAndTime } from './dateAndTime.ts';
+export { focusTypedRange } from './focusTypedRange.ts';
+export { rangeQueryOf, rangeToQuery } from './model/rangeQuery.ts';
+export { TypedRange } from './TypedRange.tsx';
+export { TypedRangeVm } from './typedRange.vm.ts';
+export { useAskedRange } from './useAskedRange.ts';
+export { useAvailableDays } from './useAvailableDays.ts';
+export { useToday } from './useToday.ts';

@@ -1,0 +1,13 @@
+import { computed } from 'mobx';
+import { useState } from 'react';
+import { plantDayOf, type PlantDay } from '../../core/time/index.ts';
+import { ports, stores, useService } from '../di/index.ts';
+
+/** The present day of the plant's zone by the controller's clock, by the browser's while that is not known. Only inside an observer. */
+export function useToday(): PlantDay {
+  const plant = useService(stores.plant);
+  const settings = useService(stores.settings);
+  const clock = useService(ports.clock);
+  const [today] = useState(() => computed(() => plantDayOf(plant.clockMs ?? clock.nowMs(), settings.settings.time.zone)));
+  return today.get();
+}

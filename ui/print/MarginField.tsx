@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { PageSide } from '../../core/report/index.ts';
+import { parseNumber } from '../../i18n/format/index.ts';
+import { classNames, useFormat } from '../kit/index.ts';
+import type { PrintDialogVm } from './printDialog.vm.ts';
+
+interface Props {
+  readonly vm: PrintDialogVm;
+  readonly side: PageSide;
+}
+
+const mostDigits = 1;
+
+/** Text ids. */
+const labels: Readonly<Record<PageSide, string>> = {
+  top: /*i18n*/ 'Oben',
+  right: /*i18n*/ 'Rechts',
+  bottom: /*i18n*/ 'Unten',
+  left: /*i18n*/ 'Links',
+};
+
+/** A margin, to be typed in mm. */
+export const MarginField = observer(function MarginField({ vm, side }: Props) {
+  const { i18n } = useLingui();
+  const { language, number } = useFormat();
+  const id = useId();
+  const [text, setText] = useState(() => {
+    const marginMm = vm.paper.marginsMm[side];
+    return number(marginMm, Number.isInteger(marginMm) ? 0 : mostDigits);
+  });
+  const isBad = vm.badSides.includes(side);
+  return (
+    <div className={classNames('field', isBad && 'bad')}>
+      <label className="label" htmlFor={id}>
+        {i18n._(labels[side])}
+      </label>
+      <input
+        id={id}
+        className="in"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={isBad}
+        onChange={({ target }) => {
+          setText(target.value);
+          vm.changeMargin(side, parseNumber(target.value, language));
+        }}
+      />
+    </div>
+  );
+});

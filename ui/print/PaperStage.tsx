@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { mmPerPt, type SizeMm } from '../../core/report/index.ts';
+import { cssVars } from '../kit/index.ts';
+import { type PaperDrawing, paperDrawing } from './paperDrawing.ts';
+import { paperTokens } from './paperTokens.ts';
+import type { Printable } from './Printable.ts';
+
+interface Props {
+  readonly printable: Printable;
+  /** Room on the page. */
+  readonly area: SizeMm;
+  readonly onDrawn: (drawing: PaperDrawing) => void;
+}
+
+/** Smallest text of the charts. */
+const smallTextPx = 12;
+
+/** Draws a chart for paper where nobody sees it, until it is of the page's size; its next size needs a new stage. */
+export function PaperStage({ printable, area, onDrawn }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [tokens] = useState(paperTokens);
+  const [{ step, extraPx }, setTry] = useState({ step: 0, extraPx: 0 });
+  const { textPt, fits } = printable;
+  const widthPx = Math.floor((area.widthMm / (textPt[step]! * mmPerPt)) * smallTextPx);
+  const mostPx = Math.floor((widthPx * area.heightMm) / area.widthMm);
+
+  useLayoutEffect(() => {
+    const heightPx = Math.ceil(root.current!.getBoundingClientRect().height);
+    if (heightPx > mostPx && step + 1 < textPt.length) setTry({ step: step + 1, extraPx: 0 });
+    else if (fits && extraPx === 0 && heightPx !== mostPx) setTry({ step, extraPx: mostPx - heightPx });
+    else onDrawn(paperDrawing(root.current!));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each try
+  }, [step, extraPx]);
+
+  return createPortal(
+    <div ref={root} className="pr-stage" style={cssVars({ ...tokens, '--pr-width': `${widthPx}px` })} aria-hidden>
+      {printable.draw({ widthPx, extraPx })}
+    </div>,
+    document.body,
+  );
+}

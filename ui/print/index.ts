@@ -1,0 +1,6 @@
+export { barPrintable } from './barPrintable.tsx';
+export { textMeasure } from './measureText.ts';
+export { PageDrawing } from './PageDrawing.tsx';
+export type { Printable } from './Printable.ts';
+export { PrintChart } from './PrintChart.tsx';
+export { useLinePrintable } from './useLinePrintable.tsx';

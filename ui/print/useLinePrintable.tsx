@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import type { Span } from '../../core/plot/index.ts';
+import { displayUnit } from '../../core/units/index.ts';
+import { unitSymbol } from '../../i18n/format/index.ts';
+import { type LineChartData, PaperLineChart, quantityWords } from '../charts/lineChart/index.ts';
+import type { Format } from '../kit/index.ts';
+import type { Printable } from './Printable.ts';
+
+/** A line chart with the words of its page; undefined without data. */
+export function useLinePrintable(data: LineChartData | undefined, format: Format, title: string): Printable | undefined {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    if (data === undefined) return undefined;
+    const shown = data.plots.filter(({ series }) => series.some(({ isHidden }) => !isHidden));
+    const range = ({ fromMs, untilMs }: Span): string => {
+      const { date, clock } = format;
+      const [first, last] = [date(fromMs), date(untilMs)];
+      return first === last
+        ? i18n._('{date}, {from} bis {until}', { date: last, from: clock(fromMs), until: clock(untilMs) })
+        : i18n._('{from} bis {until}', { from: `${first}, ${clock(fromMs)}`, until: `${last}, ${clock(untilMs)}` });
+    };
+    return {
+      title,
+      range: range(data.span),
+      units: shown
+        .map(({ quantity }) =>
+          i18n._('{name} in {unit}', { name: i18n._(quantityWords[quantity]), unit: unitSymbol(displayUnit(quantity, data.units)) }),
+        )
+        .join(', '),
+      textPt: [8.5, 7.5, 6.5],
+      fits: true,
+      draw: (size) => <PaperLineChart data={data} format={format} {...size} />,
+    };
+  }, [data, format, title, i18n]);
+}
