@@ -22,6 +22,8 @@ export * from './sums/index.ts';
 export * from './statistics/index.ts';
 /** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */
 export * from './figures/index.ts';
+/** What electricity costs and emits. */
+export * from './tariff/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */
 export * from './balance/index.ts';
 /** Leakage estimated from data, and what it costs. */

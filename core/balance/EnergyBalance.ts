@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/index.ts';
 import type { LeakEstimate } from '../leakage/index.ts';
 import type { Period } from '../statistics/index.ts';
-import type { Tariff } from './Tariff.ts';
+import type { Tariff } from '../tariff/index.ts';
 
 /** How much of a range is known, each 0..1; undefined where that is not told. */
 export interface BalanceCoverage {

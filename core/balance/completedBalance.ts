@@ -1,6 +1,6 @@
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
 import type { EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
-import { co2Of, type Tariff } from './Tariff.ts';
+import { co2Of, type Tariff } from '../tariff/index.ts';
 
 /** What of a plant is the sum of its machines. */
 const sums = [

@@ -4,7 +4,7 @@ import type { RangeTotals } from '../samples/index.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 import { type BalancedMachine, energyParts, machineBalance, runningFigures, specificPowerOf } from './machineBalance.ts';
 import { shownMaximum, shownMinimum } from './shownExtremes.ts';
-import { co2Of, costOf, type Tariff } from './Tariff.ts';
+import { co2Of, costOf, type Tariff } from '../tariff/index.ts';
 
 /** Machines with both energy and volume: a ratio of sums has to be one of the same machines. */
 export function inSpecificPower({ energyKWh, volumeM3 }: MachineBalance): boolean {

@@ -1,3 +1,4 @@
+export { type AirFigures, type AirRows, airRows, consumptionRows, volumeRows, withInstalled } from './airRows.ts';
 export { airStatistics, type AirStatistics, type LeakFlow, type LeakOrigin, type MachineAirStatistics } from './AirStatistics.ts';
 export { type BalancePurpose, balancePurposeOf, balancePurposes } from './balancePurpose.ts';
 export { balanceFigure } from './balanceFigure.ts';
@@ -27,9 +28,18 @@ export type {
 } from './EnergyBalance.ts';
 export { completedBalance } from './completedBalance.ts';
 export { coveragePercent } from './coveragePercent.ts';
+export { type DevelopmentPeriod, type DevelopmentPeriods, developmentPeriods, type Pace } from './developmentPeriods.ts';
+export {
+  developmentCoverage,
+  type DevelopmentRow,
+  developmentRows,
+  lacksCoverage,
+  type StepPeriod,
+  type StepValues,
+  volumeOfEnergyM3,
+} from './developmentRows.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';
 export { shownMaximum, shownMinimum, unsetAbove } from './shownExtremes.ts';
-export { co2Of, costOf, type Tariff, tariffOf } from './Tariff.ts';
 export { volumeAndLeakage, type VolumeAndLeakage } from './volumeAndLeakage.ts';

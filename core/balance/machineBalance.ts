@@ -3,7 +3,7 @@ import type { MachineTotals } from '../samples/index.ts';
 import { knownStateS, machineCounts } from '../statistics/index.ts';
 import type { BalanceCoverage, EnergyParts, MachineBalance, RunningFigures, SpecificPower } from './EnergyBalance.ts';
 import { shownMaximum, shownMinimum } from './shownExtremes.ts';
-import { costOf, type Tariff } from './Tariff.ts';
+import { costOf, type Tariff } from '../tariff/index.ts';
 
 const minutesPerHour = 60;
 

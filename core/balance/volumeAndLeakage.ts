@@ -1,9 +1,9 @@
-import { amountOf, type Figure, sumOf } from '../figures/index.ts';
+import { amountOf, type Figure, ratioOf, restOf, sumOf } from '../figures/index.ts';
 import { leakageShare, type LeakageShare } from '../leakage/index.ts';
 import { plantIndex } from '../statistics/index.ts';
 import type { MachineAirStatistics } from './AirStatistics.ts';
 import { type Consumption, consumption } from './consumption.ts';
-import type { Tariff } from './Tariff.ts';
+import type { Tariff } from '../tariff/index.ts';
 
 /** Air of a compressor (`index` 1..10) or of the plant (`plantIndex`), what of it leaked, and what all of it and the leaked part took. */
 export interface VolumeAndLeakage extends LeakageShare {
@@ -13,10 +13,29 @@ export interface VolumeAndLeakage extends LeakageShare {
   /** Of all the air, in the station's currency. */
   readonly cost: Figure;
   readonly co2Kg: Figure;
+  /** What did not leak; all of it where the leakage is not known. */
+  readonly usedM3: Figure;
+  readonly usedCost: Figure;
+  readonly usedCo2Kg: Figure;
+  /** Of the plant's volume, 0..1; undefined where that is not above 0. */
+  readonly volumeShare: Figure;
 }
 
-function rowOf({ index, energyKWh, cost, co2Kg }: Consumption, volumeM3: Figure, leakedM3: Figure): VolumeAndLeakage {
-  return { index, volumeM3, leakedM3, cost, co2Kg, ...leakageShare({ volumeM3, leakedM3, energyKWh, cost, co2Kg }) };
+const used = (whole: Figure, leaked: Figure) => restOf(whole, leaked ?? 0);
+
+function rowOf({ index, energyKWh, cost, co2Kg }: Consumption, volumeM3: Figure, leakedM3: Figure): Omit<VolumeAndLeakage, 'volumeShare'> {
+  const leaked = leakageShare({ volumeM3, leakedM3, energyKWh, cost, co2Kg });
+  return {
+    index,
+    volumeM3,
+    leakedM3,
+    cost,
+    co2Kg,
+    ...leaked,
+    usedM3: used(volumeM3, leakedM3),
+    usedCost: used(cost, leaked.leakageCost),
+    usedCo2Kg: used(co2Kg, leaked.leakageCo2Kg),
+  };
 }
 
 /**
@@ -27,7 +46,9 @@ function rowOf({ index, energyKWh, cost, co2Kg }: Consumption, volumeM3: Figure,
 export function volumeAndLeakage(machines: readonly MachineAirStatistics[], tariff: Tariff): readonly VolumeAndLeakage[] {
   const consumed = consumption(machines, tariff);
   const [volumesM3, leaksM3] = [machines.map(({ volumeM3 }) => amountOf(volumeM3)), machines.map(({ leakedM3 }) => amountOf(leakedM3))];
-  return consumed.map((of, i) =>
-    of.index === plantIndex ? rowOf(of, sumOf(volumesM3), sumOf(leaksM3)) : rowOf(of, volumesM3[i], leaksM3[i]),
+  const plantM3 = sumOf(volumesM3);
+  const rows = consumed.map((of, i) =>
+    of.index === plantIndex ? rowOf(of, plantM3, sumOf(leaksM3)) : rowOf(of, volumesM3[i], leaksM3[i]),
   );
+  return rows.map((row) => ({ ...row, volumeShare: ratioOf(row.volumeM3, plantM3) }));
 }

@@ -21,6 +21,11 @@ export function ratioOf(part: Figure, whole: Figure): Figure {
   return part !== undefined && whole !== undefined && whole > 0 ? figureOf(part / whole) : undefined;
 }
 
+/** What a part leaves of a whole, never less than nothing; undefined when one of them is missing. */
+export function restOf(whole: Figure, part: Figure): Figure {
+  return whole === undefined || part === undefined ? undefined : figureOf(Math.max(0, whole - part));
+}
+
 /** Of what is known; undefined when nothing is, or when the sum is not finite. */
 export function sumOf(values: Iterable<Figure>): Figure {
   let sum: Figure;
@@ -29,4 +34,9 @@ export function sumOf(values: Iterable<Figure>): Figure {
     if (known !== undefined) sum = (sum ?? 0) + known;
   }
   return figureOf(sum);
+}
+
+/** The sum of values that are all needed: undefined when one of them is missing, or when it is not finite. */
+export function completeSumOf(values: readonly Figure[]): Figure {
+  return values.some((value) => figureOf(value) === undefined) ? undefined : sumOf(values);
 }

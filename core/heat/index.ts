@@ -1,5 +1,6 @@
 export { energyPerDayKWh } from './energyPerDay.ts';
 export { fuelTerms, type FuelTerms } from './FuelTerms.ts';
+export { type HeatBasis, heatBasis } from './heatBasis.ts';
 export { heatCurve, type HeatCurvePoint } from './heatCurve.ts';
 export {
   type AssumptionLimits,
@@ -15,4 +16,11 @@ export {
   recoverableShares,
   withinHeatLimits,
 } from './HeatParameters.ts';
-export { daysPerYear, type HeatFigures, heatRecovery, type HeatRecovery, waterHeatCapacityKJperKgK } from './heatRecovery.ts';
+export {
+  daysPerYear,
+  type HeatFigures,
+  heatRecovery,
+  type HeatRecovery,
+  waterHeatCapacityKJperKgK,
+  waterVolumeM3,
+} from './heatRecovery.ts';

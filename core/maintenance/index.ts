@@ -1,3 +1,4 @@
+export { type BarAxis, barAxis, barSpan, cutHours } from './barAxis.ts';
 export { type MaintenanceComponent, maintenanceComponents, type MaintenanceItem } from './MaintenanceItem.ts';
 export { type ServiceBar, serviceChart, type ServiceChart, serviceScaleH, type ServiceScaleH, serviceScalesH } from './serviceChart.ts';
 export { dueSoonBelowH, dueSoonWithinDays, isExpectedWithin, serviceDue, type ServiceDue } from './serviceDue.ts';

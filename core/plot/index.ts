@@ -1,6 +1,7 @@
 export { barShapes, type Bar, type BarPlot, type BarShape, type BarShapes } from './barShapes.ts';
 export { extentOf, jointExtent, type Extent } from './extentOf.ts';
 export { brushedSpan, type BrushPart } from './brush.ts';
+export { fullPipeM3min } from './fullPipe.ts';
 export { laneShapes, type LaneShape } from './laneShapes.ts';
 export { laneStateOf, laneStates, type LaneState } from './laneState.ts';
 export { linePath } from './linePath.ts';
@@ -11,7 +12,9 @@ export { nearestSample } from './nearestSample.ts';
 export { parallelLine } from './parallelLine.ts';
 export { pinchedSpan } from './pinch.ts';
 export type { LineShape } from './lineShape.ts';
+export { looksAlike, pipeFlow, stillCell, type CellFlow, type PipeFlow } from './pipeFlow.ts';
 export { plotShapes, type PlotLines, type PlotShapes } from './plotShapes.ts';
+export { rangeBand } from './rangeBand.ts';
 export { rowsAround, rowsIn, type Rows } from './rowsIn.ts';
 export type { Point, Rect, Span } from './shapes.ts';
 export { labelLimit, labelLines, shortLabel } from './shortLabel.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { balancePurposes, energyBalanceOf, tariffOf } from '../../core/balance/index.ts';
+import { balancePurposes, energyBalanceOf } from '../../core/balance/index.ts';
+import { tariffOf } from '../../core/tariff/index.ts';
 import { installedCompressors } from '../../core/master/index.ts';
 import { samplePeriodS, type TimeSpan, totalsOf } from '../../core/samples/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';

@@ -12,7 +12,8 @@ import {
   eventOrigins,
   type StatisticsRequest,
 } from '../../adapters/contract/index.ts';
-import { energyBalanceOf, tariffOf } from '../../core/balance/index.ts';
+import { energyBalanceOf } from '../../core/balance/index.ts';
+import { tariffOf } from '../../core/tariff/index.ts';
 import { dayOfDayLogName } from '../../core/daylog/index.ts';
 import { installedCompressors } from '../../core/master/index.ts';
 import { rowAt, type TimeSpan, totalsOf } from '../../core/samples/index.ts';

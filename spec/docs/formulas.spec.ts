@@ -7,6 +7,7 @@ import * as figures from '../../core/figures/index.ts';
 import * as heat from '../../core/heat/index.ts';
 import * as leakage from '../../core/leakage/index.ts';
 import * as statistics from '../../core/statistics/index.ts';
+import * as tariff from '../../core/tariff/index.ts';
 import * as units from '../../core/units/index.ts';
 
 const page = readFileSync('docs/formulas.md', 'utf8');
@@ -64,11 +65,12 @@ const others = new Set([
     'tariffOf',
   ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
+  ...['airRows', 'consumptionRows', 'developmentPeriods', 'lacksCoverage', 'withInstalled'],
   ...['previousPeriod', 'refreshDue', 'leakOfQuarters', 'quietSpans'],
 ]);
 
 describe('the page of the formulas', () => {
-  const exported = Object.entries({ ...balance, ...figures, ...heat, ...leakage, ...statistics, ...units });
+  const exported = Object.entries({ ...balance, ...figures, ...heat, ...leakage, ...statistics, ...tariff, ...units });
   const formulas = exported.filter(([name, value]) => typeof value === 'function' && !others.has(name)).map(([name]) => name);
   test.each(formulas)('has an example of %s', (name) => {
     expect(block).toMatch(new RegExp(`\\b${name}\\(`));

@@ -1,4 +1,5 @@
-import { balancePurposeOf, energyBalanceOf, tariffOf } from '../../core/balance/index.ts';
+import { balancePurposeOf, energyBalanceOf } from '../../core/balance/index.ts';
+import { tariffOf } from '../../core/tariff/index.ts';
 import { estimateLeak } from '../../core/leakage/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type { Balances, Log } from '../../core/ports/index.ts';

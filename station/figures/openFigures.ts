@@ -8,7 +8,8 @@ import {
   type StatisticsRequest,
   type WireBalance,
 } from '../../adapters/contract/index.ts';
-import { type AirStatistics, tariffOf } from '../../core/balance/index.ts';
+import type { AirStatistics } from '../../core/balance/index.ts';
+import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type { Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';

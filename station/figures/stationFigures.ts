@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import { type BalancedMachine, type EnergyBalance, energyBalanceOf, type Tariff } from '../../core/balance/index.ts';
+import { type BalancedMachine, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
 import type { Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { SampleRow, TimeSpan } from '../../core/samples/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
+import type { Tariff } from '../../core/tariff/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { dayFileReader } from './dayFileReader.ts';

@@ -9,9 +9,9 @@ import {
   energyBalanceOf,
   type LeakFlow,
   type MachineBalance,
-  type Tariff,
   volumeAndLeakage,
 } from '../../../core/balance/index.ts';
+import type { Tariff } from '../../../core/tariff/index.ts';
 import type { RangeTotals } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { type Counts, countsOfTotals, plantIndex } from '../../../core/statistics/index.ts';

@@ -1,4 +1,5 @@
-import { type BalancedMachine, balanceReportOf, type BalanceReport, energyBalanceOf, type Tariff } from '../../../core/balance/index.ts';
+import { type BalancedMachine, balanceReportOf, type BalanceReport, energyBalanceOf } from '../../../core/balance/index.ts';
+import type { Tariff } from '../../../core/tariff/index.ts';
 import { estimateLeak } from '../../../core/leakage/index.ts';
 import { installedCompressors } from '../../../core/master/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';

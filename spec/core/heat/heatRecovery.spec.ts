@@ -8,6 +8,7 @@ import {
   heatRecovery,
   recoverableShares,
   waterHeatCapacityKJperKgK,
+  waterVolumeM3,
 } from '../../../core/heat/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { anyEnergy, anyFuel, anyParameters, oil, sliderPositions } from './heat.ts';
@@ -115,5 +116,15 @@ describe('heat recovery', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('the volume of cold water', () => {
+  test.each([
+    [1000, 1],
+    [0, 0],
+    [undefined, undefined],
+  ])('of %p kg is %p m3', (massKg, volumeM3) => {
+    expect(waterVolumeM3(massKg)).toBe(volumeM3);
   });
 });

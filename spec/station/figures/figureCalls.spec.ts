@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dirname } from 'node:path';
 import { decodeBalance, encodeBalance, encodeStatistics } from '../../../adapters/contract/index.ts';
-import { energyBalanceOf, tariffOf } from '../../../core/balance/index.ts';
+import { energyBalanceOf } from '../../../core/balance/index.ts';
+import { tariffOf } from '../../../core/tariff/index.ts';
 import { estimateLeak } from '../../../core/leakage/index.ts';
 import { type RangeTotals, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';

@@ -13,7 +13,8 @@ import {
   statisticsResponse,
   thinkGreenMessage,
 } from '../../../adapters/contract/index.ts';
-import { energyBalanceOf, tariffOf } from '../../../core/balance/index.ts';
+import { energyBalanceOf } from '../../../core/balance/index.ts';
+import { tariffOf } from '../../../core/tariff/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../../core/master/index.ts';
 import { demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import { type SampleRow, totalsOf } from '../../../core/samples/index.ts';

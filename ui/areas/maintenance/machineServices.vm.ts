@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { type ListedService, serviceChart, type ServiceChart } from '../../../core/maintenance/index.ts';
+import { type BarAxis, barAxis, type ListedService, serviceChart, type ServiceChart } from '../../../core/maintenance/index.ts';
 import type { ServicesStore } from '../../stores/index.ts';
-import { type BarAxis, barAxis } from './model/barAxis.ts';
 import { serviceHeadline, type ServiceHeadline } from './model/serviceHeadline.ts';
 
 /** The services of one machine. */

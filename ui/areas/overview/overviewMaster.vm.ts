@@ -14,13 +14,11 @@ import {
 } from '../../stores/index.ts';
 import { LastDayVm } from './lastDay.vm.ts';
 import { LastHourVm } from './lastHour.vm.ts';
-import type { Extent } from '../../../core/plot/index.ts';
+import { type CellFlow, type Extent, fullPipeM3min, looksAlike, pipeFlow, type PipeFlow, stillCell } from '../../../core/plot/index.ts';
 import { type PlantValue, plantValues } from './model/dayTrends.ts';
-import { fullPipeM3min } from './model/fullPipe.ts';
 import { type Headline, headlineOf } from './model/headline.ts';
-import { type KnownPart, knownPart, partialSum, type PartialSum } from './model/partialSum.ts';
+import { type KnownPart, knownPart, partialSum, type PartialSum } from '../../../core/figures/index.ts';
 import { type PictureLayout, pictureLayout } from './model/pictureLayout.ts';
-import { type CellFlow, looksAlike, pipeFlow, type PipeFlow, stillCell } from './model/pipeFlow.ts';
 import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 
 export interface OverviewMasterParts {
@@ -187,7 +185,10 @@ export class OverviewMasterVm {
 
   /** Flow that fills the header pipe of the picture, m3/min. */
   get fullPipeM3min(): number {
-    return fullPipeM3min(this.shape.machines, this.lastHour.largestDeliveryM3min);
+    return fullPipeM3min(
+      this.shape.machines.map(({ technology }) => technology?.kind),
+      this.lastHour.largestDeliveryM3min,
+    );
   }
 
   get flow(): PipeFlow {

@@ -8,7 +8,7 @@ import { Panel, useFormat } from '../../../kit/index.ts';
 import { AirPlaceholder } from './AirPlaceholder.tsx';
 import type { BarChoice } from './airBars.ts';
 import type { AirState } from './airFigures.vm.ts';
-import type { AirRows } from './airRows.ts';
+import type { AirRows } from '../../../../core/balance/index.ts';
 import { ChoiceButtons, useChoice } from './ChoiceButtons.tsx';
 import { useAirNames } from './useAirNames.ts';
 import { useFigureText } from '../table/useFigureText.ts';

@@ -8,7 +8,7 @@ import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';
 import { AirBars } from './AirBars.tsx';
 import type { BarChoice } from './airBars.ts';
 import type { AirFiguresVm } from './airFigures.vm.ts';
-import type { AirRows } from './airRows.ts';
+import type { AirRows } from '../../../../core/balance/index.ts';
 import { AirTable } from './AirTable.tsx';
 import { useTariffText } from './useTariffText.ts';
 

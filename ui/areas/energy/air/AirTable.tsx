@@ -6,7 +6,7 @@ import { plantDayOf } from '../../../../core/time/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
-import type { AirRows } from './airRows.ts';
+import type { AirRows } from '../../../../core/balance/index.ts';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { useAirNames } from './useAirNames.ts';

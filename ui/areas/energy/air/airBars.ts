@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../core/figures/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import type { BarPart } from '../../../charts/barChart/index.ts';
-import type { ConsumptionRow, VolumeRow } from './airRows.ts';
+import type { Consumption, VolumeAndLeakage } from '../../../../core/balance/index.ts';
 
 /** What a chart's bars can show. */
 export interface BarChoice<Row> {
@@ -16,7 +16,7 @@ export interface BarChoice<Row> {
 }
 
 type Consumed = Pick<
-  ConsumptionRow,
+  Consumption,
   'energyKWh' | 'energyLoadKWh' | 'energyNoLoadKWh' | 'cost' | 'costLoad' | 'costNoLoad' | 'co2Kg' | 'co2LoadKg' | 'co2NoLoadKg'
 >;
 
@@ -55,7 +55,7 @@ export const consumptionBars: readonly BarChoice<Consumed>[] = [
 ];
 
 /** Used and leaked air. */
-export const airBar: BarChoice<Pick<VolumeRow, 'volumeM3' | 'usedM3' | 'leakedM3'>> = {
+export const airBar: BarChoice<Pick<VolumeAndLeakage, 'volumeM3' | 'usedM3' | 'leakedM3'>> = {
   id: 'volume',
   title: /*i18n*/ 'Druckluft',
   quantity: 'volume',
@@ -67,7 +67,7 @@ export const airBar: BarChoice<Pick<VolumeRow, 'volumeM3' | 'usedM3' | 'leakedM3
 };
 
 /** Likewise of volume and leakage. */
-export const volumeBars: readonly BarChoice<VolumeRow>[] = [
+export const volumeBars: readonly BarChoice<VolumeAndLeakage>[] = [
   airBar,
   {
     id: 'cost',

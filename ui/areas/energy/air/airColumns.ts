@@ -1,20 +1,20 @@
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import type { LeakWords } from './leakWords.ts';
-import type { AirFigures, ConsumptionRow, VolumeRow } from './airRows.ts';
+import type { AirFigures, Consumption, VolumeAndLeakage } from '../../../../core/balance/index.ts';
 
 /** Of the consumption. */
-export const consumptionColumns: readonly FigureColumn<ConsumptionRow>[] = [
+export const consumptionColumns: readonly FigureColumn<Consumption>[] = [
   { title: /*i18n*/ 'Last', quantity: 'energy', of: (row) => row.energyLoadKWh },
   { title: /*i18n*/ 'Leerlauf', quantity: 'energy', of: (row) => row.energyNoLoadKWh },
   { title: /*i18n*/ 'Gesamt', quantity: 'energy', of: (row) => row.energyKWh },
-  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.share },
+  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.energyShare },
   { title: /*i18n*/ 'Leerlaufkosten', quantity: 'money', of: (row) => row.costNoLoad },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];
 
 /** Of volume and leakage: what is lost, then the rest. A leakage that is split among the machines is called so. */
-export const volumeColumns = (isSplit: boolean): readonly FigureColumn<VolumeRow>[] => [
+export const volumeColumns = (isSplit: boolean): readonly FigureColumn<VolumeAndLeakage>[] => [
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
   { title: isSplit ? /*i18n*/ 'Leckage, anteilig' : /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
   { title: isSplit ? /*i18n*/ 'Leckagekosten, anteilig' : /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
@@ -24,7 +24,7 @@ export const volumeColumns = (isSplit: boolean): readonly FigureColumn<VolumeRow
     of: (row) => row.leakedEnergyKWh,
   },
   { title: isSplit ? /*i18n*/ 'CO₂ der Leckage, anteilig' : /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
-  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.share },
+  { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.volumeShare },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
 ];

@@ -1,17 +1,19 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { type AirStatistics, type MachineAirStatistics, type Tariff, tariffOf } from '../../../../core/balance/index.ts';
-import type { MachinesStore, PlantStore, SettingsStore } from '../../../stores/index.ts';
-import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 import {
   type AirFigures,
   type AirRows,
   airRows,
-  type ConsumptionRow,
+  type AirStatistics,
+  type Consumption,
   consumptionRows,
-  type VolumeRow,
+  type MachineAirStatistics,
+  type VolumeAndLeakage,
   volumeRows,
   withInstalled,
-} from './airRows.ts';
+} from '../../../../core/balance/index.ts';
+import { type Tariff, tariffOf } from '../../../../core/tariff/index.ts';
+import type { MachinesStore, PlantStore, SettingsStore } from '../../../stores/index.ts';
+import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 
 export interface AirFiguresParts {
   readonly plant: PlantStore;
@@ -55,11 +57,11 @@ export class AirFiguresVm {
     return this.statistics.machines.length === 0 ? 'empty' : 'known';
   }
 
-  get consumption(): AirRows<ConsumptionRow> {
+  get consumption(): AirRows<Consumption> {
     return consumptionRows(this.all, this.tariff);
   }
 
-  get volume(): AirRows<VolumeRow> {
+  get volume(): AirRows<VolumeAndLeakage> {
     return volumeRows(this.all, this.tariff);
   }
 

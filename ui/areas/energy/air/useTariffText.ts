@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Tariff } from '../../../../core/balance/index.ts';
+import type { Tariff } from '../../../../core/tariff/index.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 
 /** What the costs and the CO2 are reckoned with. Only inside an observer. */

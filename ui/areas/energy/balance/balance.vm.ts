@@ -5,8 +5,8 @@ import {
   balanceReportOf,
   completedBalance,
   type EnergyBalance,
-  tariffOf,
 } from '../../../../core/balance/index.ts';
+import { tariffOf } from '../../../../core/tariff/index.ts';
 import type { Balances, Clock, Log } from '../../../../core/ports/index.ts';
 import { type DayRangeChoice, isDayChoice, msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore, StationStore } from '../../../stores/index.ts';

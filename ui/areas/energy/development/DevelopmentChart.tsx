@@ -12,8 +12,7 @@ import { useFigureText } from '../table/useFigureText.ts';
 import type { DevelopmentVm } from './development.vm.ts';
 import { developmentChoices } from './developmentFigures.ts';
 import { DevelopmentProgress } from './DevelopmentProgress.tsx';
-import type { Pace } from './model/developmentPeriods.ts';
-import type { DevelopmentRow } from './model/developmentRows.ts';
+import type { DevelopmentRow, Pace } from '../../../../core/balance/index.ts';
 import { usePeriodNames } from './usePeriodNames.ts';
 
 interface Props {

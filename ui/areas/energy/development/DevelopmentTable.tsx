@@ -7,8 +7,7 @@ import type { AirFiguresVm } from '../air/airFigures.vm.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
 import type { DevelopmentVm } from './development.vm.ts';
 import { developmentColumns, type DevelopmentLine } from './developmentFigures.ts';
-import type { Pace } from './model/developmentPeriods.ts';
-import { developmentCoverage, lacksCoverage } from './model/developmentRows.ts';
+import { developmentCoverage, lacksCoverage, type Pace } from '../../../../core/balance/index.ts';
 import { usePeriodNames } from './usePeriodNames.ts';
 
 /** Text ids. */

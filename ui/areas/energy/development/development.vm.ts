@@ -1,14 +1,21 @@
 import { compareStructural, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { type MachineAirStatistics, tariffOf, volumeAndLeakage } from '../../../../core/balance/index.ts';
-import { ratioOf } from '../../../../core/figures/index.ts';
+import {
+  developmentPeriods,
+  type DevelopmentPeriods,
+  type DevelopmentRow,
+  developmentRows,
+  type MachineAirStatistics,
+  type StepValues,
+  volumeAndLeakage,
+  volumeOfEnergyM3,
+} from '../../../../core/balance/index.ts';
+import { tariffOf } from '../../../../core/tariff/index.ts';
 import type { CallResult, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
 import { samplePeriodS, type TimeSpan } from '../../../../core/samples/index.ts';
 import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
 import { msPerSecond, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
-import { developmentPeriods, type DevelopmentPeriods } from './model/developmentPeriods.ts';
-import { type DevelopmentRow, developmentRows, type StepValues } from './model/developmentRows.ts';
 
 export interface DevelopmentParts {
   readonly statistics: Statistics;
@@ -158,7 +165,7 @@ export class DevelopmentVm {
       return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: told.volumeM3, coverage: coverageOf(told) } };
     const specific = await statistics.read('specificPower', range, token, asking);
     if (specific.outcome !== 'succeeded') return specific;
-    const volumeM3 = ratioOf(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);
+    const volumeM3 = volumeOfEnergyM3(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);
     return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3, coverage: undefined } };
   }
 

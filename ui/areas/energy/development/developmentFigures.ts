@@ -2,7 +2,7 @@ import { airBar, type BarChoice, consumptionBars } from '../air/airBars.ts';
 import { type Air, airColumns } from '../air/airColumns.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import type { LeakWords } from '../air/leakWords.ts';
-import type { DevelopmentRow } from './model/developmentRows.ts';
+import type { DevelopmentRow } from '../../../../core/balance/index.ts';
 
 /** A step, or without a period the whole time. */
 export type DevelopmentLine = Air & Pick<DevelopmentRow, 'coverage'> & Partial<Pick<DevelopmentRow, 'period'>>;

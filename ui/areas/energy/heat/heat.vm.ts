@@ -1,10 +1,12 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { tariffOf } from '../../../../core/balance/index.ts';
+import { tariffOf } from '../../../../core/tariff/index.ts';
 import {
   defaultHeatParameters,
   fuelTerms,
   type FuelTerms,
   type HeatAssumption,
+  type HeatBasis,
+  heatBasis,
   type HeatParameters,
   heatRecovery,
   type HeatRecovery,
@@ -13,7 +15,6 @@ import {
 } from '../../../../core/heat/index.ts';
 import type { UnitSettings } from '../../../../core/settings/index.ts';
 import type { PlantStore, SettingsStore } from '../../../stores/index.ts';
-import { type HeatBasis, heatBasis } from './model/heatBasis.ts';
 import { type HeatFeed, type HeatGap, heatGap } from './model/heatGap.ts';
 import { heatToQuery } from './model/heatQuery.ts';
 import { type HeatRow, heatRows } from './model/heatRows.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { countsCalendarHours } from '../../../../core/maintenance/index.ts';
+import { convertUnit } from '../../../../core/units/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { CalendarSign, classNames, KeyValue, KeyValueList, Link, serviceNames, StateMark, useFormat } from '../../../kit/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
@@ -29,7 +30,7 @@ export const MachineFacts = observer(function MachineFacts({ vm, machine, name, 
       <span className="none">{missing}</span>
     ) : (
       <span className={classNames(time !== undefined && 'none')}>
-        {Math.round(seconds / 60)}
+        {number(convertUnit(seconds, 's', 'min'), 0)}
         <span className="unit">{unitSymbol('min')}</span>
       </span>
     );

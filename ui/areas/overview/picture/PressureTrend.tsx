@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { trendPath } from '../../../../core/plot/index.ts';
+import { type Extent, rangeBand, trendPath } from '../../../../core/plot/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import type { PressureHistory } from '../model/pressureHistory.ts';
@@ -35,16 +35,15 @@ export const PressureTrend = observer(function PressureTrend({ vm }: { readonly 
         {lastSeenMs !== undefined && `, ${i18n._('Stand {time}', { time: clock(lastSeenMs) }).replaceAll(' ', noBreak)}`}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-        {history !== undefined && extent !== undefined && <TrendLine history={history} rangeBar={extent.max - extent.min} />}
+        {history !== undefined && extent !== undefined && <TrendLine history={history} extent={extent} />}
       </svg>
     </figure>
   );
 });
 
-function TrendLine({ history, rangeBar }: { readonly history: PressureHistory; readonly rangeBar: number }) {
+function TrendLine({ history, extent }: { readonly history: PressureHistory; readonly extent: Extent }) {
   const { timesMs, pressureBar, fromMs, untilMs } = history;
-  const bandHeight = ((height - 2 * padding) * rangeBar) / Math.max(rangeBar, leastRangeBar);
-  const top = (height - bandHeight) / 2;
+  const band = rangeBand(extent, height, padding, leastRangeBar);
   const line = trendPath({
     timesMs,
     column: pressureBar,
@@ -58,8 +57,8 @@ function TrendLine({ history, rangeBar }: { readonly history: PressureHistory; r
   });
   return (
     <>
-      <rect className="sp-band" x="0" y={top} width={width} height={bandHeight} />
-      <path className="sp-band-edge" d={`M0 ${top}H${width}M0 ${top + bandHeight}H${width}`} />
+      <rect className="sp-band" x="0" y={band.top} width={width} height={band.height} />
+      <path className="sp-band-edge" d={`M0 ${band.top}H${width}M0 ${band.top + band.height}H${width}`} />
       <path className="sp-line" d={line} />
     </>
   );

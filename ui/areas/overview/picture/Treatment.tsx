@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames, type IconName, LiveFigure } from '../../../kit/index.ts';
 import type { MeasuringPoint } from '../../../stores/index.ts';
-import type { PipeFlow } from '../model/pipeFlow.ts';
+import type { PipeFlow } from '../../../../core/plot/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { Pipe, type Segment, steady } from './Pipe.tsx';
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { msPerHour, msPerSecond } from '../../../../core/time/index.ts';
+import { rounded } from '../../../../core/figures/index.ts';
+import { convertUnit } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { cssVars, useFormat } from '../../../kit/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
-const hourS = msPerHour / msPerSecond;
-const minutes = (seconds: number) => Math.round(seconds / 60);
+const minutes = (seconds: number) => rounded(convertUnit(seconds, 's', 'min'), 0) ?? 0;
+const shareOfHour = (seconds: number) => convertUnit(seconds, 's', 'h') ?? 0;
 
 export interface LoadMixProps {
   readonly vm: OverviewMasterVm;
@@ -39,7 +40,7 @@ export const LoadMix = observer(function LoadMix({ vm, slot }: LoadMixProps) {
       </p>
       <div className="tl-mix" aria-hidden>
         {parts.map(([part, seconds]) => (
-          <i key={part} className={part} style={cssVars({ '--share': seconds / hourS })} />
+          <i key={part} className={part} style={cssVars({ '--share': shareOfHour(seconds) })} />
         ))}
       </div>
       <p className="tl-line label">

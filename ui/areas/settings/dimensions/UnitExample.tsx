@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { amountProblem, type UnitSettings } from '../../../../core/settings/index.ts';
+import { costOf, tariffOf } from '../../../../core/tariff/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import { formatQuantity } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
@@ -27,7 +28,7 @@ export const UnitExample = observer(function UnitExample({ values }: { readonly 
     [
       i18n._('{energy} Strom', { energy: `${number(exampleKWh, 0)} kWh` }),
       'money',
-      isPrice ? values.electricityRatePerKWh * exampleKWh : undefined,
+      isPrice ? costOf(exampleKWh, tariffOf(values)) : undefined,
     ],
   ];
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Statistics, StopSignal } from '../../../../../core/ports/index.ts';
 import { machineTable, onLoad, ready } from '../../../../core/statistics/machineTables.ts';
 import { DevelopmentVm } from '../../../../../ui/areas/energy/development/development.vm.ts';
-import { lacksCoverage } from '../../../../../ui/areas/energy/development/model/developmentRows.ts';
+import { lacksCoverage } from '../../../../../core/balance/index.ts';
 import { morningMs } from '../../../stores/stationFixture.ts';
 import { untold } from '../../../stores/untold.ts';
 import { airOf, dayMs, openEnergy, statisticsOf } from '../energyFixture.tsx';

@@ -1,5 +1,4 @@
-import type { FuelTerms, HeatParameters, HeatRecovery } from '../../../../../core/heat/index.ts';
-import type { HeatBasis } from './heatBasis.ts';
+import type { FuelTerms, HeatBasis, HeatParameters, HeatRecovery } from '../../../../../core/heat/index.ts';
 
 /** Why a figure is missing. */
 export type HeatGap =

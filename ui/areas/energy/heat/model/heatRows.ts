@@ -1,5 +1,5 @@
 import type { Figure } from '../../../../../core/figures/index.ts';
-import type { Fuel, HeatFigures, HeatRecovery } from '../../../../../core/heat/index.ts';
+import { type Fuel, type HeatFigures, type HeatRecovery, waterVolumeM3 } from '../../../../../core/heat/index.ts';
 import type { AnyQuantity } from '../../../../../core/units/index.ts';
 
 /** A line of the results. */
@@ -10,12 +10,6 @@ export interface HeatRow {
   readonly perDay: Figure;
   readonly perYear: Figure;
 }
-
-/** Of cold water, kg/m3; at 39 degC it is 0.7 % less. */
-const waterKgPerM3 = 1000;
-
-/** The volume of cold water. */
-export const waterVolumeM3 = (massKg: Figure): Figure => (massKg === undefined ? undefined : massKg / waterKgPerM3);
 
 /** What a fuel's amount is measured as. */
 export const fuelQuantities = { heatingOil: 'oilVolume', cityGas: 'gasVolume' } as const satisfies Record<Fuel, AnyQuantity>;

@@ -1,3 +1,4 @@
+import { rounded } from '../../../../../core/figures/index.ts';
 import { type AssumptionLimits, type HeatAssumption, heatLimits } from '../../../../../core/heat/index.ts';
 import { fromDisplay, toDisplay, type UnitChoice } from '../../../../../core/units/index.ts';
 
@@ -21,8 +22,8 @@ const quantities: Readonly<Record<HeatAssumption, SliderScale['quantity']>> = {
   warmWaterDegC: 'temperature',
 };
 const asItIs = (value: number) => value;
-/** Free of what sums of floats leave behind. */
-const clean = (value: number) => Math.round(value * 1e6) / 1e6;
+/** Free of what conversions of floats leave behind. */
+const clean = (value: number) => rounded(value, 6)!;
 
 /** The slider of an assumption; each of its steps is one of the assumption's. */
 export function sliderScale(assumption: HeatAssumption, units: UnitChoice): SliderScale {
@@ -30,7 +31,6 @@ export function sliderScale(assumption: HeatAssumption, units: UnitChoice): Slid
   const limits = heatLimits[assumption];
   const toSlider = quantity === 'ratio' ? asItIs : (degC: number) => clean(toDisplay('temperature', degC, units));
   const fromSlider = quantity === 'ratio' ? asItIs : (shown: number) => fromDisplay('temperature', shown, units);
-  const [min, max] = [toSlider(limits.min), toSlider(limits.max)];
-  const steps = Math.round((limits.max - limits.min) / limits.step);
-  return { quantity, limits, min, max, step: clean((max - min) / steps), toSlider, fromSlider };
+  const step = quantity === 'ratio' ? limits.step : clean(toDisplay('temperatureDifference', limits.step, units));
+  return { quantity, limits, min: toSlider(limits.min), max: toSlider(limits.max), step, toSlider, fromSlider };
 }

@@ -8,9 +8,9 @@ import {
   type HeatParameters,
   heatRecovery,
   type HeatRecovery,
+  waterVolumeM3,
 } from '../../../../../core/heat/index.ts';
 import type { AnyQuantity } from '../../../../../core/units/index.ts';
-import { waterVolumeM3 } from './heatRows.ts';
 
 export const whatIfs = ['use', 'efficiency', 'water'] as const;
 /** A curve that tells what another assumption would lead to. */

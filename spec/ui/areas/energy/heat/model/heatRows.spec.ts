@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { defaultHeatParameters, type Fuel, fuelTerms, heatRecovery } from '../../../../../../core/heat/index.ts';
 import { defaultSettings } from '../../../../../../core/settings/index.ts';
-import { heatRows, waterVolumeM3 } from '../../../../../../ui/areas/energy/heat/model/heatRows.ts';
+import { heatRows } from '../../../../../../ui/areas/energy/heat/model/heatRows.ts';
 
 const rowsOf = (fuel: Fuel) =>
   heatRows(heatRecovery(1000, { ...defaultHeatParameters, fuel }, fuelTerms(fuel, defaultSettings.units)), fuel);
@@ -24,13 +24,5 @@ describe('the results', () => {
 
   it('have 365 days in a year', () => {
     for (const { perDay, perYear } of rowsOf('cityGas')) expect(perYear).toBeCloseTo(perDay! * 365, 6);
-  });
-
-  test.each([
-    [1000, 1],
-    [0, 0],
-    [undefined, undefined],
-  ])('%p kg of water are %p m3', (massKg, volumeM3) => {
-    expect(waterVolumeM3(massKg)).toBe(volumeM3);
   });
 });

@@ -1,5 +1,6 @@
-import { figureOf } from '../../../../core/figures/index.ts';
-import type { MaintenanceItem, ServiceBar, ServiceChart } from '../../../../core/maintenance/index.ts';
+import { figureOf } from '../figures/index.ts';
+import type { MaintenanceItem } from './MaintenanceItem.ts';
+import type { ServiceBar, ServiceChart } from './serviceChart.ts';
 
 /** Where a chart of services has its zero and its marks, as shares of its width, 0..1. */
 export interface BarAxis {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { looksAlike, pipeFlow } from '../../../../../ui/areas/overview/model/pipeFlow.ts';
+import { looksAlike, pipeFlow } from '../../../core/plot/index.ts';
 
 const delivery = fc.option(fc.double({ min: 0, max: 40, noNaN: true }), { nil: undefined });
 

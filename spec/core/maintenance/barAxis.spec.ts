@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { serviceChart } from '../../../../../core/maintenance/index.ts';
-import { barAxis, barSpan, cutHours } from '../../../../../ui/areas/maintenance/model/barAxis.ts';
-import { maintenanceItem } from '../../../../core/maintenance/items.ts';
-import { item } from '../maintenanceFixture.ts';
+import { barAxis, barSpan, cutHours, serviceChart } from '../../../core/maintenance/index.ts';
+import { maintenanceItem } from './items.ts';
+import { item } from '../../ui/areas/maintenance/maintenanceFixture.ts';
 
 const drawn = (...rows: Parameters<typeof serviceChart>[0]) => {
   const chart = serviceChart(rows);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { tariffOf } from '../../../../../../core/balance/index.ts';
-import { defaultSettings } from '../../../../../../core/settings/index.ts';
-import { heatBasis } from '../../../../../../ui/areas/energy/heat/model/heatBasis.ts';
-import { tenDays, withEnergy } from '../heatFixture.ts';
+import { tariffOf } from '../../../core/tariff/index.ts';
+import { defaultSettings } from '../../../core/settings/index.ts';
+import { heatBasis } from '../../../core/heat/index.ts';
+import { tenDays, withEnergy } from '../../ui/areas/energy/heat/heatFixture.ts';
 
 const tariff = tariffOf(defaultSettings.units);
 

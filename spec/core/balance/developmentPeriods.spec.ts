@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { developmentPeriods } from '../../../../../../ui/areas/energy/development/model/developmentPeriods.ts';
+import { developmentPeriods } from '../../../core/balance/index.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

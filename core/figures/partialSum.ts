@@ -1,16 +1,16 @@
+import { type Figure, figureOf, sumOf } from './figure.ts';
+
 /** A sum that says over how many of its values it goes. */
 export interface PartialSum {
   /** Undefined when no value is known. */
-  readonly value: number | undefined;
+  readonly value: Figure;
   readonly known: number;
   readonly of: number;
 }
 
 /** The sum of the known values; `total`, when known, is taken instead of it. */
-export function partialSum(values: readonly (number | undefined)[], total?: number): PartialSum {
-  const known = values.filter((value) => value !== undefined);
-  const sum = known.length === 0 ? undefined : known.reduce((a, b) => a + b, 0);
-  return { value: total ?? sum, known: known.length, of: values.length };
+export function partialSum(values: readonly Figure[], total?: Figure): PartialSum {
+  return { value: total ?? sumOf(values), known: values.filter((value) => figureOf(value) !== undefined).length, of: values.length };
 }
 
 /** How many values a sum goes over, and of how many. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { co2Of, costOf, tariffOf } from '../../../core/balance/index.ts';
+import { co2Of, costOf, tariffOf } from '../../../core/tariff/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 
 const tariff = tariffOf(defaultSettings.units);

@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  developmentCoverage,
-  developmentRows,
-  type StepPeriod,
-  type StepValues,
-} from '../../../../../../ui/areas/energy/development/model/developmentRows.ts';
+import { developmentCoverage, developmentRows, type StepPeriod, type StepValues } from '../../../core/balance/index.ts';
 
 const dayMs = 86_400_000;
 const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };

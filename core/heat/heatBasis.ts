@@ -1,10 +1,11 @@
-import { type AirStatistics, consumption, type Tariff } from '../../../../../core/balance/index.ts';
-import { type Figure, projectionSpread } from '../../../../../core/figures/index.ts';
-import { energyPerDayKWh } from '../../../../../core/heat/index.ts';
-import type { Period } from '../../../../../core/statistics/index.ts';
-import { msPerDay } from '../../../../../core/time/index.ts';
+import { type AirStatistics, consumption } from '../balance/index.ts';
+import type { Tariff } from '../tariff/index.ts';
+import { type Figure, projectionSpread } from '../figures/index.ts';
+import type { Period } from '../statistics/index.ts';
+import { msPerDay } from '../time/index.ts';
+import { energyPerDayKWh } from './energyPerDay.ts';
 
-/** The energy that the heat is reckoned from. */
+/** The energy that the heat is calculated from. */
 export interface HeatBasis {
   readonly period: Period;
   /** Of all machines. */

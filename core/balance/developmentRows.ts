@@ -1,8 +1,9 @@
-import { co2Of, costOf, type Tariff, type VolumeAndLeakage } from '../../../../../core/balance/index.ts';
-import { amountOf, type Figure, productOf, ratioOf, sumOf } from '../../../../../core/figures/index.ts';
-import { spreadLeakage } from '../../../../../core/leakage/index.ts';
-import { msPerSecond } from '../../../../../core/time/index.ts';
+import { amountOf, type Figure, productOf, ratioOf, restOf, sumOf } from '../figures/index.ts';
+import { spreadLeakage } from '../leakage/index.ts';
+import { co2Of, costOf, type Tariff } from '../tariff/index.ts';
+import { msPerSecond } from '../time/index.ts';
 import type { DevelopmentPeriod } from './developmentPeriods.ts';
+import type { VolumeAndLeakage } from './volumeAndLeakage.ts';
 
 /** The plant in a step of the development; a figure is undefined where nothing is known. */
 export interface DevelopmentRow {
@@ -32,6 +33,10 @@ export interface StepValues {
   /** Share of the time that is known, 0..1; undefined where the controller does not tell. */
   readonly coverage: Figure;
 }
+
+/** The volume that an energy delivered at an energy per volume, where that alone is reported, m3. */
+export const volumeOfEnergyM3 = (energyKWh: Figure, specificPowerKWhM3: Figure): Figure =>
+  ratioOf(amountOf(energyKWh), amountOf(specificPowerKWhM3));
 
 /** A step; undefined values while they have not come. */
 export interface StepPeriod {
@@ -65,10 +70,9 @@ export function developmentRows(
   return steps.map(({ period, values }, i): DevelopmentRow => {
     const energyKWh = amountOf(values?.energyKWh);
     const energyLoadKWh = amountOf(values?.energyLoadKWh);
-    const energyNoLoadKWh = energyKWh === undefined || energyLoadKWh === undefined ? undefined : Math.max(0, energyKWh - energyLoadKWh);
+    const energyNoLoadKWh = restOf(energyKWh, energyLoadKWh);
     const volumeM3 = amountOf(values?.volumeM3);
     const leakedHere = leaked[i];
-    const [cost, co2Kg] = [costOf(energyKWh, tariff), co2Of(energyKWh, tariff)];
     return {
       period,
       energyLoadKWh,
@@ -76,12 +80,12 @@ export function developmentRows(
       energyKWh,
       costLoad: costOf(energyLoadKWh, tariff),
       costNoLoad: costOf(energyNoLoadKWh, tariff),
-      cost,
+      cost: costOf(energyKWh, tariff),
       co2LoadKg: co2Of(energyLoadKWh, tariff),
       co2NoLoadKg: co2Of(energyNoLoadKWh, tariff),
-      co2Kg,
+      co2Kg: co2Of(energyKWh, tariff),
       volumeM3,
-      usedM3: volumeM3 === undefined || (isUntold && leakedM3 !== undefined) ? undefined : volumeM3 - (leakedHere ?? 0),
+      usedM3: isUntold && leakedM3 !== undefined ? undefined : restOf(volumeM3, leakedHere ?? 0),
       leakedM3: leakedHere,
       leakageCost: productOf(leakedHere === 0 ? 0 : ratioOf(leakedHere, leakedM3), leakageCost),
       coverage: values?.coverage,

@@ -1,14 +1,6 @@
-import type { TimeSpan } from '../../../../../core/samples/index.ts';
-import type { Period } from '../../../../../core/statistics/index.ts';
-import {
-  daysBetween,
-  firstOfMonth,
-  type PlantDay,
-  plantDayOf,
-  plantDayRange,
-  shiftDay,
-  weekdayOf,
-} from '../../../../../core/time/index.ts';
+import type { TimeSpan } from '../samples/index.ts';
+import type { Period } from '../statistics/index.ts';
+import { daysBetween, firstOfMonth, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../time/index.ts';
 
 /** What a development goes by; longer times have longer steps. */
 export type Pace = 'day' | 'week' | 'month';
@@ -22,6 +14,7 @@ export interface DevelopmentPeriod {
   readonly isWhole: boolean;
 }
 
+/** The steps of a development. */
 export interface DevelopmentPeriods {
   readonly pace: Pace;
   /** Ascending, without gaps. */

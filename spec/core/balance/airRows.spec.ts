@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { MachineAirStatistics } from '../../../../../core/balance/index.ts';
-import { plantIndex } from '../../../../../core/statistics/index.ts';
-import { airRows, consumptionRows, volumeRows, withInstalled } from '../../../../../ui/areas/energy/air/airRows.ts';
-import { airOf } from '../energyFixture.tsx';
+import { airRows, consumptionRows, type MachineAirStatistics, volumeRows, withInstalled } from '../../../core/balance/index.ts';
+import { plantIndex } from '../../../core/statistics/index.ts';
+import { airOf } from '../../ui/areas/energy/energyFixture.tsx';
 
 const tariff = { ratePerKWh: 0.24, co2KgPerKWh: 0.38 };
 const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }), { nil: undefined });
@@ -29,7 +28,7 @@ describe('the rows of energy and air', () => {
         const { machines: rows, plant } = consumptionRows(machines, tariff);
         expect([rows.length, plant.index]).toEqual([machines.length, plantIndex]);
         for (const { co2LoadKg = 0, co2NoLoadKg = 0, co2Kg = 0 } of [...rows, plant]) near(co2LoadKg + co2NoLoadKg, co2Kg);
-        const shares = rows.map(({ share }) => share).filter((share) => share !== undefined);
+        const shares = rows.map(({ energyShare }) => energyShare).filter((share) => share !== undefined);
         if ((plant.energyKWh ?? 0) > 0)
           near(
             shares.reduce((sum, share) => sum + share, 0),
@@ -69,6 +68,6 @@ describe('the rows of energy and air', () => {
     ['a missing rate and factor give no cost and no CO2', { ratePerKWh: NaN, co2KgPerKWh: NaN }, [undefined, undefined, 0.5]],
   ])('%s, and leave the shares', (_, of, [cost, co2Kg, share]) => {
     const [row] = consumptionRows([airOf(1), airOf(2)], of).machines;
-    expect([row!.cost, row!.co2Kg, row!.share]).toEqual([cost, co2Kg, share]);
+    expect([row!.cost, row!.co2Kg, row!.energyShare]).toEqual([cost, co2Kg, share]);
   });
 });

@@ -22,6 +22,7 @@ export interface PipeFlow {
   readonly network: number;
 }
 
+/** What flows, and how wide the pipes are. */
 export interface PipeFlowInput {
   readonly deliveriesM3min: readonly (number | undefined)[];
   /** What all machines deliver is taken for it where it is not measured. */

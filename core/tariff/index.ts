@@ -1,0 +1,1 @@
+export { co2Of, costOf, type Tariff, tariffOf } from './Tariff.ts';
