@@ -15,7 +15,7 @@ export * from './maintenance/index.ts';
 /** Samples as columns: tables, the week buffer, ranges, reduction, totals. */
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
-export * from './daylog/index.ts';
+export * from './dayFile/index.ts';
 /** Sums of runs of samples, of a day's file or live, and the totals of a range from them. */
 export * from './sums/index.ts';
 /** Daily statistics from samples and from records. */

@@ -80,7 +80,7 @@ function sectionOf({ name, about, exports }) {
 }
 
 function page(all) {
-  const rows = all.map(({ name, about }) => `- [\`pressluft/core/${name}\`](#pressluftcore${name}): ${about}`);
+  const rows = all.map(({ name, about }) => `- [\`pressluft/core/${name}\`](#pressluftcore${name.toLowerCase()}): ${about}`);
   const head = [
     '# Reference of the core',
     '`pressluft/core` has everything below; each folder can also be imported alone, as `pressluft/core/units`. ' +

@@ -1,4 +1,4 @@
-import { type DayLogDamage, dayLogName, type DayLogProblem, dayLogProblemCodes, dayOfDayLogName } from '../../core/daylog/index.ts';
+import { type DayFileDamage, dayFileName, type DayFileProblem, dayFileProblemCodes, dayOfDayFileName } from '../../core/dayFile/index.ts';
 import type { ArchiveFile, ArchiveList, DamagedDayFile, ListedDayFile } from '../../core/ports/index.ts';
 import { isPlantDay, type PlantDay } from '../../core/time/index.ts';
 import { listOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
@@ -16,7 +16,7 @@ export function decodeDayFileList(wire: unknown): readonly ListedDayFile[] {
     const path = textOr(sentPath);
     if (path === undefined) return [];
     const name = textOr(sentName) ?? path.slice(path.lastIndexOf('/') + 1);
-    return [{ name, path, day: dayOfDayLogName(name) }];
+    return [{ name, path, day: dayOfDayFileName(name) }];
   });
 }
 
@@ -28,14 +28,14 @@ const archiveFiles = (wire: unknown): readonly ArchiveFile[] =>
   });
 
 /** A damaged day file as it is sent. */
-export function encodeDamagedFile({ day, damage }: { readonly day: PlantDay; readonly damage: DayLogDamage }): WireDamagedFile {
+export function encodeDamagedFile({ day, damage }: { readonly day: PlantDay; readonly damage: DayFileDamage }): WireDamagedFile {
   const { line, column, code, expected } = damage.first;
-  return { file: dayLogName(day), problems: damage.problemCount, first: { line, column, problem: code, expected } };
+  return { file: dayFileName(day), problems: damage.problemCount, first: { line, column, problem: code, expected } };
 }
 
-const codeOr = oneOf(dayLogProblemCodes);
+const codeOr = oneOf(dayFileProblemCodes);
 
-function problemOr(wire: unknown): DayLogProblem | undefined {
+function problemOr(wire: unknown): DayFileProblem | undefined {
   const sent = recordOr(wire);
   const [line, column, code] = [numberOr(sent['line']), numberOr(sent['column']), codeOr(sent['problem'])];
   if (line === undefined || column === undefined || code === undefined) return undefined;

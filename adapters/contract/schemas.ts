@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canBePassword, levels, longestPassword } from '../../core/access/index.ts';
-import { dayLogProblemCodes } from '../../core/daylog/index.ts';
+import { dayFileProblemCodes } from '../../core/dayFile/index.ts';
 import { valueOrigins } from '../../core/master/index.ts';
 
 const password = z.string().check(z.refine(canBePassword, { error: `must have 1 to ${longestPassword} characters` }));
@@ -45,7 +45,7 @@ const damagedFile = z.object({
   first: z.object({
     line: z.int().check(z.describe('From 1')),
     column: z.int().check(z.describe('Number of the cell in its line, from 1')),
-    problem: z.enum(dayLogProblemCodes),
+    problem: z.enum(dayFileProblemCodes),
     expected: z.string().check(z.describe('A name, a unit, a pattern or a count; empty for nothing')),
   }),
 });

@@ -1,32 +1,32 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type DayLog, dayLogLayouts, dayLogMemory, dayLogReader, mostDayFileBytes } from '../../core/daylog/index.ts';
+import { type DayFile, dayFileLayouts, dayFileMemory, dayFileReader, maxDayFileBytes } from '../../core/dayFile/index.ts';
 
 const pieceBytes = 262_144;
 const piece = new Uint8Array(pieceBytes);
 /** Of a day of 25 h with a row every 2 s. */
 const usualRows = 45_000;
-const memory = dayLogMemory(usualRows);
+const memory = dayFileMemory(usualRows);
 
 /** A day file as far as it was read. */
 export interface ReadFile {
-  readonly log: DayLog;
+  readonly log: DayFile;
   /** Whether it is longer than any day file; what is beyond was not read. */
   readonly isTooLong: boolean;
 }
 
 /** Reads a file piece by piece into memory that the next file uses again: take what is to stay. Throws the system's error. */
 export function readInPieces(path: string): ReadFile {
-  const reader = dayLogReader(dayLogLayouts, memory);
+  const reader = dayFileReader(dayFileLayouts, memory);
   const file = openSync(path, 'r');
   try {
     let bytes = 0;
     for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-      const taken = Math.min(read, mostDayFileBytes - bytes);
+      const taken = Math.min(read, maxDayFileBytes - bytes);
       reader.push(piece.subarray(0, taken));
       bytes += read;
-      if (bytes > mostDayFileBytes) break;
+      if (bytes > maxDayFileBytes) break;
     }
-    return { log: reader.end(), isTooLong: bytes > mostDayFileBytes };
+    return { log: reader.end(), isTooLong: bytes > maxDayFileBytes };
   } finally {
     closeSync(file);
   }

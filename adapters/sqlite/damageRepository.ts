@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DayLogDamage } from '../../core/daylog/index.ts';
+import type { DayFileDamage } from '../../core/dayFile/index.ts';
 import type { DamagedDay, DamageRepository } from '../../core/ports/index.ts';
 
 const damagedOf = (row: Record<string, unknown>): DamagedDay => ({
   day: String(row['day']),
   file: { sizeBytes: Number(row['size_bytes']), modifiedMs: Number(row['modified_ms']) },
-  damage: JSON.parse(String(row['json'])) as DayLogDamage,
+  damage: JSON.parse(String(row['json'])) as DayFileDamage,
 });
 
 export function damageRepository(database: DatabaseSync): DamageRepository {

@@ -1,1 +1,1 @@
-export { workerDayLogParser, type DayLogThread } from './workerDayLogParser.ts';
+export { workerDayFileParser, type DayFileThread } from './workerDayFileParser.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { type DayLog, type DayLogLayout, dayLogLayouts, dayLogName, latestLayout } from '../../core/daylog/index.ts';
+import { type DayFile, type DayFileLayout, dayFileLayouts, dayFileName, latestLayout } from '../../core/dayFile/index.ts';
 import { rangeOf, type TimeSpan, thin } from '../../core/samples/index.ts';
 import { msPerSecond, plantDayRange } from '../../core/time/index.ts';
 import { oneOf, option, optional, wholeNumber } from '../../adapters/options/index.ts';
@@ -22,10 +22,11 @@ import { systemReason } from '../systemReason.ts';
 
 const longestPeriodS = 3600;
 
-const nameOf = ({ day }: FoundFile, format: keyof typeof converters) => dayLogName(day).replace(/csv$/, format === 'json' ? 'json' : 'csv');
+const nameOf = ({ day }: FoundFile, format: keyof typeof converters) =>
+  dayFileName(day).replace(/csv$/, format === 'json' ? 'json' : 'csv');
 
 /** What a file has and the layout has no column for. */
-function lostQuantities({ samples }: DayLog, { plant, compressor }: DayLogLayout): readonly string[] {
+function lostQuantities({ samples }: DayFile, { plant, compressor }: DayFileLayout): readonly string[] {
   const kept = new Set<string>([...plant.map(({ quantity }) => `${quantity}@0`), ...compressor.map(({ quantity }) => quantity)]);
   const lost = [...samples.columns.keys()].filter((channel) => !kept.has(channel) && !kept.has(channel.split('@')[0]!));
   return [...new Set(lost.map((channel) => channel.split('@')[0]!))];
@@ -89,7 +90,7 @@ async function convertFile(file: FoundFile, { range, to, format, out, force, los
 export const convert = declareCommand({
   name: 'convert',
   summary: 'day files in another layout and other units, or their channels as CSV or JSON',
-  details: `Layouts: ${dayLogLayouts.map(({ version }) => version).join(', ')}. Several files go into a folder, each under its day.
+  details: `Layouts: ${dayFileLayouts.map(({ version }) => version).join(', ')}. Several files go into a folder, each under its day.
 --every takes the first row of each interval and means nothing: figures of the thinner file differ.`,
   options: {
     format: option({
@@ -101,7 +102,7 @@ export const convert = declareCommand({
     layout: option({
       name: 'layout',
       kind: oneOf(
-        dayLogLayouts.map(({ version }) => version),
+        dayFileLayouts.map(({ version }) => version),
         'VERSION',
       ),
       fallback: latestLayout.version,
@@ -124,7 +125,7 @@ export const convert = declareCommand({
     if (files.length === 0) throw new CliFailure('no day file has samples in the range');
     checkOutputs(files, { out, force }, format);
     const to: ConvertTo = {
-      layout: dayLogLayouts.find(({ version }) => version === layout)!,
+      layout: dayFileLayouts.find(({ version }) => version === layout)!,
       units: unitChoice(values),
       dialect: dialectOf[dialect],
       zone: values.zone,

@@ -1,5 +1,5 @@
 import { csvLines } from '../../core/csv/index.ts';
-import { dayLogHead, type DayLog, type DayLogLayout, dayLogRow, layoutInUnits } from '../../core/daylog/index.ts';
+import { dayFileHead, type DayFile, type DayFileLayout, dayFileRow, layoutInUnits } from '../../core/dayFile/index.ts';
 import { rounded } from '../../core/figures/index.ts';
 import { rowAt, samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
@@ -10,13 +10,13 @@ import { channelColumns } from './channelColumns.ts';
 /** A day file that is to be written in another way. */
 export interface Convertible {
   readonly day: PlantDay;
-  readonly header: DayLog['header'];
+  readonly header: DayFile['header'];
   readonly samples: SampleTable;
 }
 
 /** How it is to be written. */
 export interface ConvertTo {
-  readonly layout: DayLogLayout;
+  readonly layout: DayFileLayout;
   readonly units: UnitChoice;
   readonly dialect: CsvDialect;
   readonly zone: string;
@@ -37,8 +37,8 @@ function* dayFile(of: Convertible, to: ConvertTo): Generator<string> {
   const { day, header, samples } = of;
   const layout = layoutInUnits(to.layout, to.units);
   const softwareVersion = layout.version;
-  yield dayLogHead(layout, { date: day, schematicNumber: header.schematicNumber ?? '', softwareVersion, periodS: periodOf(of, to) });
-  yield* pieces(samples.length, (row) => dayLogRow(layout, rowAt(samples, row)));
+  yield dayFileHead(layout, { date: day, schematicNumber: header.schematicNumber ?? '', softwareVersion, periodS: periodOf(of, to) });
+  yield* pieces(samples.length, (row) => dayFileRow(layout, rowAt(samples, row)));
 }
 
 function* csv({ samples }: Convertible, { units, dialect, zone }: ConvertTo): Generator<string> {

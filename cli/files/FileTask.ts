@@ -1,4 +1,4 @@
-import type { DayLogFacts, DayLogProblem } from '../../core/daylog/index.ts';
+import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { FlowSums, SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import type { QuarterRecords, SampleSums } from '../../core/sums/index.ts';
 
@@ -20,7 +20,7 @@ export type FileTask =
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
-  readonly problems: readonly DayLogProblem[];
+  readonly problems: readonly DayFileProblem[];
   readonly problemCount: number;
   readonly isTooLong: boolean;
 }
@@ -46,7 +46,7 @@ export interface Gaps {
 }
 
 /** What is to know of a file. */
-export interface FileFacts extends FileProblems, Pick<DayLogFacts, 'layoutVersion' | 'header' | 'lines'> {
+export interface FileFacts extends FileProblems, Pick<DayFileFacts, 'layoutVersion' | 'header' | 'lines'> {
   readonly rows: number;
   /** Undefined without rows. */
   readonly firstMs: number | undefined;

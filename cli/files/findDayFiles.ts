@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { dayLogReader, dayOfDayLogName, isDayLogName } from '../../core/daylog/index.ts';
+import { dayFileReader, dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
 import { systemReason } from '../systemReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
@@ -32,7 +32,7 @@ function statedDay(path: string): PlantDay | undefined {
   const file = openSync(path, 'r');
   try {
     const head = new Uint8Array(headBytes);
-    const reader = dayLogReader();
+    const reader = dayFileReader();
     reader.push(head.subarray(0, readSync(file, head)));
     return reader.end().header.date;
   } finally {
@@ -44,7 +44,7 @@ function found(path: string): FoundFile | RefusedFile {
   try {
     const stats = statSync(path);
     if (!stats.isFile()) return { path, reason: 'it is no file' };
-    const day = dayOfDayLogName(basename(path)) ?? statedDay(path);
+    const day = dayOfDayFileName(basename(path)) ?? statedDay(path);
     return day === undefined ? { path, reason: 'neither its name nor its header tells its day' } : { path, day, sizeBytes: stats.size };
   } catch (error) {
     return { path, reason: `it cannot be read (${systemReason(error)})` };
@@ -54,7 +54,7 @@ function found(path: string): FoundFile | RefusedFile {
 function filesIn(folder: string): readonly (FoundFile | RefusedFile)[] {
   try {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    return names.filter(({ name }) => isDayLogName(name)).map(({ parentPath, name }) => found(join(parentPath, name)));
+    return names.filter(({ name }) => isDayFileName(name)).map(({ parentPath, name }) => found(join(parentPath, name)));
   } catch (error) {
     return [{ path: folder, reason: `it cannot be read (${systemReason(error)})` }];
   }
@@ -64,7 +64,7 @@ function under(path: string): readonly (FoundFile | RefusedFile)[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [{ path, reason: 'there is no such file or folder' }];
   if (stats.isDirectory()) return filesIn(path);
-  return isDayLogName(basename(path)) ? [found(path)] : [{ path, reason: "its name is no day file's: it lacks MCHE-" }];
+  return isDayFileName(basename(path)) ? [found(path)] : [{ path, reason: "its name is no day file's: it lacks MCHE-" }];
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

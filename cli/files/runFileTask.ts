@@ -1,5 +1,5 @@
 import { slotCount } from '../../core/compressor/index.ts';
-import type { DayLog } from '../../core/daylog/index.ts';
+import type { DayFile } from '../../core/dayFile/index.ts';
 import {
   compressorChannel,
   compressorQuantities,
@@ -37,7 +37,7 @@ function machinesIn({ columns }: SampleTable): readonly number[] {
   return slots.filter(hasValue);
 }
 
-function factsOf({ layoutVersion, header, samples, lines, units }: DayLog): Omit<FileFacts, keyof FileProblems> {
+function factsOf({ layoutVersion, header, samples, lines, units }: DayFile): Omit<FileFacts, keyof FileProblems> {
   const { length, timesMs } = samples;
   const spacingMs = usualSpacingMs(samples);
   return {
@@ -55,7 +55,7 @@ function factsOf({ layoutVersion, header, samples, lines, units }: DayLog): Omit
 }
 
 const answers: {
-  readonly [W in FileTask['wanted']]: (log: DayLog, task: FileTask & { wanted: W }) => Omit<FileAnswers[W], keyof FileProblems>;
+  readonly [W in FileTask['wanted']]: (log: DayFile, task: FileTask & { wanted: W }) => Omit<FileAnswers[W], keyof FileProblems>;
 } = {
   sums: (log, { span, range, rowsIn, withFlows }) => {
     const { summary, parts } = daySums(log, span);
@@ -76,7 +76,7 @@ export function runFileTask(task: FileTask): FileAnswer {
   try {
     const { log, isTooLong } = readInPieces(task.path);
     const { problems, problemCount } = log;
-    const answer = (answers[task.wanted] as (log: DayLog, task: FileTask) => FileAnswer)(log, task);
+    const answer = (answers[task.wanted] as (log: DayFile, task: FileTask) => FileAnswer)(log, task);
     return { ...answer, problems, problemCount, isTooLong };
   } catch (error) {
     return { failure: systemReason(error) };

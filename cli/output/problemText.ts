@@ -1,7 +1,7 @@
-import type { DayLogProblem, DayLogProblemCode } from '../../core/daylog/index.ts';
+import type { DayFileProblem, DayFileProblemCode } from '../../core/dayFile/index.ts';
 import { printable } from './printable.ts';
 
-const words: Readonly<Record<DayLogProblemCode, string>> = {
+const words: Readonly<Record<DayFileProblemCode, string>> = {
   notUtf8: 'no UTF-8 text',
   lineTooLong: 'the line is too long',
   unknownLine: 'unknown line',
@@ -26,6 +26,6 @@ const words: Readonly<Record<DayLogProblemCode, string>> = {
 };
 
 /** `line 3, column 2: no number, expected number` */
-export function problemText({ line, column, code, expected }: DayLogProblem): string {
+export function problemText({ line, column, code, expected }: DayFileProblem): string {
   return printable(`line ${line}, column ${column}: ${words[code]}${expected === '' ? '' : `, expected ${expected}`}`);
 }

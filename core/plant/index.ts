@@ -1,8 +1,8 @@
-export { advancePlant } from './advancePlant.ts';
-export { demoPlant } from './demoPlant.ts';
-export { type FaultKind, machineFaultKinds, type MachineFaultName, masterFaultKinds, type MasterFaultName } from './faultKinds.ts';
-export { type MachineHeat, machineHeatKW } from './machineHeatKW.ts';
-export type { MachineKindName } from './machineKinds.ts';
+export { advancePlant } from './model/advancePlant.ts';
+export { demoPlant } from './demo/demoPlant.ts';
+export { type FaultKind, machineFaultKinds, type MachineFaultName, masterFaultKinds, type MasterFaultName } from './events/faultKinds.ts';
+export { type MachineHeat, machineHeatKW } from './model/machineHeatKW.ts';
+export type { MachineKindName } from './model/machineKinds.ts';
 export type {
   AmbientConfig,
   DemandConfig,
@@ -13,15 +13,17 @@ export type {
   SensorConfig,
   SequencerConfig,
   ServiceConfig,
-} from './PlantConfig.ts';
-export type { DayProfile, EventEffect, EventTime, MasterSensor, PlantEvent, Weekday } from './PlantEvent.ts';
-export { plantFaults } from './plantFaults.ts';
-export { plantFlows, type PlantFlows } from './plantFlows.ts';
-export { plantMaintenance } from './plantMaintenance.ts';
-export { plantSnapshot } from './plantSnapshot.ts';
-export type { AirLedger, EventSchedule, MachineMode, MachineState, PlantClock, PlantState } from './PlantState.ts';
-export { plantStates, type Scenario } from './plantStates.ts';
-export { storedAirM3 } from './receiver.ts';
-export { exactSensors } from './sensors.ts';
-export { startPlant } from './startPlant.ts';
-export { underEvents } from './underEvents.ts';
+} from './model/PlantConfig.ts';
+export type { DayProfile, EventEffect, EventTime, MasterSensor, PlantEvent, Weekday } from './events/PlantEvent.ts';
+export { plantFaults } from './model/plantFaults.ts';
+export { plantFlows, type PlantFlows } from './model/plantFlows.ts';
+export { plantMaintenance } from './model/plantMaintenance.ts';
+export { plantSnapshot } from './model/plantSnapshot.ts';
+export type { AirLedger, MachineMode, MachineState, PlantState } from './model/PlantState.ts';
+export { plantStates, type Scenario } from './model/plantStates.ts';
+export { storedAirM3 } from './model/receiver.ts';
+export { exactSensors } from './model/sensors.ts';
+export { startPlant } from './model/startPlant.ts';
+export { underEvents } from './model/underEvents.ts';
+export type { EventSchedule } from './events/eventSchedule.ts';
+export type { PlantClock } from './plantClock.ts';

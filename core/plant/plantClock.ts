@@ -1,7 +1,13 @@
 import { msPerDay, msPerHour, msPerMinute, zoneOffsetMs } from '../time/index.ts';
-import type { PlantClock } from './PlantState.ts';
 
 const { floor } = Math;
+
+/** Wall time of the plant's zone. */
+export interface PlantClock {
+  readonly offsetMs: number;
+  /** The offset holds before this instant. */
+  readonly validUntilMs: number;
+}
 
 /** Zones change their offset on quarter hours only. */
 const slotMs = 15 * msPerMinute;

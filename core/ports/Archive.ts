@@ -1,4 +1,4 @@
-import type { DayLogProblem } from '../daylog/index.ts';
+import type { DayFileProblem } from '../dayFile/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Download, Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
@@ -16,7 +16,7 @@ export interface DamagedDayFile {
   /** Undefined where the station does not say. */
   readonly problemCount: number | undefined;
   /** By line; likewise. */
-  readonly first: DayLogProblem | undefined;
+  readonly first: DayFileProblem | undefined;
 }
 
 /** The files by what they are of: the master control, that is the plant, and the compressors. */

@@ -4,7 +4,7 @@ export type { Balances } from './Balances.ts';
 export type { CallFailure, CallResult, OrderResult, SaveResult } from './CallResult.ts';
 export type { Clock } from './Clock.ts';
 export type { DayFiles, DayFilesDownload, ListedDayFile, LoadedDayFile } from './DayFiles.ts';
-export type { DayLogParser, DayLogReading } from './DayLogParser.ts';
+export type { DayFileParser, DayFileReading } from './DayFileParser.ts';
 export type { Download, DownloadProgress, FilesProgress, Waiting } from './Download.ts';
 export type { ErrorLog } from './ErrorLog.ts';
 export type { FaultCatalogue } from './FaultCatalogue.ts';

@@ -1,4 +1,4 @@
-import type { DayLog } from '../daylog/index.ts';
+import type { DayFile } from '../dayFile/index.ts';
 import { quarterSums, rangeOf, rowAt, samplePeriodS, type TimeSpan } from '../samples/index.ts';
 import type { SampleSums } from './DayRecord.ts';
 import { pooledRecords } from './joinedRecords.ts';
@@ -11,7 +11,7 @@ export interface DaySums {
 }
 
 /** The sums of a file's rows in a span, each counted with the period that the file states; none with a period that no log has. */
-export function daySums({ header, samples }: Pick<DayLog, 'header' | 'samples'>, { fromMs, untilMs }: TimeSpan): DaySums {
+export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>, { fromMs, untilMs }: TimeSpan): DaySums {
   const periodS = header.periodS ?? samplePeriodS;
   const rows = rangeOf(samples, fromMs, untilMs);
   const parts = quarterSums(rows, periodS);

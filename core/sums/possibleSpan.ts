@@ -1,4 +1,4 @@
-import { dayLogNoonMs } from '../daylog/index.ts';
+import { dayFileNoonMs } from '../dayFile/index.ts';
 import type { TimeSpan } from '../samples/index.ts';
 import { msPerHour, type PlantDay } from '../time/index.ts';
 
@@ -8,6 +8,6 @@ const latestHours = 24;
 
 /** When a day can be, whatever the zone: rows of its file outside of that are not counted. */
 export function possibleSpan(day: PlantDay): TimeSpan {
-  const noonMs = dayLogNoonMs(day);
+  const noonMs = dayFileNoonMs(day);
   return { fromMs: noonMs - earliestHours * msPerHour, untilMs: noonMs + latestHours * msPerHour };
 }

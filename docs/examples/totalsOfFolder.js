@@ -1,5 +1,5 @@
 // The totals of all day files of a folder: whole days of the plant's zone, so that a missing file shows as missing time.
-import { dayLogMemory } from 'pressluft/core/daylog';
+import { dayFileMemory } from 'pressluft/core/dayFile';
 import { preparedTotals, samplePeriodS } from 'pressluft/core/samples';
 import { plantDayOf, plantDayRange } from 'pressluft/core/time';
 import { dayFilesIn } from './dayFilesIn.js';
@@ -8,7 +8,7 @@ import { dayFilesIn } from './dayFilesIn.js';
 export function totalsOfFolder(folder, zone) {
   const prepared = preparedTotals();
   let firstMs;
-  for (const { header, samples } of dayFilesIn(folder, dayLogMemory())) {
+  for (const { header, samples } of dayFilesIn(folder, dayFileMemory())) {
     if (samples.length === 0) continue;
     firstMs ??= samples.timesMs[0];
     prepared.append(samples, header.periodS ?? samplePeriodS);

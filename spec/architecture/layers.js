@@ -75,6 +75,21 @@ const uiRules = [
   },
 ];
 
+/** The order of folders within a room, lowest first: a folder imports only from those before it; the room's index.ts stands above them. */
+const floors = {
+  'core/dayFile': ['layouts', 'text', 'read|write'],
+  'core/plant': ['events', 'model', 'demo'],
+};
+
+/** `core-dayFile-text`: core/dayFile/text imports neither read nor write. */
+const orderOf = ([room, folders]) =>
+  folders.slice(0, -1).map((folder, i) => ({
+    name: `${room.replace('/', '-')}-${folder}`,
+    comment: `${room}/${folder} imports nothing of the floors above it: ${folders.slice(i + 1).join(', ')}.`,
+    from: { path: `^${room}/${folder}/` },
+    to: { path: `^${room}/(?:${folders.slice(i + 1).join('|')})/` },
+  }));
+
 const packageRules = [
   {
     name: 'core-packages',
@@ -135,10 +150,14 @@ const packageRules = [
 const noCycle = { name: 'no-cycle', comment: 'Imports run one way; types count.', from: {}, to: { circular: true } };
 
 export default {
-  forbidden: [...Object.entries(mayImport).map(layer), ...doors, ...uiRules, ...packageRules, noCycle].map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: [
+    ...Object.entries(mayImport).map(layer),
+    ...doors,
+    ...uiRules,
+    ...Object.entries(floors).flatMap(orderOf),
+    ...packageRules,
+    noCycle,
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: anyPackage },

@@ -1,7 +1,7 @@
 /** The sums of a folder of day files by DuckDB, in a process of its own: `cliBalanceDuckdb.ts FOLDER THREADS`; prints its rows as JSON. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { latestLayout } from '../../core/daylog/index.ts';
+import { latestLayout } from '../../core/dayFile/index.ts';
 import { duckdbTotals } from './integrateDuckdb.ts';
 import { yearSlots } from './integrateYear.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayLogHead, dayLogName, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, dayFileName, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { msPerDay, msPerSecond } from '../../core/time/index.ts';
 import { yearDays, yearPeriodS, yearStartMs } from './integrateYear.ts';
-import { walkingPlant } from './readDayLogFile.ts';
+import { walkingPlant } from './readDayFileInput.ts';
 
 const rowsOfADay = msPerDay / msPerSecond / yearPeriodS;
 
@@ -16,12 +16,12 @@ export function writeYear(folder: string): number {
     const startMs = yearStartMs + n * msPerDay;
     const date = new Date(startMs).toISOString().slice(0, 10);
     const parts = [
-      dayLogHead(latestLayout, { date, schematicNumber: 'PL 1200', softwareVersion: latestLayout.version, periodS: yearPeriodS }),
+      dayFileHead(latestLayout, { date, schematicNumber: 'PL 1200', softwareVersion: latestLayout.version, periodS: yearPeriodS }),
     ];
     for (let row = 0; row < rowsOfADay; row++)
-      parts.push(dayLogRow(latestLayout, { atMs: startMs + row * yearPeriodS * msPerSecond, values: next() }));
+      parts.push(dayFileRow(latestLayout, { atMs: startMs + row * yearPeriodS * msPerSecond, values: next() }));
     const content = new TextEncoder().encode(parts.join(''));
-    writeFileSync(join(folder, dayLogName(date)), content);
+    writeFileSync(join(folder, dayFileName(date)), content);
     bytes += content.length;
   }
   return bytes;

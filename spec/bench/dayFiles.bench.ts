@@ -1,20 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { dayLogName, latestLayout, mostDayFiles } from '../../core/daylog/index.ts';
+import { dayFileName, latestLayout, maxDayFiles } from '../../core/dayFile/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { mainThreadOf } from './stationPage/mainThread.ts';
 import { pushedStation } from './stationPage/pushedStation.ts';
 import { tenMachines } from './stationPage/tenMachines.ts';
 import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
-import { dayFile } from './readDayLogFile.ts';
+import { dayFile } from './readDayFileInput.ts';
 
 const rounds = 5;
 const budgetMs = 2000;
 const longestTaskMs = 50;
 const fileDay = '2026-11-20';
-const days = Array.from({ length: mostDayFiles + 1 }, (_, i) => `2026-10-0${i + 1}`);
+const days = Array.from({ length: maxDayFiles + 1 }, (_, i) => `2026-10-0${i + 1}`);
 const [otherDay, firstDay, lastDay] = [days[0]!, days[1]!, days.at(-1)!];
 
 /** Day files of ten machines, every cell filled. */
@@ -22,8 +22,8 @@ function writeCard(folder: string): void {
   const text = new TextDecoder().decode(dayFile(latestLayout));
   const monthFolder = join(folder, 'card', 'hedata', '2026', '10');
   mkdirSync(monthFolder, { recursive: true });
-  for (const day of days) writeFileSync(join(monthFolder, dayLogName(day)), text.replaceAll(fileDay, day));
-  console.log(`    ${mostDayFiles} files of ${(text.length / 1e6).toFixed(1)} MB`);
+  for (const day of days) writeFileSync(join(monthFolder, dayFileName(day)), text.replaceAll(fileDay, day));
+  console.log(`    ${maxDayFiles} files of ${(text.length / 1e6).toFixed(1)} MB`);
 }
 
 /** Asks for the days by their address; resolves when they are painted, to the time that took. */
@@ -42,7 +42,7 @@ const showDays = (page: Page, from: string, until: string): Promise<number> =>
         };
         look();
       }),
-    [`/analysis/graphics?source=sd&from=${from}&until=${until}`, from === until ? ', 1 Datei' : `, ${mostDayFiles} Dateien`] as const,
+    [`/analysis/graphics?source=sd&from=${from}&until=${until}`, from === until ? ', 1 Datei' : `, ${maxDayFiles} Dateien`] as const,
   );
 
 /** From the card of a real station to the screen: the day files of a week, and how long the page stands still meanwhile. */
@@ -74,7 +74,7 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
     });
     return {
       bench: name,
-      work: `${mostDayFiles} day files from the card on screen`,
+      work: `${maxDayFiles} day files from the card on screen`,
       machine,
       at: new Date().toISOString(),
       rounds,

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { notInstalled, slotCount } from '../../core/compressor/index.ts';
-import { dayLogHead, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { channelPosition, compressorChannel } from '../../core/samples/index.ts';
 import { daysBetween, msPerDay, msPerSecond, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
-import { walkingPlant } from './readDayLogFile.ts';
+import { walkingPlant } from './readDayFileInput.ts';
 
 export const periodS = 2;
 const rowsOfADay = msPerDay / msPerSecond / periodS;
@@ -16,12 +16,12 @@ export const machines = 6;
 function templateOf(date: PlantDay): { readonly bytes: Buffer; readonly places: readonly number[] } {
   const next = walkingPlant();
   const empty = Array.from({ length: slotCount - machines }, (_, i) => channelPosition(compressorChannel('technology', machines + 1 + i)));
-  const parts = [dayLogHead(latestLayout, { date, schematicNumber: 'PL 1200', softwareVersion: latestLayout.version, periodS })];
+  const parts = [dayFileHead(latestLayout, { date, schematicNumber: 'PL 1200', softwareVersion: latestLayout.version, periodS })];
   const startMs = Date.parse(`${date}T00:00:00Z`);
   for (let row = 0; row < rowsOfADay; row++) {
     const values = next();
     for (const position of empty) values[position] = notInstalled;
-    parts.push(dayLogRow(latestLayout, { atMs: startMs + row * periodS * msPerSecond, values }));
+    parts.push(dayFileRow(latestLayout, { atMs: startMs + row * periodS * msPerSecond, values }));
   }
   const bytes = Buffer.from(parts.join(''));
   const places: number[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
-import { type DayLogLayout, dayLogLayouts, layoutInUnits } from '../../core/daylog/index.ts';
+import { type DayFileLayout, dayFileLayouts, layoutInUnits } from '../../core/dayFile/index.ts';
 import { pressluft, pressluftToFullDisk } from './cliProcess.ts';
 import { daysOf, dayText, newFolder, plantFolder } from './plantDays.ts';
 
@@ -11,7 +11,7 @@ const berlin = ['--zone', 'Europe/Berlin'] as const;
 /** Machine 3 of each hour: 75 kWh on load, 7.5 kWh without, 720 m3. */
 const kWhAnHour = 82.5;
 
-const inPsi = (layout: DayLogLayout) => layoutInUnits(layout, { pressure: 'psi', temperature: 'degF', volume: 'cft' });
+const inPsi = (layout: DayFileLayout) => layoutInUnits(layout, { pressure: 'psi', temperature: 'degF', volume: 'cft' });
 
 interface Balance {
   readonly plant: Readonly<Record<string, { readonly value: number }>>;
@@ -52,7 +52,7 @@ describe('pressluft balance', () => {
   });
 
   it('takes files of mixed layouts and units together', () => {
-    const [oldest, second, third, newest] = dayLogLayouts.map((layout, i) => dayText(`2026-11-1${i}`, i === 1 ? inPsi(layout) : layout));
+    const [oldest, second, third, newest] = dayFileLayouts.map((layout, i) => dayText(`2026-11-1${i}`, i === 1 ? inPsi(layout) : layout));
     const texts = { '2026-11-10': oldest!, '2026-11-11': second!, '2026-11-12': third!, '2026-11-13': newest! };
     const { balance, notes } = jsonOf(plantFolder(texts), '--rate', '1');
     expect(balance.plant['cost']!.value).toBeCloseTo(96 * kWhAnHour, 2);

@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, test } from '@jest/globals';
-import { dayLogLayouts, type DayLog, readDayLog } from '../../core/daylog/index.ts';
+import { dayFileLayouts, type DayFile, readDayFile } from '../../core/dayFile/index.ts';
 import { rowAt } from '../../core/samples/index.ts';
 import { daysBetween } from '../../core/time/index.ts';
 import { pressluft } from './cliProcess.ts';
 import { daysOf, dayText, plantFolder } from './plantDays.ts';
 
-const read = (text: string): DayLog => readDayLog(new TextEncoder().encode(text));
+const read = (text: string): DayFile => readDayFile(new TextEncoder().encode(text));
 const name = 'MCHE-20261120.csv';
 
 describe('pressluft convert', () => {
-  test.each(dayLogLayouts.flatMap((to) => ['bar,degC,m3', 'psi,degF,cft', 'MPa,degK,m3'].map((units) => [to.version, units] as const)))(
+  test.each(dayFileLayouts.flatMap((to) => ['bar,degC,m3', 'psi,degF,cft', 'MPa,degK,m3'].map((units) => [to.version, units] as const)))(
     'writes a day file in the layout of %s in %s, which reads as the same values',
     (version, units) => {
       const folder = plantFolder(daysOf('2026-11-20'));
@@ -46,7 +46,7 @@ describe('pressluft convert', () => {
   });
 
   it('writes several files of mixed layouts into a folder, each under its day, and only those of the range', () => {
-    const texts = Object.fromEntries(dayLogLayouts.map((layout, i) => [`2026-11-1${i}`, dayText(`2026-11-1${i}`, layout)]));
+    const texts = Object.fromEntries(dayFileLayouts.map((layout, i) => [`2026-11-1${i}`, dayText(`2026-11-1${i}`, layout)]));
     const folder = plantFolder(texts);
     const args = ['convert', 'card', '--zone', 'Europe/Berlin', '--out', 'new'];
     expect(pressluft(folder, ...args, '--from', '2026-11-11', '--until', '2026-11-12').status).toBe(0);

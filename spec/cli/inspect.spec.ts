@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { dayLogLayouts, layoutInUnits } from '../../core/daylog/index.ts';
+import { dayFileLayouts, layoutInUnits } from '../../core/dayFile/index.ts';
 import { pressluft } from './cliProcess.ts';
 import { dayText, plantFolder } from './plantDays.ts';
 
-const [oldest, , , newest] = dayLogLayouts;
+const [oldest, , , newest] = dayFileLayouts;
 
 /** Two files of different layouts and units; the second lacks two hours, and one of its times cannot be read. */
 function mixedFolder(): string {

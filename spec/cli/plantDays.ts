@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { statusBit } from '../../core/compressor/index.ts';
-import { dayLogHead, type DayLogLayout, dayLogName, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, type DayFileLayout, dayFileName, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 
@@ -45,18 +45,18 @@ export function rowOf(atMs: number): SampleRow {
 }
 
 /** The text of a day's file, with a row a minute. */
-export function dayText(date: PlantDay, layout: DayLogLayout = latestLayout, everyS = periodS): string {
+export function dayText(date: PlantDay, layout: DayFileLayout = latestLayout, everyS = periodS): string {
   const { fromMs, untilMs } = plantDayRange(date, zone);
-  const head = dayLogHead(layout, { date, schematicNumber: 'S1', softwareVersion: layout.version, periodS: everyS });
+  const head = dayFileHead(layout, { date, schematicNumber: 'S1', softwareVersion: layout.version, periodS: everyS });
   const rows = Array.from({ length: (untilMs - fromMs) / (everyS * msPerSecond) }, (_, i) => rowOf(fromMs + i * everyS * msPerSecond));
-  return head + rows.map((row) => dayLogRow(layout, row)).join('');
+  return head + rows.map((row) => dayFileRow(layout, row)).join('');
 }
 
 /** Writes files of days into a folder of a folder; gives the outer one. */
 export function plantFolder(texts: Readonly<Record<PlantDay, string>>, name = 'card'): string {
   const folder = newFolder();
   mkdirSync(join(folder, name));
-  for (const [day, text] of Object.entries(texts)) writeFileSync(join(folder, name, dayLogName(day)), text);
+  for (const [day, text] of Object.entries(texts)) writeFileSync(join(folder, name, dayFileName(day)), text);
   return folder;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { latestLayout } from '../../core/daylog/index.ts';
+import { latestLayout } from '../../core/dayFile/index.ts';
 import { decimalFile, type DecimalRow, decimalSums } from '../core/sums/decimalFile.ts';
 import { pressluft } from './cliProcess.ts';
 import { daysOf, plantFolder } from './plantDays.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayLogName, mostDayFiles } from '../../core/daylog/index.ts';
+import { dayFileName, maxDayFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DownloadProgress, FilesProgress } from '../../core/ports/index.ts';
 import { knownArchives, knownDamagedFile, knownDayFiles, knownDays } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
@@ -26,7 +26,7 @@ export function cardContract({ station, tokenOf }: Reached): void {
     it('are listed with their name, path and day', async () => {
       const files = valueOf(await station().dayFiles.list(await tokenOf('demo')));
       expect(files).toEqual(
-        expect.arrayContaining(known.map(([path], i) => ({ path, name: dayLogName(knownDays[i]!), day: knownDays[i] }))),
+        expect.arrayContaining(known.map(([path], i) => ({ path, name: dayFileName(knownDays[i]!), day: knownDays[i] }))),
       );
     });
 
@@ -77,7 +77,7 @@ export function cardContract({ station, tokenOf }: Reached): void {
     });
 
     it('are not asked for in larger numbers than there may be', async () => {
-      const paths = Array.from({ length: mostDayFiles + 2 }, () => firstPath);
+      const paths = Array.from({ length: maxDayFiles + 2 }, () => firstPath);
       const files = valueOf(await station().dayFiles.readSeveral(paths, await tokenOf('demo')));
       expect(files.length).toBe(7);
     });

@@ -1,5 +1,5 @@
 import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
-import { dayLogDamage, dayLogHead, dayLogName, dayLogRow, latestLayout, readDayLog } from '../../core/daylog/index.ts';
+import { dayFileDamage, dayFileHead, dayFileName, dayFileRow, latestLayout, readDayFile } from '../../core/dayFile/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../core/plant/index.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
@@ -21,29 +21,30 @@ const spanOf = (day: PlantDay): TimeSpan => {
 function dayFile(day: PlantDay): string {
   const { fromMs, untilMs } = spanOf(day);
   const header = { date: day, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: samplePeriodS };
-  const lines = [dayLogHead(latestLayout, header)];
+  const lines = [dayFileHead(latestLayout, header)];
   for (const state of plantStates({ config: demoPlant, seed: 5, fromMs, untilMs: untilMs - 1, stepS: samplePeriodS })) {
-    if (state.atMs % (samplePeriodS * msPerSecond) === 0) lines.push(dayLogRow(latestLayout, sampleRowOf(plantSnapshot(demoPlant, state))));
+    if (state.atMs % (samplePeriodS * msPerSecond) === 0)
+      lines.push(dayFileRow(latestLayout, sampleRowOf(plantSnapshot(demoPlant, state))));
   }
   return lines.join('');
 }
 
 /** The day files on the card of every station of the contract, by path. */
 export const knownDayFiles: ReadonlyMap<string, string> = new Map(
-  days.map((day) => [`${day.slice(0, 4)}/${day.slice(5, 7)}/${dayLogName(day)}`, dayFile(day)]),
+  days.map((day) => [`${day.slice(0, 4)}/${day.slice(5, 7)}/${dayFileName(day)}`, dayFile(day)]),
 );
 export const knownDays = days;
 
 /** One of the day before that is none, with what is listed of it. */
 export const knownDamagedFile = {
-  path: `2026/03/${dayLogName('2026-03-01')}`,
+  path: `2026/03/${dayFileName('2026-03-01')}`,
   text: 'no day file\n',
-  listed: { name: dayLogName('2026-03-01'), ...dayLogDamage(readDayLog(new TextEncoder().encode('no day file\n')))! },
+  listed: { name: dayFileName('2026-03-01'), ...dayFileDamage(readDayFile(new TextEncoder().encode('no day file\n')))! },
 };
 
 /** All their samples, as anybody reads them. */
 export const knownSamples: SampleTable = [...knownDayFiles.values()]
-  .map((text) => readDayLog(new TextEncoder().encode(text)).samples)
+  .map((text) => readDayFile(new TextEncoder().encode(text)).samples)
   .reduce(joinTables);
 
 /** From amidst the first day's samples to amidst the second's. */

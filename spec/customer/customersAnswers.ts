@@ -14,7 +14,7 @@ import {
 } from '../../adapters/contract/index.ts';
 import { energyBalanceOf } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
-import { dayOfDayLogName } from '../../core/daylog/index.ts';
+import { dayOfDayFileName } from '../../core/dayFile/index.ts';
 import { installedCompressors } from '../../core/master/index.ts';
 import { rowAt, type TimeSpan, totalsOf } from '../../core/samples/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
@@ -77,7 +77,7 @@ export function customersAnswers(plant: CustomersPlant, onReset: () => void): (c
       const balance = energyBalanceOf(totals(range), installedCompressors(plant.now()), tariffOf(defaultSettings.units));
       return part('energyBalance', { ...encodeBalance(balance), range: {} });
     },
-    'GET /daily_statistics/get_available_days': () => ({ json: [...plant.dayFiles.keys()].map(dayOfDayLogName) }),
+    'GET /daily_statistics/get_available_days': () => ({ json: [...plant.dayFiles.keys()].map(dayOfDayFileName) }),
     'POST /think_green/reset': () => {
       onReset();
       return { words: 'reset' };

@@ -1,4 +1,4 @@
-import { dayLogHead, dayLogName, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, dayFileName, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import {
   advancePlant,
@@ -62,8 +62,8 @@ function dayFile(day: PlantDay): string {
   const fromMs = Date.parse(`${day}T08:00:00Z`);
   const states = plantStates({ config: demoPlant, seed, fromMs, untilMs: fromMs + msPerHour, stepS: samplePeriodS });
   const header = { date: day, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: samplePeriodS };
-  const rows = [...states].map((state) => dayLogRow(latestLayout, sampleRowOf(plantSnapshot(demoPlant, state))));
-  return dayLogHead(latestLayout, header).replace(periodLine, '') + rows.join('');
+  const rows = [...states].map((state) => dayFileRow(latestLayout, sampleRowOf(plantSnapshot(demoPlant, state))));
+  return dayFileHead(latestLayout, header).replace(periodLine, '') + rows.join('');
 }
 
 /** The same plant for the same moment, which its past ends with. */
@@ -85,7 +85,7 @@ export function customersPlant(nowMs: number): CustomersPlant {
   return {
     samples: table.table(),
     faultLog,
-    dayFiles: new Map(days.map((day) => [dayLogName(day), dayFile(day)])),
+    dayFiles: new Map(days.map((day) => [dayFileName(day), dayFile(day)])),
     now: () => presentOf(present),
     advance() {
       present = advancePlant(demoPlant, present, samplePeriodS);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
-import { dayLogName } from '../../core/daylog/index.ts';
+import { dayFileName } from '../../core/dayFile/index.ts';
 import { dayText } from '../cli/plantDays.ts';
 
 /** The indented commands of the page. */
@@ -19,7 +19,7 @@ describe('the page on the command line', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
     for (const name of ['card', 'reports']) mkdirSync(join(folder, name));
-    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'card', dayLogName(day)), dayText(day));
+    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
   });
   afterAll(() => {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
-import { dayLogName } from '../../core/daylog/index.ts';
+import { dayFileName } from '../../core/dayFile/index.ts';
 import { configOf } from '../../station/config.ts';
 import { openStore } from '../../station/openStore.ts';
 import { dayText } from '../cli/plantDays.ts';
@@ -23,7 +23,7 @@ describe('the commands of the documentation', () => {
   beforeAll(() => {
     folder = temporaryFolder();
     mkdirSync(join(folder, 'data/card/hedata'), { recursive: true });
-    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'data/card/hedata', dayLogName(day)), dayText(day));
+    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'data/card/hedata', dayFileName(day)), dayText(day));
     for (const name of ['docs', 'package.json']) symlinkSync(resolve(name), join(folder, name));
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
-import { type DayLogLayout, dayLogHead, dayLogLayouts, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { type DayFileLayout, dayFileHead, dayFileLayouts, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { emptyRow } from '../../core/samples/index.ts';
 
 const page = readFileSync('docs/engineers.md', 'utf8');
@@ -14,15 +14,15 @@ const header = { date: '2026-11-20', schematicNumber: 'S1', softwareVersion: lat
 
 describe('the page for engineers', () => {
   it('has a row for each layout of a day file, oldest first', () => {
-    expect([...rows.keys()]).toEqual(dayLogLayouts.map(({ version }) => version));
+    expect([...rows.keys()]).toEqual(dayFileLayouts.map(({ version }) => version));
   });
 
-  test.each<[string, DayLogLayout]>(dayLogLayouts.map((layout) => [layout.version, layout]))(
+  test.each<[string, DayFileLayout]>(dayFileLayouts.map((layout) => [layout.version, layout]))(
     'tells how %s is written',
     (version, layout) => {
       const [delimiter, decimalSign, time, units] = rows.get(version)!;
       expect([delimiter, decimalSign]).toEqual([layout.delimiter, layout.decimalSign]);
-      const written = dayLogRow(layout, emptyRow(Date.parse('2026-11-20T00:00:02Z'))).split(layout.delimiter)[0];
+      const written = dayFileRow(layout, emptyRow(Date.parse('2026-11-20T00:00:02Z'))).split(layout.delimiter)[0];
       expect(time).toBe(written);
       expect(units).toBe({ ownLine: 'a line below the columns', columnLine: 'in brackets behind each name' }[layout.unitsIn]);
     },
@@ -30,7 +30,7 @@ describe('the page for engineers', () => {
 
   it('names the columns that each layout adds to the one before', () => {
     let known: readonly string[] = [];
-    for (const { version, compressor } of dayLogLayouts) {
+    for (const { version, compressor } of dayFileLayouts) {
       const names = compressor.map(({ name }) => name);
       const added = names.filter((name) => !known.includes(name));
       const told = rows.get(version)!.at(-1)!;
@@ -44,7 +44,7 @@ describe('the page for engineers', () => {
     const shown = [...page.matchAll(/^ {4}((?:date|schematic number|software version|period \[s\]|timestamp \[UTC\]),.*)$/gm)].map(
       ([, line]) => line!,
     );
-    const written = dayLogHead(latestLayout, header).split('\n');
+    const written = dayFileHead(latestLayout, header).split('\n');
     expect(shown.slice(0, -1)).toEqual(written.slice(0, shown.length - 1));
     expect(shown.at(-1)).toMatch(/, \.\.\.$/);
     expect(written[shown.length - 1]!.startsWith(shown.at(-1)!.replace(/, \.\.\.$/, ','))).toBe(true);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statusBit } from '../../core/compressor/index.ts';
-import { dayLogHead, dayLogName, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, dayFileName, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../core/samples/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 
@@ -24,9 +24,9 @@ function dayFile(day: string, loadRows: number): string {
     row.values[channelPosition(compressorChannel('status', 3))] = isLoaded ? load : noLoad;
     row.values[channelPosition(compressorChannel('electricalPowerKW', 3))] = isLoaded ? 100 : 30;
     row.values[channelPosition(compressorChannel('deliveryVolumeM3min', 3))] = isLoaded ? 16 : 0;
-    return dayLogRow(latestLayout, row);
+    return dayFileRow(latestLayout, row);
   });
-  return dayLogHead(latestLayout, { date: day, schematicNumber: 'S1', softwareVersion: 'V3.21-RC10', periodS }) + rows.join('');
+  return dayFileHead(latestLayout, { date: day, schematicNumber: 'S1', softwareVersion: 'V3.21-RC10', periodS }) + rows.join('');
 }
 
 const run = (name: string, ...args: readonly string[]) =>
@@ -43,10 +43,10 @@ describe('the script examples, with the built core alone,', () => {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'pressluft-'));
     for (const name of ['card/2026/11', 'damaged', 'empty']) mkdirSync(folder(name), { recursive: true });
-    writeFileSync(folder(`card/2026/11/${dayLogName('2026-11-20')}`), dayFile('2026-11-20', 720));
-    writeFileSync(folder(`card/2026/11/${dayLogName('2026-11-19')}`), dayFile('2026-11-19', 1440));
+    writeFileSync(folder(`card/2026/11/${dayFileName('2026-11-20')}`), dayFile('2026-11-20', 720));
+    writeFileSync(folder(`card/2026/11/${dayFileName('2026-11-19')}`), dayFile('2026-11-19', 1440));
     writeFileSync(folder('card/notes.txt'), 'no day file');
-    writeFileSync(folder(`damaged/${dayLogName('2026-11-20')}`), dayFile('2026-11-20', 720).replace('2026-11-20T00:01:00', 'yesterday'));
+    writeFileSync(folder(`damaged/${dayFileName('2026-11-20')}`), dayFile('2026-11-20', 720).replace('2026-11-20T00:01:00', 'yesterday'));
   });
   afterAll(() => {
     rmSync(root, { recursive: true });
@@ -90,7 +90,7 @@ describe('the script examples, with the built core alone,', () => {
       ['2026-11-17', 1440],
       ['2026-11-20', 0],
     ] as const)
-      writeFileSync(folder(`gap/${dayLogName(day)}`), dayFile(day, rows));
+      writeFileSync(folder(`gap/${dayFileName(day)}`), dayFile(day, rows));
     const lines = linesOf('balance', folder('gap'));
     expect(lines[0]).toBe('96 h, 0.25 EUR/kWh');
     expect(lines.join('\n')).toMatch(/note: partialData 3 50 %/);

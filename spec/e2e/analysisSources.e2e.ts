@@ -27,7 +27,7 @@ describe('the line chart of live and logged values', () => {
     await chart(page).waitFor();
     const reading = page.waitForEvent('worker');
     await page.getByRole('button', { name: 'SD-Karte' }).click();
-    expect((await reading).url()).toMatch(/dayLogWorker/);
+    expect((await reading).url()).toMatch(/dayFileWorker/);
     await filesShown(page);
     await chart(page).waitFor();
     await page.waitForURL(/source=sd&from=[-\d]+&until=[-\d]+/);

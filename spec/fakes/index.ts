@@ -1,5 +1,5 @@
 export type { MemoryArchives } from './memoryArchive.ts';
-export { memoryDayLogParser } from './memoryDayLogParser.ts';
+export { memoryDayFileParser } from './memoryDayFileParser.ts';
 export type { MemoryFiles } from './memoryFiles.ts';
 export type { MemoryCall, MemoryCalls, MemoryFailure } from './memoryGate.ts';
 export { memoryPreferenceStorage } from './memoryPreferenceStorage.ts';

@@ -1,11 +1,11 @@
-import { dayOfDayLogName, mostDayFiles } from '../../core/daylog/index.ts';
+import { dayOfDayFileName, maxDayFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DayFiles, Download, ListedDayFile, LoadedDayFile, SessionToken } from '../../core/ports/index.ts';
 import { fileBytes, type MemoryFiles } from './memoryFiles.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
 function listed(path: string): ListedDayFile {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { name, path, day: dayOfDayLogName(name) };
+  return { name, path, day: dayOfDayFileName(name) };
 }
 
 /** The day files of a fake, by path. */
@@ -29,7 +29,7 @@ export function memoryDayFiles(gate: MemoryGate, files: MemoryFiles): DayFiles {
     list: (token, waiting) => gate.ask({ call: 'dayFiles', sent: undefined, token, signal: waiting?.signal }, list),
     read,
     async readSeveral(paths, token, { signal, onProgress, onFile } = {}) {
-      const wanted = paths.slice(0, mostDayFiles);
+      const wanted = paths.slice(0, maxDayFiles);
       const value: LoadedDayFile[] = [];
       let loadedBytes = 0;
       for (const path of wanted) {

@@ -1,4 +1,4 @@
-// Changes sources at random and says which changes no test notices: npm run mutants -- --seed 7 --count 20 core/daylog station
+// Changes sources at random and says which changes no test notices: npm run mutants -- --seed 7 --count 20 core/dayFile station
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readDayLog } from '../../core/daylog/index.ts';
+import { readDayFile } from '../../core/dayFile/index.ts';
 import { cardFiles, type CardFiles } from '../../station/sdcard/cardFiles.ts';
 import { dayFileText } from '../../station/sdcard/dayFileText.ts';
 import { openDayFile } from '../../station/sdcard/openDayFile.ts';
@@ -67,7 +67,7 @@ const lastTimes = async (files: CardFiles, days: number) =>
 async function isWhole(cardDir: string, path: string, day: string): Promise<boolean> {
   const file = await openDayFile(cardDir, day, dayFileText('SOAK').head(day));
   await file.close();
-  const { problemCount, lines } = readDayLog(readFileSync(path));
+  const { problemCount, lines } = readDayFile(readFileSync(path));
   return problemCount === 0 && lines.skipped === 0;
 }
 

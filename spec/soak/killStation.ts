@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDayLog } from '../../core/daylog/index.ts';
+import { readDayFile } from '../../core/dayFile/index.ts';
 import { demoProcess, type StationProcess } from '../station/stationProcess.ts';
 import { login } from './login.ts';
 
@@ -58,7 +58,7 @@ function fileFigures(folder: string): Pick<KillFigures, 'tornFiles' | 'doubledRo
   let [tornFiles, doubledRows] = [0, 0];
   for (const path of dayFilesIn(folder)) {
     const bytes = readFileSync(path);
-    const { problemCount, samples } = readDayLog(bytes);
+    const { problemCount, samples } = readDayFile(bytes);
     if (problemCount > 0 || bytes.at(-1) !== '\n'.charCodeAt(0)) tornFiles++;
     for (let i = 1; i < samples.length; i++) if (!(samples.timesMs[i]! > samples.timesMs[i - 1]!)) doubledRows++;
   }

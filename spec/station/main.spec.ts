@@ -5,7 +5,7 @@ import { events } from '../../adapters/contract/index.ts';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readDayLog } from '../../core/daylog/index.ts';
+import { readDayFile } from '../../core/dayFile/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
 import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
 import { asJson, withToken } from './startStation.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const todaysFile = (folder: string) => dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'Europe/Berlin'));
-const rowsIn = (path: string) => (existsSync(path) ? readDayLog(readFileSync(path)) : undefined)?.samples.length ?? 0;
+const rowsIn = (path: string) => (existsSync(path) ? readDayFile(readFileSync(path)) : undefined)?.samples.length ?? 0;
 /** What a station has logged. */
 const messagesOf = (station: StationProcess): readonly string[] =>
   station
@@ -139,7 +139,7 @@ describe('a station that is started', () => {
     expect(await second.ended).toBe(0);
     const whole = readFileSync(file);
     expect(whole.subarray(0, left.length).equals(left)).toBe(true);
-    const { samples, problemCount, lines } = readDayLog(whole);
+    const { samples, problemCount, lines } = readDayFile(whole);
     expect([problemCount, lines.skipped]).toEqual([0, 0]);
     const times = [...samples.timesMs];
     expect(times.every((atMs, i) => atMs % 2000 === 0 && (i === 0 || atMs > times[i - 1]!))).toBe(true);

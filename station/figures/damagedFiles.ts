@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type DayLogDamage, dayLogName } from '../../core/daylog/index.ts';
+import { type DayFileDamage, dayFileName } from '../../core/dayFile/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { DamagedDay, DamageRepository, FileIdentity } from '../../core/ports/index.ts';
 import type { DayFiles } from './DayFiles.ts';
@@ -7,7 +7,7 @@ import type { DayFiles } from './DayFiles.ts';
 /** The day files that could be read only in part. */
 export interface DamagedFiles {
   /** Takes what reading a file has found, undefined for nothing; the same file is logged once. */
-  note(day: PlantDay, file: FileIdentity, damage: DayLogDamage | undefined): void;
+  note(day: PlantDay, file: FileIdentity, damage: DayFileDamage | undefined): void;
   /** Forgets those of all other days. */
   keepOnly(days: readonly PlantDay[]): void;
   /** Those that are on the card unchanged, newest first. */
@@ -17,10 +17,10 @@ export interface DamagedFiles {
 const isSame = (one: FileIdentity, other: FileIdentity | undefined) =>
   one.sizeBytes === other?.sizeBytes && one.modifiedMs === other.modifiedMs;
 
-function logLine(day: PlantDay, { problemCount, first: { line, column, code, expected } }: DayLogDamage): string {
+function logLine(day: PlantDay, { problemCount, first: { line, column, code, expected } }: DayFileDamage): string {
   const problems = problemCount === 1 ? '1 problem' : `${problemCount} problems, the first`;
   const what = expected === '' ? code : `${code}, expected ${expected}`;
-  return `SD card: ${dayLogName(day)} has ${problems} in line ${line}, column ${column} (${what}); what can be read of it counts`;
+  return `SD card: ${dayFileName(day)} has ${problems} in line ${line}, column ${column} (${what}); what can be read of it counts`;
 }
 
 export function damagedFiles(repository: DamageRepository, files: Pick<DayFiles, 'identity'>, log: Pick<Logger, 'warn'>): DamagedFiles {

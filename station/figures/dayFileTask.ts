@@ -1,5 +1,5 @@
 import { readInPieces } from '../../adapters/dayFiles/index.ts';
-import { dayLogDamage, type DayLogDamage } from '../../core/daylog/index.ts';
+import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { flowCollector, type FlowSums, rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { daySums, joinedRecords, joinedRows } from '../../core/sums/index.ts';
@@ -37,7 +37,7 @@ export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
 export interface ReadTotals {
   readonly bytes: DayTotalsBytes;
   /** Of the whole file, whatever the span. */
-  readonly damage: DayLogDamage | undefined;
+  readonly damage: DayFileDamage | undefined;
 }
 
 /** What is answered; undefined when there is no such file. */
@@ -63,7 +63,7 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const log = logOf(path);
     if (log === undefined) return undefined;
     const { summary, parts } = daySums(log, span);
-    return { bytes: encodeDayRecord({ summary, quarters: joinedRecords(parts) }), damage: dayLogDamage(log) };
+    return { bytes: encodeDayRecord({ summary, quarters: joinedRecords(parts) }), damage: dayFileDamage(log) };
   },
   quarters({ path, span }) {
     const log = logOf(path);

@@ -1,5 +1,5 @@
 import { csvCell } from '../../core/csv/index.ts';
-import { latestLayout } from '../../core/daylog/index.ts';
+import { latestLayout } from '../../core/dayFile/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { ArchiveColumn } from './archiveColumns.ts';
 

@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayLogName, dayOfDayLogName } from '../../core/daylog/index.ts';
+import { dayFileName, dayOfDayFileName } from '../../core/dayFile/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { archiveFolder, type ArchiveKind, parseArchiveName } from './archiveName.ts';
 import { dayFilesFolder } from './dayFilePath.ts';
@@ -52,8 +52,8 @@ function shared<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 function dayFileIn(folder: string, year: string, month: string, name: string): ListedDayFile | undefined {
-  const day = dayOfDayLogName(name);
-  if (day === undefined || name !== dayLogName(day) || !day.startsWith(`${year}-${month}-`)) return undefined;
+  const day = dayOfDayFileName(name);
+  if (day === undefined || name !== dayFileName(day) || !day.startsWith(`${year}-${month}-`)) return undefined;
   return { day, name, path: `${year}/${month}/${name}`, absolutePath: join(folder, name) };
 }
 

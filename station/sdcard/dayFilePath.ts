@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayLogName } from '../../core/daylog/index.ts';
+import { dayFileName } from '../../core/dayFile/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
 /** Folder of the day files on the card. */
@@ -13,5 +13,5 @@ export function dayFolderNames(day: PlantDay): readonly string[] {
 
 /** `hedata/YYYY/MM/MCHE-YYYYMMDD.csv` on the card. */
 export function dayFilePath(cardDir: string, day: PlantDay): string {
-  return join(cardDir, ...dayFolderNames(day), dayLogName(day));
+  return join(cardDir, ...dayFolderNames(day), dayFileName(day));
 }

@@ -1,4 +1,4 @@
-import { dayLogHead, dayLogRow, latestLayout } from '../../core/daylog/index.ts';
+import { dayFileHead, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
@@ -13,7 +13,7 @@ export interface DayFileText {
 
 export function dayFileText(schematicNumber: string): DayFileText {
   return {
-    head: (date) => dayLogHead(latestLayout, { date, schematicNumber, softwareVersion: latestLayout.version, periodS: samplePeriodS }),
-    row: (row) => dayLogRow(latestLayout, row),
+    head: (date) => dayFileHead(latestLayout, { date, schematicNumber, softwareVersion: latestLayout.version, periodS: samplePeriodS }),
+    row: (row) => dayFileRow(latestLayout, row),
   };
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayLogName, readDayLog } from '../../core/daylog/index.ts';
+import { dayFileName, readDayFile } from '../../core/dayFile/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { dayFolderNames } from './dayFilePath.ts';
 import { makeCardFolders } from './makeFolders.ts';
@@ -53,7 +53,7 @@ async function hasColumns(file: FileHandle, head: string, size: number): Promise
 async function lastRowMs(path: string, file: FileHandle, head: string, size: number): Promise<number> {
   const tail = await readAt(file, size - pieceBytes, size);
   const lines = tail.subarray(tail.indexOf('\n') + 1);
-  const atEnd = readDayLog(Buffer.concat([Buffer.from(head), lines])).samples;
+  const atEnd = readDayFile(Buffer.concat([Buffer.from(head), lines])).samples;
   const rows = atEnd.length > 0 ? atEnd : (await readCardLog(path))?.samples;
   return rows?.timesMs[rows.length - 1] ?? -Infinity;
 }
@@ -126,7 +126,7 @@ async function openOrBegin(path: string, head: string): Promise<ContinuedFile> {
 /** Opens a day's file to go on with it, without a cut-off last row, or begins it; one that can't be gone on with is put aside. */
 export async function openDayFile(cardDir: string, day: PlantDay, head: string): Promise<DayFile> {
   const names = dayFolderNames(day);
-  const path = join(await makeCardFolders(cardDir, names), dayLogName(day));
+  const path = join(await makeCardFolders(cardDir, names), dayFileName(day));
   const opened = await openOrBegin(path, head);
   const { file, isNew } = opened;
   const { dev, ino } = await file.stat({ bigint: true });

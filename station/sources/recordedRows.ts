@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDayLogName } from '../../core/daylog/index.ts';
+import { isDayFileName } from '../../core/dayFile/index.ts';
 import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../plainReason.ts';
 import { readCardLog } from '../sdcard/readCardLog.ts';
@@ -10,7 +10,7 @@ import { StartFailure } from '../StartFailure.ts';
 export function recordedFiles(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && isDayLogName(entry.name));
+    const files = entries.filter((entry) => entry.isFile() && isDayFileName(entry.name));
     if (files.length === 0) throw new StartFailure(`no day files in the recording ${folder}`);
     return files.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ parentPath, name }) => join(parentPath, name));
   } catch (error) {

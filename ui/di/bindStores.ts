@@ -32,7 +32,7 @@ export function bindStores(container: Container): void {
     .bind(stores.analysis)
     .toResolvedValue(
       (dayFiles, parser, session, log) => new AnalysisStore({ dayFiles, parser, session, log }),
-      [ports.dayFiles, ports.dayLogParser, stores.session, ports.log],
+      [ports.dayFiles, ports.dayFileParser, stores.session, ports.log],
     );
   container.bind(stores.station).toResolvedValue((info) => new StationStore(info), [ports.stationInfo]);
   container.bind(stores.machines).toResolvedValue((plant, station) => new MachinesStore(plant, station), [stores.plant, stores.station]);

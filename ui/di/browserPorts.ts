@@ -18,7 +18,7 @@ import { consoleLog } from '../../adapters/log/index.ts';
 import { lazyPdfWriter } from '../../adapters/print/index.ts';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
-import { workerDayLogParser } from '../../adapters/worker/index.ts';
+import { workerDayFileParser } from '../../adapters/worker/index.ts';
 import { paperFonts } from './paperFonts.ts';
 import { ports, stores } from './tokens.ts';
 
@@ -33,7 +33,7 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.statistics).toResolvedValue(() => httpStatistics(link));
   container.bind(ports.balances).toResolvedValue(() => httpBalances(link));
   container.bind(ports.dayFiles).toResolvedValue(() => httpDayFiles(link));
-  container.bind(ports.dayLogParser).toResolvedValue(() => workerDayLogParser());
+  container.bind(ports.dayFileParser).toResolvedValue(() => workerDayFileParser());
   container.bind(ports.archive).toResolvedValue(() => httpArchive(link));
   container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
   container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));

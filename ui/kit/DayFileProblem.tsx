@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { DayLogProblem } from '../../core/daylog/index.ts';
+import type { DayFileProblem as Problem } from '../../core/dayFile/index.ts';
 import { expectedWords, problemWords } from './dayFileProblemWords.ts';
 import { useFormat } from './useFormat.ts';
 
 /** Where something is wrong in a day file, what, and what should stand there. */
-export const DayFileProblem = observer(function DayFileProblem({ problem }: { readonly problem: DayLogProblem }) {
+export const DayFileProblem = observer(function DayFileProblem({ problem }: { readonly problem: Problem }) {
   const { i18n } = useLingui();
   const { number } = useFormat();
   const { line, column, code, expected } = problem;

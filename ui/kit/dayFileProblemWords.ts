@@ -1,7 +1,7 @@
-import type { DayLogProblemCode } from '../../core/daylog/index.ts';
+import type { DayFileProblemCode } from '../../core/dayFile/index.ts';
 
 /** Text ids of what is wrong at a place of a day file. */
-export const problemWords: Readonly<Record<DayLogProblemCode, string>> = {
+export const problemWords: Readonly<Record<DayFileProblemCode, string>> = {
   notUtf8: /*i18n*/ 'kein UTF-8-Text',
   lineTooLong: /*i18n*/ 'Zeile zu lang',
   unknownLine: /*i18n*/ 'unbekannte Zeile',

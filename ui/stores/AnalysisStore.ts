@@ -1,6 +1,6 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { type DayLogFacts, mostDayFiles } from '../../core/daylog/index.ts';
-import type { DayFiles, DayLogParser, DayLogReading, FilesProgress, ListedDayFile, Log, SessionToken } from '../../core/ports/index.ts';
+import { type DayFileFacts, maxDayFiles } from '../../core/dayFile/index.ts';
+import type { DayFiles, DayFileParser, DayFileReading, FilesProgress, ListedDayFile, Log, SessionToken } from '../../core/ports/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
 import { type DayRangeChoice, daysBetween, type PlantDay } from '../../core/time/index.ts';
 import type { SessionStore } from './SessionStore.ts';
@@ -18,7 +18,7 @@ export interface LoadProgress extends FilesProgress {
 export interface AnalysisFile {
   readonly name: string;
   readonly day: PlantDay;
-  readonly facts: DayLogFacts;
+  readonly facts: DayFileFacts;
 }
 
 /** The rows of day files, all at once. */
@@ -33,7 +33,7 @@ export interface AnalysisData {
 
 export interface AnalysisStoreParts {
   readonly dayFiles: DayFiles;
-  readonly parser: DayLogParser;
+  readonly parser: DayFileParser;
   readonly session: SessionStore;
   readonly log: Log;
 }
@@ -109,13 +109,13 @@ export class AnalysisStore {
 
   private async fetch(days: DayRangeChoice, token: SessionToken, signal: AbortSignal): Promise<AnalysisData | undefined> {
     const { dayFiles, parser, log } = this.parts;
-    const reading = parser.open(daysBetween(days.from, days.until, mostDayFiles).length);
+    const reading = parser.open(daysBetween(days.from, days.until, maxDayFiles).length);
     signal.addEventListener('abort', () => reading.close());
     try {
       const listed = await dayFiles.list(token, { signal });
       if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
       const ofDays = filesOf(listed.value, days);
-      const wanted = ofDays.slice(-mostDayFiles);
+      const wanted = ofDays.slice(-maxDayFiles);
       this.tell({ fileCount: wanted.length }, signal);
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;
@@ -132,7 +132,7 @@ export class AnalysisStore {
 
   /** Reads each file while the next ones load; undefined when any fails. */
   private async readFiles({ wanted, reading, token, signal }: Reading): Promise<readonly AnalysisFile[] | undefined> {
-    const read: Promise<DayLogFacts | undefined>[] = [];
+    const read: Promise<DayFileFacts | undefined>[] = [];
     const onFile = ({ bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => {
       const facts = reading.add(bytes);
       read.push(facts);
@@ -172,7 +172,7 @@ export class AnalysisStore {
 
 interface Reading {
   readonly wanted: readonly DatedFile[];
-  readonly reading: DayLogReading;
+  readonly reading: DayFileReading;
   readonly token: SessionToken;
   readonly signal: AbortSignal;
 }

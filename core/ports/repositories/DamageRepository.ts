@@ -1,4 +1,4 @@
-import type { DayLogDamage } from '../../daylog/index.ts';
+import type { DayFileDamage } from '../../dayFile/index.ts';
 import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from './FileIdentity.ts';
 
@@ -6,7 +6,7 @@ import type { FileIdentity } from './FileIdentity.ts';
 export interface DamagedDay {
   readonly day: PlantDay;
   readonly file: FileIdentity;
-  readonly damage: DayLogDamage;
+  readonly damage: DayFileDamage;
 }
 
 /** What was wrong with day files when they were read. */

@@ -4,7 +4,7 @@
  *     export const bench = declareBench({
  *       work: 'a day file of 43 200 rows',
  *       input: () => dayFileBytes(),                      // optional: made once, in a process of its own, and handed to everyone as a file
- *       ours: { name: 'readDayLog', prepare: async (input) => { const bytes = input.read(); return () => readDayLog(bytes).samples; },
+ *       ours: { name: 'readDayFile', prepare: async (input) => { const bytes = input.read(); return () => readDayFile(bytes).samples; },
  *               result: sumsOfColumns },                  // outside the timed part: what is compared
  *       peers: [{ name: 'udsv', reach: 10, aim: 20, prepare: async (input) => { const { x } = await import('udsv'); ... }, result: ... }],
  *     });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayLogHead, dayLogRow, latestLayout, readDayLog } from '../../../core/daylog/index.ts';
+import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
 import {
   channelPosition,
   compressorChannel,
@@ -116,10 +116,10 @@ describe('energy and volume of samples', () => {
       row.values[channelPosition(status)] = load;
       row.values[channelPosition(power)] = 60;
       row.values[channelPosition(delivery)] = 9;
-      return dayLogRow(latestLayout, row);
+      return dayFileRow(latestLayout, row);
     });
-    const head = dayLogHead(latestLayout, { date: '2026-11-20', schematicNumber: '', softwareVersion: latestLayout.version, periodS });
-    const { header, samples } = readDayLog(new TextEncoder().encode(head + rows.join('')));
+    const head = dayFileHead(latestLayout, { date: '2026-11-20', schematicNumber: '', softwareVersion: latestLayout.version, periodS });
+    const { header, samples } = readDayFile(new TextEncoder().encode(head + rows.join('')));
     expect(machine3(samples, startMs, startMs + 60_000, header.periodS ?? samplePeriodS)).toMatchObject({
       energyKWh: (60 * 6 * periodS) / 3600,
       volumeM3: (9 * 6 * periodS) / 60,

@@ -1,4 +1,4 @@
-import { type DayLogHeader, type DayLogLayout, dayLogHead, latestLayout } from '../../../core/daylog/index.ts';
+import { type DayFileHeader, type DayFileLayout, dayFileHead, latestLayout } from '../../../core/dayFile/index.ts';
 
 /** A number as a file prints it: `count` of its last digit. */
 export interface Decimal {
@@ -34,7 +34,7 @@ export function decimalText({ count, decimals }: Decimal): string {
 }
 
 /** The file of these rows; all cells but machine 1's are empty. Only for layouts with a decimal point and times in ISO 8601. */
-export function decimalFile(header: DayLogHeader, rows: readonly DecimalRow[], layout: DayLogLayout = latestLayout): string {
+export function decimalFile(header: DayFileHeader, rows: readonly DecimalRow[], layout: DayFileLayout = latestLayout): string {
   const { plant, compressor } = layout;
   const cellsOf = ({ status, power, delivery }: DecimalRow) =>
     compressor.map(({ quantity }) => {
@@ -46,7 +46,7 @@ export function decimalFile(header: DayLogHeader, rows: readonly DecimalRow[], l
   const lines = rows.map((row) =>
     [new Date(row.atMs).toISOString().replace('.000', ''), ...plant.map(() => ''), ...cellsOf(row), ...others].join(layout.delimiter),
   );
-  return `${dayLogHead(layout, header)}${lines.join('\n')}\n`;
+  return `${dayFileHead(layout, header)}${lines.join('\n')}\n`;
 }
 
 /** Each row for its period, or up to the next one when that comes sooner. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { latestLayout, layoutInUnits, readDayLog } from '../../../core/daylog/index.ts';
+import { latestLayout, layoutInUnits, readDayFile } from '../../../core/dayFile/index.ts';
 import { joinTables } from '../../../core/samples/joinTables.ts';
 import { preparedTotals, type RangeTotals, type TimeSpan, totalsOf } from '../../../core/samples/index.ts';
 import { daySums, joinedRecords, tableOf } from '../../../core/sums/index.ts';
@@ -10,7 +10,7 @@ import { type Decimal, decimalFile, type DecimalRow, decimalSums } from './decim
 const startMs = Date.parse('2026-11-20T00:00:00Z');
 const day = { fromMs: startMs, untilMs: startMs + 86_400_000 };
 const headerOf = (periodS: number) => ({ date: '2026-11-20', schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS });
-const read = (text: string) => readDayLog(new TextEncoder().encode(text));
+const read = (text: string) => readDayFile(new TextEncoder().encode(text));
 /** Of a value below 1 so much is lost at most. */
 const lost = 2 ** -53;
 const relative = 1e-14;

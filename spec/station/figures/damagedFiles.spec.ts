@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { rmSync, utimesSync } from 'node:fs';
-import { dayLogDamage, readDayLog } from '../../../core/daylog/index.ts';
+import { dayFileDamage, readDayFile } from '../../../core/dayFile/index.ts';
 import type { SampleRow } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
@@ -34,7 +34,7 @@ describe('the day files that could be read only in part', () => {
     expect([await damaged.list(), lines]).toEqual([[], []]);
     await totals.totals(range);
     expect(await damaged.list()).toEqual([
-      { day: ruined, file: await card.files.identity(ruined), damage: dayLogDamage(readDayLog(card.read(ruined))) },
+      { day: ruined, file: await card.files.identity(ruined), damage: dayFileDamage(readDayFile(card.read(ruined))) },
     ]);
     expect((await damaged.list())[0]!.damage).toMatchObject({ problemCount: 3, first: { line: 500 } });
     expect(lines).toEqual([logged('3 problems, the first', 500)]);

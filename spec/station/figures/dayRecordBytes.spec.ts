@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readDayLog } from '../../../core/daylog/index.ts';
+import { readDayFile } from '../../../core/dayFile/index.ts';
 import { flowSumsOf } from '../../../core/samples/index.ts';
 import { type DayRecord, daySums, joinedRecords } from '../../../core/sums/index.ts';
 import { decodeFlows, decodeQuarters, decodeSummary, encodeDayRecord, encodeQuarters } from '../../../station/figures/dayRecordBytes.ts';
@@ -11,7 +11,7 @@ const day = '2026-03-11';
 const rows = simulatedDays(day, day).get(day)!;
 
 function recordOfRows(count: number): DayRecord {
-  const { summary, parts } = daySums(readDayLog(Buffer.from(dayFileOf(day, rows.slice(0, count)))), always);
+  const { summary, parts } = daySums(readDayFile(Buffer.from(dayFileOf(day, rows.slice(0, count)))), always);
   return { summary, quarters: joinedRecords(parts) };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { appendFileSync, existsSync } from 'node:fs';
-import { dayLogRow, latestLayout } from '../../../core/daylog/index.ts';
+import { dayFileRow, latestLayout } from '../../../core/dayFile/index.ts';
 import { type SampleRow, type TimeSpan, totalsOf } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { tableOf } from '../../../core/sums/index.ts';
@@ -17,7 +17,7 @@ const at = (hour: number) => fromMs + hour * hourMs;
 /** Adds a row to the file of its day, as the card's log does. */
 function append(card: PlantCard, row: SampleRow): void {
   const of = plantDayOf(row.atMs, zone);
-  if (existsSync(card.files.path(of))) appendFileSync(card.files.path(of), dayLogRow(latestLayout, row));
+  if (existsSync(card.files.path(of))) appendFileSync(card.files.path(of), dayFileRow(latestLayout, row));
   else card.write(of, dayFileOf(of, [row]));
 }
 

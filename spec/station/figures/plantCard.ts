@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dayLogHead, dayLogRow, latestLayout, readDayLog } from '../../../core/daylog/index.ts';
+import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
 import { type SampleRow, sampleRowOf, type SampleTable, rowAt } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
@@ -44,13 +44,13 @@ export function simulatedDays(first: PlantDay, last: PlantDay): ReadonlyMap<Plan
 /** The text of a day's file, whose header states the period or none. */
 export function dayFileOf(date: PlantDay, rows: readonly SampleRow[], stated: number | 'none' = periodS): string {
   const header = { date, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: stated === 'none' ? periodS : stated };
-  const head = dayLogHead(latestLayout, header);
-  return (stated === 'none' ? head.replace(/^period.*\n/m, '') : head) + rows.map((row) => dayLogRow(latestLayout, row)).join('');
+  const head = dayFileHead(latestLayout, header);
+  return (stated === 'none' ? head.replace(/^period.*\n/m, '') : head) + rows.map((row) => dayFileRow(latestLayout, row)).join('');
 }
 
 /** The samples of a day as its file has them, rounded. */
 export function asWritten(day: PlantDay, rows: readonly SampleRow[]): readonly SampleRow[] {
-  const { samples } = readDayLog(Buffer.from(dayFileOf(day, rows)));
+  const { samples } = readDayFile(Buffer.from(dayFileOf(day, rows)));
   return Array.from({ length: samples.length }, (_, i) => rowAt(samples, i));
 }
 
@@ -75,7 +75,7 @@ export function plantCard(days: ReadonlyMap<PlantDay, readonly SampleRow[]> = ne
       writeFileSync(pathOf(day), content);
     },
     read: (day) => readFileSync(pathOf(day)),
-    samples: (...of) => joinedRows(of.map((day) => readDayLog(readFileSync(pathOf(day))).samples)),
+    samples: (...of) => joinedRows(of.map((day) => readDayFile(readFileSync(pathOf(day))).samples)),
   };
   for (const [day, rows] of days) card.write(day, dayFileOf(day, rows));
   return card;

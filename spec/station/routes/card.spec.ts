@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { paths } from '../../../adapters/contract/index.ts';
-import { readDayLog } from '../../../core/daylog/index.ts';
+import { readDayFile } from '../../../core/dayFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
 import { msPerHour, plantDayRange } from '../../../core/time/index.ts';
@@ -61,7 +61,7 @@ describe('the card of a station', () => {
     );
     const answer = await station.call(paths.dayFile(list[0]!.path), withToken(token));
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(readDayLog(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({ problemCount: 0, samples: { length: rows } });
+    expect(readDayFile(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({ problemCount: 0, samples: { length: rows } });
   });
 
   it('has archives of its days, which are listed by kind with their size and sent as CSV', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { decodeBacklogLine } from '../../../adapters/contract/index.ts';
-import { readDayLog } from '../../../core/daylog/index.ts';
+import { readDayFile } from '../../../core/dayFile/index.ts';
 import { demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import {
   channelPosition,
@@ -63,7 +63,7 @@ describe('the backlog of a station', () => {
   const backlog = (day: string, init: RequestInit = withToken(token)) => station.call(`/backlog/${day}.jsonarr`, init);
   const logged = (...days: string[]) =>
     days.flatMap((day) => {
-      const { samples, problemCount } = readDayLog(readFileSync(dayFilePath(cardDir, day)));
+      const { samples, problemCount } = readDayFile(readFileSync(dayFilePath(cardDir, day)));
       expect(problemCount).toBe(0);
       return rowsOf(samples);
     });
@@ -93,7 +93,7 @@ describe('the backlog of a station', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
     const records = recorded(await answer.text());
     const [fromMs, untilMs] = dayRange(yesterday);
-    const files = [yesterday, today].map((day) => readDayLog(readFileSync(dayFilePath(cardDir, day))).samples);
+    const files = [yesterday, today].map((day) => readDayFile(readFileSync(dayFilePath(cardDir, day))).samples);
     const rows = files.flatMap((samples) => rowsOf(thin(rangeOf(samples, fromMs, untilMs), 10_000)));
     expect(rows).toHaveLength(8640);
     expect(rows.every(({ atMs }, i) => atMs === fromMs + i * 10_000)).toBe(true);

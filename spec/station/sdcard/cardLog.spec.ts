@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { readDayLog } from '../../../core/daylog/index.ts';
+import { readDayFile } from '../../../core/dayFile/index.ts';
 import type { SdCardState } from '../../../core/master/index.ts';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
@@ -41,7 +41,7 @@ function card(cardDir: string, more: Partial<CardLogParts> = {}): Logged {
 }
 
 function timesIn(cardDir: string, day: string): number[] {
-  const { samples, problemCount } = readDayLog(readFileSync(dayFilePath(cardDir, day)));
+  const { samples, problemCount } = readDayFile(readFileSync(dayFilePath(cardDir, day)));
   expect(problemCount).toBe(0);
   return [...samples.timesMs];
 }

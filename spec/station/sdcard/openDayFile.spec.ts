@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readDayFile } from '../../../core/daylog/index.ts';
+import { readNamedDayFile } from '../../../core/dayFile/index.ts';
 import { channelPosition, emptyRow, plantChannel } from '../../../core/samples/index.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
@@ -55,7 +55,7 @@ async function continueWith({ cardDir }: Written, i: number): Promise<number> {
   return lastMs;
 }
 
-const logOf = (path: string) => readDayFile(path, readFileSync(path))!;
+const logOf = (path: string) => readNamedDayFile(path, readFileSync(path))!;
 const pressures = (path: string) => Array.from(logOf(path).samples.columns.get('systemPressureBar@0')!, (bar) => Math.round(bar * 1000));
 const putAside = (path: string) =>
   readdirSync(dirname(path))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readDayLog } from '../../../core/daylog/index.ts';
+import { readDayFile } from '../../../core/dayFile/index.ts';
 import { demoPlant, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
@@ -46,7 +46,7 @@ describe('the history of a first start', () => {
     end = await fillHistory(parts(whole, { onDay: (day, of) => told.push(`${day}/${of}`) }));
     const fromMs = plantDayRange(days[0]!, zone).fromMs;
     const times = filesIn(whole).flatMap((file) => {
-      const { samples, problemCount } = readDayLog(Buffer.from(file));
+      const { samples, problemCount } = readDayFile(Buffer.from(file));
       expect(problemCount).toBe(0);
       return [...samples.timesMs];
     });

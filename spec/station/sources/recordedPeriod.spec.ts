@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { paths } from '../../../adapters/contract/index.ts';
-import { dayLogHead, dayLogRow, latestLayout, readDayLog } from '../../../core/daylog/index.ts';
+import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
 import {
   channelPosition,
   compressorChannel,
@@ -46,13 +46,13 @@ function makeRecording(folder: string): SampleTable {
   const rows = minutes.map(recordedRow);
   const days = { '2025-06-03': rows.filter(({ atMs }) => atMs < midnightMs), '2025-06-04': rows.filter(({ atMs }) => atMs >= midnightMs) };
   const texts = Object.entries(days).map(([date, of]) => {
-    const head = dayLogHead(latestLayout, { date, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS });
-    const text = head + of.map((row) => dayLogRow(latestLayout, row)).join('');
+    const head = dayFileHead(latestLayout, { date, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS });
+    const text = head + of.map((row) => dayFileRow(latestLayout, row)).join('');
     mkdirSync(dirname(dayFilePath(folder, date)), { recursive: true });
     writeFileSync(dayFilePath(folder, date), text);
     return text;
   });
-  return joinedRows(texts.map((text) => readDayLog(Buffer.from(text)).samples));
+  return joinedRows(texts.map((text) => readDayFile(Buffer.from(text)).samples));
 }
 
 /** Nearer than one part in 10^9, and the seconds to the last one. */
@@ -76,7 +76,7 @@ describe('a station that plays a recording of another period', () => {
   /** All rows on the card. */
   const written = async (): Promise<SampleTable> => {
     const files = await cardFiles(`${folder}/card`).listDayFiles();
-    return joinedRows(files.map(({ absolutePath }) => readDayLog(readFileSync(absolutePath)).samples));
+    return joinedRows(files.map(({ absolutePath }) => readDayFile(readFileSync(absolutePath)).samples));
   };
 
   beforeAll(async () => {

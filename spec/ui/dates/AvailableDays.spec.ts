@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { dayLogName } from '../../../core/daylog/index.ts';
+import { dayFileName } from '../../../core/dayFile/index.ts';
 import { AvailableDays } from '../../../ui/dates/index.ts';
 import { keptLog, storesOver } from '../stores/stationFixture.ts';
 
-const dayFiles = new Map(['2026-11-19', '2026-11-20'].map((day) => [dayLogName(day), '']));
+const dayFiles = new Map(['2026-11-19', '2026-11-20'].map((day) => [dayFileName(day), '']));
 
 async function opened() {
   const { station, session } = storesOver({ dayFiles });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { Container } from 'inversify';
-import { memoryDayLogParser, memoryPreferenceStorage, memorySessionStorage, memoryStation } from '../../fakes/index.ts';
+import { memoryDayFileParser, memoryPreferenceStorage, memorySessionStorage, memoryStation } from '../../fakes/index.ts';
 import type { Log } from '../../../core/ports/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { bindStores, pageContainer, ports, stores } from '../../../ui/di/index.ts';
@@ -35,7 +35,7 @@ describe('the stores of a page', () => {
     page.bind(ports.backlog).toConstantValue(station.backlog);
     page.bind(ports.log).toConstantValue(log);
     page.bind(ports.dayFiles).toConstantValue(station.dayFiles);
-    page.bind(ports.dayLogParser).toConstantValue(memoryDayLogParser());
+    page.bind(ports.dayFileParser).toConstantValue(memoryDayFileParser());
     page.bind(ports.stationInfo).toConstantValue(station.info);
     page.bind(ports.faultCatalogue).toConstantValue(station.faultCatalogue);
     page.bind(ports.statistics).toConstantValue(station.statistics);

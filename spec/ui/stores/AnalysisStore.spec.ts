@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryDayLogParser, type MemoryStationOptions } from '../../fakes/index.ts';
-import { mostDayFiles } from '../../../core/daylog/index.ts';
-import type { DayLogParser } from '../../../core/ports/index.ts';
+import { memoryDayFileParser, type MemoryStationOptions } from '../../fakes/index.ts';
+import { maxDayFiles } from '../../../core/dayFile/index.ts';
+import type { DayFileParser } from '../../../core/ports/index.ts';
 import { type PlantDay, shiftDay } from '../../../core/time/index.ts';
 import { AnalysisStore } from '../../../ui/stores/index.ts';
 import { knownDayFiles, knownDays, knownSamples } from '../../contract/knownStation.ts';
@@ -10,7 +10,7 @@ import { keptLog, storesOver } from './stationFixture.ts';
 const bothDays = { from: knownDays[0]!, until: knownDays[1]! };
 const firstDay = { from: knownDays[0]!, until: knownDays[0]! };
 
-async function opened(options: MemoryStationOptions = { dayFiles: knownDayFiles }, parser: DayLogParser = memoryDayLogParser()) {
+async function opened(options: MemoryStationOptions = { dayFiles: knownDayFiles }, parser: DayFileParser = memoryDayFileParser()) {
   const { station, session } = storesOver(options);
   const log = keptLog();
   const store = new AnalysisStore({ dayFiles: station.dayFiles, parser, session, log });
@@ -81,7 +81,7 @@ describe('the day files of the analysis', () => {
     const days = Array.from({ length: 9 }, (_, i): PlantDay => shiftDay('2026-03-01', i));
     const { store } = await opened({ dayFiles: new Map(days.map((day) => [`MCHE-${day.replaceAll('-', '')}.csv`, text])) });
     await store.ask({ from: '2026-02-01', until: '2026-04-01' });
-    expect(store.data?.files.map(({ day }) => day)).toEqual(days.slice(-mostDayFiles));
+    expect(store.data?.files.map(({ day }) => day)).toEqual(days.slice(-maxDayFiles));
     expect([store.data?.omittedFiles, store.data?.days]).toEqual([2, { from: '2026-03-03', until: '2026-04-01' }]);
   });
 
@@ -102,7 +102,7 @@ describe('the day files of the analysis', () => {
       ...station.dayFiles,
       list: () => Promise.resolve({ outcome: 'succeeded' as const, value: [...knownDays, '2026-03-04'].map(listed) }),
     };
-    const other = new AnalysisStore({ dayFiles: gone, parser: memoryDayLogParser(), session: (await opened()).session, log: keptLog() });
+    const other = new AnalysisStore({ dayFiles: gone, parser: memoryDayFileParser(), session: (await opened()).session, log: keptLog() });
     await other.ask({ from: knownDays[0]!, until: '2026-03-04' });
     expect([other.state, other.data]).toEqual(['failed', undefined]);
     expect(store.state).toBe('none');

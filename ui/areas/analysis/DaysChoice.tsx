@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { mostDayFiles } from '../../../core/daylog/index.ts';
+import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { Icon } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { type AvailableDays, ChangeDates, TypedRange, TypedRangeVm, useToday } from '../../dates/index.ts';
@@ -36,7 +36,7 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
       <ChangeDates
         value={vm.range.days ?? { from: undefined, until: undefined }}
         bounds={bounds}
-        mostDays={vm.isLiveSource ? undefined : mostDayFiles}
+        mostDays={vm.isLiveSource ? undefined : maxDayFiles}
         daysState={vm.isLiveSource ? undefined : availableDays.state}
         isOpen={isOpen}
         onApply={(chosen) => {

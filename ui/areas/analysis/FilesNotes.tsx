@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { mostDayFiles } from '../../../core/daylog/index.ts';
+import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { DayFileProblem, Icon, useFormat } from '../../kit/index.ts';
@@ -24,7 +24,7 @@ export const FilesNotes = observer(function FilesNotes() {
           {i18n._(
             'Höchstens {most} Dateien auf einmal: geladen ab {day}, {count, plural, one {# ältere Datei} other {# ältere Dateien}} ausgelassen.',
             {
-              most: mostDayFiles,
+              most: maxDayFiles,
               day: formatDay(data.files[0]?.day, language),
               count: data.omittedFiles,
             },

@@ -1,4 +1,4 @@
-import { memoryDayLogParser, memorySessionStorage, memoryStation, type MemoryStation } from '../../../fakes/index.ts';
+import { memoryDayFileParser, memorySessionStorage, memoryStation, type MemoryStation } from '../../../fakes/index.ts';
 import { emptySlot, slotCount } from '../../../../core/compressor/index.ts';
 import type { Backlog, StationReport } from '../../../../core/ports/index.ts';
 import { channels, sampleRowOf, tableBuilder } from '../../../../core/samples/index.ts';
@@ -57,7 +57,7 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
   const settings = new SettingsStore();
   const log = new LogStore(backlog, silent);
   const session = new SessionStore(station.gatekeeper, memorySessionStorage(), settings);
-  const analysis = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayLogParser(), session, log: silent });
+  const analysis = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
   liveLink({ feed: station.feed, session, plant, settings, log });
   const vm = new AnalysisChartVm({ plant, log, analysis, settings, clock: { nowMs: () => browserMs } });
   vm.live.follow();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayLogSeries } from '../../../../../core/daylog/index.ts';
+import { dayFileSeries } from '../../../../../core/dayFile/index.ts';
 import { compressorChannel, type SampleTable, tableBuilder } from '../../../../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../../../../core/time/index.ts';
 import { coverageOf } from '../../../../../ui/areas/analysis/model/coverage.ts';
@@ -12,7 +12,7 @@ const zone = 'Europe/Berlin';
 
 /** A file of so many rows from a moment on; as many are in it. */
 function fileOf(rows: number, fromMs: number, periodS?: number): { readonly file: AnalysisFile; readonly timesMs: readonly number[] } {
-  const facts = dayLogSeries().add(new Uint8Array());
+  const facts = dayFileSeries().add(new Uint8Array());
   return {
     file: { name: '', day: '', facts: { ...facts, header: { ...facts.header, periodS }, lines: { ...facts.lines, record: rows } } },
     timesMs: Array.from({ length: rows }, (_, i) => fromMs + i * (periodS ?? 2) * 1000),

@@ -1,5 +1,5 @@
 import type { Clock, Statistics } from '../../../../../core/ports/index.ts';
-import { dayLogName } from '../../../../../core/daylog/index.ts';
+import { dayFileName } from '../../../../../core/dayFile/index.ts';
 import type { SampleTable } from '../../../../../core/samples/index.ts';
 import type { Statistic } from '../../../../../core/statistics/index.ts';
 import { msPerDay } from '../../../../../core/time/index.ts';
@@ -27,7 +27,7 @@ export async function openStatistic(
   recorded: SampleTable = samples,
   told: (statistics: Statistics) => Statistics = (statistics) => statistics,
 ) {
-  const dayFiles = new Map(days.map((day) => [dayLogName(day), '']));
+  const dayFiles = new Map(days.map((day) => [dayFileName(day), '']));
   const stores = storesOver({ samples: recorded, dayFiles });
   await stores.session.login('read');
   const log = keptLog();

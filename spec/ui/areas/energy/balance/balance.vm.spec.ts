@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import type { BalanceReport } from '../../../../../core/balance/index.ts';
-import { dayLogName } from '../../../../../core/daylog/index.ts';
+import { dayFileName } from '../../../../../core/dayFile/index.ts';
 import { msPerDay } from '../../../../../core/time/index.ts';
 import { AvailableDays } from '../../../../../ui/dates/AvailableDays.ts';
 import { BalanceVm } from '../../../../../ui/areas/energy/balance/balance.vm.ts';
@@ -19,7 +19,7 @@ const samples = machineTable({
 });
 
 async function openBalance() {
-  const stores = storesOver({ samples, dayFiles: new Map(days.map((day) => [dayLogName(day), ''])) });
+  const stores = storesOver({ samples, dayFiles: new Map(days.map((day) => [dayFileName(day), ''])) });
   await stores.session.login('read');
   const log = keptLog();
   const clock = { nowMs: () => morningMs };

@@ -1,0 +1,22 @@
+export { readNamedDayFile, type NamedDayFile } from './read/readNamedDayFile.ts';
+export {
+  dayFileProblemCodes,
+  maxStoredProblems,
+  type DayFile,
+  type DayFileHeader,
+  type DayFileLines,
+  type DayFileProblem,
+  type DayFileProblemCode,
+} from './DayFile.ts';
+export { dayFileDamage, type DayFileDamage } from './read/dayFileDamage.ts';
+export { dayFileHead } from './write/dayFileHead.ts';
+export type { DayFileColumn, DayFileLayout } from './layouts/DayFileLayout.ts';
+export { dayFileMemory, type DayFileMemory } from './read/dayFileMemory.ts';
+export { dayFileName, dayFileNoonMs, dayOfDayFileName, isDayFileName } from './dayFileName.ts';
+export { dayFileReader, readDayFile, type DayFileReader } from './read/dayFileReader.ts';
+export { dayFileRow } from './write/dayFileRow.ts';
+export { dayFileSeries, type DayFileFacts, type DayFileSeries } from './read/dayFileSeries.ts';
+export { layoutFor } from './layouts/layoutFor.ts';
+export { layoutInUnits, type DayFileUnits } from './layouts/layoutInUnits.ts';
+export { dayFileLayouts, latestLayout } from './layouts/dayFileLayouts.ts';
+export { maxDayFileBytes, maxDayFiles } from './dayFileLimits.ts';

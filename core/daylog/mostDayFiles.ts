@@ -1,4 +1,0 @@
-/** More day files than this are not asked for at once. */
-export const mostDayFiles = 7;
-/** Four times the greatest day file that a station writes; what is beyond is not read. */
-export const mostDayFileBytes = 100_000_000;

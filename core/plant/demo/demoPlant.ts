@@ -1,0 +1,56 @@
+import { demoEvents } from './demoEvents.ts';
+import { demoMachines } from './demoMachines.ts';
+import type { PlantConfig } from '../model/PlantConfig.ts';
+
+/** The station of the demo: seven machines that deliver 30..60 m3/min on the day shift, and a few troubles a week. */
+export const demoPlant: PlantConfig = {
+  version: 'V3.21-RC10',
+  zone: 'Europe/Berlin',
+  receiverVolumeM3: 12,
+  band: { lowBar: 6.8, highBar: 7.3 },
+  sequencer: { settleS: 20, urgentSettleS: 6, urgentBar: 0.06, impatientBar: 0.15, lookAheadS: 15 },
+  alarm: { belowBar: 6.3, aboveBar: 7.8 },
+  filterDrop: { dropBar: 0.2, flowM3min: 50 },
+  demand: {
+    plateauM3min: 43,
+    weekday: [
+      { hour: 0, share: 0.07 },
+      { hour: 5.5, share: 0.07 },
+      { hour: 6.25, share: 0.95 },
+      { hour: 8.9, share: 1 },
+      { hour: 9, share: 0.85 },
+      { hour: 9.25, share: 0.85 },
+      { hour: 9.35, share: 1 },
+      { hour: 11.9, share: 0.98 },
+      { hour: 12.05, share: 0.62 },
+      { hour: 12.5, share: 0.62 },
+      { hour: 12.7, share: 0.98 },
+      { hour: 13.75, share: 0.96 },
+      { hour: 14, share: 0.6 },
+      { hour: 14.3, share: 0.72 },
+      { hour: 17.9, share: 0.7 },
+      { hour: 18, share: 0.56 },
+      { hour: 18.5, share: 0.56 },
+      { hour: 18.65, share: 0.7 },
+      { hour: 21.5, share: 0.66 },
+      { hour: 22.25, share: 0.09 },
+      { hour: 24, share: 0.07 },
+    ],
+    weekend: [
+      { hour: 0, share: 0.07 },
+      { hour: 8, share: 0.06 },
+      { hour: 11, share: 0.09 },
+      { hour: 15, share: 0.06 },
+      { hour: 24, share: 0.07 },
+    ],
+    noise: { slowShare: 0.1, fastShare: 0.05 },
+    peaks: { everyS: 300, chance: 0.35, minS: 15, maxS: 60, minShare: 0.08, maxShare: 0.2 },
+  },
+  leakage: { flowM3min: 4, atBar: 7 },
+  ambient: { meanDegC: 21, swingK: 1.5, hotDayChance: 0.25, mildBumpK: 2.5, hotBumpK: 12 },
+  sensors: { pressureShare: 0.0005, flowShare: 0.005, powerShare: 0.003, temperatureK: 0.2 },
+  decentralDropsBar: [0.16, 0.25],
+  service: { visitAfterOverdueH: 150, earlyShare: 0.1 },
+  machines: demoMachines,
+  events: demoEvents,
+};

@@ -1,0 +1,60 @@
+import { msPerDay, msPerHour, msPerWeek, zoneOffsetMs } from '../../time/index.ts';
+import { hash01, noiseStream } from '../noise.ts';
+import type { EventTime } from './PlantEvent.ts';
+import { weekdayOf } from '../plantClock.ts';
+
+const { floor, min } = Math;
+
+export interface EventSource {
+  readonly zone: string;
+  readonly seed: number;
+  /** Of the event in the list of events. */
+  readonly position: number;
+}
+
+type Starts<Rule extends EventTime['rule']> = (
+  time: Extract<EventTime, { readonly rule: Rule }>,
+  source: EventSource,
+  fromMs: number,
+  untilMs: number,
+) => readonly number[];
+
+/** The instant of a wall time, given as if it were UTC. */
+function instantOf(wallMs: number, zone: string): number {
+  return wallMs - zoneOffsetMs(wallMs - zoneOffsetMs(wallMs, zone), zone);
+}
+
+/** Wall times differ from UTC by less than a day. */
+function onDays(isDay: (day: number) => boolean, hour: number, zone: string, fromMs: number, untilMs: number): readonly number[] {
+  const startsMs: number[] = [];
+  for (let day = floor(fromMs / msPerDay) - 1; day <= floor(untilMs / msPerDay) + 1; day++) {
+    if (isDay(day)) startsMs.push(instantOf(day * msPerDay + hour * msPerHour, zone));
+  }
+  return startsMs;
+}
+
+/** Random events fall into slots of a length that gives each slot this chance. */
+const slotChance = 0.25;
+const mostPerWeek = 2000;
+
+const rules: { readonly [Rule in EventTime['rule']]: Starts<Rule> } = {
+  once: ({ atMs }) => [atMs],
+  daily: ({ hour }, { zone }, fromMs, untilMs) => onDays(() => true, hour, zone, fromMs, untilMs),
+  weekly: ({ weekday, hour }, { zone }, fromMs, untilMs) => onDays((day) => weekdayOf(day) === weekday, hour, zone, fromMs, untilMs),
+  random: ({ perWeek }, { seed, position }, fromMs, untilMs) => {
+    if (!(perWeek > 0)) return [];
+    const slotMs = (slotChance * msPerWeek) / min(perWeek, mostPerWeek);
+    const [chance, place] = [noiseStream.events + 2 * position, noiseStream.events + 2 * position + 1];
+    const startsMs: number[] = [];
+    for (let slot = floor(fromMs / slotMs); slot * slotMs < untilMs; slot++) {
+      if (hash01(seed, chance, slot) < slotChance) startsMs.push(floor((slot + hash01(seed, place, slot)) * slotMs));
+    }
+    return startsMs;
+  },
+};
+
+/** The instants in a range, its end left out, at which an event begins; depends on seed, position and time only. */
+export function eventStartsMs(time: EventTime, source: EventSource, fromMs: number, untilMs: number): readonly number[] {
+  const starts = rules[time.rule] as Starts<EventTime['rule']>;
+  return starts(time, source, fromMs, untilMs).filter((startMs) => startMs >= fromMs && startMs < untilMs);
+}

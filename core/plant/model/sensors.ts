@@ -1,0 +1,23 @@
+import { msPerSecond } from '../../time/index.ts';
+import { hash01, noiseStream } from '../noise.ts';
+import type { SensorConfig } from './PlantConfig.ts';
+import type { PlantState } from './PlantState.ts';
+
+/** Sensors without error. */
+export const exactSensors: SensorConfig = { pressureShare: 0, flowShare: 0, powerShare: 0, temperatureK: 0 };
+
+/** Of slot 0, the master's: network pressure, volume flow, inputs; of a machine: line pressure, power, temperature. */
+const sensorsASlot = 16;
+
+/** How a slot's sensors read true values, each with its own error, evenly spread around 0 and new every second. */
+export function sensorsOf(config: SensorConfig, { seed, atMs }: Pick<PlantState, 'seed' | 'atMs'>, slot: number) {
+  const second = Math.floor(atMs / msPerSecond);
+  const error = (sensor: number) => 2 * hash01(seed, noiseStream.sensors + slot * sensorsASlot + sensor, second) - 1;
+  const byShare = (most: number) => (value: number, sensor: number) => (most === 0 ? value : value * (1 + most * error(sensor)));
+  return {
+    pressureBar: byShare(config.pressureShare),
+    flowM3min: byShare(config.flowShare),
+    powerKW: byShare(config.powerShare),
+    temperatureDegC: (value: number, sensor: number) => (config.temperatureK === 0 ? value : value + config.temperatureK * error(sensor)),
+  };
+}

@@ -1,0 +1,19 @@
+import { dayFileLayouts } from '../../core/dayFile/index.ts';
+import { declareBench } from './harness/Bench.ts';
+import { ours, oursOnce, udsvFastest, udsvTypedColumns, udsvTypedRows } from './readDayFileContenders.ts';
+import { dayFile, rowsOfADay } from './readDayFileInput.ts';
+
+const layout = dayFileLayouts.find(({ version }) => version === 'V2.17-RC3')!;
+
+export const bench = declareBench({
+  work: 'a day file of V2.17-RC3 (semicolons, decimal commas, German times), into columns',
+  input: () => dayFile(layout),
+  tolerance: 1e-6,
+  ours,
+  peers: [
+    { ...oursOnce, reach: 1, aim: 1 },
+    { ...udsvTypedColumns(layout), reach: 8, aim: 15 },
+    { ...udsvTypedRows(layout), reach: 8, aim: 15 },
+    { ...udsvFastest(layout, rowsOfADay), reach: 5, aim: 10 },
+  ],
+});
