@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { callOrigins, calls, type CallName, eventOrigins, pushed, statisticTypes } from '../../adapters/contract/index.ts';
 import { settingsGroups } from '../../core/settings/index.ts';
+import { plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { type CustomersController, customersController, openShapes } from './customersController.ts';
 import { originsIn } from './customersPart.ts';
 import { requirementNames } from './requirementText.ts';
@@ -84,7 +85,9 @@ describe("the controller that speaks the customer's text alone", () => {
       expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     ]);
-    const backlog = await (await call('GET', `/backlog/${new Date().toISOString().slice(0, 10)}.jsonarr`)).text();
+    // a UTC day that is over
+    const yesterday = shiftDay(plantDayOf(Date.now(), 'UTC'), -1);
+    const backlog = await (await call('GET', `/backlog/${yesterday}.jsonarr`)).text();
     const records = backlog.split('\n').map((line) => JSON.parse(line) as { c: object[] });
     expect(Object.keys(records[0]!).sort()).toEqual(['c', 'dv', 'ec', 'lf', 'sp', 'ts', 'vf']);
     expect(Object.keys(records[0]!.c.find((each) => each !== null)!).sort()).toEqual(['dv', 'ep', 'lp', 's', 't', 'te']);

@@ -11,7 +11,7 @@ import {
 } from '../../core/plant/index.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 import { channels, samplePeriodS, sampleRowOf, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
-import { msPerDay, msPerHour, msPerSecond, type PlantDay } from '../../core/time/index.ts';
+import { msPerDay, msPerHour, msPerSecond, plantDayOf, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { faultLogEntryOf } from '../../station/faults/faultLogEntryOf.ts';
 
 const historyMs = 2 * msPerDay;
@@ -26,7 +26,7 @@ export interface CustomersPlant {
   readonly samples: SampleTable;
   /** Newest first. */
   readonly faultLog: readonly FaultLogEntry[];
-  /** By name: the first hours of the last two UTC days. */
+  /** By name: an hour of each of the last two days. */
   readonly dayFiles: ReadonlyMap<string, string>;
   /** The plant as it stands. */
   now(): PlantSample;
@@ -56,8 +56,6 @@ function presentOf(state: PlantState): PlantSample {
   };
 }
 
-const utcDay = (atMs: number): PlantDay => new Date(atMs).toISOString().slice(0, 10);
-
 function dayFile(day: PlantDay): string {
   const fromMs = Date.parse(`${day}T08:00:00Z`);
   const states = plantStates({ config: demoPlant, seed, fromMs, untilMs: fromMs + msPerHour, stepS: samplePeriodS });
@@ -81,7 +79,8 @@ export function customersPlant(nowMs: number): CustomersPlant {
     before = new Set(sample.faults.map(keyOf));
   }
   let present = state!;
-  const days = [untilMs - msPerDay, untilMs - 2 * msPerDay].map(utcDay);
+  const today = plantDayOf(untilMs, demoPlant.zone);
+  const days = [shiftDay(today, -1), shiftDay(today, -2)];
   return {
     samples: table.table(),
     faultLog,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { instantsOf, shiftDay } from '../../core/time/index.ts';
 import { logIn } from './chromium.ts';
+import { daysAgo, germanDay, plantZone, typedDay } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
@@ -57,16 +59,15 @@ describe('the line chart of live and logged values', () => {
     await filesShown(page);
     await page.waitForURL(/until=/);
     const today = query(page).get('until')!;
-    const dayBefore = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-    const german = (day: string) => day.split('-').reverse().join('.');
+    const dayBefore = (days: number) => shiftDay(today, -days);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
     await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
-    await page.keyboard.type(german(dayBefore(8)).replaceAll('.', ''));
+    await page.keyboard.type(typedDay(dayBefore(8)));
     await dialog
-      .getByText(`Höchstens 7 Dateien auf einmal: Geladen werden die neuesten, ${german(dayBefore(6))} bis ${german(today)}.`)
+      .getByText(`Höchstens 7 Dateien auf einmal: Geladen werden die neuesten, ${germanDay(dayBefore(6))} bis ${germanDay(today)}.`)
       .waitFor();
     expect(loaded).toEqual([]);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
@@ -83,8 +84,7 @@ describe('the line chart of live and logged values', () => {
     await filesShown(page);
     await page.route('**/hedata/logs/*/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
     const day = query(page).get('from')!;
-    const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-    await page.goto(`${page.url().split('?')[0]}?source=sd&from=${before}&until=${day}`);
+    await page.goto(`${page.url().split('?')[0]}?source=sd&from=${shiftDay(day, -1)}&until=${day}`);
     await page.getByRole('alert').getByText('Anforderung fehlgeschlagen').waitFor();
     await page.getByText('Keine Daten', { exact: true }).waitFor();
     expect(await chart(page).count()).toBe(0);
@@ -188,8 +188,8 @@ describe('the line chart of live and logged values', () => {
     await page.waitForURL(/x=\d+-\d+/);
     const dayFrom = range.getByRole('spinbutton', { name: /^Tag, Von/ });
     expect(await dayFrom.evaluate((segment) => segment === document.activeElement)).toBe(true);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    const date = yesterday.split('-').reverse().join('');
+    const yesterday = daysAgo(1);
+    const date = typedDay(yesterday);
     await page.keyboard.type(`${date}101500`);
     await range.getByRole('spinbutton', { name: /^Tag, Bis/ }).focus();
     await page.keyboard.type(`${date}101459`);
@@ -199,11 +199,11 @@ describe('the line chart of live and logged values', () => {
     await page.keyboard.type('45');
     await page.keyboard.press('Enter');
     const spanOf = () => query(page).get('x')?.split('-').map(Number);
-    const fromMs = Date.parse(`${yesterday}T10:15:00+01:00`);
+    const [fromMs] = instantsOf(yesterday, { hour: 10, minute: 15, second: 0 }, plantZone);
     await page.waitForURL((url) => url.searchParams.get('x')?.startsWith(`${fromMs}-`) === true);
     expect(spanOf()![1]! - spanOf()![0]!).toBe(30 * 60_000 + 59_000);
     await heading(page, /^Netzdruck/).waitFor();
-    await page.getByText(`${yesterday.split('-').reverse().join('.')},\u00a010:15:00 bis 10:45:59`).waitFor();
+    await page.getByText(`${germanDay(yesterday)},\u00a010:15:00 bis 10:45:59`).waitFor();
     expect(await manual.getAttribute('aria-pressed')).toBe('true');
 
     await range.getByRole('spinbutton', { name: /^Jahr, Von/ }).focus();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { logIn } from './chromium.ts';
+import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -11,8 +12,6 @@ const call = '**/daily_statistics/get_energy_balance_data';
 const dayList = '**/daily_statistics/get_available_days';
 const broken = { status: 500, body: '{}' };
 const failedCall = [/status of 500/, /response not ok/, /could not be fetched/];
-const daysAgo = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() - days * 86_400_000);
-const german = (day: string) => day.split('-').reverse().join('.');
 
 const saveButton = (page: Page, type: 'CSV' | 'PDF') => page.getByRole('button', { name: `${type} speichern` });
 const state = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -46,7 +45,7 @@ async function typeDay(page: Page, field: 'Von' | 'Bis', day: string): Promise<v
     .getByRole('dialog')
     .getByRole('spinbutton', { name: new RegExp(`^Tag, ${field}`) })
     .focus();
-  await page.keyboard.type([day.slice(8), day.slice(5, 7), day.slice(0, 4)].join(''));
+  await page.keyboard.type(typedDay(day));
 }
 
 describe('the balance of a range of days', () => {
@@ -95,7 +94,7 @@ describe('the balance of a range of days', () => {
       const text = pdfText(pdf.path).replace(/\s+/g, ' ');
       const unspaced = text.replaceAll(' ', '');
       for (const row of rows) expect(unspaced).toContain(row.join('').replace(/\s+/g, ''));
-      expect(text).toContain(`${german(from)} bis ${german(until)}`);
+      expect(text).toContain(`${germanDay(from)} bis ${germanDay(until)}`);
       expect(pdfInfo(pdf.path).pages).toBeGreaterThan(1);
     } else expect((await readFile(pdf.path)).subarray(0, 5).toString()).toBe('%PDF-');
     expect(complaints()).toEqual([]);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { statisticTypes } from '../../adapters/contract/index.ts';
+import { plantDayRange } from '../../core/time/index.ts';
 import { settingsPath, settingsSlugs } from '../../ui/areas/settings/settingsPages.ts';
 import { sentPassword } from '../customer/customersAnswers.ts';
 import { type CustomersController, customersController } from '../customer/customersController.ts';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
-import { pages, sizes } from './pages.ts';
+import { languages, pages, sizes } from './pages.ts';
+import { daysAgo, plantZone } from './plantDays.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 
 /** What a browser itself says of a call that a controller does not have; the dashboard adds nothing to it. */
@@ -15,8 +17,8 @@ const lackedCall = /status of 404/;
 const nonsense = /undefined|NaN|Infinity|\[object/;
 
 const slugs = ['load_non-load_ratio', 'motor_starts', 'specific_power', 'energy_consumption'] as const;
-const daysAgo = (days: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() - days * 86_400_000);
-const range = `?from=${daysAgo(1)}&until=${daysAgo(1)}`;
+const yesterday = daysAgo(1);
+const range = `?from=${yesterday}&until=${yesterday}`;
 
 /** Every address of a page, and of those that lead on to one. */
 const addresses: Readonly<Record<string, string>> = {
@@ -63,21 +65,18 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     const token = (
       (await (await fetch(`${controller.address}/login`, { method: 'POST', body: '{"password":"read"}' })).json()) as { token: string }
     ).token;
-    const fromMs = Date.parse(`${daysAgo(1)}T00:00:00+01:00`);
+    const { fromMs, untilMs } = plantDayRange(yesterday, plantZone);
     const answer = await fetch(`${controller.address}/daily_statistics/get_stat`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
-      body: JSON.stringify({ type, from_ms: fromMs, until_ms: fromMs + 86_400_000 }),
+      body: JSON.stringify({ type, from_ms: fromMs, until_ms: untilMs }),
     });
     return ((await answer.json()) as { cindex: number }[]).find(({ cindex }) => cindex === -1) as unknown as Readonly<
       Record<string, number>
     >;
   };
 
-  test.each([
-    ['de', 'desktop'],
-    ['en', 'phone'],
-  ] as const)(
+  test.each(languages.flatMap((language) => (['desktop', 'phone'] as const).map((size) => [language, size] as const)))(
     '[ENT-7] opens every page, in %s on the %s, and none of them breaks',
     async (language, size) => {
       const [width, height] = sizes[size];

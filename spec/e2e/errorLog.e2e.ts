@@ -43,7 +43,8 @@ const longLog = (count: number): readonly FaultLogEntry[] =>
   }));
 
 describe('the error log page', () => {
-  const running = stationAndBrowser('short');
+  // a week of the demo has at least three faults
+  const running = stationAndBrowser();
 
   it('[ROUTE-16, ROUTE-20, ERR-1] lists what came and shows the plant as it was, at an address that opens it again', async () => {
     const { station, open } = running();

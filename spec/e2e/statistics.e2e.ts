@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { logIn } from './chromium.ts';
+import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -32,10 +33,9 @@ type Folder = keyof typeof folders;
 const addressOf = (folder: Folder, slug: Slug) => `/analysis/${folder}/${slug}`;
 
 const changeButton = (page: Page) => page.locator('.sx-change');
+/** Undefined for one that is missing. */
+const numberOf = (text: string) => (text === '' ? undefined : Number(text));
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).search);
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-/** In the demo station's zone, `YYYY-MM-DD`. */
-const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 
 async function openStatistic(page: Page, url: string, folder: Folder, slug: Slug, query = ''): Promise<void> {
   await page.goto(url + addressOf(folder, slug) + query);
@@ -76,8 +76,8 @@ describe('the statistics', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
-    const days = [dayBefore(today(), 4), dayBefore(today(), 2)];
-    await openStatistic(page, station.url, 'graphics', 'energy_consumption', `?from=${days[0]}&until=${days[1]}`);
+    const [before, from, until] = [daysAgo(5), daysAgo(4), daysAgo(2)];
+    await openStatistic(page, station.url, 'graphics', 'energy_consumption', `?from=${from}&until=${until}`);
 
     await changeButton(page).focus();
     await page.keyboard.press('Enter');
@@ -86,24 +86,23 @@ describe('the statistics', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await changeButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(queryOf(page).get('from')).toBe(days[0]);
+    expect(queryOf(page).get('from')).toBe(from);
 
-    // one day back at the start, one day forth at the end
+    // one day back at the start
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
-    const typed = dayBefore(days[0]!, 1);
-    await page.keyboard.type([typed.slice(8), typed.slice(5, 7), typed.slice(0, 4)].join(''));
+    await page.keyboard.type(typedDay(before));
     const apply = dialog.getByRole('button', { name: 'Übernehmen' });
     expect(await apply.isEnabled()).toBe(true);
     await apply.focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    expect([queryOf(page).get('from'), queryOf(page).get('until')]).toEqual([typed, days[1]]);
+    expect([queryOf(page).get('from'), queryOf(page).get('until')]).toEqual([before, until]);
 
     await page.reload();
     await page.locator('.bc svg').waitFor();
-    expect(await page.locator('.headline').textContent()).toContain(typed.split('-').reverse().join('.'));
+    expect(await page.locator('.headline').textContent()).toContain(germanDay(before));
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -119,15 +118,16 @@ describe('the statistics', () => {
     const apply = dialog.getByRole('button', { name: 'Übernehmen' });
     const type = async (field: 'Von' | 'Bis', day: string) => {
       await dialog.getByRole('spinbutton', { name: new RegExp(`^Tag, ${field}`) }).focus();
-      await page.keyboard.type([day.slice(8), day.slice(5, 7), day.slice(0, 4)].join(''));
+      await page.keyboard.type(typedDay(day));
     };
     for (const [field, day, why] of [
-      ['Bis', dayBefore(today(), -1), /^Spätestens/],
-      ['Bis', dayBefore(today(), 7), 'Liegt vor dem Anfang'],
-      ['Von', dayBefore(today(), 400), 'Kein Tag mit Daten'],
+      // also when midnight passes meanwhile
+      ['Bis', daysAgo(-2), /^Spätestens/],
+      ['Bis', daysAgo(7), 'Liegt vor dem Anfang'],
+      ['Von', daysAgo(400), 'Kein Tag mit Daten'],
     ] as const) {
-      await type('Von', dayBefore(today(), 3));
-      await type('Bis', dayBefore(today(), 1));
+      await type('Von', daysAgo(3));
+      await type('Bis', daysAgo(1));
       expect(await apply.isEnabled()).toBe(true);
       await type(field, day);
       await dialog.getByText(why).first().waitFor();
@@ -141,7 +141,7 @@ describe('the statistics', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
-    const query = `?from=${dayBefore(today(), 3)}&until=${dayBefore(today(), 2)}`;
+    const query = `?from=${daysAgo(3)}&until=${daysAgo(2)}`;
     await openStatistic(page, station.url, 'graphics', 'motor_starts', query);
     await page.getByRole('link', { name: 'Als Tabelle' }).click();
     await page.locator('.sx-table').waitFor();
@@ -162,13 +162,8 @@ describe('the statistics', () => {
     const { station, open } = running();
     const { page, complaints } = await open({ acceptDownloads: true });
     await logIn(page, station.url);
-    await openStatistic(
-      page,
-      station.url,
-      'data_table',
-      'energy_consumption',
-      `?from=${dayBefore(today(), 2)}&until=${dayBefore(today(), 1)}`,
-    );
+    const [from, until] = [daysAgo(2), daysAgo(1)];
+    await openStatistic(page, station.url, 'data_table', 'energy_consumption', `?from=${from}&until=${until}`);
     const shown = await page
       .locator('.sx-table tbody tr, .sx-table .sx-plant')
       .evaluateAll((rows) =>
@@ -178,15 +173,14 @@ describe('the statistics', () => {
         ]),
       );
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
-    const days = `${dayBefore(today(), 2)}-${dayBefore(today(), 1)}`;
-    expect(download.suggestedFilename()).toBe(`statistic_energy_consumption_${days}_${kind}.csv`);
+    expect(download.suggestedFilename()).toBe(`statistic_energy_consumption_${from}-${until}_${kind}.csv`);
     const lines: string[][] = parse(await readFile(await download.path(), 'utf8'), { bom: true, delimiter });
     const saved = lines.slice(1).map((line) => {
       // name, number, from and until, then each figure with that of before and the change, then the coverages
-      const figures = [4, 7, 10, 13, 16, 19].map((column) => Number(line[column]!.replace(decimalSign, '.')));
+      const figures = [4, 7, 10, 13, 16, 19].map((column) => numberOf(line[column]!.replace(decimalSign, '.')));
       return [line[0], ...figures];
     });
-    const asNumber = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
+    const asNumber = (text: string) => numberOf(text.replace(/^---$/, '').replaceAll('.', '').replace(',', '.'));
     expect(saved).toEqual(shown.map(([name, ...figures]) => [name, ...figures.map(asNumber)]));
     expect(saved.length).toBeGreaterThan(2);
     expect(complaints()).toEqual([]);

@@ -62,6 +62,14 @@ const placesOf = (page: Page, selectors: readonly string[]): Promise<Places> =>
     return Object.fromEntries(entries);
   }, selectors);
 
+/** The values at the pointer are drawn over the page; their texts change with them, and lines with another state change places. */
+const withoutTip = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.lc-tip { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** From now on the browser notes what it moves, also shortly after an input. */
 async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -125,6 +133,7 @@ describe('the trend page', () => {
     await page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
     await twoFrames(page);
 
+    await withoutTip(page);
     const shifts = await noteShifts(page);
     const before = await placesOf(page, parts);
     const stays = async (what: string) => {

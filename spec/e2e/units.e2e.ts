@@ -5,6 +5,7 @@ import { unitSymbol } from '../../i18n/format/index.ts';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { pages } from './pages.ts';
+import { daysAgo } from './plantDays.ts';
 import { goTo, goToSettled, inLanguage } from './settled.ts';
 
 const kinds = { pressure: pressureUnits, temperature: temperatureUnits, volume: volumeUnits, currency: currencies } as const;
@@ -108,7 +109,7 @@ describe('the chosen units', () => {
     const { page, complaints } = await watchedPage(browser);
     await inLanguage(page, language);
     await logIn(page, station.url);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = daysAgo(1);
     const queries: Readonly<Record<string, string>> = { [pages.balance]: `?from=${yesterday}&until=${yesterday}` };
     const walked = Object.entries(pages).filter(([, path]) => path !== pages.welcome);
     const offset = language === 'de' ? 0 : 1;

@@ -36,6 +36,8 @@ const characterPx = { name: 7.4, value: 8.4, note: 6.6 } as const;
 /** So much less has a space. */
 const spaceShare = 0.5;
 const gapPx = 8;
+/** Half of the longest label of an axis whose bars have no length. */
+const halfLabelPx = 16;
 const titlePx = 32;
 const titleBaselinePx = 20;
 const axisTitlePx = 24;
@@ -85,9 +87,9 @@ export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks
   const gutter = isNarrow ? narrowGutterPx : nameWidth;
   const frameWidth = Math.max(1, width - gutter);
   const topOf = (group: BarGroup) => Math.max(leastTop, longestOf(isOneScale ? bars : group.bars)) || 1;
-  /** So long that every bar's words still fit behind it. */
+  /** So long that every bar's words still fit behind it, and the axis' last label. */
   const length = Math.min(
-    frameWidth,
+    frameWidth - halfLabelPx,
     ...groups.flatMap((group) => group.bars.map((bar) => (frameWidth - roomPx(bar, isNarrow)) / (endOf(bar) / topOf(group)))),
   );
   const valueRoom = frameWidth - length;

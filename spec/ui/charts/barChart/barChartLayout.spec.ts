@@ -64,6 +64,21 @@ describe('a chart of bars', () => {
     );
   });
 
+  test.each([
+    [800, 0],
+    [800, 5],
+    [320, 0],
+  ])(
+    'keeps the last label of the axis inside a width of %i px where all bars are zero and the axis goes to at least %i',
+    (width, leastTop) => {
+      const machines = { id: 'machines', title: undefined, axisTitle: 'Motorstarts', bars: [bar('K1', { parts: [0, 0] })] };
+      const { groups } = barChartLayout(chart([], { groups: [machines], leastTop }), width);
+      const { scale, ticks } = groups[0]!.shapes;
+      const halfOfFigurePx = 4;
+      expect(scale(ticks.values.at(-1)!) + halfOfFigurePx).toBeLessThanOrEqual(width);
+    },
+  );
+
   it('shows the mark of the period before on the scale, however short the bar is', () => {
     const { groups } = barChartLayout(chart([bar('K1', { parts: [1, 0], before: 500 })]), 800);
     const { scale } = groups[1]!.shapes;
