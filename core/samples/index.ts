@@ -10,6 +10,7 @@ export {
   type CompressorQuantity,
   type PlantQuantity,
 } from './channels.ts';
+export { type ColumnFigures, columnFigures } from './columnFigures.ts';
 export { countedMs } from './countedMs.ts';
 export { emptyTotals } from './emptyTotals.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
@@ -22,7 +23,9 @@ export { quarterSums } from './quarterSums.ts';
 export { indexAt, rangeOf } from './rangeOf.ts';
 export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';
+export { recordedShare } from './recordedShare.ts';
 export { rowAt } from './rowAt.ts';
+export { type RowPeriod, rowPeriods } from './rowPeriods.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
 export { loadShareOf, stateSeconds, type StateSeconds } from './stateSeconds.ts';

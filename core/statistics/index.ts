@@ -6,4 +6,24 @@ export { countsOfTotals, isCounted, knownStateS, machineCounts } from './countsO
 export { countsOfRecords, type DailyRecord, dailyRecords } from './DailyRecord.ts';
 export { type Period, previousPeriod } from './previousPeriod.ts';
 export { type FetchedRange, refreshAfterMs, refreshDue } from './refreshDue.ts';
+export {
+  ratioChange,
+  ratioFigures,
+  type StatisticFigure,
+  statisticFigure,
+  statisticFigures,
+  type StatisticValues,
+  statisticValuesOf,
+} from './statisticFigures.ts';
+export {
+  briefness,
+  comparablePoints,
+  figureSpread,
+  type FigureSpread,
+  isLikeCovered,
+  leastRunS,
+  type StatisticRow,
+  statisticRows,
+  type StatisticRows,
+} from './statisticRows.ts';
 export { statistic, type Statistic, statisticNames, type StatisticRecords } from './statistics.ts';

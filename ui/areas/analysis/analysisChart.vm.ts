@@ -6,6 +6,8 @@ import {
   channelPosition,
   type Column,
   compressorChannel,
+  type RowPeriod,
+  rowPeriods,
   sampleRowOf,
   type SampleTable,
   usualSpacingMs,
@@ -39,6 +41,7 @@ export interface AnalysisLane {
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 const laneChannels = slots.flatMap((slot) => [compressorChannel('technology', slot), compressorChannel('status', slot)]);
+const livePeriods: readonly RowPeriod[] = [{ fromMs: -Infinity, periodMs: weekBufferSpacingMs }];
 const noRows: SampleTable = { length: 0, timesMs: new Float64Array(0), columns: new Map() };
 
 /** The line chart of live or logged values. */
@@ -213,6 +216,16 @@ export class AnalysisChartVm {
     if (!this.isLiveSource) return this.parts.analysis.data?.table ?? noRows;
     const { snapshot, logged, channels } = this.live;
     return snapshot !== undefined && this.range.isShort ? withRow(logged, sampleRowOf(snapshot), channels) : logged;
+  }
+
+  /** How long the table's rows count. */
+  get periods(): readonly RowPeriod[] {
+    if (this.isLiveSource) return livePeriods;
+    const files = this.data?.files ?? [];
+    return rowPeriods(
+      files.map(({ day, facts }) => ({ day, periodS: facts.header.periodS })),
+      this.range.zone,
+    );
   }
 
   /** Usual time from one row to the next. */

@@ -1,16 +1,16 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
-import type { Column, SampleTable } from '../../../core/samples/index.ts';
+import { type Column, columnFigures, recordedShare, type RowPeriod, type SampleTable, type TimeSpan } from '../../../core/samples/index.ts';
+import { plantDayRange } from '../../../core/time/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
-import { coverageOf } from './model/coverage.ts';
-import { meanOf } from './model/meanOf.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
 import type { ShownRange } from './shownRange.vm.ts';
 
 /** The chart that the figures are of. */
 export interface FiguredChart {
   readonly table: SampleTable;
+  readonly periods: readonly RowPeriod[];
   readonly lines: readonly AnalysisLine[];
   readonly data: AnalysisData | undefined;
   readonly range: Pick<ShownRange, 'restedSpan' | 'zone' | 'nowMs'>;
@@ -42,7 +42,13 @@ export class ChartFigures {
   constructor(chart: FiguredChart, settings: SettingsStore) {
     this.chart = chart;
     this.settings = settings;
-    makeAutoObservable<this, 'chart' | 'settings'>(this, { chart: false, settings: false, extentIn: false, autoExtent: false });
+    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan'>(this, {
+      chart: false,
+      settings: false,
+      extentIn: false,
+      autoExtent: false,
+      pastSpan: computed({ equals: compareStructural }),
+    });
   }
 
   /** Of a column within the range at rest; NaN without values. */
@@ -62,8 +68,8 @@ export class ChartFigures {
   get first(): FirstLine | undefined {
     const line = this.chart.lines.find(({ isHidden }) => !isHidden);
     if (line === undefined) return undefined;
-    const { fromIndex, untilIndex } = this.restedRows;
-    return { line, extent: this.extentIn(line.column), mean: meanOf(line.column, fromIndex, untilIndex) };
+    const { table, periods } = this.chart;
+    return { line, extent: this.extentIn(line.column), mean: columnFigures(table, line.column, this.restedRows, periods).mean };
   }
 
   /** The limits that the data give a plot, within the range at rest. */
@@ -78,10 +84,18 @@ export class ChartFigures {
     return { min: fromDisplay(quantity, low, units), max: fromDisplay(quantity, high, units) };
   }
 
-  /** The part, 0..1, of the days that the files cover. */
+  /** The part, 0..1, of the days that the files cover; of a day that is not over, of its part until now. Undefined where nothing is over yet. */
   get coverage(): number | undefined {
+    const { data, periods } = this.chart;
+    return data && this.pastSpan && recordedShare(data.table, this.pastSpan, periods);
+  }
+
+  /** What is over of the days that were asked for. */
+  private get pastSpan(): TimeSpan | undefined {
     const { data, range } = this.chart;
-    return data && coverageOf(data, range.zone, range.nowMs);
+    if (data === undefined) return undefined;
+    const { fromMs } = plantDayRange(data.days.from, range.zone);
+    return { fromMs, untilMs: Math.min(range.nowMs, plantDayRange(data.days.until, range.zone).untilMs) };
   }
 
   private get restedRows() {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { Comparison } from '../../../../core/statistics/index.ts';
+import type { Comparison, StatisticFigure } from '../../../../core/statistics/index.ts';
 import { classNames } from '../../../kit/index.ts';
-import type { StatisticFigure } from './model/statisticFigures.ts';
 import { useFigureText } from './useFigureText.ts';
 
 interface Props {

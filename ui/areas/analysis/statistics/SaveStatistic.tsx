@@ -5,7 +5,7 @@ import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { SaveCsv, saveFile, useFormat } from '../../../kit/index.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
-import { figuresOf, ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
+import { statisticFigures, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { type SheetHeads, statisticSheet } from './model/statisticSheet.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { statisticOf, type StatisticSlug } from './statisticPages.ts';
@@ -25,7 +25,7 @@ export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props
   const save = (dialect: CsvDialect, ending: string) => {
     if (rows === undefined || periods === undefined || range === undefined) return;
     const all = [...rows.machines, rows.plant];
-    const sheet = statisticSheet({ figures: figuresOf[statisticOf[slug]], rows: all, periods, units, heads, rowName });
+    const sheet = statisticSheet({ figures: statisticFigures[statisticOf[slug]], rows: all, periods, units, heads, rowName });
     saveFile(`statistic_${slug}_${range.from}-${range.until}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   const isDisabled = rows === undefined || isEmpty || vm.isStale;

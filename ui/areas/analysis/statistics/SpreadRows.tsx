@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { ratioFigures, type StatisticFigure } from './model/statisticFigures.ts';
-import { type FigureSpread, figureSpread, type StatisticRow } from './model/statisticRows.ts';
+import {
+  type FigureSpread,
+  figureSpread,
+  ratioFigures,
+  type StatisticFigure,
+  type StatisticRow,
+} from '../../../../core/statistics/index.ts';
 import { useFigureText } from './useFigureText.ts';
 
 interface Props {

@@ -4,11 +4,10 @@ import type { Statistic } from '../../../../core/statistics/index.ts';
 import { BarChart, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
 import { Panel, useFormat } from '../../../kit/index.ts';
 import { barPrintable, PrintChart } from '../../../print/index.ts';
-import { isSummed } from './model/statisticFigures.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
 import { statisticOf, type StatisticSlug } from './statisticPages.ts';
-import { barLooks } from './barLooks.ts';
+import { barLooks, isSummed } from './barLooks.ts';
 import { useBars } from './useBars.ts';
 import { usePeriodText } from './usePeriodText.ts';
 import { ViewLink } from './ViewLink.tsx';
@@ -73,7 +72,7 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
     >
       {vm.pending && <div className="progress" aria-hidden />}
       {data === undefined ? (
-        <StatisticPlaceholder as="chart" isOneScale={!isSummed[name]} isLoading={vm.pending || vm.range === undefined} />
+        <StatisticPlaceholder as="chart" isOneScale={!isSummed(name)} isLoading={vm.pending || vm.range === undefined} />
       ) : (
         <BarChart data={data} label={i18n._(titles[name])} tickText={number} isStale={vm.isStale} />
       )}

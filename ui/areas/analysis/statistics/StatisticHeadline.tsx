@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { Statistic } from '../../../../core/statistics/index.ts';
+import { briefness, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../../kit/index.ts';
 import { ChangeRange } from './ChangeRange.tsx';
-import { figureLook } from './figureLook.ts';
-import { mainFigure, type StatisticFigure } from './model/statisticFigures.ts';
-import { briefness } from './model/statisticRows.ts';
+import { figureLook, mainFigure } from './figureLook.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useComparisonText } from './useComparisonText.ts';
 import { useFigureText } from './useFigureText.ts';

@@ -6,8 +6,17 @@ import { classNames, Panel } from '../../../kit/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
 import { figureLook } from './figureLook.ts';
 import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
-import { figuresOf, ratioFigures, type StatisticFigure } from './model/statisticFigures.ts';
-import { briefness, comparablePoints, isLikeCovered, leastRunS, type StatisticRow, type StatisticRows } from './model/statisticRows.ts';
+import {
+  briefness,
+  comparablePoints,
+  statisticFigures,
+  isLikeCovered,
+  leastRunS,
+  ratioFigures,
+  type StatisticFigure,
+  type StatisticRow,
+  type StatisticRows,
+} from '../../../../core/statistics/index.ts';
 import { SaveStatistic } from './SaveStatistic.tsx';
 import { SortHead } from './SortHead.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
@@ -55,7 +64,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
   const [sorting, setSorting] = useState(byNumber);
   const { rows, isEmpty, periods } = vm;
   const name = statisticOf[slug];
-  const figures = figuresOf[name];
+  const figures = statisticFigures[name];
   const title = i18n._(statisticTitles[slug]);
   const head = { sorting, onSort: (key: SortKey) => setSorting(nextSorting(sorting, key)) };
   const cells = (row: StatisticRow) => (

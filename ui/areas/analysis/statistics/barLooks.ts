@@ -1,6 +1,5 @@
-import type { Statistic } from '../../../../core/statistics/index.ts';
+import { ratioFigures, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import type { BarPart } from '../../../charts/barChart/index.ts';
-import type { StatisticFigure } from './model/statisticFigures.ts';
 
 /** How a statistic's bars are drawn. */
 export interface BarLook {
@@ -23,3 +22,14 @@ export const barLooks: Readonly<Record<Statistic, BarLook>> = {
   specificPower: { parts: ['load', 'noLoad'], whole: 'totalPower', hasLongUnit: true, axis: /*i18n*/ 'Spezifische Leistung' },
   energyConsumption: { parts: ['load', 'noLoad'], whole: 'totalKWh', axis: /*i18n*/ 'Energie' },
 };
+
+/** What a statistic's bars are stacked of. */
+export const barFigures: Readonly<Record<Statistic, readonly [StatisticFigure, ...StatisticFigure[]]>> = {
+  loadTimes: ['loadS', 'noLoadS'],
+  motorStarts: ['motorStarts'],
+  specificPower: ['loadPower', 'noLoadPower'],
+  energyConsumption: ['loadKWh', 'noLoadKWh'],
+};
+
+/** The plant's figure is the sum of the machines', so that its bar needs a scale of its own. */
+export const isSummed = (name: Statistic): boolean => !ratioFigures.has(barFigures[name][0]);

@@ -1,11 +1,11 @@
 import type { AnyQuantity } from '../../../../core/units/index.ts';
-import type { StatisticFigure } from './model/statisticFigures.ts';
+import type { Statistic, StatisticFigure } from '../../../../core/statistics/index.ts';
 
 /** How a figure is written: d h min s, a number of its own unit with so many decimals, or a quantity in the station's unit. */
 export type FigureKind = 'duration' | PlainKind | AnyQuantity;
 
 /** Figures whose unit nobody chooses. */
-export type PlainKind = 'count' | 'rate' | 'share';
+export type PlainKind = 'count' | 'rate';
 
 export interface FigureLook {
   /** Text id of its name. */
@@ -32,11 +32,18 @@ export const figureLook: Readonly<Record<StatisticFigure, FigureLook>> = {
   cost: { title: /*i18n*/ 'Kosten', kind: 'money' },
 };
 
-/** How the plain figures are shown: `factor` times the value. */
-export const plainLook: Readonly<Record<PlainKind, { readonly factor: number; readonly digits: number; readonly unit: string }>> = {
-  count: { factor: 1, digits: 0, unit: '' },
-  rate: { factor: 1, digits: 2, unit: '1/h' },
-  share: { factor: 100, digits: 1, unit: '%' },
+/** The figure that a statistic's page is about. */
+export const mainFigure: Readonly<Record<Statistic, StatisticFigure>> = {
+  loadTimes: 'loadShare',
+  motorStarts: 'motorStarts',
+  specificPower: 'totalPower',
+  energyConsumption: 'totalKWh',
+};
+
+/** How the plain figures are shown. */
+export const plainLook: Readonly<Record<PlainKind, { readonly digits: number; readonly unit: string }>> = {
+  count: { digits: 0, unit: '' },
+  rate: { digits: 2, unit: '1/h' },
 };
 
 /** The kind is written without a choice of units. */

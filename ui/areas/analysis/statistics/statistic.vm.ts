@@ -1,12 +1,12 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Clock, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
-import { refreshDue, type Statistic } from '../../../../core/statistics/index.ts';
+import { refreshDue, type Statistic, statisticRows, type StatisticRows, type StatisticValues } from '../../../../core/statistics/index.ts';
+import { tariffOf } from '../../../../core/tariff/index.ts';
 import { type DayRangeChoice, msPerMinute, msPerSecond, plantDayOf, type PlantDay } from '../../../../core/time/index.ts';
 import type { MachinesStore, PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import type { AvailableDays } from '../../../dates/AvailableDays.ts';
 import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
-import { statisticRows, type StatisticRows } from './model/statisticRows.ts';
-import { sourcesOf, statisticValues, type StatisticValues } from './model/statisticValues.ts';
+import { sourcesOf, statisticValues } from './model/statisticValues.ts';
 
 /** How often it is looked whether a refresh is due. */
 const lookMs = 5 * msPerSecond;
@@ -111,7 +111,7 @@ export class StatisticVm {
     const { now, before } = this.answer;
     const { machines, settings } = this.parts;
     const installed = machines.isKnown ? machines.list.map(({ slot }) => slot) : [];
-    return statisticRows(this.name, { now, before, installed, rate: settings.settings.units.electricityRatePerKWh });
+    return statisticRows(this.name, { now, before, installed, tariff: tariffOf(settings.settings.units) });
   }
 
   /** The station answered, and has nothing of the range. */

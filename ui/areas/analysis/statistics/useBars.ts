@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react';
-import type { Comparison, Statistic } from '../../../../core/statistics/index.ts';
+import { briefness, type Comparison, type Statistic, type StatisticRow } from '../../../../core/statistics/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { formatDuration, unitSymbol } from '../../../../i18n/format/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
 import { useFormat } from '../../../kit/index.ts';
-import { barLooks } from './barLooks.ts';
+import { barLooks, barFigures, isSummed } from './barLooks.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { durationScale } from './model/durationScale.ts';
-import { barFigures, isSummed } from './model/statisticFigures.ts';
-import { briefness, type StatisticRow } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { useBarName, useRowName } from './useRowName.ts';
@@ -35,7 +33,7 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   const { kind } = figureLook[whole];
 
   const scaleOf = (of: readonly StatisticRow[]): Scale => {
-    if (isPlain(kind)) return { unit: plainLook[kind].unit, shown: (value) => plainLook[kind].factor * value };
+    if (isPlain(kind)) return { unit: plainLook[kind].unit, shown: (value) => value };
     if (kind !== 'duration') return { unit: unitSymbol(displayUnit(kind, units)), shown: (value) => toDisplay(kind, value, units) };
     const ends = of.flatMap(({ figures }) => [figures[whole]?.now, comparableBefore(figures[whole])]);
     const { unit, seconds } = durationScale(ends);
@@ -77,10 +75,10 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   return {
     parts,
     groups: [
-      group('plant', isSummed[name] ? i18n._('Station, Summe der Verdichter') : undefined, [rows.plant]),
+      group('plant', isSummed(name) ? i18n._('Station, Summe der Verdichter') : undefined, [rows.plant]),
       group('machines', i18n._('Verdichter'), rows.machines),
     ],
-    isOneScale: !isSummed[name],
+    isOneScale: !isSummed(name),
     leastTop,
     hasWholeTicks: kind === 'duration' || kind === 'count',
   };

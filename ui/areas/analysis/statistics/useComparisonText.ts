@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
-import type { Statistic } from '../../../../core/statistics/index.ts';
+import { briefness, isLikeCovered, type Statistic } from '../../../../core/statistics/index.ts';
 import { formatDuration, missing } from '../../../../i18n/format/index.ts';
-import { mainFigure } from './model/statisticFigures.ts';
-import { briefness, isLikeCovered } from './model/statisticRows.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { usePeriodText } from './usePeriodText.ts';
+import { mainFigure } from './figureLook.ts';
 
 /** How the statistic's figure changed since the period before, or why that cannot be told; empty while nothing is known. Only inside an observer. */
 export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name: Statistic): string {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import type { Comparison } from '../../../../core/statistics/index.ts';
+import { type Comparison, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { type Figure, figureOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../kit/index.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
-import { ratioChange, type StatisticFigure } from './model/statisticFigures.ts';
 
 export interface FigureText {
   readonly of: (figure: StatisticFigure, value: number | undefined) => Figure;
@@ -27,8 +26,8 @@ export function useFigureText(): FigureText {
     const { kind } = figureLook[figure];
     if (kind === 'duration') return figureOf(formatDuration(value), '', language);
     if (!isPlain(kind)) return quantity(kind, value);
-    const { factor, digits, unit } = plainLook[kind];
-    return figureOf(number(value === undefined ? undefined : factor * value, digits), unit, language);
+    const { digits, unit } = plainLook[kind];
+    return figureOf(number(value, digits), unit, language);
   };
   const coverage = (share: number | undefined) => quantity('ratio', share);
   return {
@@ -37,7 +36,7 @@ export function useFigureText(): FigureText {
     change: (figure, comparison) => {
       const { isPoints, change } = ratioChange(figure, comparison);
       if (change === undefined) return missing;
-      const text = signed(number(change * 100, isPoints ? 1 : 0));
+      const text = signed(quantity(isPoints ? 'share' : 'ratio', change).number);
       return figureOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
     },
     coverage,

@@ -1,12 +1,11 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import type { Rows } from '../../../../core/plot/index.ts';
-import { indexAt } from '../../../../core/samples/index.ts';
+import { type ColumnFigures, columnFigures, indexAt } from '../../../../core/samples/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { movedIndex } from '../../../kit/rows/movedIndex.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import { shownRows } from '../export/shownRows.ts';
 import type { AnalysisLine } from '../model/series.ts';
-import { type ColumnFigures, columnFigures } from './model/columnFigures.ts';
 import { type ColumnGroup, columnGroups } from './model/columnGroups.ts';
 
 /** The samples of the range that the analysis shows as rows, the newest on top, with a column each line. */
@@ -76,7 +75,8 @@ export class ValueTableVm {
 
   /** What each column comes to in the rows of the table. */
   get figures(): readonly ColumnFigures[] {
-    return this.columns.map(({ column }) => columnFigures(column, this.rows));
+    const { table, periods } = this.chart;
+    return this.columns.map(({ column }) => columnFigures(table, column, this.rows, periods));
   }
 
   /** All rows are of one day of the plant. */

@@ -1,6 +1,5 @@
 import type { Figure } from '../../../../../core/figures/index.ts';
-import type { StatisticFigure } from './statisticFigures.ts';
-import type { StatisticRow } from './statisticRows.ts';
+import type { StatisticFigure, StatisticRow } from '../../../../../core/statistics/index.ts';
 
 /** What a table can be sorted by. */
 export type SortKey = 'index' | 'coverage' | StatisticFigure;

@@ -1,16 +1,11 @@
 import type { CsvRows, CsvValue } from '../../../../../core/csv/index.ts';
-import { displayValue, type UnitChoice } from '../../../../../core/units/index.ts';
+import { type AnyQuantity, convertUnit, displayValue, type UnitChoice } from '../../../../../core/units/index.ts';
 import { figureLook, isPlain, plainLook } from '../figureLook.ts';
 import type { StatisticPeriods } from './statisticPeriods.ts';
-import { ratioChange, type StatisticFigure } from './statisticFigures.ts';
-import type { StatisticRow } from './statisticRows.ts';
+import { ratioChange, type StatisticFigure, type StatisticRow } from '../../../../../core/statistics/index.ts';
 
-const secondsPerHour = 3600;
 /** A ten-thousandth of an hour is less than half a second. */
 const hourDigits = 4;
-/** As on the screen: percent, and percentage points of shares. */
-const changeDigits = { percent: 0, points: 1 } as const;
-const shareDigits = 0;
 
 /** What the columns of a figure are called: its own, that of the period before, and the change. */
 export interface SheetHeads {
@@ -35,14 +30,14 @@ export interface StatisticSheet {
 
 function shown(figure: StatisticFigure, value: number | undefined, units: UnitChoice): CsvValue {
   const { kind } = figureLook[figure];
-  if (kind === 'duration') return { number: value === undefined ? undefined : value / secondsPerHour, digits: hourDigits };
-  if (isPlain(kind)) return { number: value === undefined ? undefined : plainLook[kind].factor * value, digits: plainLook[kind].digits };
-  const { value: number, digits } = displayValue(kind, value, units);
-  return { number, digits };
+  if (kind === 'duration') return { number: value === undefined ? undefined : convertUnit(value, 's', 'h'), digits: hourDigits };
+  if (isPlain(kind)) return { number: value, digits: plainLook[kind].digits };
+  return inUnit(kind, value, units);
 }
 
-function percent(ratio: number | undefined, digits: number): CsvValue {
-  return { number: ratio === undefined ? undefined : ratio * 100, digits };
+function inUnit(quantity: AnyQuantity, of: number | undefined, units: UnitChoice): CsvValue {
+  const { value: number, digits } = displayValue(quantity, of, units);
+  return { number, digits };
 }
 
 /** A statistic's table as a file has it: a line of heads, then a line each row. */
@@ -62,11 +57,11 @@ export function statisticSheet({ figures, rows, periods, units, heads, rowName }
         return [
           shown(figure, of[figure]?.now, units),
           shown(figure, of[figure]?.before, units),
-          percent(change, isPoints ? changeDigits.points : changeDigits.percent),
+          inUnit(isPoints ? 'share' : 'ratio', change, units),
         ];
       }),
-      percent(coverage, shareDigits),
-      percent(coverageBefore, shareDigits),
+      inUnit('ratio', coverage, units),
+      inUnit('ratio', coverageBefore, units),
       ...(hasRun ? [] : [shown('runS', runS, units), shown('runS', runBeforeS, units)]),
     ]),
   ];

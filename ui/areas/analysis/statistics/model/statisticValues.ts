@@ -1,17 +1,7 @@
-import type { Figure } from '../../../../../core/figures/index.ts';
 import type { StatisticAnswer } from '../../../../../core/ports/index.ts';
-import { coverageOf, type Statistic, type StatisticRecords } from '../../../../../core/statistics/index.ts';
+import { coverageOf, type Statistic, type StatisticRecords, type StatisticValues } from '../../../../../core/statistics/index.ts';
 
 type Recorded = { readonly [S in Statistic]: Omit<StatisticRecords[S], 'index'> }[Statistic];
-type RecordedFigure = { [S in Statistic]: Exclude<keyof StatisticRecords[S], 'index'> }[Statistic];
-
-/** What the station gives of a machine or the plant; a figure that no answer has is undefined. */
-export type StatisticValues = Readonly<Partial<Record<RecordedFigure, Figure>>> & {
-  /** 1..10, or `plantIndex`. */
-  readonly index: number;
-  /** Share of the period that is known, 0..1; undefined where the controller does not tell. */
-  readonly coverage: Figure;
-};
 
 /** The statistics that a page is made of; the first one decides which machines it has. */
 export const sourcesOf: Readonly<Record<Statistic, readonly [Statistic, ...Statistic[]]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { byNumber, nextSorting, type Sorting, sortedRows } from '../../../../../../ui/areas/analysis/statistics/model/sortedRows.ts';
-import { statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
-import { valuesOf } from '../values.ts';
+import { statisticRows } from '../../../../../../core/statistics/index.ts';
+import { valuesOf } from '../../../../../../spec/core/statistics/values.ts';
 
 const now = [
   valuesOf(1, { motorStarts: 5 }),
@@ -9,7 +9,7 @@ const now = [
   valuesOf(3, { motorStarts: 9 }),
   valuesOf(4, { motorStarts: 5, knownS: 1 }),
 ];
-const { machines } = statisticRows('motorStarts', { now, before: undefined, installed: [], rate: 0 });
+const { machines } = statisticRows('motorStarts', { now, before: undefined, installed: [], tariff: { ratePerKWh: 0, co2KgPerKWh: 0 } });
 
 describe('a sorted table', () => {
   test.each<[Sorting, readonly number[]]>([

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { csvText, machineDialect, sheetDialect } from '../../../../../../core/csv/index.ts';
 import type { UnitChoice } from '../../../../../../core/units/index.ts';
-import { figuresOf } from '../../../../../../ui/areas/analysis/statistics/model/statisticFigures.ts';
-import { statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
+import { statisticFigures, statisticRows } from '../../../../../../core/statistics/index.ts';
 import { type SheetHeads, statisticSheet } from '../../../../../../ui/areas/analysis/statistics/model/statisticSheet.ts';
-import { valuesOf, plantValues } from '../values.ts';
+import { valuesOf, plantValues } from '../../../../../../spec/core/statistics/values.ts';
 
 const periods = {
   now: { fromMs: Date.UTC(2026, 10, 20), untilMs: Date.UTC(2026, 10, 21) },
@@ -27,9 +26,9 @@ function sheetOf(name: 'loadTimes' | 'specificPower') {
     now: [valuesOf(1), plantValues({ volumeM3: undefined })],
     before: [valuesOf(1, { loadS: 32_400 })],
     installed: [],
-    rate: 0.25,
+    tariff: { ratePerKWh: 0.25, co2KgPerKWh: 0.4 },
   });
-  return statisticSheet({ figures: figuresOf[name], rows: [...machines, plant], periods, units, heads, rowName });
+  return statisticSheet({ figures: statisticFigures[name], rows: [...machines, plant], periods, units, heads, rowName });
 }
 
 describe('the file of a statistic', () => {

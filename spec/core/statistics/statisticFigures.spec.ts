@@ -1,16 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { compared, type Counts, type Statistic, statisticNames } from '../../../../../../core/statistics/index.ts';
-import {
-  barFigures,
-  figureOfValues,
-  figuresOf,
-  mainFigure,
-  ratioChange,
-  type StatisticFigure,
-} from '../../../../../../ui/areas/analysis/statistics/model/statisticFigures.ts';
-import { valuesOf } from '../values.ts';
+import { compared, type Counts, statisticFigure, ratioChange, type StatisticFigure } from '../../../core/statistics/index.ts';
+import { valuesOf } from './values.ts';
 
-const rate = 0.25;
+const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };
 
 describe('a figure of what the station gives', () => {
   test.each<[StatisticFigure, number]>([
@@ -30,7 +22,7 @@ describe('a figure of what the station gives', () => {
     ['noLoadShare', 0.05],
     ['cost', 250],
   ])('%s', (figure, value) => {
-    expect(figureOfValues[figure](valuesOf(1), rate)).toBeCloseTo(value, 9);
+    expect(statisticFigure(figure, valuesOf(1), tariff)).toBeCloseTo(value, 9);
   });
 
   test.each<[StatisticFigure, Partial<Counts>]>([
@@ -43,16 +35,11 @@ describe('a figure of what the station gives', () => {
     ['noLoadShare', { energyKWh: 0 }],
     ['cost', { energyKWh: undefined }],
   ])('%s is missing where it can not be told', (figure, differences) => {
-    expect(figureOfValues[figure](valuesOf(1, differences), rate)).toBeUndefined();
+    expect(statisticFigure(figure, valuesOf(1, differences), tariff)).toBeUndefined();
   });
 
   it('leaves nothing where a part exceeds its whole', () => {
-    expect(figureOfValues.noLoadKWh(valuesOf(1, { energyKWh: 900 }), rate)).toBe(0);
-  });
-
-  test.each<Statistic>(statisticNames.slice())('of %s stands in its table where its page and its bars show it', (name) => {
-    const shown: readonly StatisticFigure[] = figuresOf[name];
-    expect(shown).toEqual(expect.arrayContaining([mainFigure[name], ...barFigures[name]]));
+    expect(statisticFigure('noLoadKWh', valuesOf(1, { energyKWh: 900 }), tariff)).toBe(0);
   });
 });
 

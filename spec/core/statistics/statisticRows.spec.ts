@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { plantIndex } from '../../../../../../core/statistics/index.ts';
-import { figureSpread, isLikeCovered, statisticRows } from '../../../../../../ui/areas/analysis/statistics/model/statisticRows.ts';
-import { valuesOf, plantValues } from '../values.ts';
+import { figureSpread, isLikeCovered, plantIndex, statisticRows } from '../../../core/statistics/index.ts';
+import { valuesOf, plantValues } from './values.ts';
 
-const rate = 0.25;
+const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };
 
 describe('the rows of a statistic', () => {
   it('are the machines by number and the plant, an installed machine without counts among them', () => {
     const now = [valuesOf(8), valuesOf(1), plantValues()];
-    const { machines, plant } = statisticRows('motorStarts', { now, before: undefined, installed: [1, 3], rate });
+    const { machines, plant } = statisticRows('motorStarts', { now, before: undefined, installed: [1, 3], tariff });
     expect(machines.map(({ index }) => index)).toEqual([1, 3, 8]);
     expect(plant.index).toBe(plantIndex);
     expect(machines[1]).toMatchObject({ coverage: 0, figures: { motorStarts: { now: undefined } } });
@@ -20,16 +19,16 @@ describe('the rows of a statistic', () => {
       now: [unreported(1), unreported(2)],
       before: [unreported(1)],
       installed: [3],
-      rate,
+      tariff,
     });
     expect(machines.map(({ coverage, coverageBefore }) => [coverage, coverageBefore])).toEqual(machines.map(() => [undefined, undefined]));
-    const [row] = statisticRows('motorStarts', { now: [unreported(1)], before: undefined, installed: [], rate }).machines;
+    const [row] = statisticRows('motorStarts', { now: [unreported(1)], before: undefined, installed: [], tariff }).machines;
     expect(row?.coverageBefore).toBe(0);
   });
 
   it('set each figure beside that of the period before', () => {
     const before = [valuesOf(1, { motorStarts: 8 })];
-    const [row] = statisticRows('motorStarts', { now: [valuesOf(1)], before, installed: [], rate }).machines;
+    const [row] = statisticRows('motorStarts', { now: [valuesOf(1)], before, installed: [], tariff }).machines;
     expect(row?.figures.motorStarts).toEqual({ now: 10, before: 8, change: 2, changeRatio: 0.25 });
   });
 
@@ -43,7 +42,7 @@ describe('the rows of a statistic', () => {
     ['nothing is known of the one before', 0.004, 0, false, false],
   ])('have a change only where the periods are alike: %s', (_, share, shareBefore, sums, ratios) => {
     const known = (of: number) => [valuesOf(1, { knownS: 86_400 * of })];
-    const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], rate }).machines;
+    const [row] = statisticRows('motorStarts', { now: known(share), before: known(shareBefore), installed: [], tariff }).machines;
     expect([isLikeCovered(row!, 'motorStarts'), isLikeCovered(row!, 'startsPerRunHour')]).toEqual([sums, ratios]);
     expect(row?.coverage).toBeCloseTo(share);
     expect(row?.coverageBefore).toBeCloseTo(shareBefore);
@@ -55,7 +54,7 @@ describe('the rows of a statistic', () => {
 describe('ratios of little running time', () => {
   const minutes = (of: number) => ({ loadS: of * 60, noLoadS: 0 });
   const rowOf = (name: 'specificPower' | 'motorStarts', runMin: number, runMinBefore: number) =>
-    statisticRows(name, { now: [valuesOf(1, minutes(runMin))], before: [valuesOf(1, minutes(runMinBefore))], installed: [], rate })
+    statisticRows(name, { now: [valuesOf(1, minutes(runMin))], before: [valuesOf(1, minutes(runMinBefore))], installed: [], tariff })
       .machines[0]!;
 
   test.each([
@@ -74,7 +73,7 @@ describe('ratios of little running time', () => {
 
   it('are left out of what the machines are measured by', () => {
     const now = [valuesOf(1, { ...minutes(12), energyKWh: 9_000 }), valuesOf(2), valuesOf(3, { energyKWh: 1_100 })];
-    const { machines } = statisticRows('specificPower', { now, before: undefined, installed: [], rate });
+    const { machines } = statisticRows('specificPower', { now, before: undefined, installed: [], tariff });
     expect(figureSpread(machines, 'totalPower').max).toBeCloseTo(6.6);
   });
 });
@@ -85,7 +84,7 @@ describe('how far the machines differ', () => {
       now: [valuesOf(1, { motorStarts: 4 }), valuesOf(2), valuesOf(3, { motorStarts: undefined, loadS: undefined })],
       before: undefined,
       installed: [4],
-      rate,
+      tariff,
     }).machines;
 
   it('is told by those whose figure is known', () => {

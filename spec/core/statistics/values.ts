@@ -1,9 +1,8 @@
-import { type Counts, coverageOf, plantIndex, statistic, statisticNames } from '../../../../../core/statistics/index.ts';
-import type { StatisticValues } from '../../../../../ui/areas/analysis/statistics/model/statisticValues.ts';
+import { type Counts, plantIndex, type StatisticValues, statisticValuesOf } from '../../../core/statistics/index.ts';
 
 /** What all statistics give of a day of a machine: 18 h load, 2 h no-load, 4 h off; `differences` in what was counted. */
 export function valuesOf(index: number, differences: Partial<Counts> = {}): StatisticValues {
-  const counts: Counts = {
+  return statisticValuesOf({
     index,
     loadS: 64_800,
     noLoadS: 7_200,
@@ -14,9 +13,7 @@ export function valuesOf(index: number, differences: Partial<Counts> = {}): Stat
     rangeS: 86_400,
     knownS: 86_400,
     ...differences,
-  };
-  const records: readonly object[] = statisticNames.flatMap((name): readonly object[] => statistic(name, [counts]));
-  return Object.assign({}, ...records, { coverage: coverageOf(counts) }) as StatisticValues;
+  });
 }
 
 export const plantValues = (differences: Partial<Counts> = {}): StatisticValues => valuesOf(plantIndex, differences);

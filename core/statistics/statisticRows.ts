@@ -1,7 +1,9 @@
-import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../../../../../core/figures/index.ts';
-import { compared, type Comparison, plantIndex, type Statistic } from '../../../../../core/statistics/index.ts';
-import { figureOfValues, figuresOf, ratioFigures, runOf, type StatisticFigure } from './statisticFigures.ts';
-import type { StatisticValues } from './statisticValues.ts';
+import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../figures/index.ts';
+import type { Tariff } from '../tariff/index.ts';
+import { compared, type Comparison } from './compared.ts';
+import { plantIndex } from './Counts.ts';
+import { ratioFigures, runOfS, type StatisticFigure, statisticFigure, statisticFigures, type StatisticValues } from './statisticFigures.ts';
+import type { Statistic } from './statistics.ts';
 
 /** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
@@ -9,13 +11,13 @@ export const comparablePoints = { sum: 1, ratio: 5 } as const;
 /** A ratio of less running time says more about starting and settling than about the machine, in s. */
 export const leastRunS = 3600;
 
-/** Share of each period that is known, 0..1; undefined where the controller does not tell. */
+/** Share of each period that is known, 0..1; undefined where the controller does not report it. */
 export interface Coverages {
   readonly coverage: Figure;
   readonly coverageBefore: Figure;
 }
 
-/** Running time of each period, in s; undefined where the controller does not tell. */
+/** Running time of each period, in s; undefined where the controller does not report it. */
 export interface RunTimes {
   readonly runS: Figure;
   readonly runBeforeS: Figure;
@@ -51,8 +53,7 @@ export interface StatisticPair {
   readonly before: readonly StatisticValues[] | undefined;
   /** Slots of the installed machines; one without values has a row too. */
   readonly installed: readonly number[];
-  /** Price of a kWh. */
-  readonly rate: number;
+  readonly tariff: Tariff;
 }
 
 const valuesAt = (index: number, values: readonly StatisticValues[] | undefined) => values?.find((of) => of.index === index);
@@ -63,12 +64,12 @@ function coverageAt(index: number, values: readonly StatisticValues[] = []): Fig
   return at === undefined && isReported ? 0 : at?.coverage;
 }
 
-function rowOf(name: Statistic, index: number, { now, before, rate }: StatisticPair): StatisticRow {
+function rowOf(name: Statistic, index: number, { now, before, tariff }: StatisticPair): StatisticRow {
   const [values, previous] = [valuesAt(index, now), valuesAt(index, before)];
-  const runs = { runS: values && runOf(values), runBeforeS: previous && runOf(previous) };
+  const runs = { runS: values && runOfS(values), runBeforeS: previous && runOfS(previous) };
   const coverages = { coverage: coverageAt(index, now), coverageBefore: coverageAt(index, before) };
-  const figures = figuresOf[name].map((figure) => {
-    const read = (of: StatisticValues | undefined) => of && figureOfValues[figure](of, rate);
+  const figures = statisticFigures[name].map((figure) => {
+    const read = (of: StatisticValues | undefined) => of && statisticFigure(figure, of, tariff);
     const comparison = compared(read(values), read(previous));
     const brief = briefness(runs, figure);
     const isComparable = isLikeCovered(coverages, figure) && !brief.now && !brief.before;

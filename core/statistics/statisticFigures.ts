@@ -1,8 +1,26 @@
-import { type Figure, productOf, ratioOf, rounded } from '../../../../../core/figures/index.ts';
-import { compared, type Comparison, type Statistic } from '../../../../../core/statistics/index.ts';
-import type { StatisticValues } from './statisticValues.ts';
+import { completeSumOf, type Figure, productOf, ratioOf, restOf, rounded } from '../figures/index.ts';
+import { costOf, type Tariff } from '../tariff/index.ts';
+import { compared, type Comparison } from './compared.ts';
+import { coverageOf, type Counts } from './Counts.ts';
+import { type Statistic, statistic, statisticNames, type StatisticRecords } from './statistics.ts';
 
-/** What a statistic tells of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */
+type Recorded = { [S in Statistic]: Exclude<keyof StatisticRecords[S], 'index'> }[Statistic];
+
+/** What the statistics give of a machine or the plant; a figure that none of them has is undefined. */
+export type StatisticValues = Readonly<Partial<Record<Recorded, Figure>>> & {
+  /** 1..10, or `plantIndex`. */
+  readonly index: number;
+  /** Share of the period that is known, 0..1; undefined where a controller does not report it. */
+  readonly coverage: Figure;
+};
+
+/** What all four statistics give of counts. */
+export function statisticValuesOf(counts: Counts): StatisticValues {
+  const records = statisticNames.flatMap((name): readonly object[] => statistic(name, [counts]));
+  return Object.assign({ index: counts.index, coverage: coverageOf(counts) }, ...records) as StatisticValues;
+}
+
+/** What a statistic says of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */
 export type StatisticFigure =
   | 'loadS'
   | 'noLoadS'
@@ -21,36 +39,12 @@ export type StatisticFigure =
   | 'cost';
 
 /** The figures of each statistic, in the order of its table. */
-export const figuresOf = {
+export const statisticFigures = {
   loadTimes: ['loadS', 'noLoadS', 'runS', 'loadShare'],
   motorStarts: ['motorStarts', 'runS', 'startsPerRunHour'],
   specificPower: ['loadPower', 'noLoadPower', 'totalPower', 'totalKWhM3'],
   energyConsumption: ['loadKWh', 'noLoadKWh', 'totalKWh', 'noLoadShare', 'cost'],
 } as const satisfies Readonly<Record<Statistic, readonly StatisticFigure[]>>;
-
-/** The figure that a statistic's page is about. */
-export const mainFigure: Readonly<Record<Statistic, StatisticFigure>> = {
-  loadTimes: 'loadShare',
-  motorStarts: 'motorStarts',
-  specificPower: 'totalPower',
-  energyConsumption: 'totalKWh',
-};
-
-/** What a statistic's bars are stacked of. */
-export const barFigures: Readonly<Record<Statistic, readonly StatisticFigure[]>> = {
-  loadTimes: ['loadS', 'noLoadS'],
-  motorStarts: ['motorStarts'],
-  specificPower: ['loadPower', 'noLoadPower'],
-  energyConsumption: ['loadKWh', 'noLoadKWh'],
-};
-
-/** The plant's figure is the sum of the machines', so that its bar needs a scale of its own. */
-export const isSummed: Readonly<Record<Statistic, boolean>> = {
-  loadTimes: true,
-  motorStarts: true,
-  specificPower: false,
-  energyConsumption: true,
-};
 
 /** Figures that are ratios: the plant's is no sum of the machines', and their mean says nothing. */
 export const ratioFigures: ReadonlySet<StatisticFigure> = new Set([
@@ -87,22 +81,18 @@ export function ratioChange(
 const minutesPerHour = 60;
 const secondsPerHour = 3600;
 
-/** Both are needed; a part beyond the whole leaves nothing. */
-const restOf = (whole: Figure, part: Figure): Figure => (whole === undefined || part === undefined ? undefined : Math.max(0, whole - part));
-const bothOf = (a: Figure, b: Figure): Figure => (a === undefined || b === undefined ? undefined : a + b);
-/** Load and no-load together, in s. */
-export const runOf = ({ loadS, noLoadS }: StatisticValues) => bothOf(loadS, noLoadS);
+/** Load and no-load together, in s; undefined when one of them is missing. */
+export const runOfS = ({ loadS, noLoadS }: Pick<StatisticValues, 'loadS' | 'noLoadS'>): Figure => completeSumOf([loadS, noLoadS]);
 /** From kWh/m3 to kW/(m3/min). */
 const asPower = (energyKWhM3: Figure) => productOf(energyKWhM3, minutesPerHour);
 
-/** A figure of what the station gives; `rate` is the price of a kWh. */
-export const figureOfValues: Readonly<Record<StatisticFigure, (values: StatisticValues, rate: number) => Figure>> = {
+const formulas: Readonly<Record<StatisticFigure, (values: StatisticValues, tariff: Tariff) => Figure>> = {
   loadS: ({ loadS }) => loadS,
   noLoadS: ({ noLoadS }) => noLoadS,
-  runS: runOf,
-  loadShare: (values) => ratioOf(values.loadS, runOf(values)),
+  runS: runOfS,
+  loadShare: (values) => ratioOf(values.loadS, runOfS(values)),
   motorStarts: ({ motorStarts }) => motorStarts,
-  startsPerRunHour: (values) => ratioOf(productOf(values.motorStarts, secondsPerHour), runOf(values)),
+  startsPerRunHour: (values) => ratioOf(productOf(values.motorStarts, secondsPerHour), runOfS(values)),
   loadPower: ({ loadKWhM3 }) => asPower(loadKWhM3),
   noLoadPower: ({ totalKWhM3, loadKWhM3 }) => asPower(restOf(totalKWhM3, loadKWhM3)),
   totalPower: ({ totalKWhM3 }) => asPower(totalKWhM3),
@@ -111,5 +101,10 @@ export const figureOfValues: Readonly<Record<StatisticFigure, (values: Statistic
   noLoadKWh: ({ energyKWh, energyLoadKWh }) => restOf(energyKWh, energyLoadKWh),
   totalKWh: ({ energyKWh }) => energyKWh,
   noLoadShare: ({ energyKWh, energyLoadKWh }) => ratioOf(restOf(energyKWh, energyLoadKWh), energyKWh),
-  cost: ({ energyKWh }, rate) => productOf(energyKWh, rate),
+  cost: ({ energyKWh }, tariff) => costOf(energyKWh, tariff),
 };
+
+/** A figure of a machine or the plant; undefined where what it is made of is missing, or its whole is not above 0. */
+export function statisticFigure(figure: StatisticFigure, values: StatisticValues, tariff: Tariff): Figure {
+  return formulas[figure](values, tariff);
+}
