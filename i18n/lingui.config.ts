@@ -8,7 +8,12 @@ export default defineConfig({
   rootDir: '.',
   sourceLocale: locales[0]!,
   locales,
-  catalogs: [{ path: '<rootDir>/i18n/catalogues/{locale}/messages', include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/station'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/i18n/catalogues/{locale}/messages',
+      include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/server', '<rootDir>/station'],
+    },
+  ],
   compileNamespace: 'ts',
   format: formatter({ lineNumbers: false }),
   orderBy: 'messageId',

@@ -1,9 +1,9 @@
-import { configOf, help } from './config.ts';
-import { checkPort } from './listening.ts';
-import { stationLog } from './log.ts';
-import { terminalNotices } from './Notices.ts';
+import { configOf, help } from './config/StationConfig.ts';
+import { checkPort } from '../server/http/listening.ts';
+import { stationLog } from '../server/process/log.ts';
+import { terminalNotices } from '../server/process/Notices.ts';
 import { runStation } from './runStation.ts';
-import { StartFailure } from './StartFailure.ts';
+import { StartFailure } from '../server/process/StartFailure.ts';
 
 const clock = { nowMs: () => Date.now() };
 const notices = terminalNotices(process.stdout);

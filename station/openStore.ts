@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Realm, sqliteStore, UnusableDatabase } from '../adapters/sqlite/index.ts';
 import type { StationStore } from '../core/ports/index.ts';
 import { totalsFormat } from './figures/dayRecordBytes.ts';
-import { makeFolder } from './makeFolder.ts';
-import { plainReason } from './plainReason.ts';
-import { StartFailure } from './StartFailure.ts';
+import { makeFolder } from '../server/process/makeFolder.ts';
+import { plainReason } from '../server/process/plainReason.ts';
+import { StartFailure } from '../server/process/StartFailure.ts';
 
 function failureAt(what: string, error: unknown): unknown {
   const reason = error instanceof UnusableDatabase ? error.message : plainReason(error);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { demoPasswordsInUse } from './access/firstPasswords.ts';
-import { listenOn } from './listening.ts';
-import { StartFailure } from './StartFailure.ts';
+import { listenOn } from '../server/http/listening.ts';
+import { StartFailure } from '../server/process/StartFailure.ts';
 import { originLines, originOf } from './sources/originOf.ts';
 import { openStation, type Station, type StationParts } from './openStation.ts';
 

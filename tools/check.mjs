@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const layers = 'depcruise --config spec/architecture/layers.js core i18n adapters ui cli station docs tools';
+const layers = 'depcruise --config spec/architecture/layers.js core i18n adapters ui cli server station docs tools';
 
 async function run(command) {
   const [code] = await once(spawn(command, { shell: true, stdio: 'inherit' }), 'exit');

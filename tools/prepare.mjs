@@ -8,7 +8,19 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockStamp = join(root, 'node_modules', '.lock-stamp');
 const buildStamp = join(root, 'dist', '.build-stamp');
-const sources = ['core', 'i18n', 'adapters', 'cli', 'station', 'ui', 'tools', 'tsconfig.json', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'core',
+  'i18n',
+  'adapters',
+  'cli',
+  'server',
+  'station',
+  'ui',
+  'tools',
+  'tsconfig.json',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Written by `npm run texts`. */
 const isWritten = (name) => /catalogues[\\/](?:index|[^\\/]+[\\/]messages)\.ts$/.test(name);

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** The packages that the built product and its station import, by the start of their names. */
 const imported = new Set(
-  globSync(['core/**/*.ts', 'adapters/**/*.ts', 'ui/**/*.{ts,tsx}', 'i18n/**/*.ts', 'station/**/*.ts'], { cwd: root }).flatMap((file) =>
+  globSync(['core/**/*.ts', 'adapters/**/*.ts', 'ui/**/*.{ts,tsx}', 'i18n/**/*.ts', 'server/**/*.ts', 'station/**/*.ts'], {
+    cwd: root,
+  }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export|\} from)[^'\n]*'([^.'][^']*)'/gm)].map(([, name]) => name!),
   ),
 );

@@ -1,4 +1,4 @@
-/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui cli station docs tools`. */
+/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui cli server station docs tools`. */
 
 /** The folders that each part may import from; docs shows the built package as its users see it. */
 const mayImport = {
@@ -8,7 +8,8 @@ const mayImport = {
   ui: { from: '^ui/(?!di/)', folders: ['core', 'i18n', 'ui'] },
   'ui-di': { from: '^ui/di/', folders: ['core', 'i18n', 'ui', 'adapters'] },
   cli: { from: '^cli/', folders: ['core', 'i18n', 'adapters', 'cli'] },
-  station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'station'] },
+  server: { from: '^server/', folders: ['core', 'i18n', 'adapters', 'server'] },
+  station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'server', 'station'] },
   docs: { from: '^docs/', folders: ['core', 'i18n', 'adapters', 'docs', 'pressluft', 'dist/core', 'dist/adapters'] },
   tools: { from: '^tools/', folders: ['tools'] },
 };
@@ -49,7 +50,7 @@ const doors = [
   {
     name: 'folder-doors',
     comment: 'core/index.ts collects the doors for scripts; the product names the folder that it uses.',
-    from: { path: '^(?:core|i18n|adapters|ui|cli|station|tools)/' },
+    from: { path: '^(?:core|i18n|adapters|ui|cli|server|station|tools)/' },
     to: { path: '^core/index\\.ts$' },
   },
   {
@@ -89,6 +90,36 @@ const orderOf = ([room, folders]) =>
     from: { path: `^${room}/${folder}/` },
     to: { path: `^${room}/(?:${folders.slice(i + 1).join('|')})/` },
   }));
+
+/** The folders of the station, each of which imports only those before it; what lies beside them composes all. */
+const stationFolders = [
+  'config',
+  'clock',
+  'device',
+  'settings',
+  'access',
+  'faults',
+  'sdcard',
+  'sources',
+  'figures',
+  'messages',
+  'push',
+  'routes',
+];
+
+const stationOrder = stationFolders.map((folder, i) => ({
+  name: 'station-order',
+  comment: `station/${folder} imports no folder of the station but those before it.`,
+  from: { path: `^station/${folder}/` },
+  to: { path: '^station/', pathNot: stationFolders.slice(0, i + 1).map((lower) => `^station/${lower}/`) },
+}));
+
+const stationRooms = {
+  name: 'station-rooms',
+  comment: 'Each folder of the station has its place in the order.',
+  from: { path: '^station/' },
+  to: { path: '^station/[^/]+/', pathNot: stationFolders.map((folder) => `^station/${folder}/`) },
+};
 
 const packageRules = [
   {
@@ -130,7 +161,7 @@ const packageRules = [
   {
     name: 'view-packages-in-ui',
     comment: 'React and MobX belong to ui.',
-    from: { path: '^(?:adapters|cli|station|docs|tools)/' },
+    from: { path: '^(?:adapters|cli|server|station|docs|tools)/' },
     to: { path: [react, mobx] },
   },
   {
@@ -155,6 +186,8 @@ export default {
     ...doors,
     ...uiRules,
     ...Object.entries(floors).flatMap(orderOf),
+    ...stationOrder,
+    stationRooms,
     ...packageRules,
     noCycle,
   ].map((rule) => ({ severity: 'error', ...rule })),

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../core/settings/index.ts';
 import { countsOfTotals, statistic, statisticNames } from '../../core/statistics/index.ts';
 import { plantDayRange } from '../../core/time/index.ts';
 import { rangeLeak } from '../../station/figures/rangeLeak.ts';
-import { packageVersion } from '../../station/packageRoot.ts';
+import { packageVersion } from '../../server/process/packageRoot.ts';
 import { openTotals } from '../station/figures/openTotals.ts';
 import { dayFileOf, plantCard, type PlantCard, simulatedDays, zone } from '../station/figures/plantCard.ts';
 import { pressluft } from './cliProcess.ts';

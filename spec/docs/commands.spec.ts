@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayFileName } from '../../core/dayFile/index.ts';
-import { configOf } from '../../station/config.ts';
+import { configOf } from '../../station/config/StationConfig.ts';
 import { openStore } from '../../station/openStore.ts';
 import { dayText } from '../cli/plantDays.ts';
 import { itWith } from '../machine/itWhere.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
-import { help } from '../../station/config.ts';
+import { help } from '../../station/config/StationConfig.ts';
 import { itWith } from '../machine/itWhere.ts';
 import { pages, textOf, typedOn } from './pages.ts';
 

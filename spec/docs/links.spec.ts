@@ -74,7 +74,7 @@ describe('the links of the documentation', () => {
 const isExample = (path: string) => path.includes('/catalogues/fr/');
 /** Words in code that look like a path of this repository. */
 const named = pages.flatMap((page) =>
-  [...proseOf(page).matchAll(/`((?:\.ci|adapters|core|docs|i18n|spec|station|tools|ui)\/[\w./-]+)`/g)].map(
+  [...proseOf(page).matchAll(/`((?:\.ci|adapters|core|docs|i18n|server|spec|station|tools|ui)\/[\w./-]+)`/g)].map(
     ([, path]) => [page, path!] as const,
   ),
 );

@@ -3,9 +3,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { dashboardFiles } from '../../station/http/dashboardFiles.ts';
-import { type GuardedServer, guardedServer } from '../station/http/guardedServer.ts';
-import { pushBehind } from '../station/http/pushBehind.ts';
+import { dashboardFiles } from '../../server/http/dashboardFiles.ts';
+import { type GuardedServer, guardedServer } from '../server/http/guardedServer.ts';
+import { pushBehind } from '../server/http/pushBehind.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Marks on the document what the browser let happen; read by the tests. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPlant, startPlant } from '../../core/plant/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
-import { StartFailure } from '../../station/StartFailure.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
 import { migrations } from '../../adapters/sqlite/migrations/migrations.ts';
 import { openStore } from '../../station/openStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

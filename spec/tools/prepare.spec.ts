@@ -10,7 +10,18 @@ const written = ['i18n/catalogues/index.ts', 'i18n/catalogues/de/messages.ts', '
 /** A tree whose packages are installed, and whose scripts note that they were run. */
 function tree(): string {
   const folder = temporaryFolder();
-  for (const name of ['core', 'i18n/catalogues/de', 'i18n/catalogues/en', 'adapters', 'cli', 'station', 'ui', 'tools', 'node_modules']) {
+  for (const name of [
+    'core',
+    'i18n/catalogues/de',
+    'i18n/catalogues/en',
+    'adapters',
+    'cli',
+    'server',
+    'station',
+    'ui',
+    'tools',
+    'node_modules',
+  ]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   copyFileSync('tools/prepare.mjs', join(folder, 'tools/prepare.mjs'));

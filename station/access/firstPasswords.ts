@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Level, levels } from '../../core/access/index.ts';
 import type { PasswordRepository } from '../../core/ports/index.ts';
-import { hashPassword, isPassword } from './passwordHash.ts';
+import { hashPassword, isPassword } from '../../server/access/passwordHash.ts';
 
 export type Passwords = Readonly<Record<Level, string>>;
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { AuditRepository, Clock, PasswordRepository, SessionRepository } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { fairQueue } from './fairQueue.ts';
-import { loginGate } from './loginGate.ts';
-import { loginRules } from './loginRules.ts';
+import { fairQueue } from '../../server/access/fairQueue.ts';
+import { loginGate } from '../../server/access/loginGate.ts';
+import { loginRules } from '../../server/access/loginRules.ts';
 import { type ChangePassword, passwordChanger } from './passwordChanger.ts';
-import { type Sessions, stationSessions } from './sessions.ts';
+import { type Sessions, stationSessions } from '../../server/access/sessions.ts';
 import { type Audit, stationAudit } from './stationAudit.ts';
 import { type LogIn, stationLogin } from './stationLogin.ts';
 

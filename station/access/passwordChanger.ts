@@ -1,9 +1,9 @@
 import { type Level, levels, newPasswordProblem, type PasswordProblem } from '../../core/access/index.ts';
-import { CallRefused } from '../http/CallRefused.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { PasswordRepository } from '../../core/ports/index.ts';
-import { type FairQueue, QueueFull } from './fairQueue.ts';
-import { hashPassword, isPassword } from './passwordHash.ts';
-import type { Sessions } from './sessions.ts';
+import { type FairQueue, QueueFull } from '../../server/access/fairQueue.ts';
+import { hashPassword, isPassword } from '../../server/access/passwordHash.ts';
+import type { Sessions } from '../../server/access/sessions.ts';
 import type { Audit } from './stationAudit.ts';
 
 /** A wish to change a level's password. */

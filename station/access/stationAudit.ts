@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Level } from '../../core/access/index.ts';
 import type { AuditEntry, AuditRepository, Clock } from '../../core/ports/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import { type AuditKind, auditKinds } from './auditKinds.ts';
 
 /** What somebody did; never with a secret in it. */

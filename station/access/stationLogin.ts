@@ -1,8 +1,8 @@
 import type { Level } from '../../core/access/index.ts';
 import type { PasswordRepository } from '../../core/ports/index.ts';
-import { levelOf } from './levelOf.ts';
-import type { LoginGate } from './loginGate.ts';
-import type { Sessions } from './sessions.ts';
+import { levelOf } from '../../server/access/levelOf.ts';
+import type { LoginGate } from '../../server/access/loginGate.ts';
+import type { Sessions } from '../../server/access/sessions.ts';
 import type { Audit } from './stationAudit.ts';
 
 /** What became of a login. */

@@ -1,4 +1,4 @@
-import { CallRefused } from '../http/CallRefused.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { DeviceProblem } from './DeviceConfig.ts';
 
 interface Refusal {

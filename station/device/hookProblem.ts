@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 
 const writeByOthers = 0o022;
 const sticky = 0o1000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StartFailure } from '../StartFailure.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
 import type { DeviceConfig } from './DeviceConfig.ts';
 import { hookProblem } from './hookProblem.ts';
 import { scriptHook } from './scriptHook.ts';

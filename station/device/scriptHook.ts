@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { msPerSecond } from '../../core/time/index.ts';
-import { inTurn } from '../figures/inTurn.ts';
+import { inTurn } from '../../server/process/inTurn.ts';
 import type { DeviceConfig, DeviceGroup, DeviceProblem } from './DeviceConfig.ts';
 import { type HookInput, hookInput } from './hookInput.ts';
 import { hookProblem } from './hookProblem.ts';
 import { runProgram } from './runProgram.ts';
-import { toldOutput } from './toldOutput.ts';
+import { loggedOutput } from './loggedOutput.ts';
 
 export interface HookParts {
   /** Absolute path. */
@@ -36,7 +36,7 @@ export function scriptHook({ file, log, limitMs = usualLimitMs, graceMs = usualG
     }
     const end = await runProgram({ file, input: text, limitMs, graceMs, mostOutputBytes, signal });
     const isDone = end.code === 0;
-    for (const line of toldOutput(end, secrets)) log[isDone ? 'info' : 'warn'](`device hook, ${group}: ${line}`);
+    for (const line of loggedOutput(end, secrets)) log[isDone ? 'info' : 'warn'](`device hook, ${group}: ${line}`);
     if (isDone) {
       log.info(`the device hook has applied ${group}`);
       return undefined;

@@ -1,5 +1,5 @@
 import { encodeFaultLogEntry } from '../../adapters/contract/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import type { FaultLog } from './faultLog.ts';
 
 /** The answer of POST /error_log/all, in pieces, so that a long log holds nobody up. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import type { RangeTotals } from '../../core/samples/index.ts';
 import { msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';
 
 /** Keeps the card's archives up to date with the day files. */

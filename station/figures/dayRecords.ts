@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
 import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';

@@ -1,6 +1,6 @@
 import { flowSumsOf } from '../../core/samples/index.ts';
 import { type SampleSums, tailOf } from '../../core/sums/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import { knownSeam } from './knownSeam.ts';
 import type { FlowsOfRun } from './dayFileTask.ts';
 import type { Segment } from './segmentsNear.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { DayFileAnswers, DayFileTask } from './dayFileTask.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn } from '../../server/process/inTurn.ts';
 
 /** A process that does one task after the other, begun with the first one. */
 export interface ReaderProcess {

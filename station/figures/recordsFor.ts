@@ -1,6 +1,6 @@
 import type { SavedTotals, TimeSpan } from '../../core/samples/index.ts';
 import { sumsJoiner } from '../../core/sums/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import { knownSeam } from './knownSeam.ts';
 import type { Segment } from './segmentsNear.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../core/samples/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';

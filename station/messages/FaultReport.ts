@@ -1,7 +1,7 @@
 import { type CompressorState, compressorState, notInstalled } from '../../core/compressor/index.ts';
 import type { FaultLogEntry, FaultSource } from '../../core/faults/index.ts';
 import { type MasterState, masterState, type StationSnapshot } from '../../core/master/index.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 
 /** A fault that came, as a message tells it. */
 export interface ReportedFault {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock, MessageChannel, OutboxMessage } from '../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { Outbox } from './outbox.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 import { mostAttempts, retryWaitMs } from './retryRules.ts';
 
 /** What became of an attempt; a message that is dropped is not tried again. */

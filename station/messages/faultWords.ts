@@ -5,7 +5,7 @@ import { messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
 import type { FaultReport, ReportedFault } from '../../core/ports/index.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 import { severityWords } from './words.ts';
 
 /** What a message is written with. */

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { EmailAccount } from '../../core/settings/index.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 import type { MailFault, MailResult } from './sendMail.ts';
 
 const texts: Readonly<Record<MailFault, string>> = {

@@ -3,7 +3,7 @@ import type { Quantity } from '../../core/units/index.ts';
 import { formatClock, formatDate, formatDateTime, formatQuantity, missing } from '../../i18n/format/index.ts';
 import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
-import { clipped, plainLine } from './plainLine.ts';
+import { clipped, plainLine } from '../../server/text/plainLine.ts';
 import { masterWords, stateWords } from './words.ts';
 
 /** Words of a mail. */

@@ -3,9 +3,9 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { type EmailAccount, isEmailAddress } from '../../core/settings/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { MailText } from './mailText.ts';
-import { plainLine } from './plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 import { type MailAccount, smtpOptions } from './smtpOptions.ts';
-import { withoutSecret } from './withoutSecret.ts';
+import { withoutSecret } from '../../server/text/withoutSecret.ts';
 
 /** What failed: the name is unknown, no connection, too slow, no secure connection, login refused, mail refused, anything else. */
 export type MailFault = 'noServer' | 'noConnection' | 'tooSlow' | 'noTls' | 'noLogin' | 'refused' | 'other';

@@ -4,10 +4,10 @@ import { request } from 'node:https';
 import { toUSVString } from 'node:util';
 import { gatewayProblem } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import { addressesOf, isForbiddenAddress, pinnedLookup } from './gatewayAddress.ts';
-import { plainLine } from './plainLine.ts';
-import { withoutSecret } from './withoutSecret.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
+import { withoutSecret } from '../../server/text/withoutSecret.ts';
 
 /** A gateway that text messages are handed to. */
 export interface SmsGateway {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../i18n/format/index.ts';
 import type { FaultReport } from '../../core/ports/index.ts';
 import { faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
-import { clipped } from './plainLine.ts';
+import { clipped } from '../../server/text/plainLine.ts';
 
 const longestText = 300;
 

@@ -1,6 +1,6 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { DashboardEmits, StationEmits } from '../../adapters/contract/index.ts';
-import type { KnownSession } from '../access/sessions.ts';
+import type { KnownSession } from '../../server/access/sessions.ts';
 
 /** A dashboard's connection. */
 export type PushSocket = Socket<DashboardEmits, StationEmits, DefaultEventsMap, KnownSession>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { PushDoor } from '../http/frontDoor.ts';
-import { opensWebSocket, pushQuery } from '../http/pushPath.ts';
-import type { Refusal } from '../http/requestGuard.ts';
+import type { PushDoor } from '../../server/http/frontDoor.ts';
+import { opensWebSocket, pushQuery } from '../../server/http/pushPath.ts';
+import type { Refusal } from '../../server/http/requestGuard.ts';
 import type { PushConnection, PushLines } from './pushLines.ts';
 import type { PushServer } from './PushSocket.ts';
 

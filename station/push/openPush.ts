@@ -6,7 +6,7 @@ import type { MachineFaults } from '../../core/faults/index.ts';
 import type { Clock, StationReport } from '../../core/ports/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { KnownSession, Sessions } from '../access/sessions.ts';
+import type { KnownSession, Sessions } from '../../server/access/sessions.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { atMostEvery } from './atMostEvery.ts';
 import { audience, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';

@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { unauthorized } from '../../adapters/contract/index.ts';
-import type { Sessions } from '../access/sessions.ts';
-import type { PushDoor } from '../http/frontDoor.ts';
+import type { Sessions } from '../../server/access/sessions.ts';
+import type { PushDoor } from '../../server/http/frontDoor.ts';
 import { guardCalls } from './guardCalls.ts';
 import type { Patience } from './Patience.ts';
 import { type PushLines, pushLines } from './pushLines.ts';

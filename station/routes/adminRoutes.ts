@@ -1,12 +1,17 @@
 import { done } from '../../adapters/contract/index.ts';
 import { passwordText } from '../../i18n/index.ts';
-import { CallRefused } from '../http/CallRefused.ts';
-import { languageOfCall } from '../http/refusalText.ts';
-import type { Handlers } from '../http/serveCalls.ts';
-import type { Services } from './Services.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import { languageOfCall } from '../../server/http/refusalText.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 /** What only a session with write access may do, but for saving settings. */
-export function adminRoutes({ access, messages, addressOf, restart }: Services): Pick<Handlers, 'changePassword' | 'testMail' | 'reboot'> {
+export function adminRoutes({
+  access,
+  messages,
+  addressOf,
+  restart,
+}: RouteParts): Pick<Handlers, 'changePassword' | 'testMail' | 'reboot'> {
   return {
     changePassword: async ({ body, known, request }) => {
       const problem = await access.changePassword({

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { encodeDamagedFile } from '../../adapters/contract/index.ts';
-import { CallRefused } from '../http/CallRefused.ts';
-import { packedBody } from '../http/packedBody.ts';
-import type { Handlers } from '../http/serveCalls.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import { packedBody } from '../../server/http/packedBody.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
 import type { CardFile } from '../sdcard/cardFiles.ts';
 import { openCardFile } from '../sdcard/openCardFile.ts';
-import type { Services } from './Services.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 type CardCall = 'backlog' | 'availableDays' | 'dayFileList' | 'dayFile' | 'archiveList' | 'archiveFile';
 
@@ -23,7 +23,7 @@ async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promi
 }
 
 /** Files on the card. */
-export function cardRoutes({ backlog, cardFiles, figures }: Services): Pick<Handlers, CardCall> {
+export function cardRoutes({ backlog, cardFiles, figures }: RouteParts): Pick<Handlers, CardCall> {
   return {
     backlog: async ({ params, request, reply }) => {
       const body = await backlog.day(params.day);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { faultLogJson } from '../faults/faultLogJson.ts';
-import type { Handlers } from '../http/serveCalls.ts';
-import type { Services } from './Services.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 /** The log of faults. */
-export function faultRoutes({ faults }: Services): Pick<Handlers, 'errorLog'> {
+export function faultRoutes({ faults }: RouteParts): Pick<Handlers, 'errorLog'> {
   return {
     errorLog: ({ reply }) =>
       reply

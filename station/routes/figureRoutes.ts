@@ -1,9 +1,13 @@
 import { done } from '../../adapters/contract/index.ts';
-import type { Handlers } from '../http/serveCalls.ts';
-import type { Services } from './Services.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 /** Statistics, balance and think-green. */
-export function figureRoutes({ figures, access, addressOf }: Services): Pick<Handlers, 'statistics' | 'energyBalance' | 'resetThinkGreen'> {
+export function figureRoutes({
+  figures,
+  access,
+  addressOf,
+}: RouteParts): Pick<Handlers, 'statistics' | 'energyBalance' | 'resetThinkGreen'> {
   return {
     statistics: ({ body, signal }) => figures.statistics(body, signal),
     energyBalance: ({ body, signal }) => figures.energyBalance(body, signal),

@@ -1,8 +1,8 @@
 import { encodeFaultTexts, openApiDocument } from '../../adapters/contract/index.ts';
 import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
-import type { Handlers } from '../http/serveCalls.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
 import { zonesAt } from '../settings/zones.ts';
-import type { Services } from './Services.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 /** What the station tells about itself. */
 export function infoRoutes({
@@ -13,7 +13,7 @@ export function infoRoutes({
   clock,
   compressorCount,
   changesMachine,
-}: Services): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
+}: RouteParts): Pick<Handlers, 'health' | 'openApi' | 'timeZones' | 'faultTexts'> {
   const description = JSON.stringify(openApiDocument(version));
   return {
     health: () => {

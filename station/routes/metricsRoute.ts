@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from '../../adapters/contract/index.ts';
-import { CallRefused } from '../http/CallRefused.ts';
-import type { WebServer } from '../http/zodTypes.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import type { WebServer } from '../../server/http/zodTypes.ts';
 
 const isSame = (a: string, b: string) => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

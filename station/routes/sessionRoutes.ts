@@ -1,12 +1,12 @@
 import { encodeSettings } from '../../adapters/contract/index.ts';
 import { sessionOf } from '../../core/access/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
-import { CallRefused } from '../http/CallRefused.ts';
-import type { Handlers } from '../http/serveCalls.ts';
-import type { Services } from './Services.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 /** Logging in and out. */
-export function sessionRoutes({ access, settings, addressOf }: Services): Pick<Handlers, 'login' | 'logout'> {
+export function sessionRoutes({ access, settings, addressOf }: RouteParts): Pick<Handlers, 'login' | 'logout'> {
   return {
     login: async ({ body, request, reply }) => {
       const answer = await access.logIn(body.password, addressOf(request.raw));

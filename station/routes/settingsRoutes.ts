@@ -10,11 +10,11 @@ import {
 } from '../../adapters/contract/index.ts';
 import { type Sent, type Settings, type SettingsGroup, settingsGroups, settingsProblems } from '../../core/settings/index.ts';
 import { settingsText } from '../../i18n/index.ts';
-import { sessionOfCall } from '../access/bearer.ts';
-import { CallRefused } from '../http/CallRefused.ts';
-import type { Handler, Handlers } from '../http/serveCalls.ts';
+import { sessionOfCall } from '../../server/http/sessionOfCall.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import type { Handler, Handlers } from '../../server/http/serveCalls.ts';
 import { zoneNames } from '../settings/zones.ts';
-import type { Services } from './Services.ts';
+import type { RouteParts } from './RouteParts.ts';
 
 const invalid = /*i18n*/ 'Nicht alle Einstellungen sind gültig. Bitte prüfen!';
 
@@ -28,7 +28,7 @@ const answered = ({ raw }: FastifyReply) =>
     else raw.once('close', resolve);
   });
 
-function validSettings<G extends SettingsGroup>(group: G, body: object, { settings, allowLocalGateway }: Services): Sent<Settings[G]> {
+function validSettings<G extends SettingsGroup>(group: G, body: object, { settings, allowLocalGateway }: RouteParts): Sent<Settings[G]> {
   const sent = decodeSentSettings(group, body, settings.all()[group]);
   const problems = settingsProblems(group, sent, { zones: zoneNames, allowLocalGateway });
   if (problems.length === 0) return sent;
@@ -39,13 +39,13 @@ function validSettings<G extends SettingsGroup>(group: G, body: object, { settin
   );
 }
 
-function saveHandler(group: SettingsGroup, services: Services): Handler<SaveCall> {
-  const { saves, restart, access, addressOf } = services;
+function saveHandler(group: SettingsGroup, parts: RouteParts): Handler<SaveCall> {
+  const { saves, restart, access, addressOf } = parts;
   return async ({ body, known, request, reply }) => {
     const sentNow = () => {
       // The session may have ended while the save waited for its turn.
       sessionOfCall(request, access.sessions);
-      return validSettings(group, body, services);
+      return validSettings(group, body, parts);
     };
     await saves.save(group, sentNow, answered(reply));
     access.audit.note({
@@ -60,7 +60,7 @@ function saveHandler(group: SettingsGroup, services: Services): Handler<SaveCall
 }
 
 const readHandler =
-  (group: SettingsGroup, { settings }: Services): Handler<ReadCall> =>
+  (group: SettingsGroup, { settings }: RouteParts): Handler<ReadCall> =>
   () =>
     JSON.stringify(encodeSettings({ [group]: settings.all()[group] })[group]);
 
@@ -68,9 +68,9 @@ const handlersOf = <Name extends CallName>(verb: string, handler: (group: Settin
   Object.fromEntries(settingsGroups.map((group) => [`${verb} ${group}`, handler(group)]));
 
 /** Saving and reading of every settings group. */
-export function settingsRoutes(services: Services): Pick<Handlers, SaveCall | ReadCall> {
+export function settingsRoutes(parts: RouteParts): Pick<Handlers, SaveCall | ReadCall> {
   return {
-    ...handlersOf('save', (group) => saveHandler(group, services)),
-    ...handlersOf('read', (group) => readHandler(group, services)),
+    ...handlersOf('save', (group) => saveHandler(group, parts)),
+    ...handlersOf('read', (group) => readHandler(group, parts)),
   } as Pick<Handlers, SaveCall | ReadCall>;
 }

@@ -1,22 +1,22 @@
-import type { Handlers } from '../http/serveCalls.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
-import type { Services } from './Services.ts';
+import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 
 /** What answers each call. */
-export function stationRoutes(services: Services): Handlers {
+export function stationRoutes(parts: RouteParts): Handlers {
   return {
-    ...infoRoutes(services),
-    ...sessionRoutes(services),
-    ...cardRoutes(services),
-    ...figureRoutes(services),
-    ...faultRoutes(services),
-    ...adminRoutes(services),
-    ...settingsRoutes(services),
+    ...infoRoutes(parts),
+    ...sessionRoutes(parts),
+    ...cardRoutes(parts),
+    ...figureRoutes(parts),
+    ...faultRoutes(parts),
+    ...adminRoutes(parts),
+    ...settingsRoutes(parts),
   };
 }

@@ -11,7 +11,7 @@ import {
   thin,
 } from '../../core/samples/index.ts';
 import { type DayRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import { dayFilePath } from './dayFilePath.ts';
 import { readCardLog } from './readCardLog.ts';
 

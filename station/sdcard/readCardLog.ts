@@ -1,5 +1,5 @@
 import { type DayFile, dayFileReader } from '../../core/dayFile/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import { openRegularFile } from './openRegularFile.ts';
 
 const chunkBytes = 65_536;

@@ -1,5 +1,5 @@
 import { advancePlant, type PlantConfig, type PlantState } from '../../core/plant/index.ts';
-import { nextTurn } from '../nextTurn.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 
 export const samplePeriodMs = 2000;
 const samplePeriodS = samplePeriodMs / 1000;

@@ -1,11 +1,11 @@
 import type { PlantState } from '../../core/plant/index.ts';
 import type { Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
-import type { Notices } from '../Notices.ts';
-import { plainReason } from '../plainReason.ts';
+import type { Notices } from '../../server/process/Notices.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import { cardStateAfter } from '../sdcard/cardState.ts';
 import { checkCard } from '../sdcard/checkCard.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
-import { StartFailure } from '../StartFailure.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
 import { faultHistory } from '../faults/faultHistory.ts';
 import { fillHistory } from './fillHistory.ts';
 import { leftPlant } from './leftPlant.ts';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { demoPlant } from '../../core/plant/index.ts';
 import type { FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
-import type { StationConfig } from '../config.ts';
-import type { Notices } from '../Notices.ts';
-import type { Pace } from '../Pace.ts';
-import { plainReason } from '../plainReason.ts';
+import type { StationConfig } from '../config/StationConfig.ts';
+import type { Notices } from '../../server/process/Notices.ts';
+import type { Pace } from '../clock/Pace.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import type { DayFileText } from '../sdcard/dayFileText.ts';
 import { firstPlant } from './firstPlant.ts';
 import { noSource } from './noSource.ts';

@@ -1,5 +1,5 @@
 import type { ValueOrigin } from '../../core/master/index.ts';
-import type { StationConfig } from '../config.ts';
+import type { StationConfig } from '../config/StationConfig.ts';
 
 /** Where the values come from that a station of this configuration shows. */
 export function originOf({ demo, source }: Pick<StationConfig, 'demo' | 'source'>): ValueOrigin {

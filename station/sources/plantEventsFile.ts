@@ -4,8 +4,8 @@ import { slotCount } from '../../core/compressor/index.ts';
 import { maintenanceComponents } from '../../core/maintenance/index.ts';
 import { machineFaultKinds, masterFaultKinds, type PlantEvent } from '../../core/plant/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { plainReason } from '../plainReason.ts';
-import { StartFailure } from '../StartFailure.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
 
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as [Name, ...Name[]];
 

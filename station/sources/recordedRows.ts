@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDayFileName } from '../../core/dayFile/index.ts';
 import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
-import { plainReason } from '../plainReason.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
 import { readCardLog } from '../sdcard/readCardLog.ts';
-import { StartFailure } from '../StartFailure.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
 
 /** Day files in a folder and those below it, by name, which is by day. Throws a StartFailure when there are none. */
 export function recordedFiles(folder: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlantSource } from '../../core/ports/index.ts';
-import { nextTurn } from '../nextTurn.ts';
-import type { Pace } from '../Pace.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
+import type { Pace } from '../clock/Pace.ts';
 import { samplePeriodMs } from './advanceTo.ts';
 import { heldSamples, longestGapMs } from './heldSamples.ts';
 import { installedIn, recordedSnapshot } from './recordedSnapshot.ts';

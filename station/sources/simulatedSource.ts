@@ -1,7 +1,7 @@
 import type { PlantState } from '../../core/plant/index.ts';
 import type { PlantSource } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
-import type { Pace } from '../Pace.ts';
+import type { Pace } from '../clock/Pace.ts';
 import { nextSample, samplePeriodMs } from './advanceTo.ts';
 import { plantSample } from './plantSample.ts';
 import { restorePlant, type SimulatedPlant } from './restorePlant.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlantSample } from '../../../core/ports/index.ts';
-import { configOf } from '../../../station/config.ts';
-import { listenOn } from '../../../station/listening.ts';
-import { stationLog } from '../../../station/log.ts';
+import { configOf } from '../../../station/config/StationConfig.ts';
+import { listenOn } from '../../../server/http/listening.ts';
+import { stationLog } from '../../../server/process/log.ts';
 import { openStation } from '../../../station/openStation.ts';
 
 /** A station that serves the built dashboard and pushes when told to. */

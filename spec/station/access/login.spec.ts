@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { levels } from '../../../core/access/index.ts';
 import { makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
-import { levelOf } from '../../../station/access/levelOf.ts';
-import { stationSessions } from '../../../station/access/sessions.ts';
+import { levelOf } from '../../../server/access/levelOf.ts';
+import { stationSessions } from '../../../server/access/sessions.ts';
 import { openStore } from '../../../station/openStore.ts';
-import { callAt, sendingJson } from '../http/httpsCall.ts';
+import { callAt, sendingJson } from '../../server/http/httpsCall.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sessionOfCall } from '../../../station/access/bearer.ts';
+import { sessionOfCall } from '../../../server/http/sessionOfCall.ts';
 import { makeFirstPasswords, type Passwords } from '../../../station/access/firstPasswords.ts';
 import { openAccess, type StationAccess } from '../../../station/access/openAccess.ts';
-import { CallRefused } from '../../../station/http/CallRefused.ts';
-import { stationLog } from '../../../station/log.ts';
-import { type GuardedServer, guardedServer } from '../http/guardedServer.ts';
-import { callAt, sendingJson } from '../http/httpsCall.ts';
+import { CallRefused } from '../../../server/http/CallRefused.ts';
+import { stationLog } from '../../../server/process/log.ts';
+import { type GuardedServer, guardedServer } from '../../server/http/guardedServer.ts';
+import { callAt, sendingJson } from '../../server/http/httpsCall.ts';
 import { type AccessStore, accessStore } from './accessStore.ts';
 
 const clock = { nowMs: () => Date.now() };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, test } from '@jest/globals';
 import { type Level, levels } from '../../../core/access/index.ts';
 import { demoPasswordsInUse, makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
-import { levelOf } from '../../../station/access/levelOf.ts';
+import { levelOf } from '../../../server/access/levelOf.ts';
 import { openAccess, type StationAccess } from '../../../station/access/openAccess.ts';
-import { hashPassword } from '../../../station/access/passwordHash.ts';
-import { stationLog } from '../../../station/log.ts';
+import { hashPassword } from '../../../server/access/passwordHash.ts';
+import { stationLog } from '../../../server/process/log.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { type AccessStore, accessStore } from './accessStore.ts';
 

@@ -5,7 +5,7 @@ import { openAccess } from '../../../station/access/openAccess.ts';
 import { makeFirstPasswords } from '../../../station/access/firstPasswords.ts';
 import { stationAudit } from '../../../station/access/stationAudit.ts';
 import { accessStore } from './accessStore.ts';
-import { manualClocks } from './manualClocks.ts';
+import { manualClocks } from '../../server/access/manualClocks.ts';
 
 const memoryLog = () => {
   const lines: string[] = [];

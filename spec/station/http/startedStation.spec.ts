@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { stationProcess, type StationProcess } from '../stationProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { callAt, sendingJson } from './httpsCall.ts';
-import { tlsFile } from './testTls.ts';
+import { callAt, sendingJson } from '../../server/http/httpsCall.ts';
+import { tlsFile } from '../../server/http/testTls.ts';
 
 const started: StationProcess[] = [];
 const start = (...args: readonly string[]) => {

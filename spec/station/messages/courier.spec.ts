@@ -8,7 +8,7 @@ import { mostAttempts } from '../../../station/messages/retryRules.ts';
 import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
-import { nextTurn } from '../../../station/nextTurn.ts';
+import { nextTurn } from '../../../server/process/nextTurn.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 
 const startMs = Date.UTC(2026, 10, 20, 8);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { events } from '../../../adapters/contract/index.ts';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { httpLimits } from '../../../station/http/limits.ts';
+import { httpLimits } from '../../../server/http/limits.ts';
 import { numbersOf } from './dashboard.ts';
-import { callAt } from '../http/httpsCall.ts';
-import { transports } from '../http/pushBehind.ts';
+import { callAt } from '../../server/http/httpsCall.ts';
+import { transports } from '../../server/http/pushBehind.ts';
 import { until } from '../until.ts';
 import { briskPatience, doorWith, endlessPatience, type PushStation, pushStation } from './pushStation.ts';
 import { rawClient } from './rawClient.ts';

@@ -6,7 +6,7 @@ import type { MachineFaults } from '../../../core/faults/index.ts';
 import { usualPatience } from '../../../station/push/Patience.ts';
 import { bareMaster } from '../../core/master/stations.ts';
 import { numbersOf } from './dashboard.ts';
-import { transports } from '../http/pushBehind.ts';
+import { transports } from '../../server/http/pushBehind.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const atFault: readonly MachineFaults[] = [{ source: 2, errors: { 65: true }, indicators: { 65: true } }];

@@ -5,14 +5,14 @@ import type { Level } from '../../../core/access/index.ts';
 import type { MachineFaults } from '../../../core/faults/index.ts';
 import type { StationReport } from '../../../core/ports/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
-import { type Sessions, stationSessions } from '../../../station/access/sessions.ts';
-import { type DoorParts, type FrontDoor, frontDoor } from '../../../station/http/frontDoor.ts';
-import { stationLog } from '../../../station/log.ts';
+import { type Sessions, stationSessions } from '../../../server/access/sessions.ts';
+import { type DoorParts, type FrontDoor, frontDoor } from '../../../server/http/frontDoor.ts';
+import { stationLog } from '../../../server/process/log.ts';
 import { openPush, type PushParts } from '../../../station/push/openPush.ts';
 import { type Patience, usualPatience } from '../../../station/push/Patience.ts';
 import { machineFaultsOf } from '../../../station/faults/machineFaultsOf.ts';
 import { manualSource } from '../manualSource.ts';
-import type { Transport } from '../http/pushBehind.ts';
+import type { Transport } from '../../server/http/pushBehind.ts';
 import { closeDashboards, type Dashboard, dashboard, type DashboardOptions } from './dashboard.ts';
 
 /** A push connection on a port of its own, with a clock of its sessions, settings and a plant that do as they are told. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Transport } from '../http/pushBehind.ts';
+import type { Transport } from '../../server/http/pushBehind.ts';
 
 /** A client of the push connection that sends what it is told to, packet by packet. */
 export interface RawClient {

@@ -3,7 +3,7 @@ import { applyChanges, type ChangeMessage, events, type SnapshotMessage } from '
 import type { AreaRights, Level } from '../../../core/access/index.ts';
 import { defaultSettings, openGroups, settingsGroups } from '../../../core/settings/index.ts';
 import { type Dashboard, numbersOf } from './dashboard.ts';
-import { transports } from '../http/pushBehind.ts';
+import { transports } from '../../server/http/pushBehind.ts';
 import { type PushStation, pushStation } from './pushStation.ts';
 
 const { rights } = defaultSettings;

@@ -3,7 +3,7 @@ import { events } from '../../../adapters/contract/index.ts';
 import { msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import { until } from '../until.ts';
 import { numbersOf } from './dashboard.ts';
-import { transports } from '../http/pushBehind.ts';
+import { transports } from '../../server/http/pushBehind.ts';
 import { endlessPatience, type PushStation, pushStation } from './pushStation.ts';
 import { rawClient } from './rawClient.ts';
 

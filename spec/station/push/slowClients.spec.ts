@@ -3,7 +3,7 @@ import { applyChanges, type ChangeMessage, encodePlant, events, type SnapshotMes
 import type { StationReport } from '../../../core/ports/index.ts';
 import { until } from '../until.ts';
 import { type Dashboard, numbersOf } from './dashboard.ts';
-import { type Transport, transports } from '../http/pushBehind.ts';
+import { type Transport, transports } from '../../server/http/pushBehind.ts';
 import { briskPatience, type PushStation, pushStation } from './pushStation.ts';
 
 /** What a client hears with. */

@@ -7,7 +7,7 @@ import { sampleRowOf } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
-import { makeFolder } from '../../../station/makeFolder.ts';
+import { makeFolder } from '../../../server/process/makeFolder.ts';
 import { fillHistory, type HistoryParts } from '../../../station/sources/fillHistory.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { itWithDisk, tinyDisk } from '../tinyDisk.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plantEventsFile } from '../../../station/sources/plantEventsFile.ts';
-import { StartFailure } from '../../../station/StartFailure.ts';
+import { StartFailure } from '../../../server/process/StartFailure.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 function fileWith(content: string): string {

@@ -13,9 +13,9 @@ import {
   totalsOf,
 } from '../../../core/samples/index.ts';
 import { joinedRows } from '../../../core/sums/index.ts';
-import { configOf } from '../../../station/config.ts';
-import { listenOn } from '../../../station/listening.ts';
-import { stationLog } from '../../../station/log.ts';
+import { configOf } from '../../../station/config/StationConfig.ts';
+import { listenOn } from '../../../server/http/listening.ts';
+import { stationLog } from '../../../server/process/log.ts';
 import { openStation, type Station } from '../../../station/openStation.ts';
 import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';

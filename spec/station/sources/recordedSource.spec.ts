@@ -7,7 +7,7 @@ import { sampleRowOf } from '../../../core/samples/index.ts';
 import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
 import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
 import { recordedSource } from '../../../station/sources/recordedSource.ts';
-import { StartFailure } from '../../../station/StartFailure.ts';
+import { StartFailure } from '../../../server/process/StartFailure.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { until } from '../until.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { advancePlant, demoPlant, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { PlantSource } from '../../../core/ports/index.ts';
-import { paceOf } from '../../../station/Pace.ts';
+import { paceOf } from '../../../station/clock/Pace.ts';
 import { nextSample } from '../../../station/sources/advanceTo.ts';
 import { leftPlant } from '../../../station/sources/leftPlant.ts';
 import { plantSample } from '../../../station/sources/plantSample.ts';

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { TlsFiles } from '../../server/http/tlsFiles.ts';
+import type { LogFormat, LogLevel } from '../../server/process/log.ts';
+import { optionsHelp } from './optionsHelp.ts';
+import { type Environment, readStationOptions, usageFailure } from './readStationOptions.ts';
+import type { OptionValues } from './stationOptions.ts';
+
+/** How a station is started. */
+export interface StationConfig {
+  /** 0 lets the operating system choose. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly cardDir: string;
+  /** Megabytes that the card may hold; undefined for a share of the disk. */
+  readonly cardLimitMB: number | undefined;
+  /** Invented station with known passwords, loopback only. */
+  readonly demo: boolean;
+  /** Where the plant's values come from. */
+  readonly source: 'simulated' | 'recorded' | 'none';
+  /** Folder of day files; given exactly when the source is recorded. */
+  readonly recordingDir: string | undefined;
+  /** How many times faster than real the simulated plant runs. */
+  readonly speed: number;
+  /** JSON file of further events of the simulated plant. */
+  readonly eventsFile: string | undefined;
+  /** Whole days before today that a first start simulates; 0 for no history. */
+  readonly historyDays: number;
+  /** Whether all totals are made anew. */
+  readonly rebuild: boolean;
+  /** Further names by which browsers may call the station. */
+  readonly allowHosts: readonly string[];
+  /** Addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Undefined for plain HTTP. */
+  readonly tls: TlsFiles | undefined;
+  /** Undefined for no /metrics. */
+  readonly metricsToken: string | undefined;
+  readonly allowLocalGateway: boolean;
+  /** Program that sets up the operating system; undefined for settings that are only stored. */
+  readonly deviceHookFile: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly logFormat: LogFormat;
+}
+
+/** What `--help` prints. */
+export const help = optionsHelp;
+
+/** Fastify would listen on two sockets for the name, of which the push connection knows one. */
+const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host);
+const isLoopback = (address: string) => /^127(\.\d{1,3}){3}$/.test(address) || address === '::1';
+
+/** Nothing is simulated unless that is asked for. */
+const sourceOf = ({ demo, source }: Pick<OptionValues, 'demo' | 'source'>) => source ?? (demo ? 'simulated' : 'none');
+
+/** What is wrong with options that are each right by themselves; undefined when nothing is. */
+function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey, deviceHook }: OptionValues): string | undefined {
+  if (demo && !isLoopback(addressOf(host)))
+    return `a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`;
+  if (demo && deviceHook !== undefined) return '--device-hook is not for a demo station, which has known passwords';
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) return `--tls-cert and --tls-key need each other`;
+  if (source === 'recorded' && recording === undefined) return '--source recorded needs --recording DIR';
+  if (source !== 'recorded' && recording !== undefined) return '--recording needs --source recorded';
+  const isSimulated = sourceOf({ demo, source }) === 'simulated';
+  if (!isSimulated && speed !== 1) return '--speed is for a simulated plant: --source simulated or --demo';
+  if (!isSimulated && events !== undefined) return '--events is for a simulated plant: --source simulated or --demo';
+  return undefined;
+}
+
+/** Undefined when only the help is wanted; throws a StartFailure in one line for a bad option or variable. */
+export function configOf(
+  args: readonly string[],
+  env: Environment,
+  logsToTerminal: boolean = process.stderr.isTTY,
+): StationConfig | undefined {
+  const values = readStationOptions(args, env);
+  if (values === undefined) return undefined;
+  const conflict = conflictIn(values);
+  if (conflict !== undefined) throw usageFailure(conflict);
+  const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
+  const { demo, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
+  return {
+    port,
+    host: addressOf(host),
+    dataDir: data,
+    cardDir: card ?? join(data, 'card'),
+    cardLimitMB: cardLimit,
+    demo,
+    source: sourceOf(values),
+    recordingDir: recording,
+    speed,
+    eventsFile: events,
+    historyDays,
+    rebuild,
+    allowHosts,
+    trustedProxies,
+    tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
+    metricsToken,
+    allowLocalGateway,
+    deviceHookFile: deviceHook,
+    logLevel: log,
+    logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),
+  };
+}

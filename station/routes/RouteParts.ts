@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { ValueOrigin } from '../../core/master/index.ts';
+import type { Clock } from '../../core/ports/index.ts';
+import type { StationAccess } from '../access/openAccess.ts';
+import type { SettingsSaves } from '../settings/settingsSaves.ts';
+import type { FaultLog } from '../faults/faultLog.ts';
+import type { Figures } from '../figures/openFigures.ts';
+import type { Messages } from '../messages/openMessages.ts';
+import type { CardFiles } from '../sdcard/cardFiles.ts';
+import type { StationBacklog } from '../sdcard/stationBacklog.ts';
+import type { StationSettings } from '../settings/stationSettings.ts';
+
+/** What the routes call. */
+export interface RouteParts {
+  readonly version: string;
+  readonly origin: ValueOrigin;
+  /** The master's, as it is told with its values; undefined before. */
+  readonly controllerVersion: () => string | undefined;
+  readonly clock: Clock;
+  readonly settings: StationSettings;
+  readonly saves: SettingsSaves;
+  readonly access: StationAccess;
+  readonly backlog: StationBacklog;
+  readonly cardFiles: CardFiles;
+  readonly figures: Figures;
+  readonly faults: FaultLog;
+  readonly messages: Messages;
+  readonly compressorCount: () => number;
+  /** Whether the settings of its machine are carried out, and not only kept. */
+  readonly changesMachine: boolean;
+  /** Network address of a caller. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  readonly allowLocalGateway: boolean;
+  /** Ends the web server and opens it anew, soon. */
+  readonly restart: () => void;
+}

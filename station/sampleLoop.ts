@@ -1,0 +1,65 @@
+import { sdCardCode, type StationSnapshot } from '../core/master/index.ts';
+import type { PlantSample } from '../core/ports/index.ts';
+import { sampleRowOf } from '../core/samples/index.ts';
+import type { FaultLog } from './faults/faultLog.ts';
+import { machineFaultsOf } from './faults/machineFaultsOf.ts';
+import { withOwnFaults } from './faults/ownFaults.ts';
+import type { Figures } from './figures/openFigures.ts';
+import type { Messages } from './messages/openMessages.ts';
+import type { StationMetrics } from './metrics.ts';
+import type { Push } from './push/openPush.ts';
+import type { CardLog } from './sdcard/cardLog.ts';
+import type { StationBacklog } from './sdcard/stationBacklog.ts';
+
+export interface LoopParts {
+  readonly card: CardLog;
+  readonly backlog: StationBacklog;
+  readonly figures: Figures;
+  readonly faults: FaultLog;
+  readonly messages: Messages;
+  readonly metrics: StationMetrics;
+  readonly push: Push;
+  /** The plant's. */
+  readonly zone: string;
+}
+
+/** What happens with each sample of the plant. */
+export interface SampleLoop {
+  /** Gives the plant as everybody is shown it. */
+  take(sample: PlantSample): StationSnapshot;
+  /** Pushes nothing more. */
+  close(): void;
+}
+
+export function sampleLoop({ card, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
+  let pushing: NodeJS.Immediate | undefined;
+
+  /** Of several samples at once, which a fast plant gives, only the last is pushed. */
+  const pushSoon = (sample: PlantSample, snapshot: StationSnapshot) => {
+    clearImmediate(pushing);
+    pushing = setImmediate(() => {
+      const report = { ...snapshot, maintenance: sample.maintenance, thinkGreen: figures.thinkGreen.current(), zone };
+      push.take(report, machineFaultsOf(sample.faults));
+    });
+  };
+
+  return {
+    take(measured) {
+      const own = { card: card.state(), isMailFailing: messages.isFailing('mail') };
+      const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
+      const row = sampleRowOf(sample);
+      card.append(row);
+      backlog.add(row);
+      metrics.countSample();
+      const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };
+      figures.add(row, snapshot);
+      const events = faults.take(sample);
+      if (events.length > 0) messages.report(events, snapshot);
+      pushSoon(sample, snapshot);
+      return snapshot;
+    },
+    close() {
+      clearImmediate(pushing);
+    },
+  };
+}
