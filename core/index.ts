@@ -12,12 +12,12 @@ export * from './master/index.ts';
 export * from './faults/index.ts';
 /** Service intervals and what is left of them. */
 export * from './maintenance/index.ts';
-/** Samples as columns: tables, the week buffer, ranges, reduction, totals. */
+/** Samples as columns: tables, channels, ranges, the week buffer. */
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
 export * from './dayFile/index.ts';
-/** Sums of runs of samples, of a day's file or live, and the totals of a range from them. */
-export * from './sums/index.ts';
+/** What samples come to: totals of a range, sums by quarter hour, of a day's file or live. */
+export * from './totals/index.ts';
 /** Daily statistics from samples and from records. */
 export * from './statistics/index.ts';
 /** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */
@@ -30,7 +30,7 @@ export * from './balance/index.ts';
 export * from './leakage/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */
 export * from './heat/index.ts';
-/** Chart geometry as plain shapes, and the rules of its axes. */
+/** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */
 export * from './plot/index.ts';
 /** Tables as comma-separated values, for a German Excel and for programs; no cell is a formula. */
 export * from './csv/index.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ThinkGreenRepository } from '../../core/ports/index.ts';
-import type { RangeTotals } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 
 function countedOf(json: unknown): RangeTotals | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
-import type { FlowSums, SampleTable, TimeSpan } from '../../core/samples/index.ts';
-import type { QuarterRecords, SampleSums } from '../../core/sums/index.ts';
+import type { FlowSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
+import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
 
 /** A file to read, and what for. */
 export type FileTask =

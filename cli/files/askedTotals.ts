@@ -1,5 +1,6 @@
 import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
-import type { RangeTotals, TimeSpan } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import type { ValuesOf } from '../../adapters/options/index.ts';

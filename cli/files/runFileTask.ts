@@ -3,15 +3,14 @@ import type { DayFile } from '../../core/dayFile/index.ts';
 import {
   compressorChannel,
   compressorQuantities,
-  countedMs,
-  flowSumsOf,
   rangeOf,
   samplePeriodS,
   type SampleTable,
   type TimeSpan,
   usualSpacingMs,
+  joinedRows,
 } from '../../core/samples/index.ts';
-import { daySums, joinedRecords, joinedRows, partTaken } from '../../core/sums/index.ts';
+import { countedMs, flowSumsOf, daySums, joinedRecords, partTaken } from '../../core/totals/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { systemReason } from '../systemReason.ts';

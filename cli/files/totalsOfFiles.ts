@@ -2,15 +2,17 @@ import {
   flowCollector,
   flowSumsOf,
   type FlowTotals,
-  longestPeriodS,
   outagePeriods,
   preparedTotals,
-  rangeOf,
   type RangeTotals,
-  type SampleTable,
-  type TimeSpan,
-} from '../../core/samples/index.ts';
-import { cutSpans, joinedRows, possibleSpan, type SampleSums, seamOf, sumsJoiner, tailOf } from '../../core/sums/index.ts';
+  cutSpans,
+  possibleSpan,
+  type SampleSums,
+  seamOf,
+  sumsJoiner,
+  tailOf,
+} from '../../core/totals/index.ts';
+import { longestPeriodS, rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import { printable } from '../output/printable.ts';
 import type { Shell } from '../Shell.ts';

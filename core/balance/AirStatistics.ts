@@ -1,6 +1,6 @@
 import { amountOf, type Figure, sumOf } from '../figures/index.ts';
 import { type FoundLeak, leakedVolumesM3 } from '../leakage/index.ts';
-import type { RangeTotals } from '../samples/index.ts';
+import type { RangeTotals } from '../totals/index.ts';
 import { isCounted, machineCounts, type Period } from '../statistics/index.ts';
 
 /** What is known of one compressor's energy and air since a reset, or over any timespan. */

@@ -1,6 +1,6 @@
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
 import type { LeakEstimate } from '../leakage/index.ts';
-import type { RangeTotals } from '../samples/index.ts';
+import type { RangeTotals } from '../totals/index.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 import { type BalancedMachine, energyParts, machineBalance, runningFigures, specificPowerOf } from './machineBalance.ts';
 import { shownMaximum, shownMinimum } from './shownExtremes.ts';

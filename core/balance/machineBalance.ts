@@ -1,5 +1,5 @@
 import { amountOf, type Figure, figureOf, productOf, ratioOf, sumOf } from '../figures/index.ts';
-import type { MachineTotals } from '../samples/index.ts';
+import type { MachineTotals } from '../totals/index.ts';
 import { knownStateS, machineCounts } from '../statistics/index.ts';
 import type { BalanceCoverage, EnergyParts, MachineBalance, RunningFigures, SpecificPower } from './EnergyBalance.ts';
 import { shownMaximum, shownMinimum } from './shownExtremes.ts';

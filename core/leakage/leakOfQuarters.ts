@@ -1,4 +1,4 @@
-import { type FlowTotals, quarterHourMs } from '../samples/index.ts';
+import { type FlowTotals, quarterHourMs } from '../totals/index.ts';
 import { estimateLeak, type LeakEstimate, type LeakQuestion } from './estimateLeak.ts';
 import { flowPeriodS, quarterFlowTable } from './quarterFlowTable.ts';
 

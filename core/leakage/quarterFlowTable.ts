@@ -1,13 +1,6 @@
 import { slotCount, statusBit } from '../compressor/index.ts';
-import {
-  type Channel,
-  compressorChannel,
-  type FlowTotals,
-  plantChannel,
-  quarterHourMs,
-  type SampleTable,
-  tableBuilder,
-} from '../samples/index.ts';
+import { type Channel, compressorChannel, plantChannel, type SampleTable, tableBuilder } from '../samples/index.ts';
+import { type FlowTotals, quarterHourMs } from '../totals/index.ts';
 import { msPerSecond } from '../time/index.ts';
 
 /** From one row of these flows to the next. */

@@ -31,3 +31,5 @@ export { clampSpan, leastSpanMs, manualX, moveX, xSpan, zoomX, type XData, type 
 export { allowedLimits, readYLimit, type YLimitField, type YLimitProblem, type YLimitResult } from './yLimitText.ts';
 export { fitExtent, moveY, shiftY, yMoveShare, yZoom, zoomY, type YBounds, type YRange } from './yRange.ts';
 export { zoomFactors, type ZoomDirection } from './zoom.ts';
+export { extremesPyramid, type ExtremesPyramid } from './extremesPyramid.ts';
+export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';

@@ -1,4 +1,6 @@
-import { type Column, extremesPyramid, type ExtremesPyramid } from '../samples/index.ts';
+import type { Column } from '../samples/index.ts';
+import { extremesPyramid } from './extremesPyramid.ts';
+import { type ExtremesPyramid } from './extremesPyramid.ts';
 import type { Span } from './shapes.ts';
 
 /** What is found of a line once, so that no drawing of a part of it looks at every row. */

@@ -1,4 +1,4 @@
-import type { RangeTotals } from '../samples/index.ts';
+import type { RangeTotals } from '../totals/index.ts';
 import { daysBetween, isPlantDay, type PlantDay } from '../time/index.ts';
 import { addCounts } from './addCounts.ts';
 import { type Counts, plantIndex } from './Counts.ts';

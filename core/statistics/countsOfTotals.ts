@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/index.ts';
-import type { MachineTotals, RangeTotals } from '../samples/index.ts';
+import type { MachineTotals, RangeTotals } from '../totals/index.ts';
 import { addCounts } from './addCounts.ts';
 import { type Counts, plantIndex } from './Counts.ts';
 

@@ -1,5 +1,6 @@
 // An energy balance with costs: node docs/examples/balance.js FOLDER [RATE per kWh] [ZONE]
-import { energyBalanceOf, reportNotes, tariffOf } from 'pressluft/core/balance';
+import { energyBalanceOf, reportNotes } from 'pressluft/core/balance';
+import { tariffOf } from 'pressluft/core/tariff';
 import { defaultSettings } from 'pressluft/core/settings';
 import { totalsOfFolder } from './totalsOfFolder.js';
 

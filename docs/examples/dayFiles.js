@@ -1,5 +1,6 @@
 // What a plant did on each day of a folder of day files: node docs/examples/dayFiles.js FOLDER
-import { samplePeriodS, totalsOf } from 'pressluft/core/samples';
+import { samplePeriodS } from 'pressluft/core/samples';
+import { totalsOf } from 'pressluft/core/totals';
 import { dayFilesIn } from './dayFilesIn.js';
 
 const hours = (seconds) => (seconds / 3600).toFixed(2).padStart(6);

@@ -1,6 +1,7 @@
 // The totals of all day files of a folder: whole days of the plant's zone, so that a missing file shows as missing time.
 import { dayFileMemory } from 'pressluft/core/dayFile';
-import { preparedTotals, samplePeriodS } from 'pressluft/core/samples';
+import { preparedTotals } from 'pressluft/core/totals';
+import { samplePeriodS } from 'pressluft/core/samples';
 import { plantDayOf, plantDayRange } from 'pressluft/core/time';
 import { dayFilesIn } from './dayFilesIn.js';
 

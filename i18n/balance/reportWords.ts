@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { type BalanceReport, type ColumnFigure, type PlantFigure, type ReportRow } from '../../core/balance/index.ts';
+import type { BalanceReport, ColumnFigure, PlantFigure, ReportRow } from '../../core/balance/index.ts';
 import { type Figure } from '../../core/figures/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import type { Unit } from '../../core/units/index.ts';

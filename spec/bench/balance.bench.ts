@@ -1,4 +1,5 @@
-import { preparedTotals, type TimeSpan, totalsOf } from '../../core/samples/index.ts';
+import { preparedTotals, totalsOf } from '../../core/totals/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { declareBench } from './harness/Bench.ts';
 import { duckdbFigures, duckdbTotals, duckdbYear, type StateRow } from './integrateDuckdb.ts';

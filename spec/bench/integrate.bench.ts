@@ -1,4 +1,4 @@
-import { totalsOf } from '../../core/samples/index.ts';
+import { totalsOf } from '../../core/totals/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { declareBench } from './harness/Bench.ts';
 import { duckdbFigures, duckdbTotals, duckdbYear, type StateRow } from './integrateDuckdb.ts';

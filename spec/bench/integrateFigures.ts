@@ -1,4 +1,4 @@
-import type { RangeTotals } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 
 export const figureCount = 14;
 

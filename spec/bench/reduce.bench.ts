@@ -1,4 +1,4 @@
-import { extremesPyramid, reduceToExtremes } from '../../core/samples/index.ts';
+import { extremesPyramid, reduceToExtremes } from '../../core/plot/index.ts';
 import { declareBench } from './harness/Bench.ts';
 import { weekOfPressure, weekTimesMs } from './reduceWeek.ts';
 

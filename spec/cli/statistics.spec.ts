@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { latestLayout } from '../../core/dayFile/index.ts';
-import { decimalFile, type DecimalRow, decimalSums } from '../core/sums/decimalFile.ts';
+import { decimalFile, type DecimalRow, decimalSums } from '../core/totals/decimalFile.ts';
 import { pressluft } from './cliProcess.ts';
 import { daysOf, plantFolder } from './plantDays.ts';
 

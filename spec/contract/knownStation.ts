@@ -3,8 +3,7 @@ import { dayFileDamage, dayFileHead, dayFileName, dayFileRow, latestLayout, read
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, plantSnapshot, plantStates } from '../../core/plant/index.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
-import { samplePeriodS, sampleRowOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
-import { joinTables } from '../../core/samples/joinTables.ts';
+import { samplePeriodS, sampleRowOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import { msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 
 const zone = 'Europe/Berlin';
@@ -43,9 +42,9 @@ export const knownDamagedFile = {
 };
 
 /** All their samples, as anybody reads them. */
-export const knownSamples: SampleTable = [...knownDayFiles.values()]
-  .map((text) => readDayFile(new TextEncoder().encode(text)).samples)
-  .reduce(joinTables);
+export const knownSamples: SampleTable = joinedRows(
+  [...knownDayFiles.values()].map((text) => readDayFile(new TextEncoder().encode(text)).samples),
+);
 
 /** From amidst the first day's samples to amidst the second's. */
 export const knownRange: TimeSpan = {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, startPlant } from '../../core/plant/index.ts';
 import type { AuditEntry, DamagedDay, OutboxMessage, PasswordHash, StationStore, StoredSession } from '../../core/ports/index.ts';
-import { addTotals, emptyTotals, totalsOf } from '../../core/samples/index.ts';
+import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
 import { load, machineLog } from '../core/samples/logs.ts';

@@ -114,7 +114,7 @@ describe('the script examples, with the built core alone,', () => {
     expect(run(name)).toMatchObject({ status: 2, stderr: `usage: node docs/examples/${name}.js ${args}\n` });
   });
 
-  it.each(['balance', 'heatWhatIf'])('say that %s has nothing to reckon with', (name) => {
+  it.each(['balance', 'heatWhatIf'])('say that %s has nothing to calculate with', (name) => {
     expect(run(name, folder('empty'))).toMatchObject({ status: 1, stderr: `no samples in ${folder('empty')}\n` });
   });
 });

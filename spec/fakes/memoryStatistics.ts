@@ -1,5 +1,5 @@
 import type { StatisticAnswer, Statistics } from '../../core/ports/index.ts';
-import type { RangeTotals } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 import { countsOfTotals, type Statistic, statistic } from '../../core/statistics/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 import type { MemoryTotals } from './memoryTotals.ts';

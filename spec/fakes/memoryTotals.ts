@@ -1,4 +1,5 @@
-import { type RangeTotals, samplePeriodS, type SampleTable, type TimeSpan, totalsOf } from '../../core/samples/index.ts';
+import { type RangeTotals, totalsOf } from '../../core/totals/index.ts';
+import { samplePeriodS, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { balanceRequest, encodeBalanceRequest } from '../../adapters/contract/index.ts';
 
 /** The totals of a range; undefined for what a station refuses as one. */

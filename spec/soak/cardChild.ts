@@ -2,7 +2,8 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { channels, emptyRow, emptyTotals } from '../../core/samples/index.ts';
+import { channels, emptyRow } from '../../core/samples/index.ts';
+import { emptyTotals } from '../../core/totals/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
 import { archiveWriter } from '../../station/sdcard/archiveWriter.ts';
 import { cardLock } from '../../station/sdcard/cardLock.ts';

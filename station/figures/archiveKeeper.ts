@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
-import type { RangeTotals } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 import { msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';

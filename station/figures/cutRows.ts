@@ -1,5 +1,5 @@
-import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
-import { cutSpans, joinedRows } from '../../core/sums/index.ts';
+import { type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
+import { cutSpans } from '../../core/totals/index.ts';
 import type { Segment } from './segmentsNear.ts';
 
 /** The rows around the quarter hours that a range cuts. */

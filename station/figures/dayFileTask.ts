@@ -1,8 +1,8 @@
 import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
-import { flowCollector, type FlowSums, rangeOf, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
-import { daySums, joinedRecords, joinedRows } from '../../core/sums/index.ts';
+import { flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
+import { rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 

@@ -1,8 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
-import { type FlowSums, flowSumsOf } from '../../core/samples/index.ts';
-import type { DayRecord, QuarterRecords } from '../../core/sums/index.ts';
+import { type FlowSums, flowSumsOf, type DayRecord, type QuarterRecords } from '../../core/totals/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
 export const totalsFormat = 2;

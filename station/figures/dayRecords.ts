@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
+import { type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
-import { type DayRecord, joinedRows, noRecords, possibleSpan, type QuarterRecords } from '../../core/sums/index.ts';
+import { type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';

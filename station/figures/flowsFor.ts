@@ -1,5 +1,4 @@
-import { flowSumsOf } from '../../core/samples/index.ts';
-import { type SampleSums, tailOf } from '../../core/sums/index.ts';
+import { flowSumsOf, type SampleSums, tailOf } from '../../core/totals/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
 import { knownSeam } from './knownSeam.ts';
 import type { FlowsOfRun } from './dayFileTask.ts';

@@ -1,4 +1,4 @@
-import { type QuarterRecords, type SampleSums, seamOf } from '../../core/sums/index.ts';
+import { type QuarterRecords, type SampleSums, seamOf } from '../../core/totals/index.ts';
 
 const seams = new WeakMap<SampleSums, { readonly after: SampleSums; readonly records: QuarterRecords }>();
 

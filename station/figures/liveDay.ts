@@ -1,6 +1,6 @@
-import { preparedTotals, rangeOf, type SampleRow, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { preparedTotals, type DayRecord, pooledRecords, type SampleSums } from '../../core/totals/index.ts';
+import { rangeOf, type SampleRow, type SampleTable, type TimeSpan, tableOf } from '../../core/samples/index.ts';
 import { type DayRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import { type DayRecord, pooledRecords, type SampleSums, tableOf } from '../../core/sums/index.ts';
 
 /** What was sampled of a day since the station began to listen. */
 export interface LiveDay {

@@ -1,5 +1,5 @@
-import type { SavedTotals, TimeSpan } from '../../core/samples/index.ts';
-import { sumsJoiner } from '../../core/sums/index.ts';
+import { type SavedTotals, sumsJoiner } from '../../core/totals/index.ts';
+import type { TimeSpan } from '../../core/samples/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
 import { knownSeam } from './knownSeam.ts';
 import type { Segment } from './segmentsNear.ts';

@@ -1,7 +1,7 @@
 import { inOrder } from '../../adapters/dayFiles/index.ts';
-import { flowSumsOf, longestPeriodS, outagePeriods, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
+import { flowSumsOf, outagePeriods, possibleSpan, type QuarterRecords, type SampleSums } from '../../core/totals/index.ts';
+import { longestPeriodS, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
-import { possibleSpan, type QuarterRecords, type SampleSums } from '../../core/sums/index.ts';
 import type { FlowsOfRun } from './dayFileTask.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords, FileRows } from './dayRecords.ts';

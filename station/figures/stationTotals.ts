@@ -1,14 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, TotalsRepository } from '../../core/ports/index.ts';
-import {
-  emptyTotals,
-  preparedTotals,
-  rangeOf,
-  type RangeTotals,
-  type SampleRow,
-  samplePeriodS,
-  type TimeSpan,
-} from '../../core/samples/index.ts';
+import { emptyTotals, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
+import { rangeOf, type SampleRow, samplePeriodS, type TimeSpan } from '../../core/samples/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
@@ -16,7 +9,6 @@ import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
-import { possibleSpan } from '../../core/sums/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { airStatistics, type AirStatistics, type LeakFlow } from '../../core/balance/index.ts';
-import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/samples/index.ts';
+import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/totals/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import type { StoredThinkGreen, ThinkGreenRepository } from '../../core/ports/index.ts';

@@ -1,4 +1,4 @@
-import type { MachineTotals, PlantTotals, RangeTotals } from '../../core/samples/index.ts';
+import type { MachineTotals, PlantTotals, RangeTotals } from '../../core/totals/index.ts';
 
 /** A figure of a day; undefined when it is missing. */
 export interface ArchiveColumn<Totals> {

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slotCount } from '../../core/compressor/index.ts';
-import type { RangeTotals } from '../../core/samples/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 import { isPlantDay, type PlantDay } from '../../core/time/index.ts';
 import { hasMachineData, hasPlantData, machineColumns, machineFigures, plantColumns, plantFigures } from './archiveColumns.ts';
 import { archiveFolder, archiveName, isMonth } from './archiveName.ts';

@@ -1,4 +1,5 @@
-import { countedMs, emptyRow, type SampleRow } from '../../core/samples/index.ts';
+import { countedMs } from '../../core/totals/index.ts';
+import { emptyRow, type SampleRow } from '../../core/samples/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { samplePeriodMs } from './advanceTo.ts';
 import type { RecordedRow } from './recordedRows.ts';

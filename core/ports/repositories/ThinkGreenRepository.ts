@@ -1,4 +1,4 @@
-import type { RangeTotals } from '../../samples/index.ts';
+import type { RangeTotals } from '../../totals/index.ts';
 
 /** Since when think-green figures are counted, and what was counted of the days that are over. */
 export interface StoredThinkGreen {

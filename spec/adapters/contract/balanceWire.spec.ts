@@ -12,11 +12,11 @@ import {
 } from '../../../adapters/contract/index.ts';
 import { balanceReportOf, completedBalance, type EnergyBalance, energyBalanceOf } from '../../../core/balance/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../../core/leakage/index.ts';
-import { emptyTotals, totalsOf } from '../../../core/samples/index.ts';
+import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { customersPart } from '../../customer/customersPart.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
-import { expectClose } from '../../core/samples/expectConserved.ts';
+import { expectClose } from '../../core/totals/expectConserved.ts';
 import { logPeriodS, plantLog } from '../../core/samples/logs.ts';
 import { machineTable, noLoad, onLoad, ready } from '../../core/statistics/machineTables.ts';
 import { leavesIn, pathsIn, sent, valueAt, withAt, wrongValue } from './wires.ts';

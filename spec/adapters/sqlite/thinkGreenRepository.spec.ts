@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { totalsOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { load, machineLog } from '../../core/samples/logs.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { airStatistics, consumption, type MachineAirStatistics, volumeAndLeakage } from '../../../core/balance/index.ts';
-import { emptyTotals, totalsOf } from '../../../core/samples/index.ts';
+import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
 import { machineTable, noLoad, onLoad, ready } from '../statistics/machineTables.ts';
 import { expectConserved, tariff } from './expectConserved.ts';

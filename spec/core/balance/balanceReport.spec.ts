@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { type BalanceReport, balanceReportOf, type ColumnFigure, energyBalanceOf, type PlantFigure } from '../../../core/balance/index.ts';
-import { totalsOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
 import type { UnitChoice } from '../../../core/units/index.ts';
 import { machineTable, noLoad, onLoad } from '../statistics/machineTables.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type EnergyBalance, energyBalanceOf } from '../../../core/balance/index.ts';
-import { emptyTotals, pickRows, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
+import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
+import { pickRows, type SampleTable } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { machineTable, noLoad, nothing, onLoad, type Reading, ready } from '../statistics/machineTables.ts';
 import { expectConserved, tariff } from './expectConserved.ts';

@@ -12,7 +12,7 @@ import {
   volumeAndLeakage,
 } from '../../../core/balance/index.ts';
 import type { Tariff } from '../../../core/tariff/index.ts';
-import type { RangeTotals } from '../../../core/samples/index.ts';
+import type { RangeTotals } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { type Counts, countsOfTotals, plantIndex } from '../../../core/statistics/index.ts';
 

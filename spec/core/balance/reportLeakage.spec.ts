@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { balanceReportOf, energyBalanceOf, type ReportLeakage } from '../../../core/balance/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../../core/leakage/index.ts';
-import { totalsOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { machineTable, onLoad } from '../statistics/machineTables.ts';
 import { tariff } from './expectConserved.ts';

@@ -8,12 +8,11 @@ import {
   channels,
   compressorChannel,
   compressorQuantities,
-  type RangeTotals,
   sampleRowOf,
   type SampleTable,
   tableBuilder,
-  totalsOf,
 } from '../../../core/samples/index.ts';
+import { type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import type { UnitChoice } from '../../../core/units/index.ts';
 

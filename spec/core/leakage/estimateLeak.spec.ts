@@ -10,7 +10,8 @@ import {
   defaultQuietHours,
 } from '../../../core/leakage/index.ts';
 import { demoPlant, type PlantConfig } from '../../../core/plant/index.ts';
-import { compressorChannel, pickRows, plantChannel, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
+import { compressorChannel, pickRows, plantChannel, type SampleTable } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { airStatistics, volumeAndLeakage } from '../../../core/balance/index.ts';
 import { expectConserved, tariff } from '../balance/expectConserved.ts';
 import { tableOf } from '../samples/tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { emptyTotals, totalsOf } from '../../../core/samples/index.ts';
+import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import {
   type Counts,
   countedFigures,

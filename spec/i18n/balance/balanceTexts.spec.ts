@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { type BalanceReport, balanceReportOf, energyBalanceOf, type ReportLeakage, type ReportNote } from '../../../core/balance/index.ts';
 import { noLeakReasons } from '../../../core/leakage/index.ts';
-import { totalsOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { missing } from '../../../i18n/format/index.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readDayFile } from '../../../core/dayFile/index.ts';
-import { flowSumsOf } from '../../../core/samples/index.ts';
-import { type DayRecord, daySums, joinedRecords } from '../../../core/sums/index.ts';
+import { flowSumsOf, type DayRecord, daySums, joinedRecords } from '../../../core/totals/index.ts';
 import { decodeFlows, decodeQuarters, decodeSummary, encodeDayRecord, encodeQuarters } from '../../../station/figures/dayRecordBytes.ts';
 import { dayFileOf, simulatedDays } from './plantCard.ts';
 

@@ -4,11 +4,12 @@ import { decodeBalance, encodeBalance, encodeStatistics } from '../../../adapter
 import { energyBalanceOf } from '../../../core/balance/index.ts';
 import { tariffOf } from '../../../core/tariff/index.ts';
 import { estimateLeak } from '../../../core/leakage/index.ts';
-import { type RangeTotals, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
+import { type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
+import type { SampleTable } from '../../../core/samples/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { countsOfTotals, type Statistic } from '../../../core/statistics/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { expectClose } from '../../core/samples/expectConserved.ts';
+import { expectClose } from '../../core/totals/expectConserved.ts';
 import { asJson, type RunningStation, startStation } from '../startStation.ts';
 import { periodS, plantCard, simulatedDays, zone } from './plantCard.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { appendFileSync, existsSync } from 'node:fs';
 import { dayFileRow, latestLayout } from '../../../core/dayFile/index.ts';
-import { type SampleRow, type TimeSpan, totalsOf } from '../../../core/samples/index.ts';
+import { type SampleRow, type TimeSpan, tableOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import { tableOf } from '../../../core/sums/index.ts';
-import { expectConserved } from '../../core/samples/expectConserved.ts';
+import { expectConserved } from '../../core/totals/expectConserved.ts';
 import { openTotals } from './openTotals.ts';
 import { asWritten, dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 

@@ -17,7 +17,8 @@ import { energyBalanceOf } from '../../../core/balance/index.ts';
 import { tariffOf } from '../../../core/tariff/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../../core/master/index.ts';
 import { demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
-import { type SampleRow, totalsOf } from '../../../core/samples/index.ts';
+import type { SampleRow } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { countsOfTotals, plantIndex, statistic, statisticNames } from '../../../core/statistics/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
@@ -27,7 +28,7 @@ import { type Figures, openFigures } from '../../../station/figures/openFigures.
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
 import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
-import { expectClose } from '../../core/samples/expectConserved.ts';
+import { expectClose } from '../../core/totals/expectConserved.ts';
 import { logLines } from '../logLines.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { until } from '../until.ts';

@@ -9,15 +9,13 @@ import {
   flowSumsOf,
   preparedTotals,
   quarterSums,
-  rangeOf,
   type RangeTotals,
-  type SampleRow,
-  type TimeSpan,
   totalsOf,
-} from '../../../core/samples/index.ts';
+} from '../../../core/totals/index.ts';
+import { rangeOf, type SampleRow, type TimeSpan } from '../../../core/samples/index.ts';
 import { leakOfQuarters } from '../../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
-import { expectConserved } from '../../core/samples/expectConserved.ts';
+import { expectConserved } from '../../core/totals/expectConserved.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { until } from '../until.ts';
 import { openTotals } from './openTotals.ts';

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { demoPlant, plantSnapshot, startPlant, advancePlant } from '../../../core/plant/index.ts';
-import { channels, emptyTotals, type RangeTotals, sampleRowOf, tableBuilder, totalsOf } from '../../../core/samples/index.ts';
+import { channels, sampleRowOf, tableBuilder } from '../../../core/samples/index.ts';
+import { emptyTotals, type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { type ArchivedDay, archiveWriter } from '../../../station/sdcard/archiveWriter.ts';
 import type { ArchiveStation } from '../../../station/sdcard/archiveText.ts';

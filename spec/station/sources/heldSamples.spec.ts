@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rangeOf, rowAt, type SampleTable, totalsOf } from '../../../core/samples/index.ts';
-import { tableOf } from '../../../core/sums/index.ts';
+import { rangeOf, rowAt, type SampleTable, tableOf } from '../../../core/samples/index.ts';
+import { totalsOf } from '../../../core/totals/index.ts';
 import { type HeldSample, heldSamples } from '../../../station/sources/heldSamples.ts';
-import { expectClose } from '../../core/samples/expectConserved.ts';
+import { expectClose } from '../../core/totals/expectConserved.ts';
 import { delivery, load, machineLog, noLoad, off, power, status } from '../../core/samples/logs.ts';
 import { tableOf as columnsOf } from '../../core/samples/tables.ts';
 

@@ -3,16 +3,8 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { paths } from '../../../adapters/contract/index.ts';
 import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
-import {
-  channelPosition,
-  compressorChannel,
-  emptyRow,
-  type RangeTotals,
-  type SampleRow,
-  type SampleTable,
-  totalsOf,
-} from '../../../core/samples/index.ts';
-import { joinedRows } from '../../../core/sums/index.ts';
+import { channelPosition, compressorChannel, emptyRow, type SampleRow, type SampleTable, joinedRows } from '../../../core/samples/index.ts';
+import { type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
 import { configOf } from '../../../station/config/StationConfig.ts';
 import { listenOn } from '../../../server/http/listening.ts';
 import { stationLog } from '../../../server/process/log.ts';

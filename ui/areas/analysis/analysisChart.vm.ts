@@ -6,13 +6,12 @@ import {
   channelPosition,
   type Column,
   compressorChannel,
-  type RowPeriod,
-  rowPeriods,
   sampleRowOf,
   type SampleTable,
   usualSpacingMs,
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
+import { type RowPeriod, rowPeriods } from '../../../core/totals/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
 import type { AnalysisData, AnalysisStore, LogStore, PlantStore, SettingsStore } from '../../stores/index.ts';

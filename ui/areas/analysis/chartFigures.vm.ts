@@ -1,6 +1,7 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
-import { type Column, columnFigures, recordedShare, type RowPeriod, type SampleTable, type TimeSpan } from '../../../core/samples/index.ts';
+import type { Column, SampleTable, TimeSpan } from '../../../core/samples/index.ts';
+import { columnFigures, recordedShare, type RowPeriod } from '../../../core/totals/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';

@@ -1,7 +1,8 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { extentOf } from '../../../core/plot/index.ts';
-import { plantChannel, type StateSeconds, stateSeconds, weekBufferSpacingMs } from '../../../core/samples/index.ts';
+import { plantChannel, weekBufferSpacingMs } from '../../../core/samples/index.ts';
+import { type StateSeconds, stateSeconds } from '../../../core/totals/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
 import type { LogStore, PlantStore, TrendsStore } from '../../stores/index.ts';
 import { type PressureHistory, pressureHistory } from './model/pressureHistory.ts';

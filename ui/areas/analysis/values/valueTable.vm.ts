@@ -1,6 +1,7 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import type { Rows } from '../../../../core/plot/index.ts';
-import { type ColumnFigures, columnFigures, indexAt } from '../../../../core/samples/index.ts';
+import { type ColumnFigures, columnFigures } from '../../../../core/totals/index.ts';
+import { indexAt } from '../../../../core/samples/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { movedIndex } from '../../../kit/rows/movedIndex.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';

@@ -2,7 +2,8 @@ import { compareStructural, computed, makeAutoObservable, observableRef, reactio
 import { blankTypePlate, type Compressor, statusBit, type TypePlate } from '../../../../core/compressor/index.ts';
 import { activeFaults, litIndicators, type ActiveFault, type MachineFaults } from '../../../../core/faults/index.ts';
 import type { ListedService } from '../../../../core/maintenance/index.ts';
-import { loadShareOf, type StateSeconds, stateSeconds, weekBufferSpacingMs } from '../../../../core/samples/index.ts';
+import { loadShareOf, type StateSeconds, stateSeconds } from '../../../../core/totals/index.ts';
+import { weekBufferSpacingMs } from '../../../../core/samples/index.ts';
 import type { MachinesStore, MachineView, PlantStore, ServicesStore, Trend, TrendsStore } from '../../../stores/index.ts';
 import { FaultRotationVm } from './faultRotation.vm.ts';
 import { figureSources, type FigurePast, hourFigures, type LiveFigure } from './model/hourFigures.ts';

@@ -1,0 +1,34 @@
+import { countedRowMs, type RowPeriod } from './rowPeriods.ts';
+import type { Column, SampleTable } from '../samples/index.ts';
+
+/** What a column comes to, in its unit; without any value there is no least, greatest and mean. */
+export interface ColumnFigures {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** Over time: each value weighs as long as its row counts. */
+  readonly mean: number | undefined;
+  /** Values that are not missing. */
+  readonly count: number;
+}
+
+/** Of the values in the rows `fromIndex` up to but not including `untilIndex` of a table; missing ones are left out. */
+export function columnFigures(
+  table: Pick<SampleTable, 'timesMs' | 'length'>,
+  column: Column | undefined,
+  { fromIndex, untilIndex }: { readonly fromIndex: number; readonly untilIndex: number },
+  periods: readonly RowPeriod[],
+): ColumnFigures {
+  let [min, max, sum, knownMs, count] = [Infinity, -Infinity, 0, 0, 0];
+  for (let row = fromIndex; row < untilIndex; row++) {
+    const value = column?.[row] ?? NaN;
+    if (Number.isNaN(value)) continue;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    const weightMs = countedRowMs(table, row, periods);
+    sum += value * weightMs;
+    knownMs += weightMs;
+    count++;
+  }
+  if (count === 0) return { min: undefined, max: undefined, mean: undefined, count };
+  return { min, max, mean: knownMs > 0 ? Math.min(max, Math.max(min, sum / knownMs)) : undefined, count };
+}

@@ -1,0 +1,16 @@
+import { outagePeriods, quarterHourMs } from './intervals.ts';
+import type { TimeSpan } from '../samples/index.ts';
+import { msPerSecond } from '../time/index.ts';
+
+/** The quarter hours that a range cuts, each whole and widened by what rows of so long a period can tell of it, so that other ranges that cut them want the same; those that touch are one. */
+export function cutSpans({ fromMs, untilMs }: TimeSpan, longestPeriodS: number): readonly TimeSpan[] {
+  const marginMs = outagePeriods * longestPeriodS * msPerSecond + 1;
+  const cuts = [fromMs, untilMs].filter((atMs) => atMs % quarterHourMs !== 0);
+  const [first, last] = cuts.map((atMs) => {
+    const startMs = Math.floor(atMs / quarterHourMs) * quarterHourMs;
+    return { fromMs: startMs - marginMs, untilMs: startMs + quarterHourMs + marginMs };
+  });
+  if (first === undefined) return [];
+  if (last === undefined) return [first];
+  return first.untilMs >= last.fromMs ? [{ fromMs: first.fromMs, untilMs: last.untilMs }] : [first, last];
+}

@@ -1,0 +1,21 @@
+import type { DayFile } from '../dayFile/index.ts';
+import { quarterSums } from './quarterSums.ts';
+import { rangeOf, rowAt, samplePeriodS, type TimeSpan } from '../samples/index.ts';
+import type { SampleSums } from './DayRecord.ts';
+import { pooledRecords } from './joinedRecords.ts';
+import type { QuarterRecords } from './QuarterRecords.ts';
+
+/** What a file's rows come to; the quarter hours come in parts that follow each other, and one can be in two of them. */
+export interface DaySums {
+  readonly summary: SampleSums | undefined;
+  readonly parts: readonly QuarterRecords[];
+}
+
+/** The sums of a file's rows in a span, each counted with the period that the file states; none with a period that no log has. */
+export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>, { fromMs, untilMs }: TimeSpan): DaySums {
+  const periodS = header.periodS ?? samplePeriodS;
+  const rows = rangeOf(samples, fromMs, untilMs);
+  const parts = quarterSums(rows, periodS);
+  if (parts.length === 0) return { summary: undefined, parts };
+  return { summary: { first: rowAt(rows, 0), latest: rowAt(rows, rows.length - 1), periodS, pooled: pooledRecords(parts) }, parts };
+}
