@@ -67,7 +67,29 @@ const doors = [
   },
 ];
 
+/** The rooms of ui from the ground up, and those below that each may import from; app stands on top of all. */
+const uiRooms = {
+  stores: [],
+  kit: [],
+  di: ['stores'],
+  charts: ['kit'],
+  cutaway: ['kit', 'stores'],
+  station: ['di', 'kit', 'stores'],
+  dates: ['di', 'kit', 'station', 'stores'],
+  print: ['charts', 'di', 'kit', 'station', 'stores'],
+  shell: ['di', 'kit', 'station', 'stores'],
+  areas: ['charts', 'cutaway', 'dates', 'di', 'kit', 'print', 'shell', 'station', 'stores'],
+};
+
+const room = ([name, below]) => ({
+  name: `ui-${name}`,
+  comment: `ui/${name} imports from ${below.length === 0 ? 'no other folder' : `${below.join(', ')} and nothing else`} of ui.`,
+  from: { path: `^ui/${name}/` },
+  to: { path: '^ui/', pathNot: `^ui/(?:${[name, ...below].join('|')})/` },
+});
+
 const uiRules = [
+  ...Object.entries(uiRooms).map(room),
   {
     name: 'areas-apart',
     comment: 'An area of the dashboard imports from no other one; what two share has a folder of its own in ui.',

@@ -44,7 +44,7 @@ describe('a page of the station in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-page-'));
-    writeFileSync(join(folder, 'index.html'), readFileSync('ui/index.html', 'utf8').replace('./main.tsx', '/main.js'));
+    writeFileSync(join(folder, 'index.html'), readFileSync('ui/index.html', 'utf8').replace('./app/main.tsx', '/main.js'));
     writeFileSync(join(folder, 'main.js'), script);
     for (const name of ['firstTheme.js', 'oldBrowser.js']) writeFileSync(join(folder, name), '');
     writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

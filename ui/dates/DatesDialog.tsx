@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useState } from 'react';
 import type { PlantDay } from '../../core/time/index.ts';
 import { formatDay } from '../../i18n/format/index.ts';
-import { useFormat } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import type { ChangeDatesProps } from './ChangeDatesProps.ts';
 import { ChangeDatesVm } from './changeDates.vm.ts';
 import { DayField } from './DayField.tsx';

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { DateField } from 'react-aria-components/DateField';
 import type { DayChoice } from '../../core/time/index.ts';
 import { formatDay } from '../../i18n/format/index.ts';
-import { classNames, useFormat } from '../kit/index.ts';
+import { classNames } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import type { ChangeDatesVm, DayProblem } from './changeDates.vm.ts';
 import { TypedDate } from './TypedDate.tsx';
 

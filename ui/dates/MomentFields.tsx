@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatDay } from '../../i18n/format/index.ts';
-import { useFormat } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import type { ChangeMomentsVm } from './changeMoments.vm.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { msPerSecond } from '../../core/time/index.ts';
 import { formatDuration } from '../../i18n/format/index.ts';
-import { useFormat } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import { dateAndTime } from './dateAndTime.ts';
 import type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
 import { ChangeMomentsVm } from './changeMoments.vm.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { languageFacts } from '../../i18n/index.ts';
-import { useFormat } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import './dates.css';
 import { MomentField } from './MomentField.tsx';
 import type { TypedRangeVm } from './typedRange.vm.ts';

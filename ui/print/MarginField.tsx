@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { PageSide } from '../../core/report/index.ts';
 import { parseNumber } from '../../i18n/format/index.ts';
-import { classNames, useFormat } from '../kit/index.ts';
+import { classNames } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import type { PrintDialogVm } from './printDialog.vm.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import type { PageWords } from '../../core/report/index.ts';
 import { missing } from '../../i18n/format/index.ts';
 import { originOnPaper } from '../../i18n/index.ts';
 import { stores, useService } from '../di/index.ts';
-import { productVersion, useFormat } from '../kit/index.ts';
-import { stationName } from '../shell/index.ts';
+import { productVersion } from '../kit/index.ts';
+import { stationName, useFormat } from '../station/index.ts';
 import type { Printable } from './Printable.ts';
 
 /** What is written around a chart on its page. Only inside an observer. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../di/index.ts';
-import { Banner, useFormat } from '../kit/index.ts';
+import { Banner } from '../kit/index.ts';
+import { useFormat } from '../station/index.ts';
 import { connectionLook } from './connectionLook.ts';
 import { RestartBanner } from './RestartBanner.tsx';
 

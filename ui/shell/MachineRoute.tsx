@@ -5,9 +5,13 @@ import type { Area } from '../../core/access/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { stores, useService } from '../di/index.ts';
 import type { MachineView } from '../stores/index.ts';
-import { EmptySlot } from './lazyPages.ts';
+import { lazyPage } from './lazyPage.ts';
 import { Pending } from './Pending.tsx';
 import { nowhere } from './refusal.ts';
+
+/** Loads the page of an empty slot. */
+export const emptySlot = () => import('./EmptySlot.tsx');
+const EmptySlot = lazyPage(async () => (await emptySlot()).EmptySlot);
 
 interface MachineRouteProps {
   readonly area: Area;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../di/index.ts';
-import { useFormat } from '../kit/index.ts';
-import { stationName } from './stationName.ts';
+import { useFormat } from '../station/index.ts';
+import { stationName } from '../station/stationName.ts';
 
 /** On paper a page says whose it is, which it is, and when it was printed, by the controller's clock. */
 export const PaperHead = observer(function PaperHead({ way }: { readonly way: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../core/ports/index.ts';
-import type { IconName } from '../kit/iconNames.ts';
+import type { IconName } from '../kit/index.ts';
 
 export interface ConnectionLook {
   readonly icon: IconName;

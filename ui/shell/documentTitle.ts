@@ -1,4 +1,4 @@
-import { product } from '../kit/product.ts';
+import { product } from '../kit/index.ts';
 
 /** The way to the page from its end, so that browser tabs can be told apart; `way` begins with the area. */
 export function documentTitle(way: readonly (string | undefined)[], station: string | undefined): string {

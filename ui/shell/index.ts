@@ -1,7 +1,11 @@
+export type { AreaRoutes } from './AreaRoutes.ts';
+export { ChartRoute } from './ChartRoute.tsx';
 export { contactTarget } from './contactTarget.ts';
 export type { Crumb } from './Crumbs.tsx';
 export { entryKey, indexOfKey } from './entryKey.ts';
 export { keepHistory } from './historyGate.ts';
+export { lazyPage } from './lazyPage.ts';
+export { emptySlot, FirstMachine, MachineRoute } from './MachineRoute.tsx';
 export { Page, type PageProps } from './Page.tsx';
 export {
   accessoriesPath,
@@ -14,5 +18,3 @@ export {
   type ErrorLogQuery,
 } from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';
-export { stationName } from './stationName.ts';
-export { useLockReason } from './useLockReason.ts';

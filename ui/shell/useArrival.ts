@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { stores, useService } from '../di/index.ts';
 import { documentTitle } from './documentTitle.ts';
-import { stationName } from './stationName.ts';
+import { stationName } from '../station/stationName.ts';
 
 export interface Arrival {
   /** From the area to the page, each by its name. */

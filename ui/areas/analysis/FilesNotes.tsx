@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { DayFileProblem, Icon, useFormat } from '../../kit/index.ts';
+import { Icon } from '../../kit/index.ts';
+import { DayFileProblem, useFormat } from '../../station/index.ts';
 
 /** Problems of a file that are shown one by one. */
 const mostShown = 5;

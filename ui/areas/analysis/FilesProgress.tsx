@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
-import { cssVars, Icon, useFormat } from '../../kit/index.ts';
+import { cssVars, Icon } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 import type { LoadProgress } from '../../stores/index.ts';
 
 const bytesInMB = 1_000_000;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useFormat } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 
 /** How much of the days is known, and of how many files. */

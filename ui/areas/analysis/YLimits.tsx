@@ -4,7 +4,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { type Extent, readYLimit, type YLimitProblem } from '../../../core/plot/index.ts';
 import { displayUnit } from '../../../core/units/index.ts';
 import { decimalSeparator as separatorOf, unitSymbol } from '../../../i18n/format/index.ts';
-import { classNames, Icon, useFormat } from '../../kit/index.ts';
+import { classNames, Icon } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 import { limitText } from './model/limitText.ts';
 import type { PlotQuantity } from './model/series.ts';
 

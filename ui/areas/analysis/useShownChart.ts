@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
-import { type Format, useFormat } from '../../kit/index.ts';
+import type { Format } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { type Printable, useLinePrintable } from '../../print/index.ts';
 import { useChartData } from './useChartData.ts';

@@ -7,7 +7,8 @@ import { plantDayOf } from '../../../core/time/index.ts';
 import { missing, unitSymbol } from '../../../i18n/format/index.ts';
 import { languageFacts } from '../../../i18n/index.ts';
 import { ports, useService } from '../../di/index.ts';
-import { Icon, masterLook, saveFile, severityLook, stateLook, useFaultWords, useFormat, useSourceName } from '../../kit/index.ts';
+import { Icon, masterLook, saveFile, severityLook } from '../../kit/index.ts';
+import { stateLook, useFaultWords, useFormat, useSourceName } from '../../station/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
 import { logSheet, type MachineColumn, type SheetColumn, type SheetWords } from './model/logSheet.ts';
 

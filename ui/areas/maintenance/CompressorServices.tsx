@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { Headline, MachineStepper, useMachineName, useServices } from '../../kit/index.ts';
+import { Headline } from '../../kit/index.ts';
+import { MachineStepper, useMachineName, useServices } from '../../station/index.ts';
 import { Page, serviceImagePath, servicePath } from '../../shell/index.ts';
 import type { MachineView } from '../../stores/index.ts';
 import './maintenance.css';

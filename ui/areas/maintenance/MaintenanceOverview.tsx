@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Headline, useServices } from '../../kit/index.ts';
+import { Headline } from '../../kit/index.ts';
+import { useServices } from '../../station/index.ts';
 import { Page } from '../../shell/index.ts';
 import './maintenance.css';
 import { MaintenanceOverviewVm } from './maintenanceOverview.vm.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
-import { stateLook, useMachineName } from '../../kit/index.ts';
+import { stateLook, useMachineName } from '../../station/index.ts';
 import { RailGroup, RailLink, servicePath } from '../../shell/index.ts';
 import type { MachineView } from '../../stores/index.ts';
 import { dueLook } from './dueLook.ts';

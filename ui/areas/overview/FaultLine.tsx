@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Icon, severityLook, useFaultText } from '../../kit/index.ts';
+import { classNames, Icon, severityLook } from '../../kit/index.ts';
+import { useFaultText } from '../../station/index.ts';
 import type { OverviewMasterVm } from './overviewMaster.vm.ts';
 
 export interface FaultLineProps {

@@ -1,4 +1,5 @@
-import { Link, useMachineName } from '../../kit/index.ts';
+import { Link } from '../../kit/index.ts';
+import { useMachineName } from '../../station/index.ts';
 import { compressorPath } from '../../shell/index.ts';
 import type { MachineShape } from '../../stores/index.ts';
 

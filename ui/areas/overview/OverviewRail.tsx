@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
-import { stateLook, useMachineName } from '../../kit/index.ts';
+import { stateLook, useMachineName } from '../../station/index.ts';
 import { accessoriesPath, compressorPath, RailGroup, RailLink, RailNote } from '../../shell/index.ts';
 import type { SlotRange } from '../../stores/index.ts';
 import { OverviewRailVm } from './overviewRail.vm.ts';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { KeyValue, KeyValueList, useFormat } from '../../kit/index.ts';
+import { KeyValue, KeyValueList } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 
 /** The station's facts; its time only within a session, which the clock comes with. */
 export const StationSummary = observer(function StationSummary() {

@@ -8,7 +8,7 @@ import { ConnectionBanner } from '../../shell/ConnectionBanner.tsx';
 import { askedOf, landing } from '../../shell/landing.ts';
 import { OriginLine } from '../../shell/OriginLine.tsx';
 import { refusalAtLogin } from '../../shell/refusal.ts';
-import { stationName } from '../../shell/stationName.ts';
+import { stationName } from '../../station/stationName.ts';
 import { useArrival } from '../../shell/useArrival.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { OpenAreas } from './OpenAreas.tsx';

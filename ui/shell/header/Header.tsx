@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, Link, product } from '../../kit/index.ts';
-import { stationName } from '../stationName.ts';
+import { stationName } from '../../station/stationName.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { ConnectionMark } from './ConnectionMark.tsx';
 import { ContactLink } from './ContactLink.tsx';

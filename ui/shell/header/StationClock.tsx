@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
-import { useFormat } from '../../kit/index.ts';
+import { useFormat } from '../../station/index.ts';
 
 /** The controller's clock in the plant's zone. */
 export const StationClock = observer(function StationClock() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Icon, useFormat } from '../../../kit/index.ts';
+import { Icon } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 
 /** How the last request went, and how old the figures are that can't be kept fresh. */

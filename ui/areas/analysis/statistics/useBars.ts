@@ -3,7 +3,7 @@ import { briefness, type Comparison, type Statistic, type StatisticRow } from '.
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { formatDuration, unitSymbol } from '../../../../i18n/format/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { barLooks, barFigures, isSummed } from './barLooks.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { durationScale } from './model/durationScale.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Comparison, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { type Figure, figureOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 
 export interface FigureText {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Period } from '../../../../core/statistics/index.ts';
 import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { dateAndTime } from '../../../dates/index.ts';
 
 /** Returns the function that tells a period by its days, with the time where it ends within one. Only inside an observer. */

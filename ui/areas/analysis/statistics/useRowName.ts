@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { plantIndex } from '../../../../core/statistics/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useMachineName } from '../../../kit/index.ts';
+import { useMachineName } from '../../../station/index.ts';
 
 /** Returns the function that gives the name of the machine at an index, or of the plant. Only inside an observer. */
 export function useRowName(): (index: number) => string {

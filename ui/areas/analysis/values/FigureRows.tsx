@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { headRowCount } from './TableHead.tsx';
 import type { ValueTableVm } from './valueTable.vm.ts';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useFormat, useMachineName } from '../../../kit/index.ts';
+import { useFormat, useMachineName } from '../../../station/index.ts';
 import type { ValueTableVm } from './valueTable.vm.ts';
 
 /** Lines of the head. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { mostPrintedRows, useFormat } from '../../../kit/index.ts';
+import { mostPrintedRows } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { FilesNotes } from '../FilesNotes.tsx';
 import { FilesSummary } from '../FilesSummary.tsx';
 import { FilesProgress } from '../FilesProgress.tsx';

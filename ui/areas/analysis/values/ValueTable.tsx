@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { classNames, cssVars, RowGap, useFormat, useRowsInView } from '../../../kit/index.ts';
+import { classNames, cssVars, RowGap, useRowsInView } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { FigureRows, figureRowCount } from './FigureRows.tsx';
 import { headRowCount, TableHead } from './TableHead.tsx';
 import { useHeldRows } from './useHeldRows.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Period } from '../../../../core/statistics/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { AirRows } from '../../../../core/balance/index.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { plantIndex } from '../../../../core/statistics/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useMachineName } from '../../../kit/index.ts';
+import { useMachineName } from '../../../station/index.ts';
 
 export interface AirNames {
   /** Of the machine at an index, or of the plant. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatMonth } from '../../../../i18n/format/index.ts';
-import { classNames, Panel, useFormat, useSourceName } from '../../../kit/index.ts';
+import { classNames, Panel } from '../../../kit/index.ts';
+import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
 import { FileTable } from './FileTable.tsx';

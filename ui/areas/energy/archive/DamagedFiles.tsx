@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, DayFileProblem, Icon, Panel, useFormat } from '../../../kit/index.ts';
+import { classNames, Icon, Panel } from '../../../kit/index.ts';
+import { DayFileProblem, useFormat } from '../../../station/index.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
 
 /** So many are shown before all are asked for. */

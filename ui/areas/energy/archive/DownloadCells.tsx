@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { cssVars, Icon, IconButton, useFormat } from '../../../kit/index.ts';
+import { cssVars, Icon, IconButton } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
 import { Size } from './Size.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { fileSize } from './model/fileSize.ts';
 
 /** A size with its unit. */

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import type { BalanceReport } from '../../../../core/balance/index.ts';
 import type { DocumentFact } from '../../../../core/report/index.ts';
 import { balanceDocument } from '../../../../i18n/index.ts';
-import { classNames, Panel, useFormat } from '../../../kit/index.ts';
+import { classNames, Panel } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { BalanceBars } from './BalanceBars.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { paperOf } from '../../../../core/report/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, languageFacts } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon, saveFile, useFormat } from '../../../kit/index.ts';
+import { Icon, saveFile } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { BalanceVm } from './balance.vm.ts';
 
 /** The two ways to save a balance. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { ratioOf } from '../../../../core/figures/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { consumptionBars } from '../air/airBars.ts';
 import { consumptionColumns } from '../air/airColumns.ts';
 import { AirPage } from '../air/AirPage.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { AirFiguresVm } from '../air/airFigures.vm.ts';
 import { leakWordsOf } from '../air/leakWords.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { airColumns } from '../air/airColumns.ts';
 import { AirTable } from '../air/AirTable.tsx';
 import { useAirFigures } from '../air/useAirFigures.ts';

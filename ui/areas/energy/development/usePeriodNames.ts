@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { formatDay, formatDayAndMonth, formatDayOfMonth, formatMonth } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { DevelopmentPeriod, Pace } from '../../../../core/balance/index.ts';
 
 export interface PeriodNames {

@@ -3,7 +3,7 @@ import { type Figure, projection } from '../../../../core/figures/index.ts';
 import type { HeatParameters } from '../../../../core/heat/index.ts';
 import { type AnyQuantity, displayValue } from '../../../../core/units/index.ts';
 import { formatDisplayValue, type Figure as FigureText } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { figureNames, savedFuelNames } from './heatWords.ts';
 import type { HeatRow } from './model/heatRows.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Figure } from '../../../../core/figures/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { isPartial, type KnownCount } from './knownCount.ts';
 
 export interface FigureText {

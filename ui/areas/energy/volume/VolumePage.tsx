@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { volumeBars } from '../air/airBars.ts';
 import { volumeColumns } from '../air/airColumns.ts';
 import { AirPage } from '../air/AirPage.tsx';

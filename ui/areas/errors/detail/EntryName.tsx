@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, Link, severityLook, useFaultWords, useFormat, useSourceName } from '../../../kit/index.ts';
+import { classNames, Icon, Link, severityLook } from '../../../kit/index.ts';
+import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import { compressorPath } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FaultSource } from '../../../../core/faults/index.ts';
-import { classNames, Link, MachineDrawing, StateMark, useMachineName } from '../../../kit/index.ts';
+import { classNames, Link, MachineDrawing } from '../../../kit/index.ts';
+import { StateMark, useMachineName } from '../../../station/index.ts';
 import { compressorPath } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { cssVars, IconButton, severityLook, useFormat, useSourceName } from '../../../kit/index.ts';
+import { cssVars, IconButton, severityLook } from '../../../kit/index.ts';
+import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { sourceNamed } from '../model/logView.ts';
 

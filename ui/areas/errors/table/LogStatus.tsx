@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatDuration } from '../../../../i18n/format/index.ts';
-import { Icon, mostPrintedRows, useFormat } from '../../../kit/index.ts';
+import { Icon, mostPrintedRows } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 
 /** How many entries are shown, and how old they are: one line that is always there. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import { classNames, cssVars, RowGap, useFaultWords, useFormat, useRowsInView, useSourceName } from '../../../kit/index.ts';
+import { classNames, cssVars, RowGap, useRowsInView } from '../../../kit/index.ts';
+import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import type { DetailPlace } from '../useDetailPlace.ts';
 import { EmptyBody } from './EmptyBody.tsx';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, useFormat } from '../../../kit/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 
 export interface HoursProps {
   /** Undefined shows `---`. */

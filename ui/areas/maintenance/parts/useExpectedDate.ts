@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { stores, useService } from '../../../di/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { yearAfter } from '../model/yearAfter.ts';
 
 export interface ExpectedDates {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { serviceNames, useFormat } from '../../../kit/index.ts';
+import { serviceNames } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { MachineServicesVm } from '../machineServices.vm.ts';
 import { useExpectedDate } from './useExpectedDate.ts';
 import { useHeadlineText } from './useHeadlineText.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars, QuantityFigure, useFormat } from '../../../kit/index.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
+import { QuantityFigure, useFormat } from '../../../station/index.ts';
 import type { InputRow } from './accessories.vm.ts';
 import { inputLook } from './model/inputLook.ts';
 import { inputWords } from './model/inputWords.ts';

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon, Link, LookMark, MachineDrawing, masterLook, StateMark } from '../../../kit/index.ts';
+import { Icon, Link, LookMark, MachineDrawing, masterLook } from '../../../kit/index.ts';
+import { StateMark } from '../../../station/index.ts';
 import { MachineName } from '../MachineName.tsx';
 
 export interface PlaceProps {

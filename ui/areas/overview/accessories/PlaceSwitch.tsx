@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { NavLink, useSourceName } from '../../../kit/index.ts';
+import { NavLink } from '../../../kit/index.ts';
+import { useSourceName } from '../../../station/index.ts';
 import { accessoriesPath } from '../../../shell/index.ts';
 import type { AccessoriesVm } from './accessories.vm.ts';
 

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { KeyValue, KeyValueList, MachineDrawing, Panel, QuantityFigure } from '../../../kit/index.ts';
+import { KeyValue, KeyValueList, MachineDrawing, Panel } from '../../../kit/index.ts';
+import { QuantityFigure } from '../../../station/index.ts';
 import { PlaceLink, PlaceState } from './PlaceHead.tsx';
 
 type Value = readonly [name: string, quantity: Quantity, value: number | undefined];

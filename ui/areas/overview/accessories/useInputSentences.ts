@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useSourceName } from '../../../kit/index.ts';
+import { useSourceName } from '../../../station/index.ts';
 import type { AccessoriesVm, InputRow } from './accessories.vm.ts';
 import { useInputName } from './useInputName.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { compressorPath, Page } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
-import { useMachineName } from '../../../kit/index.ts';
+import { useMachineName } from '../../../station/index.ts';
 import { OverviewRail } from '../OverviewRail.tsx';
 import { MachineDetails } from './MachineDetails.tsx';
 

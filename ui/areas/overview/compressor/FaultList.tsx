@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ActiveFault } from '../../../../core/faults/index.ts';
-import { Link, LookMark, Panel, severityLook, useFaultWords } from '../../../kit/index.ts';
+import { Link, LookMark, Panel, severityLook } from '../../../kit/index.ts';
+import { useFaultWords } from '../../../station/index.ts';
 import { errorLogPath } from '../../../shell/index.ts';
 import './faults.css';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
-import { classNames, Panel, QuantityFigure, Sparkline, useFormat } from '../../../kit/index.ts';
+import { classNames, Panel, Sparkline } from '../../../kit/index.ts';
+import { QuantityFigure, useFormat } from '../../../station/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
 import { figureLooks } from './figureLooks.ts';

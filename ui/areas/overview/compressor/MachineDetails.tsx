@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { stores, useService } from '../../../di/index.ts';
-import { Panel, useServices } from '../../../kit/index.ts';
+import { Panel } from '../../../kit/index.ts';
+import { useServices } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import './compressor.css';
 import { CompressorVm } from './compressor.vm.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, Headline, Icon, Link, MachineStepper } from '../../../kit/index.ts';
+import { classNames, Headline, Icon, Link } from '../../../kit/index.ts';
+import { MachineStepper } from '../../../station/index.ts';
 import { compressorPath, typePlatePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars, Icon, QuantityFigure, severityLook, stateLook, useFaultWords } from '../../../kit/index.ts';
+import { classNames, cssVars, Icon, severityLook } from '../../../kit/index.ts';
+import { QuantityFigure, stateLook, useFaultWords } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import { badgePlaces, Cutaway, cutawayPoints, drawingSize, type MachinePoint, pointQuantities } from '../../../cutaway/index.ts';

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { TypePlate } from '../../../../core/compressor/index.ts';
 import { formatDay, missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, useFormat } from '../../../kit/index.ts';
+import { classNames, Icon } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { plateFields } from './model/plateFields.ts';
 import './typePlate.css';
 

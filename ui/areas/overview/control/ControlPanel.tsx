@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { LookMark, masterLook, Panel, sdCardLook, useFormat } from '../../../kit/index.ts';
+import { LookMark, masterLook, Panel, sdCardLook } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { plantValues } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';

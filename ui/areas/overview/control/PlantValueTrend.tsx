@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { LiveFigure, Sparkline, useFormat } from '../../../kit/index.ts';
+import { Sparkline } from '../../../kit/index.ts';
+import { LiveFigure, useFormat } from '../../../station/index.ts';
 import type { PlantValue } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, cssVars, Icon, MachineDrawing, stateLook } from '../../../kit/index.ts';
+import { classNames, cssVars, Icon, MachineDrawing } from '../../../kit/index.ts';
+import { stateLook } from '../../../station/index.ts';
 import { machineDrawn } from '../machineDrawn.ts';
 import { MachineName } from '../MachineName.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';

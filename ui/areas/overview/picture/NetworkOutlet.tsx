@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { LiveFigure } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../station/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { Pipe, steady } from './Pipe.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type Extent, rangeBand, trendPath } from '../../../../core/plot/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { PressureHistory } from '../model/pressureHistory.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 

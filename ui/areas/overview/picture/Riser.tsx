@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars, LiveFigure } from '../../../kit/index.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../station/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 export interface RiserProps {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { classNames, LiveFigure } from '../../../kit/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { HourTrend } from '../HourTrend.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames, Icon, Link, stateLook } from '../../../kit/index.ts';
+import { classNames, Icon, Link } from '../../../kit/index.ts';
+import { stateLook } from '../../../station/index.ts';
 import type { Headline } from '../model/headline.ts';
 import type { ReportCount, ReportedState } from '../model/reportCounts.ts';
 import { reportPath } from '../reportPath.ts';

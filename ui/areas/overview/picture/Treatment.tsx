@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { classNames, type IconName, LiveFigure } from '../../../kit/index.ts';
+import { classNames, type IconName } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../station/index.ts';
 import type { MeasuringPoint } from '../../../stores/index.ts';
 import type { PipeFlow } from '../../../../core/plot/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { rounded } from '../../../../core/figures/index.ts';
 import { convertUnit } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { cssVars, useFormat } from '../../../kit/index.ts';
+import { cssVars } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 const minutes = (seconds: number) => rounded(convertUnit(seconds, 's', 'min'), 0) ?? 0;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Severity } from '../../../../core/compressor/index.ts';
-import { classNames, Icon, MachineDrawing, StateMark } from '../../../kit/index.ts';
+import { classNames, Icon, MachineDrawing } from '../../../kit/index.ts';
+import { StateMark } from '../../../station/index.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { HourTrend } from '../HourTrend.tsx';
 import { machineDrawn } from '../machineDrawn.ts';

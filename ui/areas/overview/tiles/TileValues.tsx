@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
-import { LiveFigure } from '../../../kit/index.ts';
+import { LiveFigure } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 

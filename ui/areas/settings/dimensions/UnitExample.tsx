@@ -5,7 +5,8 @@ import { costOf, tariffOf } from '../../../../core/tariff/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import { formatQuantity } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames, useFormat, useMachineName } from '../../../kit/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import { useFormat, useMachineName } from '../../../station/index.ts';
 
 /** Energy that the example of a price is of. */
 const exampleKWh = 1000;

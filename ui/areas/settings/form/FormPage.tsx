@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { Headline, Icon, Locked } from '../../../kit/index.ts';
-import { useLockReason } from '../../../shell/index.ts';
+import { useLockReason } from '../../../station/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
 import './form.css';

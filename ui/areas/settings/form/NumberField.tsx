@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import type { Language } from '../../../../i18n/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
 import { useFieldText } from './useFieldText.ts';

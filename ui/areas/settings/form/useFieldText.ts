@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { FieldValue } from '../../../../core/settings/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { type FieldWords, itemNumber, patternOf } from './FormWords.ts';
 import type { AnyForm } from './GroupForm.ts';
 import { entryText } from './model/entryText.ts';

@@ -5,8 +5,8 @@ import { type MeasureText, mmPerPt, type PageWords, pixelsOf, type RectMm } from
 import { type PrintSettings, rangeProblem } from '../../../../core/settings/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon, useFormat } from '../../../kit/index.ts';
-import { stationName } from '../../../shell/index.ts';
+import { Icon } from '../../../kit/index.ts';
+import { stationName, useFormat } from '../../../station/index.ts';
 import { PageDrawing, textMeasure } from '../../../print/index.ts';
 import { printedPage } from './model/printedPage.ts';
 import { sampleChart } from './model/sampleChart.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { msPerMinute, zoneOffsetMs } from '../../../../core/time/index.ts';
 import { formatDate, formatMinute, missing } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useFormat } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { offsetText } from './model/offsetText.ts';
 
 /** What time it is in a zone, and how far that is from UTC. */

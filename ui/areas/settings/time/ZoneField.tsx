@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { Icon, lazyPart, useFormat } from '../../../kit/index.ts';
+import { Icon, lazyPart } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { anyForm, FieldFrame, type GroupForm, useFieldText } from '../form/index.ts';
 import type { TimeZonesVm } from './timeZones.vm.ts';
 

@@ -5,7 +5,7 @@ import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'reac
 import type { HeatAssumption } from '../../../../../core/heat/index.ts';
 import { displayUnit } from '../../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../../i18n/format/index.ts';
-import { useFormat } from '../../../../kit/index.ts';
+import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { assumptionNames } from '../heatWords.ts';
 import { sliderScale } from '../model/sliderScale.ts';

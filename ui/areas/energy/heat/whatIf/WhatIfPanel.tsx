@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMeasuredWidth } from '../../../../charts/lineChart/useMeasuredWidth.ts';
-import { classNames, Panel, useFormat } from '../../../../kit/index.ts';
+import { classNames, Panel } from '../../../../kit/index.ts';
+import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { gapSentences } from '../heatWords.ts';
 import type { WhatIf } from '../model/whatIfCurve.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { heatLimits } from '../../../../../core/heat/index.ts';
 import { displayUnit, toDisplay } from '../../../../../core/units/index.ts';
 import { figureOf, unitSymbol } from '../../../../../i18n/format/index.ts';
-import { useFormat } from '../../../../kit/index.ts';
+import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { assumptionNames, circuitNames, whatIfAxes, whatIfTitles } from '../heatWords.ts';
 import { type WhatIf, whatIfKinds, type WhatIfPoint } from '../model/whatIfCurve.ts';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type AreaRoutes, ChartRoute, lazyPage } from '../../shell/index.ts';
+import { analysisPath, type StatisticSlug, statisticSlugs } from './statistics/statisticPages.ts';
+
+const analysis = () => import('./index.ts');
+const AnalysisChart = lazyPage(async () => (await analysis()).AnalysisChart);
+const StatisticPage = lazyPage(async () => (await analysis()).StatisticPage);
+const ValueTablePage = lazyPage(async () => (await analysis()).ValueTablePage);
+
+/** A page of charts, or the table of a statistic where these can't be shown. */
+const chartOr = (slug: StatisticSlug, chart: ReactNode) => <ChartRoute table={analysisPath('table', slug)}>{chart}</ChartRoute>;
+
+export const analysisRoutes: AreaRoutes = {
+  area: 'analytics',
+  chunks: [analysis],
+  shortcuts: [['/analysis', analysisPath('chart')]],
+  pages: [
+    [analysisPath('chart'), chartOr(statisticSlugs[0], <AnalysisChart />)],
+    [analysisPath('table'), <ValueTablePage />],
+    ...statisticSlugs.flatMap((slug) => [
+      [analysisPath('chart', slug), chartOr(slug, <StatisticPage slug={slug} as="chart" />)] as const,
+      [analysisPath('table', slug), <StatisticPage slug={slug} as="table" />] as const,
+    ]),
+  ],
+};

@@ -1,0 +1,27 @@
+import { type AreaRoutes, lazyPage } from '../../shell/index.ts';
+import { archivePath, energyPath, energyRoot, energySlugs, thinkGreenPath } from './energyPages.ts';
+
+const energy = () => import('./index.ts');
+const heat = () => import('./heat/HeatPage.tsx');
+const balance = () => import('./balance/BalancePage.tsx');
+const BalancePage = lazyPage(async () => (await balance()).BalancePage);
+const ConsumptionPage = lazyPage(async () => (await energy()).ConsumptionPage);
+const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
+const HeatPage = lazyPage(async () => (await heat()).HeatPage);
+const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
+const VolumePage = lazyPage(async () => (await energy()).VolumePage);
+
+export const energyRoutes: AreaRoutes = {
+  area: 'energyBalancing',
+  chunks: [energy, heat, balance],
+  shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
+  pages: [
+    [energyPath('energy_consumption'), <ConsumptionPage />],
+    [energyPath('volume_and_leakage'), <VolumePage />],
+    [energyPath('heat_reclaiming'), <HeatPage />],
+    [energyPath('energy_balance'), <BalancePage />],
+    [energyPath('data_logs'), <DataLogsPage />],
+    [thinkGreenPath, <ThinkGreenPage />],
+    [archivePath, <DataLogsPage />],
+  ],
+};

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { type AreaRoutes, lazyPage } from '../../shell/index.ts';
+import { firstSettingsPath, settingsPath, settingsRoot, type SettingsSlug, settingsSlugs } from './settingsPages.ts';
+
+const settings = () => import('./index.ts');
+
+const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
+  network: lazyPage(async () => (await settings()).NetworkPage),
+  users: lazyPage(async () => (await settings()).UsersPage),
+  rights: lazyPage(async () => (await settings()).RightsPage),
+  dimensions: lazyPage(async () => (await settings()).DimensionsPage),
+  email: lazyPage(async () => (await settings()).EmailPage),
+  sms: lazyPage(async () => (await settings()).SmsPage),
+  print: lazyPage(async () => (await settings()).PrintPage),
+  time: lazyPage(async () => (await settings()).TimePage),
+  share: lazyPage(async () => (await settings()).SharePage),
+  customer: lazyPage(async () => (await settings()).CustomerPage),
+};
+
+export const settingsRoutes: AreaRoutes = {
+  area: 'settings',
+  chunks: [settings],
+  shortcuts: [[settingsRoot, firstSettingsPath]],
+  pages: settingsSlugs.map((slug) => {
+    const Page = pages[slug];
+    return [settingsPath(slug), <Page />];
+  }),
+};

@@ -1,0 +1,53 @@
+import { autorun, untracked } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import type { Quantity } from '../../core/units/index.ts';
+import { classNames } from '../kit/index.ts';
+import { figureWidth } from './figureWidth.ts';
+import './figure.css';
+import { useFormat } from './useFormat.ts';
+
+export interface LiveFigureProps {
+  readonly quantity: Quantity;
+  /** In the quantity's base unit; what it observes is followed. */
+  readonly value: () => number | undefined;
+  /** 20, 28 or 40 px; without it the size of the text around. */
+  readonly size?: 's' | 'm' | 'l' | undefined;
+  /** Shows the unit beside `---` too. */
+  readonly keepUnit?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A value with its unit that changes often: the text changes in place, nothing is rendered anew. */
+export const LiveFigure = observer(function LiveFigure({ quantity, value, size, keepUnit = false, className }: LiveFigureProps) {
+  const { quantity: format } = useFormat();
+  const place = useRef<HTMLSpanElement>(null);
+  const look = (isMissing: boolean) =>
+    classNames('fg', size !== undefined && 'fig', size !== 's' && size, isMissing && 'none', isMissing && !keepUnit && 'bare', className);
+  const { figure, unit, isMissing } = format(quantity, untracked(value));
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    const text = current?.firstChild as Text;
+    const unitPlace = current?.lastChild as HTMLElement;
+    let unitShown = unitPlace.textContent;
+    let shown: number | undefined = NaN;
+    return autorun(() => {
+      const next = value();
+      if (Object.is(next, shown)) return;
+      shown = next;
+      const formatted = format(quantity, next);
+      if (text.data !== formatted.figure) text.data = formatted.figure;
+      if (unitShown !== formatted.unit) unitPlace.textContent = unitShown = formatted.unit;
+      const className = look(formatted.isMissing);
+      if (current!.className !== className) current!.className = className;
+    });
+  });
+
+  return (
+    <span ref={place} className={look(isMissing)} style={figureWidth(quantity, unit)}>
+      {figure}
+      <span className="unit">{unit}</span>
+    </span>
+  );
+});

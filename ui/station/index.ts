@@ -1,0 +1,14 @@
+export { DayFileProblem } from './DayFileProblem.tsx';
+export { groupWords } from './groupWords.ts';
+export { LiveFigure } from './LiveFigure.tsx';
+export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
+export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
+export { stateLook, type StateLook } from './stateLook.ts';
+export { StateMark, type StateMarkProps } from './StateMark.tsx';
+export { stationName } from './stationName.ts';
+export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';
+export { useFormat } from './useFormat.ts';
+export { useLockReason } from './useLockReason.ts';
+export { useMachineName } from './useMachineName.ts';
+export { useServices } from './useServices.ts';
+export { useSourceName } from './useSourceName.ts';
