@@ -2,6 +2,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { cataloguedTexts } from './spec/architecture/cataloguedTexts.js';
 import { corePurity } from './spec/architecture/corePurity.js';
+import { quantityArithmetic } from './spec/architecture/quantityArithmetic.js';
 
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'spec/architecture/fixtures/', 'i18n/catalogues/'] },
@@ -30,6 +31,7 @@ export default tseslint.config(
     },
   },
   { files: ['ui/**/*.tsx'], ...cataloguedTexts },
+  { files: ['ui/**/*.ts', 'ui/**/*.tsx'], ...quantityArithmetic },
   { files: ['core/**/*.ts'], ...corePurity },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

@@ -13,7 +13,7 @@ export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts'
 export { pickRows } from './pickRows.ts';
 export { indexAt, rangeOf, rowsBetween } from './rangeOf.ts';
 export { joinedRows, tableOf } from './joinedRows.ts';
-export { longestPeriodS, samplePeriodS } from './samplePeriod.ts';
+export { longestPeriodS, samplePeriodMs, samplePeriodS } from './samplePeriod.ts';
 export { rowAt } from './rowAt.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';

@@ -65,8 +65,12 @@ export class LiveData {
 
   /** How long ago the last values came; undefined while live, and when it can't be told. */
   get ageS(): number | undefined {
+    return this.ageMs === undefined ? undefined : this.ageMs / msPerSecond;
+  }
+
+  private get ageMs(): number | undefined {
     if (this.isLive || this.seenAtMs === undefined || this.parts.plant.lastSeenMs === undefined) return undefined;
-    return Math.max(0, this.nowMs - this.seenAtMs) / msPerSecond;
+    return Math.max(0, this.nowMs - this.seenAtMs);
   }
 
   /** Moment of the newest values, by the controller's clock; undefined when there never were any. */
@@ -78,7 +82,7 @@ export class LiveData {
   get outageMs(): number {
     const { clockMs } = this.parts.plant;
     if (this.isLive || this.latestMs === undefined) return 0;
-    return Math.max(0, clockMs === undefined ? (this.ageS ?? 0) * msPerSecond : clockMs - this.latestMs);
+    return Math.max(0, clockMs === undefined ? (this.ageMs ?? 0) : clockMs - this.latestMs);
   }
 
   private noteSeen(): void {

@@ -11,9 +11,9 @@ import {
 } from '../../../../core/balance/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
 import type { CallResult, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
-import { samplePeriodS, type TimeSpan } from '../../../../core/samples/index.ts';
+import { samplePeriodMs, type TimeSpan } from '../../../../core/samples/index.ts';
 import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
-import { msPerSecond, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 
@@ -39,8 +39,6 @@ interface Came {
 
 /** The station is asked for so many steps at a time. */
 const atATime = 3;
-/** The timespan ends with the last sample, which counts for so long. */
-const sampleMs = samplePeriodS * msPerSecond;
 
 const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, machines: [], pace: 'day', periods: [] };
 
@@ -121,7 +119,8 @@ export class DevelopmentVm {
     this.cancel();
     const { timespan, machines } = thinkGreen;
     const { zone } = this.parts.settings.settings.time;
-    const counted = { ...timespan, untilMs: timespan.untilMs + sampleMs };
+    // it ends with the last sample, which counts its period
+    const counted = { ...timespan, untilMs: timespan.untilMs + samplePeriodMs };
     this.begin({ timespan, machines, ...developmentPeriods(counted, zone) });
 
     const asking = new AbortController();

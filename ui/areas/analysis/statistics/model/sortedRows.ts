@@ -24,6 +24,7 @@ export function sortedRows(rows: readonly StatisticRow[], { key, isDescending }:
   return [...rows].sort((a, b) => {
     const [left, right] = [valueOf(a, key), valueOf(b, key)];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined) || a.index - b.index;
-    return (isDescending ? right - left : left - right) || a.index - b.index;
+    if (left === right) return a.index - b.index;
+    return left < right === isDescending ? 1 : -1;
   });
 }
