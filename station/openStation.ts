@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock, PlantSource, StationStore } from '../core/ports/index.ts';
+import type { Card, Clock, PlantSource, StationStore } from '../core/ports/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
@@ -20,13 +20,11 @@ import { paceOf } from './clock/Pace.ts';
 import { opened, type Opened } from '../server/process/opened.ts';
 import { packageRoot, packageVersion } from '../server/process/packageRoot.ts';
 import { plainReason } from '../server/process/plainReason.ts';
-import { cardFiles } from './sdcard/cardFiles.ts';
-import { cardKeeper } from './sdcard/cardKeeper.ts';
-import { type CardLock, cardLock } from './sdcard/cardLock.ts';
-import { cardLog } from './sdcard/cardLog.ts';
-import { dayFileText } from './sdcard/dayFileText.ts';
-import { makeFolders } from './sdcard/makeFolders.ts';
-import { stationBacklog } from './sdcard/stationBacklog.ts';
+import { cardKeeper } from './card/cardKeeper.ts';
+import { dayFilePath, folderCard } from '../adapters/card/index.ts';
+import { cardLog } from './card/cardLog.ts';
+import { dayFileText } from './card/dayFileText.ts';
+import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
 import { originOf } from './sources/originOf.ts';
@@ -74,10 +72,10 @@ async function giveFirstPasswords(store: StationStore, demo: boolean, notices: N
 }
 
 /** What another station has is not written before that is known. */
-async function holdCard(lock: CardLock, cardDir: string): Promise<void> {
-  await makeFolders(cardDir).catch(() => undefined);
+async function holdCard(card: Card, cardDir: string): Promise<void> {
+  await card.check().catch(() => undefined);
   try {
-    await lock.hold();
+    await card.hold();
   } catch (error) {
     throw new StartFailure(`cannot use the card folder ${cardDir}: ${plainReason(error) ?? (error as Error).message}`);
   }
@@ -89,8 +87,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const { cardDir, cardLimitMB, demo, allowLocalGateway } = config;
   const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
   const device = parts.device ?? openDevice(config.deviceHookFile, log);
-  const lock = open.add(cardLock(cardDir));
-  await holdCard(lock, cardDir);
+  const card = open.add(folderCard(cardDir));
+  await holdCard(card, cardDir);
   await giveFirstPasswords(store, demo, notices);
   const settings = stationSettings({
     repository: store.settings,
@@ -106,14 +104,23 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const origin = originOf(config);
-  const source = parts.source ?? (await openSource({ config, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
+  const source =
+    parts.source ?? (await openSource({ config, card, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
-  const files = { cardDir, lock, zone: () => zone, clock: pace.clock, log };
-  const card = open.add(cardLog({ ...files, text }));
+  const files = { card, zone: () => zone, clock: pace.clock, log };
+  const samples = open.add(cardLog({ ...files, text }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
   const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
   const figures = open.add(
-    openFigures({ ...files, settings: now, totals: store.totals, damage: store.damage, thinkGreen: store.thinkGreen, schematicNumber }),
+    openFigures({
+      ...files,
+      dayFilePath: (day) => dayFilePath(cardDir, day),
+      settings: now,
+      totals: store.totals,
+      damage: store.damage,
+      thinkGreen: store.thinkGreen,
+      schematicNumber,
+    }),
   );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
   const faults = open.add(faultLog({ repository: store.faults, log }));
@@ -122,13 +129,12 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   );
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
-    ...{ settings, saves, access, figures, faults, messages, card, source, door, log, allowLocalGateway },
+    ...{ settings, saves, access, figures, faults, messages, card, cardLog: samples, source, door, log, allowLocalGateway },
     version: packageVersion(),
     origin,
     changesMachine: device.changesMachine,
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
-    cardFiles: cardFiles(cardDir),
     metrics: open.add(stationMetrics()),
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),

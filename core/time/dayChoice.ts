@@ -25,6 +25,9 @@ export interface DayBounds {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether a text is a month, written `YYYY-MM`. */
+export const isPlantMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`, in `calendarYears`. */
 export function isPlantDay(text: string): text is PlantDay {
   if (!dayPattern.test(text)) return false;

@@ -1,6 +1,15 @@
 export { calendarSpan, calendarYears } from './calendarSpan.ts';
 export { instantsOf, type TimeOfDay } from './clockTimes.ts';
-export { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, type DayChoice, type DayRangeChoice } from './dayChoice.ts';
+export {
+  canChooseDay,
+  daysBetween,
+  isDayChoice,
+  isPlantDay,
+  isPlantMonth,
+  type DayBounds,
+  type DayChoice,
+  type DayRangeChoice,
+} from './dayChoice.ts';
 export { durationParts, type DurationPart } from './durationParts.ts';
 export { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek } from './durations.ts';
 export {

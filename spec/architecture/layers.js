@@ -121,7 +121,7 @@ const stationFolders = [
   'settings',
   'access',
   'faults',
-  'sdcard',
+  'card',
   'sources',
   'figures',
   'messages',

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths, type WireBalance } from '../../adapters/contract/index.ts';
 import { shiftDay } from '../../core/time/index.ts';
-import { archiveFolder } from '../../station/sdcard/archiveName.ts';
+import { archiveFolder } from '../../adapters/card/archiveName.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { difference } from './harness/difference.ts';
 import { machines, writeCardYear } from './stationYearFiles.ts';

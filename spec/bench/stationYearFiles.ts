@@ -4,7 +4,7 @@ import { notInstalled, slotCount } from '../../core/compressor/index.ts';
 import { dayFileHead, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import { channelPosition, compressorChannel } from '../../core/samples/index.ts';
 import { daysBetween, msPerDay, msPerSecond, type PlantDay, shiftDay } from '../../core/time/index.ts';
-import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
+import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
 import { walkingPlant } from './readDayFileInput.ts';
 
 export const periodS = 2;

@@ -5,16 +5,16 @@ import { pino } from 'pino';
 import { channels, emptyRow } from '../../core/samples/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
-import { archiveWriter } from '../../station/sdcard/archiveWriter.ts';
-import { cardLock } from '../../station/sdcard/cardLock.ts';
-import { cardLog } from '../../station/sdcard/cardLog.ts';
-import { dayFileText } from '../../station/sdcard/dayFileText.ts';
+import { archiveWriter } from '../../station/card/archiveWriter.ts';
+import { folderCard } from '../../adapters/card/index.ts';
+import { cardLog } from '../../station/card/cardLog.ts';
+import { dayFileText } from '../../station/card/dayFileText.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
-const lock = cardLock(cardDir!);
-const card = cardLog({ cardDir: cardDir!, lock, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const folder = folderCard(cardDir!);
+const card = cardLog({ card: folder, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
 const writeArchive = archiveWriter({
-  cardDir: cardDir!,
+  card: folder,
   station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),
 });
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDayFile } from '../../core/dayFile/index.ts';
-import { cardFiles, type CardFiles } from '../../station/sdcard/cardFiles.ts';
-import { dayFileText } from '../../station/sdcard/dayFileText.ts';
-import { openDayFile } from '../../station/sdcard/openDayFile.ts';
+import { cardFiles, type CardFiles } from '../../adapters/card/cardFiles.ts';
+import { dayFileText } from '../../station/card/dayFileText.ts';
+import { openDayFile } from '../../adapters/card/openDayFile.ts';
 
 export interface KillFigures {
   readonly kills: number;

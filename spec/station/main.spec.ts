@@ -7,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readDayFile } from '../../core/dayFile/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
-import { dayFilePath } from '../../station/sdcard/dayFilePath.ts';
+import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
 import { asJson, withToken } from './startStation.ts';
 import { demoProcess, stationProcess, type StationProcess } from './stationProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

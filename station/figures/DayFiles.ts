@@ -1,11 +1,20 @@
+import type { Card, CardDayFiles } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import type { FileIdentity } from '../../core/ports/index.ts';
 
-/** The day files on the card. */
+/** The day files that figures are made of. */
 export interface DayFiles {
   /** Days that have a file, ascending. */
   days(): Promise<readonly PlantDay[]>;
-  /** Undefined when there is no such file. */
-  identity(day: PlantDay): Promise<FileIdentity | undefined>;
+  readonly identity: CardDayFiles['identity'];
+  /** Where a process of its own reads it. */
   path(day: PlantDay): string;
+}
+
+/** The day files of a card. */
+export function cardDayFiles({ dayFiles }: Pick<Card, 'dayFiles'>, path: DayFiles['path']): DayFiles {
+  return {
+    days: async () => (await dayFiles.list()).map(({ day }) => day),
+    identity: (day) => dayFiles.identity(day),
+    path,
+  };
 }

@@ -12,15 +12,12 @@ import type { AirStatistics } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
-import type { Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
+import type { Card, Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
-import { archiveWriter } from '../sdcard/archiveWriter.ts';
-import { cardFiles } from '../sdcard/cardFiles.ts';
-import type { CardLock } from '../sdcard/cardLock.ts';
+import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
-import { archiveWrittenMs } from './archiveWrittenMs.ts';
-import { cardDayFiles } from './cardDayFiles.ts';
+import { cardDayFiles, type DayFiles } from './DayFiles.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
@@ -45,8 +42,9 @@ export interface Figures {
 }
 
 export interface FiguresParts {
-  readonly cardDir: string;
-  readonly lock: Pick<CardLock, 'hold'>;
+  readonly card: Card;
+  /** Where a process of its own reads a day's file. */
+  readonly dayFilePath: DayFiles['path'];
   /** The plant's zone. */
   readonly zone: () => string;
   readonly clock: Clock;
@@ -60,8 +58,8 @@ export interface FiguresParts {
 }
 
 export function openFigures(parts: FiguresParts): Figures {
-  const { cardDir, lock, zone, clock, settings, schematicNumber } = parts;
-  const files = cardDayFiles(cardDir, cardFiles(cardDir));
+  const { card, zone, clock, settings, schematicNumber } = parts;
+  const files = cardDayFiles(card, parts.dayFilePath);
   let latest: StationSnapshot | undefined;
   const machines = () => (latest === undefined ? [] : installedCompressors(latest));
   const damaged = damagedFiles(parts.damage, files, parts.log);
@@ -73,14 +71,14 @@ export function openFigures(parts: FiguresParts): Figures {
     zone: zone(),
     compressorNames: Array.from({ length: slotCount }, (_, i) => latest?.compressors[i]?.name),
   });
-  const writeArchive = archiveWriter({ cardDir, station });
+  const writeArchive = archiveWriter({ card, station });
   const archives = archiveKeeper({
     ...parts,
     files,
     dayTotals: (day, signal) => figures.dayTotals(day, signal),
-    writtenMs: (month) => archiveWrittenMs(cardDir, month),
+    writtenMs: (month) => card.archives.writtenMs({ slot: 0, month }),
     async write(month, days) {
-      await lock.hold();
+      await card.hold();
       await writeArchive(month, days);
     },
   });

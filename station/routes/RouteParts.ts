@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { ValueOrigin } from '../../core/master/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Card, Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
 import type { SettingsSaves } from '../settings/settingsSaves.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
-import type { CardFiles } from '../sdcard/cardFiles.ts';
-import type { StationBacklog } from '../sdcard/stationBacklog.ts';
+import type { StationBacklog } from '../card/stationBacklog.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 
 /** What the routes call. */
@@ -21,7 +20,7 @@ export interface RouteParts {
   readonly saves: SettingsSaves;
   readonly access: StationAccess;
   readonly backlog: StationBacklog;
-  readonly cardFiles: CardFiles;
+  readonly card: Pick<Card, 'dayFiles' | 'archives'>;
   readonly figures: Figures;
   readonly faults: FaultLog;
   readonly messages: Messages;

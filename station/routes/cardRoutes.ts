@@ -1,18 +1,19 @@
 import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
 import { encodeDamagedFile } from '../../adapters/contract/index.ts';
+import type { CardDownload } from '../../core/ports/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import { packedBody } from '../../server/http/packedBody.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
-import type { CardFile } from '../sdcard/cardFiles.ts';
-import { openCardFile } from '../sdcard/openCardFile.ts';
 import type { RouteParts } from './RouteParts.ts';
 
 type CardCall = 'backlog' | 'availableDays' | 'dayFileList' | 'dayFile' | 'archiveList' | 'archiveFile';
 
-async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promise<FastifyReply> {
-  const file = found && (await openCardFile(found));
+const streamOf = (chunks: CardDownload['chunks']) => (chunks instanceof Readable ? chunks : Readable.from(chunks, { objectMode: false }));
+
+async function sendFile(file: CardDownload | undefined, reply: FastifyReply): Promise<FastifyReply> {
   if (file === undefined) throw new CallRefused(404, 'There is no such file.');
-  const { encoding, stream } = packedBody(file.stream, reply.request.headers['accept-encoding']);
+  const { encoding, stream } = packedBody(streamOf(file.chunks), reply.request.headers['accept-encoding']);
   void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -23,7 +24,7 @@ async function sendFile(found: CardFile | undefined, reply: FastifyReply): Promi
 }
 
 /** Files on the card. */
-export function cardRoutes({ backlog, cardFiles, figures }: RouteParts): Pick<Handlers, CardCall> {
+export function cardRoutes({ backlog, card, figures }: RouteParts): Pick<Handlers, CardCall> {
   return {
     backlog: async ({ params, request, reply }) => {
       const body = await backlog.day(params.day);
@@ -33,14 +34,14 @@ export function cardRoutes({ backlog, cardFiles, figures }: RouteParts): Pick<Ha
       if (body.gzip === undefined || !takesGzip) return reply.send(body.text());
       return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(body.gzip);
     },
-    availableDays: async () => [...(await cardFiles.availableDays())],
-    dayFileList: async () => (await cardFiles.listDayFiles()).map(({ name, path }) => ({ name, path })),
-    dayFile: async ({ params, reply }) => sendFile(await cardFiles.findDayFile(params['*']), reply),
+    availableDays: async () => (await card.dayFiles.list()).map(({ day }) => day),
+    dayFileList: async () => (await card.dayFiles.list()).map(({ name, path }) => ({ name, path })),
+    dayFile: async ({ params, reply }) => sendFile(await card.dayFiles.download(params['*']), reply),
     archiveList: async () => {
-      const { GLW, Comp } = await cardFiles.listArchive();
+      const { GLW, Comp } = await card.archives.list();
       const damaged = (await figures.damaged()).map(encodeDamagedFile);
       return { GLW: [...GLW], Comp: [...Comp], ...(damaged.length > 0 && { damaged }) };
     },
-    archiveFile: async ({ params, reply }) => sendFile(await cardFiles.findArchiveFile(params['*']), reply),
+    archiveFile: async ({ params, reply }) => sendFile(await card.archives.download(params['*']), reply),
   };
 }

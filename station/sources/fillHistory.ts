@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { plantSnapshot, type PlantState, startPlant } from '../../core/plant/index.ts';
-import type { Clock } from '../../core/ports/index.ts';
+import type { Card, Clock } from '../../core/ports/index.ts';
 import { sampleRowOf } from '../../core/samples/index.ts';
 import { plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { checkCard } from '../sdcard/checkCard.ts';
-import { dayFilePath } from '../sdcard/dayFilePath.ts';
-import type { DayFileText } from '../sdcard/dayFileText.ts';
-import { writeWholeFile } from '../sdcard/writeWholeFile.ts';
+import type { DayFileText } from '../card/dayFileText.ts';
 import { advanceTo, samplePeriodMs } from './advanceTo.ts';
 import type { SimulatedPlant } from './restorePlant.ts';
 
@@ -14,16 +10,16 @@ export interface HistoryParts {
   readonly plant: SimulatedPlant;
   /** Where an interrupted filling has come to. */
   readonly reached: PlantState | undefined;
-  readonly cardDir: string;
+  readonly card: Pick<Card, 'check' | 'dayFiles'>;
   readonly text: DayFileText;
   /** The plant's zone. */
   readonly zone: string;
   /** Whole days before today. */
   readonly days: number;
   readonly clock: Clock;
-  /** Told every state, before the day that it is in is done. */
+  /** Gets every state, before the day that it is in is done. */
   readonly onStates: (states: readonly PlantState[]) => void;
-  /** Told before each day, and the plant after it. */
+  /** Called before each day, and with the plant after it. */
   readonly onDay: (day: number, of: number) => void;
   readonly onDayDone: (state: PlantState) => void;
   readonly signal: AbortSignal;
@@ -36,7 +32,7 @@ const dayFileBytes = 25_000_000;
  * Returns the plant now; throws the file system's error when a file can't be written, and the signal's when it is given.
  */
 export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
-  const { plant, cardDir, text, zone, days, clock, onStates, onDay, onDayDone, signal } = parts;
+  const { plant, card, text, zone, days, clock, onStates, onDay, onDayDone, signal } = parts;
   const today = plantDayOf(clock.nowMs(), zone);
   const allDays = Array.from({ length: days + 1 }, (_, i) => shiftDay(today, i - days));
   const { fromMs } = plantDayRange(allDays[0]!, zone);
@@ -66,13 +62,12 @@ export async function fillHistory(parts: HistoryParts): Promise<PlantState> {
   while (state.atMs + samplePeriodMs <= clock.nowMs()) {
     const day = plantDayOf(state.atMs + samplePeriodMs, zone);
     const lastMs = plantDayRange(day, zone).untilMs - samplePeriodMs;
-    const path = dayFilePath(cardDir, day);
     const isToday = lastMs >= clock.nowMs();
     onDay(allDays.indexOf(day) + 1, allDays.length);
-    if (existsSync(path)) await skipDay(lastMs);
+    if (await card.dayFiles.isTaken(day)) await skipDay(lastMs);
     else {
-      await checkCard(cardDir, isToday ? 0 : dayFileBytes);
-      await writeWholeFile(path, wholeDay(day, lastMs));
+      await card.check(isToday ? 0 : dayFileBytes);
+      await card.dayFiles.write(day, wholeDay(day, lastMs));
     }
     onDayDone(state);
     if (isToday) break;

@@ -1,10 +1,9 @@
 import type { PlantState } from '../../core/plant/index.ts';
-import type { Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
+import type { Card, Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { Notices } from '../../server/process/Notices.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
-import { cardStateAfter } from '../sdcard/cardState.ts';
-import { checkCard } from '../sdcard/checkCard.ts';
-import type { DayFileText } from '../sdcard/dayFileText.ts';
+import { cardStateAfter } from '../card/cardState.ts';
+import type { DayFileText } from '../card/dayFileText.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 import { faultHistory } from '../faults/faultHistory.ts';
 import { fillHistory } from './fillHistory.ts';
@@ -18,7 +17,7 @@ export interface FirstPlantParts {
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
   readonly transaction: (change: () => void) => void;
-  readonly cardDir: string;
+  readonly card: Pick<Card, 'check' | 'dayFiles'>;
   readonly text: DayFileText;
   readonly zone: string;
   readonly historyDays: number;
@@ -28,9 +27,9 @@ export interface FirstPlantParts {
 }
 
 /** A card that can't be written is reported with the first sample. */
-async function isWritable(cardDir: string): Promise<boolean> {
+async function isWritable(card: Pick<Card, 'check'>): Promise<boolean> {
   try {
-    await checkCard(cardDir);
+    await card.check();
     return true;
   } catch (error) {
     cardStateAfter(error);
@@ -84,7 +83,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
       return freshPlant(plant, clock.nowMs());
     }
   };
-  const isFilled = historyDays > 0 && !loaded?.historyComplete && (await isWritable(parts.cardDir));
+  const isFilled = historyDays > 0 && !loaded?.historyComplete && (await isWritable(parts.card));
   const state = await restorePlant(plant, isFilled ? await withHistory() : freshPlant(plant, clock.nowMs()), clock, signal);
   save({ state, historyComplete: true });
   return state;

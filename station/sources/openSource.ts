@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { demoPlant } from '../../core/plant/index.ts';
-import type { FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
+import type { Card, FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { StationConfig } from '../config/StationConfig.ts';
 import type { Notices } from '../../server/process/Notices.ts';
 import type { Pace } from '../clock/Pace.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
-import type { DayFileText } from '../sdcard/dayFileText.ts';
+import type { DayFileText } from '../card/dayFileText.ts';
 import { firstPlant } from './firstPlant.ts';
 import { noSource } from './noSource.ts';
 import { plantEventsFile } from './plantEventsFile.ts';
@@ -14,7 +14,8 @@ import type { SimulatedPlant } from './restorePlant.ts';
 import { simulatedSource } from './simulatedSource.ts';
 
 export interface SourceParts {
-  readonly config: Pick<StationConfig, 'source' | 'cardDir' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
+  readonly config: Pick<StationConfig, 'source' | 'historyDays' | 'eventsFile' | 'recordingDir'>;
+  readonly card: Card;
   readonly states: PlantStateRepository;
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
@@ -33,10 +34,10 @@ const plantSeed = 1;
 
 async function simulation(parts: SourceParts): Promise<PlantSource> {
   const { config, states, pace, zone, log, signal } = parts;
-  const { cardDir, historyDays, eventsFile } = config;
+  const { historyDays, eventsFile } = config;
   const more = eventsFile === undefined ? [] : plantEventsFile(eventsFile, pace.clock.nowMs());
   const plant: SimulatedPlant = { config: { ...demoPlant, zone, events: [...demoPlant.events, ...more] }, seed: plantSeed };
-  const state = await firstPlant({ ...parts, plant, cardDir, historyDays, clock: pace.clock });
+  const state = await firstPlant({ ...parts, plant, historyDays, clock: pace.clock });
   signal.throwIfAborted();
   const save = (next: StoredPlant['state']) => {
     try {

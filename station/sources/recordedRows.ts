@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDayFileName } from '../../core/dayFile/index.ts';
 import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
-import { readCardLog } from '../sdcard/readCardLog.ts';
+import { readCardLog } from '../../adapters/card/index.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 
 /** Day files in a folder and those below it, by name, which is by day. Throws a StartFailure when there are none. */

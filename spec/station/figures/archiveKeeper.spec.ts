@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleRow } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { type ArchiveKeeper, archiveKeeper, type ArchiveKeeperParts } from '../../../station/figures/archiveKeeper.ts';
-import { archiveWrittenMs } from '../../../station/figures/archiveWrittenMs.ts';
-import { archiveWriter } from '../../../station/sdcard/archiveWriter.ts';
+import { folderCard } from '../../../adapters/card/folderCard.ts';
+import { archiveWriter } from '../../../station/card/archiveWriter.ts';
 import { logLines } from '../logLines.ts';
 import { until } from '../until.ts';
 import { openTotals } from './openTotals.ts';
@@ -27,12 +27,13 @@ function keep(card: PlantCard, over: Partial<ArchiveKeeperParts> & { readonly no
   const { totals } = openTotals(card.files, { nowMs: over.nowMs });
   const { log, lines } = logLines();
   const station = () => ({ stationName: 'Werk', schematicNumber: 'S-1', zone, compressorNames: [] });
-  const write = archiveWriter({ cardDir: card.cardDir, station });
+  const folder = folderCard(card.cardDir);
+  const write = archiveWriter({ card: folder, station });
   const written: string[] = [];
   const keeper = archiveKeeper({
     files: card.files,
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
-    writtenMs: (month) => archiveWrittenMs(card.cardDir, month),
+    writtenMs: (month) => folder.archives.writtenMs({ slot: 0, month }),
     async write(month, of) {
       await write(month, of);
       written.push(...of.map(({ day }) => day));
@@ -142,9 +143,11 @@ describe('the keeper of the archives', () => {
   it('takes nothing but a file for an archive', async () => {
     const card = plantCard(days);
     await keep(card, { nowMs: () => noonOf('2024-03-30') }).keeper.run();
-    expect(await archiveWrittenMs(card.cardDir, '2024-03')).toBeGreaterThan(0);
-    expect(await archiveWrittenMs(card.cardDir, '2024-05')).toBeUndefined();
+    const writtenMs = (cardDir: string, month: string) => folderCard(cardDir).archives.writtenMs({ slot: 0, month });
+    expect(await writtenMs(card.cardDir, '2024-03')).toBeGreaterThan(0);
+    mkdirSync(join(card.cardDir, 'archive', 'GLW_2024-05.csv'));
+    expect(await writtenMs(card.cardDir, '2024-05')).toBeUndefined();
     writeFileSync(join(card.cardDir, 'no-folder'), '');
-    await expect(archiveWrittenMs(join(card.cardDir, 'no-folder'), '2024-03')).rejects.toThrow('ENOTDIR');
+    expect(await writtenMs(join(card.cardDir, 'no-folder'), '2024-03')).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { countsOfTotals, plantIndex, statistic, statisticNames } from '../../../core/statistics/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
-import { cardLock } from '../../../station/sdcard/cardLock.ts';
+import { dayFilePath, folderCard } from '../../../adapters/card/index.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
@@ -54,8 +54,8 @@ function open(card: PlantCard) {
   const database = openDatabase();
   const { log, lines } = logLines();
   const figures = openFigures({
-    cardDir: card.cardDir,
-    lock: cardLock(card.cardDir),
+    card: folderCard(card.cardDir),
+    dayFilePath: (day) => dayFilePath(card.cardDir, day),
     zone: () => zone,
     clock: { nowMs: () => noon },
     log,

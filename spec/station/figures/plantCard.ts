@@ -4,10 +4,9 @@ import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../cor
 import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
 import { type SampleRow, sampleRowOf, type SampleTable, rowAt, joinedRows } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import { cardDayFiles } from '../../../station/figures/cardDayFiles.ts';
-import type { DayFiles } from '../../../station/figures/DayFiles.ts';
-import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
+import { cardDayFiles, type DayFiles } from '../../../station/figures/DayFiles.ts';
+import { folderCard } from '../../../adapters/card/folderCard.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 export const zone = 'Europe/Berlin';
@@ -68,7 +67,7 @@ export function plantCard(days: ReadonlyMap<PlantDay, readonly SampleRow[]> = ne
   const pathOf = (day: PlantDay) => dayFilePath(cardDir, day);
   const card: PlantCard = {
     cardDir,
-    files: cardDayFiles(cardDir, cardFiles(cardDir)),
+    files: cardDayFiles(folderCard(cardDir), pathOf),
     write(day, content) {
       mkdirSync(dirname(pathOf(day)), { recursive: true });
       writeFileSync(pathOf(day), content);

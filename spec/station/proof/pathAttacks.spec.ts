@@ -4,8 +4,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { calls, paths } from '../../../adapters/contract/index.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
-import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
+import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
 
 const secret = 'outside of the card';

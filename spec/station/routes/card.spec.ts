@@ -6,8 +6,8 @@ import { readDayFile } from '../../../core/dayFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
 import { msPerHour, plantDayRange } from '../../../core/time/index.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
-import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
+import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { archiveListResponse } from '../../../adapters/contract/schemas.ts';
 import { paths } from '../../../adapters/contract/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileOf, simulatedDays, zone } from '../figures/plantCard.ts';
 import { logLines } from '../logLines.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';

@@ -5,8 +5,9 @@ import { readDayFile } from '../../../core/dayFile/index.ts';
 import { demoPlant, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
-import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { folderCard } from '../../../adapters/card/folderCard.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
+import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { makeFolder } from '../../../server/process/makeFolder.ts';
 import { fillHistory, type HistoryParts } from '../../../station/sources/fillHistory.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -22,7 +23,7 @@ function parts(cardDir: string, more: Partial<HistoryParts> = {}): HistoryParts 
   return {
     plant: { config: demoPlant, seed: 1 },
     reached: undefined,
-    cardDir,
+    card: folderCard(cardDir),
     text,
     zone,
     days: 1,

@@ -3,7 +3,8 @@ import type { StationStore } from '../../../core/ports/index.ts';
 import { demoPlant, plantFaults, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { dayFileText } from '../../../station/sdcard/dayFileText.ts';
+import { folderCard } from '../../../adapters/card/folderCard.ts';
+import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { nextSample, samplePeriodMs } from '../../../station/sources/advanceTo.ts';
 import { firstPlant } from '../../../station/sources/firstPlant.ts';
 import { openStore } from '../../../station/openStore.ts';
@@ -35,7 +36,7 @@ const start = (
     transaction: (change) => {
       store.transaction(change);
     },
-    cardDir,
+    card: folderCard(cardDir),
     text: dayFileText('S-1'),
     zone,
     historyDays,

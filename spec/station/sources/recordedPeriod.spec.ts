@@ -9,8 +9,8 @@ import { configOf } from '../../../station/config/StationConfig.ts';
 import { listenOn } from '../../../server/http/listening.ts';
 import { stationLog } from '../../../server/process/log.ts';
 import { openStation, type Station } from '../../../station/openStation.ts';
-import { cardFiles } from '../../../station/sdcard/cardFiles.ts';
-import { dayFilePath } from '../../../station/sdcard/dayFilePath.ts';
+import { cardFiles } from '../../../adapters/card/cardFiles.ts';
+import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { asJson } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,0 +1,168 @@
+import { slotCount } from '../../core/compressor/index.ts';
+import { dayFileName, dayOfDayFileName, readDayFile } from '../../core/dayFile/index.ts';
+import type { ArchiveId, Card, CardDownload, GrowingDayFile } from '../../core/ports/index.ts';
+import { isPlantDay, type PlantDay, shiftDay } from '../../core/time/index.ts';
+
+interface StoredFile {
+  readonly text: string;
+  readonly modifiedMs: number;
+}
+
+/** A card in memory, and what lies on it by path. */
+export interface MemoryCard extends Card {
+  readonly files: Map<string, StoredFile>;
+}
+
+const cardError = (code: string, message: string) => Object.assign(new Error(message), { code, syscall: 'write' });
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const archivePattern = /^archive\/((GLW|Comp(\d{1,2}))_(\d{4}-\d{2})\.csv)$/;
+
+const pathOfDay = (day: PlantDay) => `${day.slice(0, 4)}/${day.slice(5, 7)}/${dayFileName(day)}`;
+const pathOfArchive = ({ slot, month }: ArchiveId) => `archive/${slot === 0 ? 'GLW' : `Comp${slot}`}_${month}.csv`;
+const quarantined = (path: string, number: number) => {
+  const [, folder = '', name = ''] = /^(.*\/)(?:MCHE-)?([^/]+)\.csv$/.exec(path) ?? [];
+  return `${folder}unreadable-${name}-${number}.csv`;
+};
+
+/** The whole lines of a day file; undefined where its column line is another. */
+function wholeLines(text: string, head: string): string | undefined {
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1);
+  return lines.includes(`${head.trimEnd().split('\n').at(-1)!}\n`) ? lines : undefined;
+}
+
+/** A card that may hold `limitBytes`. */
+export function memoryCard(limitBytes = Infinity, nowMs: () => number = Date.now): MemoryCard {
+  const files = new Map<string, StoredFile>();
+  const usedBytes = () => [...files.values()].reduce((sum, { text }) => sum + bytesOf(text).length, 0);
+
+  const put = (path: string, text: string) => {
+    if (usedBytes() - bytesOf(files.get(path)?.text ?? '').length + bytesOf(text).length > limitBytes)
+      throw cardError('ENOSPC', 'the card is full');
+    files.set(path, { text, modifiedMs: nowMs() });
+  };
+  const quarantine = (path: string) => {
+    let number = 1;
+    while (files.has(quarantined(path, number))) number++;
+    files.set(quarantined(path, number), files.get(path)!);
+    files.delete(path);
+  };
+  const download = (path: string | undefined): CardDownload | undefined => {
+    const text = path === undefined ? undefined : files.get(path)?.text;
+    if (path === undefined || text === undefined) return undefined;
+    const bytes = bytesOf(text);
+    async function* chunks() {
+      yield await Promise.resolve(bytes);
+    }
+    return { name: path.split('/').at(-1)!, sizeBytes: bytes.length, chunks: chunks() };
+  };
+
+  const dayFileAt = (path: string) => {
+    const name = path.split('/').at(-1)!;
+    const day = dayOfDayFileName(name);
+    return day !== undefined && isPlantDay(day) && path === `hedata/${pathOfDay(day)}` ? { day, name, path: pathOfDay(day) } : undefined;
+  };
+  const dayFiles = () =>
+    [...files.keys()]
+      .map(dayFileAt)
+      .filter((file) => file !== undefined)
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const ofDay = (day: PlantDay) => `hedata/${pathOfDay(day)}`;
+
+  const grow = (path: string): GrowingDayFile => {
+    const times = readDayFile(bytesOf(files.get(path)!.text)).samples.timesMs;
+    let lastMs = times.length === 0 ? -Infinity : Math.max(...times);
+    let own = files.get(path);
+    return {
+      get lastMs() {
+        return lastMs;
+      },
+      append(rows, latestMs) {
+        put(path, `${files.get(path)?.text ?? ''}${rows}`);
+        own = files.get(path);
+        lastMs = latestMs;
+        return Promise.resolve();
+      },
+      isInPlace: () => Promise.resolve(own !== undefined && files.get(path) === own),
+      flush: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    };
+  };
+
+  const archives = () =>
+    [...files].flatMap(([path, { text }]) => {
+      const [, file, , number, month] = archivePattern.exec(path) ?? [];
+      const slot = Number(number ?? 0);
+      return file === undefined || slot > slotCount ? [] : [{ file, size: bytesOf(text).length, slot, month: month! }];
+    });
+
+  return {
+    files,
+    hold: () => Promise.resolve(),
+    async check(neededBytes = 0) {
+      await Promise.resolve();
+      if (usedBytes() + neededBytes > limitBytes) throw cardError('ENOSPC', 'the card is full');
+    },
+    async keepRoom({ today, maxBytes = Infinity }) {
+      const limit = Math.min(maxBytes, limitBytes);
+      const removed: string[] = [];
+      const before = usedBytes();
+      for (const { day } of dayFiles()) {
+        if (usedBytes() <= limit || day >= shiftDay(today, -1)) break;
+        files.delete(ofDay(day));
+        removed.push(ofDay(day));
+      }
+      return Promise.resolve({ removed, removedBytes: before - usedBytes(), usedBytes: usedBytes(), limitBytes: limit, error: undefined });
+    },
+    dayFiles: {
+      list: () => Promise.resolve(dayFiles()),
+      identity(day) {
+        const file = files.get(ofDay(day));
+        return Promise.resolve(file && { sizeBytes: bytesOf(file.text).length, modifiedMs: file.modifiedMs });
+      },
+      isTaken: (day) => Promise.resolve(files.has(ofDay(day))),
+      read(day) {
+        const file = files.get(ofDay(day));
+        return Promise.resolve(file && readDayFile(bytesOf(file.text)));
+      },
+      async write(day, parts) {
+        let text = '';
+        for await (const part of parts) text += part;
+        put(ofDay(day), text);
+      },
+      open(day, head) {
+        const path = ofDay(day);
+        const found = files.get(path);
+        const lines = found && found.text !== '' ? wholeLines(found.text, head) : head;
+        if (lines === undefined) quarantine(path);
+        put(path, lines ?? head);
+        return Promise.resolve(grow(path));
+      },
+      download: (path) => Promise.resolve(dayFiles().some((file) => file.path === path) ? download(`hedata/${path}`) : undefined),
+    },
+    archives: {
+      list() {
+        const all = archives().sort((a, b) => (a.month === b.month ? a.slot - b.slot : a.month < b.month ? -1 : 1));
+        const listed = (isPlant: boolean) => all.filter(({ slot }) => (slot === 0) === isPlant).map(({ file, size }) => ({ file, size }));
+        return Promise.resolve({ GLW: listed(true), Comp: listed(false) });
+      },
+      writtenMs: (archive) => Promise.resolve(files.get(pathOfArchive(archive))?.modifiedMs),
+      read: (archive) => Promise.resolve(files.get(pathOfArchive(archive))?.text),
+      async write(archive, text) {
+        await Promise.resolve();
+        put(pathOfArchive(archive), text);
+      },
+      async touch(archive) {
+        await Promise.resolve();
+        put(pathOfArchive(archive), files.get(pathOfArchive(archive))!.text);
+      },
+      async quarantine(archive) {
+        await Promise.resolve();
+        quarantine(pathOfArchive(archive));
+      },
+      download: (file) => Promise.resolve(archives().some((archive) => archive.file === file) ? download(`archive/${file}`) : undefined),
+    },
+    close() {
+      // Nobody else has it.
+    },
+  };
+}

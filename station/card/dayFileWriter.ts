@@ -1,0 +1,101 @@
+import type { Card, GrowingDayFile } from '../../core/ports/index.ts';
+import { type DayRange, msPerMinute, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import type { DayFileText } from './dayFileText.ts';
+
+/** A row as a line of a day file. */
+export interface DayLine {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+/** Appends lines to the files of their days. */
+export interface DayFileWriter {
+  /**
+   * Appends the first lines, as far as they are of one day, and gives how many these were; a line that is not later than its file's last has no place and is left out.
+   * Throws the system's error, also that of an earlier flush: then nothing is appended.
+   */
+  write(lines: readonly DayLine[]): Promise<number>;
+  /** Closes the file, in the background. */
+  leave(): void;
+  /** Closes the file, once it is on the disk. */
+  close(): Promise<void>;
+}
+
+export interface DayFileWriterParts {
+  readonly card: Pick<Card, 'hold' | 'check' | 'dayFiles'>;
+  readonly text: DayFileText;
+  /** The plant's zone. */
+  readonly zone: () => string;
+  /** A file that is left can't be brought to the disk. */
+  readonly onUnfinished: (error: Error) => void;
+}
+
+interface OpenDay {
+  readonly file: GrowingDayFile;
+  readonly range: DayRange;
+}
+
+const flushEveryMs = msPerMinute;
+
+const isIn = ({ fromMs, untilMs }: DayRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
+
+export function dayFileWriter({ card, text, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
+  let open: OpenDay | undefined;
+  let flushAtMs = -Infinity;
+  let flushing: Promise<void> | undefined;
+  let flushError: Error | undefined;
+  let closing: Promise<unknown> = Promise.resolve();
+
+  const leave = () => {
+    const left = open;
+    open = undefined;
+    flushAtMs = -Infinity;
+    flushError = undefined;
+    if (left !== undefined) closing = Promise.allSettled([closing, flushing]).then(() => left.file.close().catch(onUnfinished));
+  };
+
+  /** In the background: a disk may take seconds, and rows go on meanwhile. */
+  const flush = ({ file }: OpenDay) => {
+    flushAtMs = performance.now() + flushEveryMs;
+    flushing ??= file
+      .flush()
+      .catch((error: Error) => {
+        if (file === open?.file) flushError = error;
+      })
+      .finally(() => (flushing = undefined));
+  };
+
+  const dayOf = async (line: DayLine): Promise<OpenDay> => {
+    if (open !== undefined && isIn(open.range, line) && (await open.file.isInPlace())) return open;
+    leave();
+    const day = plantDayOf(line.atMs, zone());
+    open = { range: plantDayRange(day, zone()), file: await card.dayFiles.open(day, text.head(day)) };
+    return open;
+  };
+
+  return {
+    async write(lines) {
+      if (flushError !== undefined) throw flushError;
+      await card.hold();
+      if (performance.now() >= flushAtMs) await card.check();
+      const day = await dayOf(lines[0]!);
+      const behind = lines.findIndex((line) => !isIn(day.range, line));
+      const ofDay = behind < 0 ? lines : lines.slice(0, behind);
+      let { lastMs } = day.file;
+      let rows = '';
+      for (const line of ofDay) {
+        if (line.atMs <= lastMs) continue;
+        rows += line.text;
+        lastMs = line.atMs;
+      }
+      if (rows !== '') await day.file.append(rows, lastMs);
+      if (performance.now() >= flushAtMs) flush(day);
+      return ofDay.length;
+    },
+    leave,
+    async close() {
+      leave();
+      await closing;
+    },
+  };
+}
