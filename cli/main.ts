@@ -3,7 +3,7 @@ import { exitCodes } from './CliFailure.ts';
 import { partFiles } from './output/partFiles.ts';
 import { runCli } from './runCli.ts';
 import { processShell } from './Shell.ts';
-import { systemReason } from './systemReason.ts';
+import { systemReason } from '../adapters/dayFiles/index.ts';
 
 const shell = processShell(process);
 

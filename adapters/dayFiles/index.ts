@@ -1,2 +1,11 @@
+export { balanceOf, type BalanceOptions } from './balanceOf.ts';
+export { fileReaders } from './fileReaders.ts';
+export type { FileFacts, FileProblems } from './FileTask.ts';
+export { findDayFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';
 export { inOrder } from './inOrder.ts';
+export { knownRange } from './knownRange.ts';
+export { readDayFiles } from './readDayFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';
+export { systemReason } from './systemReason.ts';
+export { type DayFilesTotals, type DaysAsked, totalsOfDayFiles } from './totalsOfDayFiles.ts';
+export { type FilesTotals, type FilesWatcher, filesNear, reachesOutside, totalsOfFiles } from './totalsOfFiles.ts';

@@ -8,17 +8,14 @@ import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { convertFormats, converters, type ConvertTo } from '../convert/converters.ts';
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
-import type { FoundFile } from '../files/findDayFiles.ts';
+import { type FoundFile, readInPieces, filesNear, systemReason } from '../../adapters/dayFiles/index.ts';
 import { noteProblems } from '../files/noteProblems.ts';
-import { readInPieces } from '../../adapters/dayFiles/index.ts';
-import { filesNear } from '../files/totalsOfFiles.ts';
 import { outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { openOutput, outputPath } from '../output/openOutput.ts';
 import { printable } from '../output/printable.ts';
 import { unitChoice } from '../output/unitChoice.ts';
 import type { Shell } from '../Shell.ts';
-import { systemReason } from '../systemReason.ts';
 
 const longestPeriodS = 3600;
 

@@ -6,7 +6,7 @@ import type { rangeOptions } from '../options/sharedOptions.ts';
 import type { ValuesOf } from '../../adapters/options/index.ts';
 import { printable } from '../output/printable.ts';
 import type { Shell } from '../Shell.ts';
-import { findDayFiles, type FoundFile } from './findDayFiles.ts';
+import { findDayFiles, type FoundFile } from '../../adapters/dayFiles/index.ts';
 
 /** The day files that the caller names, at least one; those that can't be taken are noted. */
 export function askedFiles(paths: readonly string[], shell: Shell): readonly FoundFile[] {

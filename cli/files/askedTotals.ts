@@ -1,14 +1,14 @@
 import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
 import type { TimeSpan } from '../../core/samples/index.ts';
-import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { daysBetween, type PlantDay, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import type { ValuesOf } from '../../adapters/options/index.ts';
 import type { rangeOptions } from '../options/sharedOptions.ts';
 import type { Shell } from '../Shell.ts';
 import { askedFiles, askedRange } from './askedFiles.ts';
-import type { FoundFile } from './findDayFiles.ts';
-import { filesNear, reachesOutside, totalsOfFiles } from './totalsOfFiles.ts';
+import { filesNear, knownRange, reachesOutside, totalsOfFiles } from '../../adapters/dayFiles/index.ts';
+import { filesNotes } from './filesNotes.ts';
 
 /** Totals of the range that is asked for. */
 export interface AskedTotals {
@@ -30,14 +30,6 @@ interface AskedFor {
   readonly onRange?: (range: TimeSpan) => Promise<void>;
 }
 
-/** The part of a range that there are files for. */
-function knownRange(files: readonly FoundFile[], range: TimeSpan, zone: string): TimeSpan {
-  return {
-    fromMs: Math.max(range.fromMs, plantDayRange(files[0]!.day, zone).fromMs),
-    untilMs: Math.min(range.untilMs, plantDayRange(files.at(-1)!.day, zone).untilMs),
-  };
-}
-
 /** Reads the files that a command was called with. Throws a CliFailure when they have nothing of the range. */
 export async function askedTotals(
   paths: readonly string[],
@@ -50,7 +42,9 @@ export async function askedTotals(
   await onRange?.(range);
   const { from, until, zone } = values;
   const known = knownRange(files, range, zone);
-  const read = await totalsOfFiles(filesNear(files, range), range, withLeak ? known : undefined, shell);
+  const read = await totalsOfFiles(filesNear(files, range), range, withLeak ? known : undefined, filesNotes(shell)).finally(() =>
+    shell.progress.clear(),
+  );
   const { totals, readDays, firstMs, latestMs, flows } = read;
   if (firstMs === undefined || latestMs === undefined || firstMs >= range.untilMs || latestMs < range.fromMs)
     throw new CliFailure(`no samples ${rangeText(range)}`);

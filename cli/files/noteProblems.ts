@@ -1,7 +1,7 @@
 import { printable } from '../output/printable.ts';
 import { problemText } from '../output/problemText.ts';
 import type { Shell } from '../Shell.ts';
-import type { FileProblems } from './FileTask.ts';
+import type { FileProblems } from '../../adapters/dayFiles/index.ts';
 
 /** More of a file are told by `inspect`. */
 const mostTold = 3;

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import type { Shell } from '../Shell.ts';
-import { systemReason } from '../systemReason.ts';
+import { systemReason } from '../../adapters/dayFiles/index.ts';
 import { partFiles } from './partFiles.ts';
 import { printable } from './printable.ts';
 

@@ -1,7 +1,7 @@
 // What a plant did on each day of a folder of day files: node docs/examples/dayFiles.js FOLDER
+import { readDayFiles } from 'pressluft';
 import { samplePeriodS } from 'pressluft/core/samples';
 import { totalsOf } from 'pressluft/core/totals';
-import { dayFilesIn } from './dayFilesIn.js';
 
 const hours = (seconds) => (seconds / 3600).toFixed(2).padStart(6);
 /** Missing is undefined, never 0. */
@@ -27,4 +27,4 @@ if (folder === undefined) {
   console.error('usage: node docs/examples/dayFiles.js FOLDER');
   process.exit(2);
 }
-for (const file of dayFilesIn(folder)) printDay(file);
+for (const file of readDayFiles(folder)) printDay(file);

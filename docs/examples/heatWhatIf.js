@@ -1,19 +1,20 @@
 // What heat recovery would save, and how it depends on the assumptions: node docs/examples/heatWhatIf.js FOLDER [ZONE]
+import { totalsOfDayFiles } from 'pressluft';
 import { defaultHeatParameters, energyPerDayKWh, fuelTerms, heatCircuits, heatCurve, heatRecovery, fuels } from 'pressluft/core/heat';
 import { defaultSettings } from 'pressluft/core/settings';
-import { totalsOfFolder } from './totalsOfFolder.js';
 
 const [folder, zone = 'UTC'] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('usage: node docs/examples/heatWhatIf.js FOLDER [ZONE]');
   process.exit(2);
 }
-const totals = totalsOfFolder(folder, zone);
-if (totals === undefined) {
-  console.error(`no samples in ${folder}`);
+const found = await totalsOfDayFiles(folder, { zone });
+if (found === undefined) {
+  console.error(`no day file in ${folder}`);
   process.exit(1);
 }
 
+const { totals } = found;
 const { units } = defaultSettings;
 const perDayKWh = energyPerDayKWh(totals.plant.energyKWh, totals.fromMs, totals.untilMs);
 /** An impossible assumption has no figure. */

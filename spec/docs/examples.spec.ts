@@ -115,6 +115,6 @@ describe('the script examples, with the built core alone,', () => {
   });
 
   it.each(['balance', 'heatWhatIf'])('say that %s has nothing to calculate with', (name) => {
-    expect(run(name, folder('empty'))).toMatchObject({ status: 1, stderr: `no samples in ${folder('empty')}\n` });
+    expect(run(name, folder('empty'))).toMatchObject({ status: 1, stderr: `no day file in ${folder('empty')}\n` });
   });
 });

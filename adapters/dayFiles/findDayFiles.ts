@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayFileReader, dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
-import { systemReason } from '../systemReason.ts';
+import { systemReason } from './systemReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
 /** A day file that may be read. */

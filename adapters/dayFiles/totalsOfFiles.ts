@@ -14,13 +14,10 @@ import {
 } from '../../core/totals/index.ts';
 import { longestPeriodS, rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
-import { printable } from '../output/printable.ts';
-import type { Shell } from '../Shell.ts';
 import { fileReaders } from './fileReaders.ts';
-import type { FileSums } from './FileTask.ts';
+import type { FileProblems, FileSums } from './FileTask.ts';
 import type { FoundFile } from './findDayFiles.ts';
-import { inOrder } from '../../adapters/dayFiles/index.ts';
-import { noteProblems } from './noteProblems.ts';
+import { inOrder } from './inOrder.ts';
 
 /** So far back a row can tell of a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
@@ -39,6 +36,18 @@ export interface FilesTotals {
   readonly flows: Iterable<FlowTotals>;
 }
 
+/** What is reported while files are read. */
+export interface FilesWatcher {
+  /** Files that are through. */
+  progress?(done: number, of: number, path: string): void;
+  /** `reason` is the system's code, `ENOENT` for one. */
+  unreadable?(path: string, reason: string): void;
+  /** What was read of a file, with what is wrong in it. */
+  read?(path: string, problems: FileProblems): void;
+  /** What a file has up to `untilMs` is counted from the file before it. */
+  overlap?(path: string, untilMs: number): void;
+}
+
 /** The files that can hold samples for a range. */
 export function filesNear(files: readonly FoundFile[], range: TimeSpan): readonly FoundFile[] {
   const near = { fromMs: range.fromMs - farthestMs, untilMs: range.untilMs + farthestMs };
@@ -47,13 +56,13 @@ export function filesNear(files: readonly FoundFile[], range: TimeSpan): readonl
 
 /**
  * The totals of a range, as the station makes them: each moment comes from one file only, the earlier day's; rows that can't belong to
- * their file's day are left out. Leaks are looked for in `flowsIn`. One file after the other; what is wrong with one is noted, and the others are taken.
+ * their file's day are left out. Leaks are looked for in `flowsIn`. One file after the other; what is wrong with one is reported, and the others are taken.
  */
 export async function totalsOfFiles(
   files: readonly FoundFile[],
   range: TimeSpan,
   flowsIn: TimeSpan | undefined,
-  shell: Shell,
+  watcher: FilesWatcher = {},
 ): Promise<FilesTotals> {
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const rowsIn = cutSpans(range, longestPeriodS);
@@ -87,7 +96,7 @@ export async function totalsOfFiles(
   const restOf = async (file: FoundFile, sums: FileSums): Promise<FileSums | undefined> => {
     const { summary } = sums;
     if (latestMs === undefined || summary === undefined || summary.first.atMs > latestMs) return sums;
-    shell.note(`${printable(file.path)}: what it has up to ${new Date(latestMs).toISOString()} is counted from another file`);
+    watcher.overlap?.(file.path, latestMs);
     if (summary.latest.atMs <= latestMs) return undefined;
     const rest = await sumsOf(file, { ...possibleSpan(file.day), fromMs: latestMs + 1 });
     return 'failure' in rest ? undefined : rest;
@@ -95,18 +104,17 @@ export async function totalsOfFiles(
 
   try {
     for await (const [file, answer] of inOrder(files, readers.mostTasks, (each) => sumsOf(each, possibleSpan(each.day)))) {
-      shell.progress.files(++done, files.length, file.path);
+      watcher.progress?.(++done, files.length, file.path);
       if ('failure' in answer) {
-        shell.note(`${printable(file.path)} cannot be read (${answer.failure})`);
+        watcher.unreadable?.(file.path, answer.failure);
         continue;
       }
-      noteProblems(file.path, answer, shell);
+      watcher.read?.(file.path, answer);
       if (answer.summary !== undefined) readDays.add(file.day);
       const sums = await restOf(file, answer);
       if (sums !== undefined) take(sums);
     }
   } finally {
-    shell.progress.clear();
     await readers.close();
   }
   if (latest !== undefined) collector?.add(flowSumsOf(tailOf(latest)));

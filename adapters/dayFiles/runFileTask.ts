@@ -13,8 +13,8 @@ import {
 import { countedMs, flowSumsOf, daySums, joinedRecords, partTaken } from '../../core/totals/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
-import { systemReason } from '../systemReason.ts';
-import { readInPieces } from '../../adapters/dayFiles/index.ts';
+import { systemReason } from './systemReason.ts';
+import { readInPieces } from './readInPieces.ts';
 
 function gapsOf({ timesMs, length }: SampleTable, periodS: number): Gaps {
   let [count, missingMs, longestMs] = [0, 0, 0];

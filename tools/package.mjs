@@ -1,0 +1,55 @@
+// Makes dist/package/pressluft-VERSION.tgz of the built core, day files on a disk and the command line.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageParts } from './packageParts.mjs';
+import { readJson } from './runtimePackages.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+const target = join(dist, 'package');
+const content = join(target, 'content');
+/** The first that knows `parentPath` of a folder's entries; a spec runs the package with it. */
+const engines = { node: '>=20.12' };
+
+const { version, license, dependencies, devDependencies } = readJson(root, 'package.json');
+const folders = readdirSync(join(root, 'core'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const { files, packages } = packageParts(dist, [
+  'core/index',
+  ...folders.map(({ name }) => `core/${name}/index`),
+  'adapters/dayFiles/index',
+  'adapters/dayFiles/fileWorker',
+  'cli/main',
+]);
+
+const typesOf = (name) => `@types/${name.replace('@', '').replace('/', '__')}`;
+const needed = [...packages.code, ...packages.types.map((name) => typesOf(name)).filter((name) => devDependencies[name] !== undefined)];
+const lost = packages.code.filter((name) => dependencies[name] === undefined);
+if (lost.length > 0) throw new Error(`the package imports what package.json does not name: ${lost.join(', ')}`);
+
+const door = (path) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
+const manifest = {
+  name: 'pressluft',
+  version,
+  description: 'Compressed-air stations: day files, totals, energy balance, leakage and heat recovery, for scripts and the command line',
+  keywords: ['compressed air', 'energy', 'ISO 1217', 'ISO 11011'],
+  license,
+  type: 'module',
+  engines,
+  bin: { pressluft: 'cli/main.js' },
+  exports: { '.': door('adapters/dayFiles/index'), './core': door('core/index'), './core/*': door('core/*/index') },
+  sideEffects: false,
+  dependencies: Object.fromEntries(needed.sort().map((name) => [name, dependencies[name] ?? devDependencies[name]])),
+};
+
+rmSync(target, { recursive: true, force: true });
+for (const file of files) {
+  mkdirSync(join(content, dirname(file)), { recursive: true });
+  copyFileSync(join(dist, file), join(content, file));
+}
+copyFileSync(join(root, 'docs/package.md'), join(content, 'README.md'));
+copyFileSync(join(root, 'LICENSE'), join(content, 'LICENSE'));
+writeFileSync(join(content, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: content });
+console.log(`dist/package/pressluft-${version}.tgz: ${files.length} files, ${Object.keys(manifest.dependencies).length} dependencies`);
