@@ -10,6 +10,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/spec/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: '<rootDir>/spec/plainEnvironment.js',
+  testSequencer: '<rootDir>/spec/SlowestFirst.ts',
   /** In one process the modules of all files would pile up. */
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',

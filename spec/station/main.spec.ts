@@ -1,39 +1,21 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
+import { describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { events } from '../../adapters/contract/index.ts';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readDayFile } from '../../core/dayFile/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
 import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
+import { kept } from './keptProcess.ts';
 import { asJson, withToken } from './startStation.ts';
-import { demoProcess, stationProcess, type StationProcess } from './stationProcess.ts';
+import { demoProcess, loggedBy, stationProcess } from './stationProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { itWithDisk, tinyDisk } from './tinyDisk.ts';
 import { until } from './until.ts';
 
-const started: StationProcess[] = [];
-const kept = (station: StationProcess) => {
-  started.push(station);
-  return station;
-};
-afterEach(() => {
-  for (const { child } of started.splice(0)) child.kill('SIGKILL');
-});
-
 const todaysFile = (folder: string) => dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'Europe/Berlin'));
 const rowsIn = (path: string) => (existsSync(path) ? readDayFile(readFileSync(path)) : undefined)?.samples.length ?? 0;
-/** What a station has logged. */
-const messagesOf = (station: StationProcess): readonly string[] =>
-  station
-    .errors()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => (JSON.parse(line) as { msg: string }).msg);
 const demoLine = 'the values are not measured: this is a demo of an invented station';
-const oneLine = /^pressluft: [^\n]+\n$/;
 
 describe('a station that is started', () => {
   it('tells its address and how to log in, answers, and ends cleanly with SIGTERM, sessions and samples kept', async () => {
@@ -46,13 +28,13 @@ describe('a station that is started', () => {
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', version: '0.1.0' });
     await until('a row', () => rowsIn(todaysFile(folder)) > 0);
     first.child.kill('SIGTERM');
-    expect([await first.ended, messagesOf(first)]).toEqual([0, [demoLine]]);
+    expect([await first.ended, loggedBy(first)]).toEqual([0, [demoLine]]);
 
     const second = kept(demoProcess(folder));
     const again = await second.ready;
     expect((await fetch(`${again}/backlog/${new Date().toISOString().slice(0, 10)}.jsonarr`, withToken(token))).status).toBe(200);
     second.child.kill('SIGINT');
-    expect([await second.ended, messagesOf(second)]).toEqual([0, [demoLine]]);
+    expect([await second.ended, loggedBy(second)]).toEqual([0, [demoLine]]);
   });
 
   it('[ACC-13, API-11] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
@@ -160,7 +142,7 @@ describe('a station without a plant', () => {
       socket.close();
     }
     station.child.kill('SIGTERM');
-    expect([await station.ended, messagesOf(station)]).toEqual([0, ['no plant is connected, so there are no values; --source names one']]);
+    expect([await station.ended, loggedBy(station)]).toEqual([0, ['no plant is connected, so there are no values; --source names one']]);
   });
 
   it.each([
@@ -171,7 +153,7 @@ describe('a station without a plant', () => {
     const address = await station.ready;
     const health = () => fetch(`${address}/health`).then((answer) => answer.json() as Promise<Record<string, unknown>>);
     expect(await health()).toMatchObject({ origin, compressor_count: 7, controller_version: 'V3.21-RC10' });
-    expect(messagesOf(station)).toEqual([line]);
+    expect(loggedBy(station)).toEqual([line]);
   });
 });
 
@@ -184,84 +166,6 @@ describe('a station whose log is on a full disk', () => {
     expect((await fetch(`${await station.ready}/health`)).status).toBe(200);
     station.child.kill('SIGTERM');
     expect(await station.ended).toBe(0);
-  });
-});
-
-describe('a station that cannot start', () => {
-  const withFile = (name: string, content: string) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, name), content);
-    return folder;
-  };
-  const endsWith = async (folder: string, message: RegExp) => {
-    const station = kept(demoProcess(folder));
-    expect([await station.ended, station.output()]).toEqual([1, '']);
-    expect(station.errors()).toMatch(oneLine);
-    expect(station.errors()).toMatch(message);
-  };
-  it.each<[string, () => string, RegExp]>([
-    ['a file as data folder', () => join(withFile('file', ''), 'file'), /it is not a folder/],
-    ['a damaged database', () => withFile('pressluft.db', 'x'.repeat(8192)), /it is not a database/],
-  ])('because of %s says so in one line', (_what, prepare, message) => endsWith(prepare(), message));
-
-  itWithDisk('because of a full disk says so in one line', () => endsWith(tinyDisk('size=64k'), /the disk is full/));
-
-  it('because its port is in use says so in one line, and touches nothing', async () => {
-    const other = createServer();
-    await once(other.listen(0, '127.0.0.1'), 'listening');
-    const { port } = other.address() as AddressInfo;
-    const folder = join(temporaryFolder(), 'untouched');
-    const station = kept(stationProcess(['--demo', '--port', String(port), '--data', folder]));
-    expect([await station.ended, station.output()]).toEqual([1, '']);
-    other.close();
-    expect(station.errors()).toBe(`pressluft: cannot listen on 127.0.0.1:${port}: it is already in use\n`);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  it('because another one is using its folder says so in one line, and the other goes on', async () => {
-    const folder = temporaryFolder();
-    const first = kept(demoProcess(folder));
-    const address = await first.ready;
-    const second = kept(demoProcess(folder));
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(oneLine);
-    expect(second.errors()).toMatch(/another station is using it/);
-    expect((await fetch(`${address}/health`)).status).toBe(200);
-  });
-
-  it('because another one is using its card says so in one line; a lock that a killed one left is no hindrance', async () => {
-    const card = join(temporaryFolder(), 'card');
-    const onCard = () => kept(demoProcess(temporaryFolder(), '--card', card));
-    const first = onCard();
-    const address = await first.ready;
-    const second = onCard();
-    expect([await second.ended, second.output()]).toEqual([1, '']);
-    expect(second.errors()).toBe(`pressluft: cannot use the card folder ${card}: another station is using it\n`);
-    expect((await fetch(`${address}/health`)).status).toBe(200);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    expect(await onCard().ready).toMatch(/^http/);
-  });
-
-  it('because of a bad option says so in one line, with exit code 2', async () => {
-    const station = kept(stationProcess(['--demo', '--host', '0.0.0.0']));
-    expect([await station.ended, station.output()]).toEqual([2, '']);
-    expect(station.errors()).toMatch(oneLine);
-  });
-});
-
-describe('a station that nobody ended', () => {
-  it('and that has nothing left to wait for says so in one line, and fails', async () => {
-    // The port that is looked at before the start never closes, and keeps nothing alive.
-    const fault = "import { Server } from 'node:net'; Server.prototype.close = function () { return this.unref(); };";
-    const station = kept(
-      stationProcess(['--demo', '--port', '0', '--data', temporaryFolder()], {
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
-      }),
-    );
-    expect([await station.ended, station.output()]).toEqual([70, '']);
-    expect(station.errors()).toMatch(oneLine);
-    expect(station.errors()).toMatch(/nothing left to wait for/);
   });
 });
 
@@ -280,7 +184,7 @@ describe('a station whose card is full', () => {
     const address = await station.ready;
     expect((await fetch(`${address}/login`, asJson({ password: 'read' }))).status).toBe(200);
     station.child.kill('SIGTERM');
-    expect([await station.ended, messagesOf(station)]).toEqual([0, [demoLine]]);
+    expect([await station.ended, loggedBy(station)]).toEqual([0, [demoLine]]);
     expect(station.output().match(/the disk is full/g)).toHaveLength(1);
   });
 });

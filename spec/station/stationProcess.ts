@@ -44,3 +44,11 @@ export function stationProcess(args: readonly string[], env: Readonly<Record<str
 /** A demo station without history on a free port. */
 export const demoProcess = (folder: string, ...more: readonly string[]): StationProcess =>
   stationProcess(['--demo', '--port', '0', '--history-days', '0', '--data', folder, ...more]);
+
+/** What a station has logged. */
+export const loggedBy = (station: StationProcess): readonly string[] =>
+  station
+    .errors()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);

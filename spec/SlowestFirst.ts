@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+
+/** Those that take long for their size, in `spec`: started last, one of them would run on alone. */
+export const slowSpecs: readonly string[] = [
+  'station/main.spec.ts',
+  'core/plant/model/advancePlant.spec.ts',
+  'station/sources/firstPlant.spec.ts',
+  'station/refusedStart.spec.ts',
+  'station/push/sessions.spec.ts',
+  'cli/balance.spec.ts',
+  'station/sources/fillHistory.spec.ts',
+  'cli/convert.spec.ts',
+  'station/push/slowClients.spec.ts',
+  'station/card/kill.spec.ts',
+  'core/plant/machines.spec.ts',
+  'station/device/startWithHook.spec.ts',
+  'station/proof/kill.spec.ts',
+  'cli/stationFigures.spec.ts',
+  'station/http/startedStation.spec.ts',
+  'core/plant/demo/demoPlant.spec.ts',
+  'e2e/customersText.e2e.ts',
+  'e2e/looks.e2e.ts',
+];
+
+interface SpecFile {
+  readonly path: string;
+}
+
+const placeOf = ({ path }: SpecFile): number => {
+  const place = slowSpecs.findIndex((name) => path.endsWith(`/spec/${name}`));
+  return place === -1 ? slowSpecs.length : place;
+};
+
+/** The order of specs and browser tests, the same on a machine that never ran them: the slow ones, then the largest first. */
+export default class SlowestFirst {
+  sort<File extends SpecFile>(files: readonly File[]): File[] {
+    return files
+      .map((file) => ({ file, place: placeOf(file), size: statSync(file.path).size }))
+      .sort((a, b) => a.place - b.place || b.size - a.size)
+      .map(({ file }) => file);
+  }
+
+  /** jest's own keeps times and failures of the last run with it. */
+  cacheResults(): void {
+    return undefined;
+  }
+}
