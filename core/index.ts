@@ -30,6 +30,8 @@ export * from './balance/index.ts';
 export * from './leakage/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */
 export * from './heat/index.ts';
+/** Names cut to the room that a chart or a table has for them. */
+export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */
 export * from './plot/index.ts';
 /** Tables as comma-separated values, for a German Excel and for programs; no cell is a formula. */

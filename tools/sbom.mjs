@@ -5,14 +5,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJson, runtimeLock, runtimePackages } from './runtimePackages.mjs';
+import { productManifest, readJson, runtimeLock, runtimePackages } from './runtimePackages.mjs';
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist/sbom.cdx.json') } } });
 
 function madeByNpm() {
   const folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...readJson(root, 'package.json'), devDependencies: {} }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(productManifest(readJson(root, 'package.json'))));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(runtimeLock(root)));
   try {
     const windows = process.platform === 'win32';
@@ -32,11 +32,21 @@ function reproducible(bom) {
   return { ...bom, serialNumber: undefined, metadata: { ...bom.metadata, timestamp: undefined, component } };
 }
 
-/** npm leaves out licences that are no SPDX expression. */
+/** npm leaves out licences that are no SPDX expression. What is only built into the dashboard is told apart from what a station has installed. */
 function withLicences(bom) {
-  const licences = new Map(runtimePackages(root).map(({ name, version, licence }) => [`${name}@${version}`, licence]));
+  const packages = runtimePackages(root);
+  const licences = new Map(packages.map(({ name, version, licence }) => [`${name}@${version}`, licence]));
+  const installed = new Set(packages.filter(({ part }) => part === 'station').map(({ name, version }) => `${name}@${version}`));
+  const partOf = (component) => ({ name: 'pressluft:part', value: installed.has(component['bom-ref']) ? 'station' : 'browser' });
   const named = (component) => ({ license: { name: licences.get(component['bom-ref']) ?? 'unknown' } });
-  return { ...bom, components: bom.components.map((each) => ({ ...each, licenses: each.licenses ?? [named(each)] })) };
+  return {
+    ...bom,
+    components: bom.components.map((each) => ({
+      ...each,
+      licenses: each.licenses ?? [named(each)],
+      properties: [...(each.properties ?? []), partOf(each)],
+    })),
+  };
 }
 
 mkdirSync(dirname(values.out), { recursive: true });

@@ -1,5 +1,5 @@
 import type { Point, Rect } from './shapes.ts';
-import { labelLimit, labelLines } from './shortLabel.ts';
+import { labelLimit, labelLines } from '../labels/index.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
 
 /** A bar as it is to be drawn, such as a compressor's load and no-load. */

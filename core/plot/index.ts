@@ -17,7 +17,6 @@ export { plotShapes, type PlotLines, type PlotShapes } from './plotShapes.ts';
 export { rangeBand } from './rangeBand.ts';
 export { rowsAround, rowsIn, type Rows } from './rowsIn.ts';
 export type { Point, Rect, Span } from './shapes.ts';
-export { labelLimit, labelLines, shortLabel } from './shortLabel.ts';
 export { spread } from './spread.ts';
 export { baseSize, stackLayout, type PlotPlace, type Stack, type StackPlaces } from './stackLayout.ts';
 export type { StateRows } from './stateChanges.ts';

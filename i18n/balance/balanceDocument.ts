@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
-import { labelLimit, labelLines } from '../../core/plot/index.ts';
+import { labelLimit, labelLines } from '../../core/labels/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';

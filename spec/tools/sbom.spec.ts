@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,6 +18,7 @@ const component = z.object({
   version: z.string().regex(/^\d+\.\d+\.\d+/),
   purl: z.string().regex(/^pkg:npm\/\S+@\S+$/),
   licenses: z.array(licence).min(1),
+  properties: z.array(z.strictObject({ name: z.string(), value: z.string() })),
   hashes: z.array(z.strictObject({ alg: z.literal('SHA-512'), content: z.string().regex(/^[\da-f]{128}$/) })).optional(),
 });
 /** What CycloneDX 1.5 asks of a bill of this kind. */
@@ -29,7 +30,7 @@ const bill = z.strictObject({
   metadata: z.strictObject({
     lifecycles: z.array(z.strictObject({ phase: z.literal('pre-build') })),
     tools: z.array(z.strictObject({ vendor: z.string(), name: z.string(), version: z.string() })),
-    component,
+    component: component.partial({ properties: true }),
   }),
   components: z.array(component),
   dependencies: z.array(z.strictObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
@@ -42,7 +43,7 @@ interface Locked {
   readonly license?: string;
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, Locked>> };
-const ofProduct = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+const installed = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true);
 const refOf = ([path, { name, version }]: readonly [string, Locked]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`;
 
 describe('the bill of materials', () => {
@@ -62,8 +63,30 @@ describe('the bill of materials', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('names each package of the product in the lock file once, and no other', () => {
-    expect(bom.components.map((each) => each['bom-ref']).sort()).toEqual([...new Set(ofProduct.map(refOf))].sort());
+  const partsOf = (part: string) =>
+    bom.components
+      .filter(({ properties }) => properties.some(({ name, value }) => name === 'pressluft:part' && value === part))
+      .map((each) => each['bom-ref']);
+
+  it('names each package that a station has installed once, and apart from them those that are only built into the dashboard', () => {
+    expect(partsOf('station').sort()).toEqual([...new Set(installed.map(refOf))].sort());
+    const known = new Set(Object.entries(lock.packages).map(refOf));
+    expect(partsOf('browser').filter((ref) => !known.has(ref))).toEqual([]);
+    expect(partsOf('station').length + partsOf('browser').length).toBe(bom.components.length);
+  });
+
+  it('names every package that the dashboard imports', () => {
+    const files = globSync(['ui/**/*.{ts,tsx,css}', 'adapters/{http,socket,storage,worker,print}/**/*.ts']);
+    const imported = files.flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/(?:from |import\(?|url\()'((?:@[\w-]+\/)?[a-z][\w.-]*)[^']*'/g),
+    ]);
+    const names = new Set(imported.map(([, name]) => name!).filter((name) => !name.startsWith('node:')));
+    const listed = new Set(
+      bom.components.map(({ name, purl }) =>
+        purl.startsWith('pkg:npm/%40') ? decodeURIComponent(purl.slice(8)).replace(/@[^@]*$/, '') : name,
+      ),
+    );
+    expect([...names].filter((name) => !listed.has(name))).toEqual(['vite']);
   });
 
   it('names the licence that the lock file states', () => {
@@ -72,7 +95,7 @@ describe('the bill of materials', () => {
       licences
         .get(ref)!
         .map((each) => ('expression' in each ? each.expression : 'id' in each.license ? each.license.id : each.license.name));
-    const stated = ofProduct.filter(([, { license }]) => license !== undefined);
+    const stated = installed.filter(([, { license }]) => license !== undefined);
     expect(stated.map((each) => [refOf(each), shown(refOf(each))])).toEqual(stated.map((each) => [refOf(each), [each[1].license]]));
     expect(bom.components.filter(({ licenses }) => JSON.stringify(licenses).includes('unknown'))).toEqual([]);
   });
@@ -85,13 +108,14 @@ describe('the bill of materials', () => {
     const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly name: string;
       readonly dependencies: Record<string, string>;
+      readonly devDependencies: Record<string, string>;
     };
     const direct = bom.dependencies.find(({ ref }) => ref === bom.metadata.component['bom-ref'])!.dependsOn;
-    expect([...direct].sort()).toEqual(
-      Object.entries(own.dependencies)
-        .map(([name, version]) => `${name}@${version}`)
-        .sort(),
-    );
+    const named = (dependencies: Readonly<Record<string, string>>) =>
+      Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+    expect(direct).toEqual(expect.arrayContaining(named(own.dependencies)));
+    expect([...named(own.dependencies), ...named(own.devDependencies)]).toEqual(expect.arrayContaining(direct));
+    expect(direct.filter((ref) => named(own.devDependencies).includes(ref) && !partsOf('browser').includes(ref))).toEqual([]);
     expect(bom.metadata.component).toMatchObject({ name: own.name, type: 'application' });
   });
 

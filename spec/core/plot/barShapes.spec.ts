@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Bar, barShapes, labelLimit, labelLines, shortLabel } from '../../../core/plot/index.ts';
+import { labelLimit, labelLines, shortLabel } from '../../../core/labels/index.ts';
+import { type Bar, barShapes } from '../../../core/plot/index.ts';
 
 const frame = { x: 40, y: 10, width: 400, height: 200 };
 const part = fc.oneof({ weight: 6, arbitrary: fc.double({ min: 0, max: 1e6, noNaN: true }) }, fc.constantFrom(NaN, 0, -5));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MaintenanceComponent } from '../../../core/maintenance/index.ts';
-import { labelLimit } from '../../../core/plot/index.ts';
+import { labelLimit } from '../../../core/labels/index.ts';
 import { serviceNames } from '../../kit/index.ts';
 import { fittingName } from './model/fittingName.ts';
 import { shortServiceNames } from './shortServiceNames.ts';

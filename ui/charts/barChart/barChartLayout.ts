@@ -1,4 +1,5 @@
-import { type BarShapes, barShapes, labelLimit, labelLines, type Rect } from '../../../core/plot/index.ts';
+import { labelLimit, labelLines } from '../../../core/labels/index.ts';
+import { type BarShapes, barShapes, type Rect } from '../../../core/plot/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from './BarChartData.ts';
 
 /** Of a bar, in pixels: where its words begin, and the mark of the period before. */

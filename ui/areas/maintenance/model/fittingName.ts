@@ -1,4 +1,4 @@
-import { shortLabel } from '../../../../core/plot/index.ts';
+import { shortLabel } from '../../../../core/labels/index.ts';
 
 /** The first of a thing's names, longest first, that has no more characters than the limit; the longest cut to it when none has. */
 export function fittingName(names: readonly string[], limit: number): string {

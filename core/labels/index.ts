@@ -1,0 +1,1 @@
+export { labelLimit, labelLines, shortLabel } from './shortLabel.ts';
