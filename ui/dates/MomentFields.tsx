@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatDay } from '../../i18n/format/index.ts';
+import { Field } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
 import type { ChangeMomentsVm } from './changeMoments.vm.ts';
 
@@ -24,30 +25,33 @@ export const MomentFields = observer(function MomentFields({ label, end, vm }: P
     ['second', i18n._('Sekunde'), second, seconds],
   ] as const;
   return (
-    <fieldset className="dt-moment">
-      <legend>{label}</legend>
-      <select className="in" aria-label={i18n._('Tag')} value={day} onChange={({ target }) => vm.change(end, { day: target.value })}>
-        {days.map((each) => (
-          <option key={each} value={each}>
-            {formatDay(each, language)}
-          </option>
-        ))}
-      </select>
-      {times.map(([part, name, value, choices]) => (
-        <select
-          key={part}
-          className="in"
-          aria-label={name}
-          value={value}
-          onChange={({ target }) => vm.change(end, { [part]: Number(target.value) })}
-        >
-          {choices.map((each) => (
-            <option key={each} value={each}>
-              {twoDigits(each)}
-            </option>
+    <Field label={label} isGroup className="dt-moment">
+      {() => (
+        <>
+          <select className="in" aria-label={i18n._('Tag')} value={day} onChange={({ target }) => vm.change(end, { day: target.value })}>
+            {days.map((each) => (
+              <option key={each} value={each}>
+                {formatDay(each, language)}
+              </option>
+            ))}
+          </select>
+          {times.map(([part, name, value, choices]) => (
+            <select
+              key={part}
+              className="in"
+              aria-label={name}
+              value={value}
+              onChange={({ target }) => vm.change(end, { [part]: Number(target.value) })}
+            >
+              {choices.map((each) => (
+                <option key={each} value={each}>
+                  {twoDigits(each)}
+                </option>
+              ))}
+            </select>
           ))}
-        </select>
-      ))}
-    </fieldset>
+        </>
+      )}
+    </Field>
   );
 });

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { type Language, languageFacts } from '../../i18n/index.ts';
+import { Dialog } from '../kit/index.ts';
 import './dates.css';
 
 interface Props {
@@ -23,33 +22,28 @@ export function RangeDialog({ language, noteId, summary, onApply, onClose, child
   const { i18n } = useLingui();
   return (
     <I18nProvider locale={languageFacts(language).locale}>
-      <ModalOverlay className="dt-scrim" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <Modal className="dlg dt-dialog">
-          <Dialog className="dt-content" aria-describedby={noteId}>
-            <Heading slot="title">{i18n._('Zeitraum ändern')}</Heading>
-            <form
-              className="dt-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                onApply?.();
-              }}
-            >
-              {children}
-              <div className="dt-actions">
-                <span className="t14 dim" role="status">
-                  {summary}
-                </span>
-                <button type="button" className="btn" onClick={onClose}>
-                  {i18n._('Abbrechen')}
-                </button>
-                <button type="submit" className="btn pri" disabled={onApply === undefined}>
-                  {i18n._('Übernehmen')}
-                </button>
-              </div>
-            </form>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <Dialog title={i18n._('Zeitraum ändern')} className="dt-dialog" describedBy={noteId} isDismissable takesFocus onClose={onClose}>
+        <form
+          className="dt-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onApply?.();
+          }}
+        >
+          {children}
+          <div className="dt-actions">
+            <span className="t14 dim" role="status">
+              {summary}
+            </span>
+            <button type="button" className="btn" onClick={onClose}>
+              {i18n._('Abbrechen')}
+            </button>
+            <button type="submit" className="btn pri" disabled={onApply === undefined}>
+              {i18n._('Übernehmen')}
+            </button>
+          </div>
+        </form>
+      </Dialog>
     </I18nProvider>
   );
 }

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import {
-  AnalysisStore,
   DraftsStore,
   FaultTextsStore,
   LogStore,
@@ -28,12 +27,6 @@ export function bindStores(container: Container): void {
       [ports.gatekeeper, ports.sessionStorage, stores.settings],
     );
   container.bind(stores.log).toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log]);
-  container
-    .bind(stores.analysis)
-    .toResolvedValue(
-      (dayFiles, parser, session, log) => new AnalysisStore({ dayFiles, parser, session, log }),
-      [ports.dayFiles, ports.dayFileParser, stores.session, ports.log],
-    );
   container.bind(stores.station).toResolvedValue((info) => new StationStore(info), [ports.stationInfo]);
   container.bind(stores.machines).toResolvedValue((plant, station) => new MachinesStore(plant, station), [stores.plant, stores.station]);
   container

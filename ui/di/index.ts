@@ -1,4 +1,5 @@
 export { bindStores } from './bindStores.ts';
-export { ContainerContext, useService } from './ContainerContext.tsx';
+export { ContainerContext, useAreaService, useService } from './ContainerContext.tsx';
 export { pageContainer } from './pageContainer.ts';
+export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';

@@ -19,7 +19,6 @@ import type {
   Statistics,
 } from '../../core/ports/index.ts';
 import type {
-  AnalysisStore,
   DraftsStore,
   FaultTextsStore,
   LogStore,
@@ -57,7 +56,6 @@ export const ports = {
 };
 
 export const stores = {
-  analysis: token<AnalysisStore>('AnalysisStore'),
   drafts: token<DraftsStore>('DraftsStore'),
   faultTexts: token<FaultTextsStore>('FaultTextsStore'),
   log: token<LogStore>('LogStore'),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PageSide } from '../../core/report/index.ts';
 import { parseNumber } from '../../i18n/format/index.ts';
-import { classNames } from '../kit/index.ts';
+import { Field } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
 import type { PrintDialogVm } from './printDialog.vm.ts';
 
@@ -26,29 +26,25 @@ const labels: Readonly<Record<PageSide, string>> = {
 export const MarginField = observer(function MarginField({ vm, side }: Props) {
   const { i18n } = useLingui();
   const { language, number } = useFormat();
-  const id = useId();
   const [text, setText] = useState(() => {
     const marginMm = vm.paper.marginsMm[side];
     return number(marginMm, Number.isInteger(marginMm) ? 0 : mostDigits);
   });
-  const isBad = vm.badSides.includes(side);
   return (
-    <div className={classNames('field', isBad && 'bad')}>
-      <label className="label" htmlFor={id}>
-        {i18n._(labels[side])}
-      </label>
-      <input
-        id={id}
-        className="in"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-invalid={isBad}
-        onChange={({ target }) => {
-          setText(target.value);
-          vm.changeMargin(side, parseNumber(target.value, language));
-        }}
-      />
-    </div>
+    <Field label={i18n._(labels[side])} isInvalid={vm.badSides.includes(side)} className="small">
+      {(control) => (
+        <input
+          {...control}
+          className="in"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            vm.changeMargin(side, parseNumber(target.value, language));
+          }}
+        />
+      )}
+    </Field>
   );
 });

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useState } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { createPortal } from 'react-dom';
 import { type ChartPage, chartPage, pageFrame } from '../../core/report/index.ts';
 import { ports, stores, useService } from '../di/index.ts';
-import { Icon, IconButton, product, productVersion, saveFile } from '../kit/index.ts';
+import { Dialog, Icon, product, productVersion, saveFile } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
 import { textMeasure } from './measureText.ts';
 import { PageDrawing } from './PageDrawing.tsx';
@@ -56,69 +54,59 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
 
   return (
     <>
-      <ModalOverlay className="pr-scrim" isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <Modal className="dlg pr-dialog">
-          <Dialog className="pr-content">
-            <div className="pr-head">
-              <Heading slot="title">{i18n._('Drucken / PDF')}</Heading>
-              <IconButton icon="g-close" label={i18n._('Schließen')} onPress={onClose} />
-            </div>
-            <div className="pr-desk">
-              {page !== undefined && (
-                <PageDrawing
-                  page={page}
-                  picture={svgAddress(svg)}
-                  label={i18n._('Vorschau: {title}', { title: printable.title })}
-                  showsMargins
-                />
-              )}
-              {frame === undefined && (
-                <p className="pr-problem s-error" role="alert">
-                  <Icon name="i-error" />
-                  {vm.badSides.length > 0
-                    ? i18n._('Ein Rand ist keine Länge.')
-                    : i18n._('Die Ränder lassen keinen Platz für das Diagramm.')}
-                </p>
-              )}
-            </div>
-            <div className="pr-side">
-              <PaperChoice vm={vm} />
-              <p className="hint">{i18n._('Bildauflösung {dpi} dpi', { dpi: vm.dpi })}</p>
-              <p className="hint">{i18n._('Änderungen gelten nur für diesen Druck. Vorgaben stehen in den Einstellungen.')}</p>
-              <div className="pr-actions">
-                {vm.failed && (
-                  <p className="pr-problem s-error" role="alert">
-                    <Icon name="i-error" />
-                    {i18n._('Das PDF ließ sich nicht erstellen.')}
-                  </p>
-                )}
-                <button
-                  type="button"
-                  className="btn pri"
-                  disabled={page === undefined}
-                  aria-busy={vm.pending}
-                  onClick={() =>
-                    page !== undefined &&
-                    void vm.savePdf(page, svg, {
-                      title: printable.title,
-                      language,
-                      creator: [product, productVersion].filter(Boolean).join(' '),
-                      atMs: printedAtMs,
-                    })
-                  }
-                >
-                  <Icon name="g-down" />
-                  {vm.pending ? i18n._('PDF wird erstellt') : i18n._('PDF speichern')}
-                </button>
-                <button type="button" className="btn" disabled={page === undefined} onClick={() => window.print()}>
-                  <Icon name="g-doc" />
-                  {i18n._('Drucken')}
-                </button>
-              </div>
-            </div>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <Dialog title={i18n._('Drucken / PDF')} className="pr-dialog" isDismissable hasClose takesFocus onClose={onClose}>
+        <div className="pr-desk desk">
+          {page !== undefined && (
+            <PageDrawing
+              page={page}
+              picture={svgAddress(svg)}
+              label={i18n._('Vorschau: {title}', { title: printable.title })}
+              showsMargins
+            />
+          )}
+          {frame === undefined && (
+            <p className="pr-problem s-error" role="alert">
+              <Icon name="i-error" />
+              {vm.badSides.length > 0 ? i18n._('Ein Rand ist keine Länge.') : i18n._('Die Ränder lassen keinen Platz für das Diagramm.')}
+            </p>
+          )}
+        </div>
+        <div className="pr-side">
+          <PaperChoice vm={vm} />
+          <p className="hint">{i18n._('Bildauflösung {dpi} dpi', { dpi: vm.dpi })}</p>
+          <p className="hint">{i18n._('Änderungen gelten nur für diesen Druck. Vorgaben stehen in den Einstellungen.')}</p>
+          <div className="pr-actions">
+            {vm.failed && (
+              <p className="pr-problem s-error" role="alert">
+                <Icon name="i-error" />
+                {i18n._('Das PDF ließ sich nicht erstellen.')}
+              </p>
+            )}
+            <button
+              type="button"
+              className="btn pri"
+              disabled={page === undefined}
+              aria-busy={vm.pending}
+              onClick={() =>
+                page !== undefined &&
+                void vm.savePdf(page, svg, {
+                  title: printable.title,
+                  language,
+                  creator: [product, productVersion].filter(Boolean).join(' '),
+                  atMs: printedAtMs,
+                })
+              }
+            >
+              <Icon name="g-down" />
+              {vm.pending ? i18n._('PDF wird erstellt') : i18n._('PDF speichern')}
+            </button>
+            <button type="button" className="btn" disabled={page === undefined} onClick={() => window.print()}>
+              <Icon name="g-doc" />
+              {i18n._('Drucken')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
       {frame !== undefined && !isDrawn && (
         <PaperStage
           key={`${frame.area.widthMm} ${frame.area.heightMm} ${frame.area.xMm} ${frame.area.yMm}`}

@@ -21,7 +21,7 @@ export const AnalysisChart = observer(function AnalysisChart() {
       rail={<AnalysisRail />}
     >
       <AnalysisHeadline vm={vm} />
-      <div className="an-split">
+      <div className="an-split split">
         <ChartPanel vm={vm} chart={chart} />
         <ControlsFold>
           <ChartControls vm={vm} availableDays={availableDays} chart={chart} />

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { stores, useService } from '../../di/index.ts';
 import { classNames } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { FilesProgress } from './FilesProgress.tsx';
 import { FilesSummary } from './FilesSummary.tsx';
 import { LogFailed } from './LogFailed.tsx';
+import { useAnalysisStore } from './useAnalysisStore.ts';
 
 /** Below the chart: where its values come from, or how far they are. It is as high whatever it says. */
 export const ChartStatus = observer(function ChartStatus({ vm }: { readonly vm: AnalysisChartVm }) {
-  const { state } = useService(stores.analysis);
+  const { state } = useAnalysisStore();
   const { isLiveSource } = vm;
   return (
     <div className={classNames('an-status', !isLiveSource && 'an-of-files')}>

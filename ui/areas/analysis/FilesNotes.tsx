@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
-import { stores, useService } from '../../di/index.ts';
 import { Icon } from '../../kit/index.ts';
 import { DayFileProblem, useFormat } from '../../station/index.ts';
+import { useAnalysisStore } from './useAnalysisStore.ts';
 
 /** Problems of a file that are shown one by one. */
 const mostShown = 5;
@@ -13,7 +13,7 @@ const mostShown = 5;
 export const FilesNotes = observer(function FilesNotes() {
   const { i18n } = useLingui();
   const { language, number } = useFormat();
-  const { data } = useService(stores.analysis);
+  const { data } = useAnalysisStore();
   if (data === undefined) return null;
   const flawed = data.files.filter(({ facts }) => facts.problemCount > 0);
   const problemCount = flawed.reduce((sum, { facts }) => sum + facts.problemCount, 0);

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { stores, useService } from '../../di/index.ts';
 import { cssVars, Icon } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
 import type { LoadProgress } from '../../stores/index.ts';
+import { useAnalysisStore } from './useAnalysisStore.ts';
 
 const bytesInMB = 1_000_000;
 
 /** How far the day files are, and what became of them. */
 export const FilesProgress = observer(function FilesProgress() {
   const { i18n } = useLingui();
-  const analysis = useService(stores.analysis);
+  const analysis = useAnalysisStore();
   const { number } = useFormat();
   const { state, progress } = analysis;
   if (state === 'pending')

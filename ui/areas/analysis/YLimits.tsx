@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { type Extent, readYLimit, type YLimitProblem } from '../../../core/plot/index.ts';
 import { displayUnit } from '../../../core/units/index.ts';
 import { decimalSeparator as separatorOf, unitSymbol } from '../../../i18n/format/index.ts';
-import { classNames, Icon } from '../../kit/index.ts';
+import { classNames, Field, Icon } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
 import { limitText } from './model/limitText.ts';
 import type { PlotQuantity } from './model/series.ts';
@@ -30,7 +30,7 @@ interface Props {
 export const YLimits = observer(function YLimits({ quantity, shown, onCommit }: Props) {
   const { i18n } = useLingui();
   const { units, language } = useFormat();
-  const id = useId();
+  const hintId = useId();
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({});
   const decimalSeparator = separatorOf(language);
   const textOf = (side: Side) => typed[side] ?? limitText(quantity, shown[ends[side]], units, decimalSeparator);
@@ -56,25 +56,22 @@ export const YLimits = observer(function YLimits({ quantity, shown, onCommit }: 
         const result = resultOf(side);
         const problem = 'problem' in result ? result.problem : undefined;
         return (
-          <div key={side} className={classNames('field', problem !== undefined && 'bad')}>
-            <label className="label" htmlFor={id + side}>
-              {labels[side]}
-            </label>
-            <input
-              id={id + side}
-              className="in"
-              inputMode="decimal"
-              autoComplete="off"
-              value={textOf(side)}
-              aria-invalid={problem !== undefined}
-              aria-describedby={`${id}hint`}
-              onChange={({ target }) => setTyped({ ...typed, [side]: target.value })}
-              onKeyDown={onKeyDown}
-            />
-          </div>
+          <Field key={side} label={labels[side]} isInvalid={problem !== undefined} describedBy={hintId} className="small">
+            {(control) => (
+              <input
+                {...control}
+                className="in"
+                inputMode="decimal"
+                autoComplete="off"
+                value={textOf(side)}
+                onChange={({ target }) => setTyped({ ...typed, [side]: target.value })}
+                onKeyDown={onKeyDown}
+              />
+            )}
+          </Field>
         );
       })}
-      <p className={classNames('hint', problemOf() !== undefined && 'an-bad s-error')} id={`${id}hint`} aria-live="polite">
+      <p className={classNames('hint', problemOf() !== undefined && 'an-bad s-error')} id={hintId} aria-live="polite">
         {problemOf() !== undefined ? (
           <>
             <Icon name="i-error" />

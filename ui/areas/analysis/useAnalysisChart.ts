@@ -4,6 +4,7 @@ import { AnalysisChartVm } from './analysisChart.vm.ts';
 import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
 import { useDayFiles } from './useDayFiles.ts';
+import { useAnalysisStore } from './useAnalysisStore.ts';
 
 const tickMs = 1000;
 
@@ -11,7 +12,7 @@ const tickMs = 1000;
 export function useAnalysisChart(): { readonly vm: AnalysisChartVm; readonly availableDays: AvailableDays } {
   const plant = useService(stores.plant);
   const log = useService(stores.log);
-  const analysis = useService(stores.analysis);
+  const analysis = useAnalysisStore();
   const settings = useService(stores.settings);
   const clock = useService(ports.clock);
   const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, settings, clock }));

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { stores, useService } from '../../di/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { type AvailableDays, useAvailableDays } from '../../dates/index.ts';
+import { useAnalysisStore } from './useAnalysisStore.ts';
 
 /** Asks for the day files that the view shows, those of the last day when it names none. Only inside an observer. */
 export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
-  const analysis = useService(stores.analysis);
+  const analysis = useAnalysisStore();
   const available = useAvailableDays();
   const { view } = vm;
   const lastDay = [...(available.days ?? [])].at(-1);

@@ -41,7 +41,7 @@ export const ErrorLogPage = observer(function ErrorLogPage({ area, rail }: Error
   return (
     <Page crumbs={[...(area === undefined ? [] : [area]), { label: i18n._('Störmeldungen') }]} rail={rail}>
       <LogHeadline vm={vm} />
-      <div className={classNames('el-split', place)}>
+      <div className={classNames('el-split split', place)}>
         <LogPanel vm={vm} place={place} dock={dock} />
         <EntryPlace vm={vm} place={place} dock={dock} />
       </div>

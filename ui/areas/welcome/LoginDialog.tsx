@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
-import { classNames, Icon, type IconName } from '../../kit/index.ts';
+import { classNames, Field, Icon, type IconName } from '../../kit/index.ts';
 import { type LoginNotice, LoginVm } from './login.vm.ts';
 
 interface NoticeLook {
@@ -44,23 +44,21 @@ export const LoginDialog = observer(function LoginDialog({ onOpened }: { readonl
     <div className="dlg" role="dialog" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{i18n._('Anmelden')}</h2>
       <form onSubmit={submit} aria-busy={pending}>
-        <div className={classNames('field', isRefused && 'bad')}>
-          <label htmlFor={`${id}-password`}>{i18n._('Passwort')}</label>
-          <input
-            ref={field}
-            className="in"
-            id={`${id}-password`}
-            type="password"
-            autoComplete="current-password"
-            value={vm.password}
-            disabled={pending}
-            aria-invalid={isRefused}
-            aria-describedby={notice && `${id}-notice`}
-            onChange={(event) => {
-              vm.enter(event.target.value);
-            }}
-          />
-        </div>
+        <Field label={i18n._('Passwort')} isInvalid={isRefused} isOff={pending} describedBy={notice && `${id}-notice`}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              className="in"
+              type="password"
+              autoComplete="current-password"
+              value={vm.password}
+              onChange={(event) => {
+                vm.enter(event.target.value);
+              }}
+            />
+          )}
+        </Field>
         {notice && (
           <p className={classNames('login-notice', notice.tone)} id={`${id}-notice`} role="alert">
             <Icon name={notice.icon} />

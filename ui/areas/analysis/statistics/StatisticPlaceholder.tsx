@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../../di/index.ts';
-import { classNames } from '../../../kit/index.ts';
+import { classNames, Skeleton } from '../../../kit/index.ts';
 import type { StatisticView } from './statisticPages.ts';
 
 interface Props {
@@ -23,12 +23,10 @@ export const StatisticPlaceholder = observer(function StatisticPlaceholder({ as,
     );
   }
   return (
-    <div className={classNames('sx-empty', `sx-${as}-shape`, isOneScale && 'sx-one-scale')} role="status" aria-busy>
-      <span className="vh">{i18n._('Anforderung läuft')}</span>
-      <i />
-      {list.map(({ slot }) => (
-        <i key={slot} />
-      ))}
-    </div>
+    <Skeleton
+      label={i18n._('Anforderung läuft')}
+      bars={1 + list.length}
+      className={classNames('sx-empty', `sx-${as}-shape`, isOneScale && 'sx-one-scale')}
+    />
   );
 });

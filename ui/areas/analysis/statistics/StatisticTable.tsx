@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatDuration } from '../../../../i18n/format/index.ts';
-import { classNames, Panel } from '../../../kit/index.ts';
+import { classNames, Panel, SortHead } from '../../../kit/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
 import { figureLook } from './figureLook.ts';
-import { byNumber, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
+import { byNumber, directionOf, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
 import {
   briefness,
   comparablePoints,
@@ -18,7 +18,6 @@ import {
   type StatisticRows,
 } from '../../../../core/statistics/index.ts';
 import { SaveStatistic } from './SaveStatistic.tsx';
-import { SortHead } from './SortHead.tsx';
 import { SpreadRows } from './SpreadRows.tsx';
 import type { StatisticVm } from './statistic.vm.ts';
 import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
@@ -66,7 +65,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
   const name = statisticOf[slug];
   const figures = statisticFigures[name];
   const title = i18n._(statisticTitles[slug]);
-  const head = { sorting, onSort: (key: SortKey) => setSorting(nextSorting(sorting, key)) };
+  const sortedBy = (key: SortKey) => ({ direction: directionOf(sorting, key), onSort: () => setSorting(nextSorting(sorting, key)) });
   const cells = (row: StatisticRow) => (
     <>
       <th scope="row">{rowName(row.index)}</th>
@@ -104,18 +103,17 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
           <table className={classNames('tb tb-named sx-table', vm.isStale && 'sx-faded')}>
             <thead>
               <tr>
-                <SortHead name={i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 })} sortKey="index" {...head} />
+                <SortHead {...sortedBy('index')}>{i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 })}</SortHead>
                 {figures.map((figure) => (
-                  <SortHead
-                    key={figure}
-                    className="r"
-                    name={i18n._(figureLook[figure].title)}
-                    unit={text.of(figure, undefined).symbol || undefined}
-                    sortKey={figure}
-                    {...head}
-                  />
+                  <SortHead key={figure} isNumber {...sortedBy(figure)}>
+                    {i18n._(figureLook[figure].title)}
+                    <Unit symbol={text.of(figure, undefined).symbol} />
+                  </SortHead>
                 ))}
-                <SortHead className="r" name={i18n._('Abdeckung')} unit="%" sortKey="coverage" {...head} />
+                <SortHead isNumber {...sortedBy('coverage')}>
+                  {i18n._('Abdeckung')}
+                  <Unit symbol="%" />
+                </SortHead>
               </tr>
             </thead>
             <tbody>
@@ -143,3 +141,5 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
     </Panel>
   );
 });
+
+const Unit = ({ symbol }: { readonly symbol: string }) => symbol !== '' && <span className="unit">{symbol}</span>;

@@ -27,7 +27,7 @@ export const ValueTablePage = observer(function ValueTablePage() {
       rail={<AnalysisRail />}
     >
       <AnalysisHeadline vm={chart} />
-      <div className="an-split">
+      <div className="an-split split">
         <TablePanel vm={vm} />
         <TableControls chart={chart} availableDays={availableDays} />
       </div>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatDuration, formatMonth } from '../../../../i18n/format/index.ts';
-import { Headline } from '../../../kit/index.ts';
+import { Field, Headline } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
@@ -20,7 +20,6 @@ export interface ArchivePartProps {
 /** How far the archive reaches, how many files it has, and the search. */
 export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, name, shown }: ArchivePartProps) {
   const { i18n } = useLingui();
-  const id = useId();
   const note = (
     <span className="da-note" role="status">
       {useNote({ vm, shown })}
@@ -29,18 +28,18 @@ export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, name, sho
   return (
     <Headline title={useTitle(vm, name)} note={note}>
       {vm.entries?.length !== 0 && (
-        <div className="field da-search">
-          <label htmlFor={id}>{i18n._('Suche')}</label>
-          <input
-            id={id}
-            type="search"
-            className="in"
-            disabled={vm.entries === undefined}
-            value={vm.search}
-            placeholder={i18n._('Monat, Verdichter oder Datei')}
-            onChange={({ target }) => vm.find(target.value)}
-          />
-        </div>
+        <Field label={i18n._('Suche')} isOff={vm.entries === undefined} className="da-search">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              className="in"
+              value={vm.search}
+              placeholder={i18n._('Monat, Verdichter oder Datei')}
+              onChange={({ target }) => vm.find(target.value)}
+            />
+          )}
+        </Field>
       )}
     </Headline>
   );

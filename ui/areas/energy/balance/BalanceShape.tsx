@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, Skeleton } from '../../../kit/index.ts';
 import type { BalanceGap } from './balance.vm.ts';
 
 /** Why there is no report; text ids. */
@@ -15,11 +15,7 @@ export function BalanceShape({ kind }: { readonly kind: BalanceGap }) {
   return (
     <Panel title={i18n._('Vorschau')}>
       {kind === 'loading' ? (
-        <div className="bb-shape" role="status" aria-label={i18n._('Lädt')}>
-          {Array.from({ length: 12 }, (_, i) => (
-            <i key={i} />
-          ))}
-        </div>
+        <Skeleton label={i18n._('Lädt')} bars={12} className="bb-shape" />
       ) : (
         <p className="bb-empty">{i18n._(reasons[kind])}</p>
       )}

@@ -20,7 +20,7 @@ export const HeatPage = observer(function HeatPage() {
   useHeatView(vm);
   return (
     <EnergyPage title={energyTitles.heat_reclaiming}>
-      <div className="hr-columns">
+      <div className="hr-columns split">
         <div className="hr-results">
           <HeatResults vm={vm} />
           <div className="hr-curves">

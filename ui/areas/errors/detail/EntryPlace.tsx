@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { Dialog } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import type { DetailPlace } from '../useDetailPlace.ts';
 import { EntryDetail } from './EntryDetail.tsx';
@@ -19,9 +20,11 @@ export const EntryPlace = observer(function EntryPlace({ vm, place, dock }: Entr
   const { opened } = vm;
   if (place === 'over')
     return (
-      <Sheet label={label} isOpen={opened !== undefined} onClose={() => vm.open(undefined)}>
-        {opened && <EntryDetail vm={vm} entry={opened} canClose />}
-      </Sheet>
+      opened && (
+        <Dialog title={label} hidesTitle className="el-sheet" isDismissable takesFocus onClose={() => vm.open(undefined)}>
+          <EntryDetail vm={vm} entry={opened} canClose />
+        </Dialog>
+      )
     );
   if (place === 'below')
     return (
@@ -41,35 +44,3 @@ export const EntryPlace = observer(function EntryPlace({ vm, place, dock }: Entr
     </aside>
   );
 });
-
-interface SheetProps {
-  readonly label: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** Lies over the page, from its lower edge; Escape and a press beside it close it. */
-function Sheet({ label, isOpen, onClose, children }: SheetProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!isOpen) {
-      sheet.current?.close();
-      return;
-    }
-    sheet.current?.showModal();
-    sheet.current?.focus();
-  }, [isOpen]);
-  return (
-    <dialog
-      ref={sheet}
-      tabIndex={-1}
-      className="el-sheet"
-      aria-label={label}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      {children}
-    </dialog>
-  );
-}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { SkeletonBar } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 
 const shapeCount = 10;
@@ -64,16 +65,16 @@ function RowShape() {
   return (
     <tr className="el-shape" aria-hidden>
       <td className="el-time">
-        <i />
+        <SkeletonBar />
       </td>
       <td className="el-source">
-        <i />
+        <SkeletonBar />
       </td>
       <td className="el-severity">
-        <i />
+        <SkeletonBar />
       </td>
       <td>
-        <i />
+        <SkeletonBar />
       </td>
     </tr>
   );

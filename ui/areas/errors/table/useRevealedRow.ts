@@ -6,13 +6,12 @@ export interface RowPlaces {
   /** What covers the lower edge of the window. */
   readonly dock: RefObject<HTMLElement | null>;
   readonly rowPx: number;
+  /** Of the head, which covers the upper edge. */
+  readonly headPx: number;
 }
 
-/** The head of the table sticks to the upper edge. */
-const headPx = 36;
-
 /** Scrolls to the entry that is chosen, by keys or by the address, as far as it is out of view. Only inside an observer. */
-export function useRevealedRow(vm: ErrorLogVm, { body, dock, rowPx }: RowPlaces): void {
+export function useRevealedRow(vm: ErrorLogVm, { body, dock, rowPx, headPx }: RowPlaces): void {
   const { row } = vm.view;
   const isRead = vm.reading.entries !== undefined;
 

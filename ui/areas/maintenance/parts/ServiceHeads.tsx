@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { classNames } from '../../../kit/index.ts';
+import { classNames, SortHead } from '../../../kit/index.ts';
 import { pressedSort, type ServiceColumn, type ServiceSort } from '../model/serviceSort.ts';
 import { serviceColumnNames } from './serviceColumnNames.ts';
 
@@ -31,24 +31,18 @@ export function ServiceHeads({ sorting }: ServiceHeadsProps) {
 function Head({ column, sorting }: { readonly column: ServiceColumn; readonly sorting: ServiceHeadsProps['sorting'] }) {
   const { i18n } = useLingui();
   const { name, isNumber } = serviceColumnNames[column];
-  const className = classNames(`mt-${column}`, isNumber && 'r');
+  const className = `mt-${column}`;
   if (sorting === undefined)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={classNames(className, isNumber && 'r')}>
         {i18n._(name)}
       </th>
     );
   const { sort, onSort } = sorting;
   const direction = sort.by !== column ? undefined : sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={className} aria-sort={direction}>
-      <button type="button" className="mt-sort" onClick={() => onSort(pressedSort(sort, column))}>
-        {i18n._(name)}
-        <svg aria-hidden viewBox="0 0 8 12" className={direction}>
-          <path d="M1 4.5L4 1.5l3 3" />
-          <path d="M1 7.5L4 10.5l3-3" />
-        </svg>
-      </button>
-    </th>
+    <SortHead className={className} isNumber={isNumber} direction={direction} onSort={() => onSort(pressedSort(sort, column))}>
+      {i18n._(name)}
+    </SortHead>
   );
 }

@@ -6,7 +6,7 @@ import { serviceImagePath, servicePath } from '../../../shell/index.ts';
 export function ViewSwitch({ slot }: { readonly slot: number }) {
   const { i18n } = useLingui();
   return (
-    <nav className="mt-switch" aria-label={i18n._('Darstellung')}>
+    <nav className="mt-switch seg" aria-label={i18n._('Darstellung')}>
       <NavLink to={servicePath(slot)} end>
         {i18n._('Diagramm')}
       </NavLink>

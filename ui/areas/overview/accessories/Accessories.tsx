@@ -63,7 +63,7 @@ const OnePlace = observer(function OnePlace({ vm, source }: { readonly vm: Acces
   const { i18n } = useLingui();
   const { empty } = useInputSentences(vm);
   return (
-    <div className="ac-one">
+    <div className="ac-one split">
       <Panel label={i18n._('Messstellen')} bare>
         <InputTable rows={vm.isKnown ? vm.rows : undefined} sentence={empty} large />
       </Panel>

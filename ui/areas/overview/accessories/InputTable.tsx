@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars } from '../../../kit/index.ts';
+import { classNames, cssVars, SkeletonBar } from '../../../kit/index.ts';
 import { QuantityFigure, useFormat } from '../../../station/index.ts';
 import type { InputRow } from './accessories.vm.ts';
 import { inputLook } from './model/inputLook.ts';
@@ -45,7 +45,7 @@ export const InputTable = observer(function InputTable({ rows, sentence, large =
           ? unknownRows.map((row) => (
               <tr key={row} aria-hidden>
                 <td colSpan={3}>
-                  <span className="ac-shape" />
+                  <SkeletonBar />
                 </td>
               </tr>
             ))

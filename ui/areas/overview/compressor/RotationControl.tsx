@@ -32,7 +32,7 @@ export const RotationControl = observer(function RotationControl({
         ))}
       </span>
       <button type="button" className="ib" aria-label={label} title={label} onClick={() => (isStopped ? rotation.goOn() : rotation.stop())}>
-        <svg aria-hidden viewBox="0 0 20 20">
+        <svg aria-hidden className="icon" viewBox="0 0 20 20">
           <path className="i-l w-2" d={isStopped ? goOnSign : pauseSign} />
         </svg>
       </button>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { settingsText } from '../../../../i18n/index.ts';
-import { classNames, Icon } from '../../../kit/index.ts';
+import { classNames, type ControlProps, Field, type FieldNote } from '../../../kit/index.ts';
 import type { AnyForm } from './GroupForm.ts';
 import { useFieldText } from './useFieldText.ts';
 
@@ -20,14 +20,6 @@ export interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-/** What the control of a field needs to belong to its label and message. */
-export interface ControlProps {
-  readonly id: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby': string;
-  readonly disabled: boolean;
-}
-
 interface Props extends FieldProps {
   readonly form: AnyForm;
   readonly path: string;
@@ -36,22 +28,13 @@ interface Props extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field: label, control, and beside it what is wrong, what it was, or that it is saved. */
-export const FieldFrame = observer(function FieldFrame({
-  form,
-  path,
-  isGroup = false,
-  span = 6,
-  isOff = false,
-  isInTable,
-  hint,
-  children,
-}: Props) {
-  const id = useId();
+/** A field of a group of settings: below it what is wrong, what it was, or that it is saved. */
+export const FieldFrame = observer(function FieldFrame({ isGroup, span = 6, children, ...field }: Props) {
+  const { form, path, isOff, isInTable } = field;
   const text = useFieldText(form);
+  const note = useFieldNote(field);
   const { state } = form.vm.fieldAt(path);
-  const className = classNames('field', 'fm-field', `fm-span-${span}`, state === 'differs' && 'fm-changed', state === 'invalid' && 'bad');
-  const name =
+  const label =
     isInTable === true ? (
       <>
         <span className="vh">{text.item(path)}: </span>
@@ -60,73 +43,49 @@ export const FieldFrame = observer(function FieldFrame({
     ) : (
       text.label(path)
     );
-  const content = (
-    <>
-      {children({ id, 'aria-invalid': state === 'invalid', 'aria-describedby': `${id}hint`, disabled: isOff })}
-      <FieldHint id={`${id}hint`} form={form} path={path} hint={hint} isOff={isOff} isInTable={isInTable} />
-    </>
-  );
-  return isGroup ? (
-    <fieldset className={className} disabled={isOff} aria-describedby={`${id}hint`}>
-      <legend>{name}</legend>
-      {content}
-    </fieldset>
-  ) : (
-    <div className={className}>
-      <label htmlFor={id}>{name}</label>
-      {content}
-    </div>
+  return (
+    <Field
+      label={label}
+      note={note}
+      isInvalid={state === 'invalid'}
+      isOff={isOff}
+      isGroup={isGroup}
+      className={classNames('fm-field', `fm-span-${span}`, state === 'differs' && 'fm-changed')}
+    >
+      {children}
+    </Field>
   );
 });
 
-interface HintProps extends Pick<FieldProps, 'hint' | 'isOff' | 'isInTable'> {
-  readonly id: string;
-  readonly form: AnyForm;
-  readonly path: string;
-}
-
-/** What there is to say about the value of a field. */
-const FieldHint = observer(function FieldHint({ id, form, path, hint, isOff = false, isInTable = false }: HintProps) {
+/** What there is to say about the value of a field. Only inside an observer. */
+function useFieldNote({ form, path, hint, isOff = false, isInTable = false }: Omit<Props, 'children'>): FieldNote {
   const { i18n } = useLingui();
   const text = useFieldText(form);
   const { state, message, hasMoved, value, serverValue, isSecret } = form.vm.fieldAt(path);
   const isEmpty = value === '' || isSecret;
-  const shownHint = hint ?? (isOff ? undefined : text.hint(path, isEmpty));
-  const isTicked = form.vm.canWrite && !isEmpty && !isOff && !isInTable;
-  if (state === 'invalid')
-    return (
-      <p id={id} className="hint s-error">
-        <Icon name="i-error" />
-        <span>{message && settingsText(i18n, message)}</span>
-      </p>
-    );
+  if (state === 'invalid') return { icon: 'i-error', tone: 's-error', text: message && settingsText(i18n, message) };
   if (state === 'differs') {
     const standing = text.value(path, serverValue);
     const secretWords = value === null ? i18n._('Wird beim Übernehmen entfernt') : i18n._('Wird beim Übernehmen gespeichert');
     const movedWords = hasMoved
       ? i18n._('Inzwischen von anderen geändert auf: {value}', { value: standing })
       : i18n._('Geändert. Bisher: {value}', { value: standing });
-    return (
-      <p id={id} className="hint s-warn">
-        <Icon name="i-warn" />
-        <span>{isSecret ? secretWords : movedWords}</span>
-      </p>
-    );
+    return { icon: 'i-warn', tone: 's-warn', text: isSecret ? secretWords : movedWords };
   }
-  return (
-    <p id={id} className="hint">
-      {isTicked && (
+  const shownHint = hint ?? (isOff ? undefined : text.hint(path, isEmpty));
+  const isTicked = form.vm.canWrite && !isEmpty && !isOff && !isInTable;
+  if (!isTicked) return { text: shownHint };
+  const saved = i18n._('Gespeichert');
+  return {
+    icon: 'g-check',
+    text:
+      shownHint === undefined ? (
+        saved
+      ) : (
         <>
-          <Icon name="g-check" />
-          {shownHint === undefined && i18n._('Gespeichert')}
-        </>
-      )}
-      {shownHint !== undefined && (
-        <span>
-          {isTicked && `${i18n._('Gespeichert')} · `}
+          {`${saved} · `}
           {shownHint}
-        </span>
-      )}
-    </p>
-  );
-});
+        </>
+      ),
+  };
+}

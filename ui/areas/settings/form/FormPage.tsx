@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
-import { Headline, Icon, Locked } from '../../../kit/index.ts';
+import { Headline, Icon, Locked, Skeleton } from '../../../kit/index.ts';
 import { useLockReason } from '../../../station/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
@@ -71,17 +71,7 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
 const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { vm } }: { readonly form: GroupForm<G> }) {
   const { i18n } = useLingui();
   const reason = useLockReason();
-  if (vm.reading === 'loading')
-    return (
-      <div className="panel fm-shape">
-        <p className="vh" role="status">
-          {i18n._('Lädt')}
-        </p>
-        <i />
-        <i />
-        <i />
-      </div>
-    );
+  if (vm.reading === 'loading') return <Skeleton label={i18n._('Lädt')} bars={3} className="panel fm-shape" />;
   if (vm.reading === 'withheld')
     return (
       <Locked isLocked reason={reason}>

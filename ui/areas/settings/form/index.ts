@@ -1,5 +1,5 @@
 export { Choice } from './Choice.tsx';
-export { FieldFrame, type ControlProps } from './FieldFrame.tsx';
+export { FieldFrame } from './FieldFrame.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormSection } from './FormSection.tsx';
 export type { FieldWords, FormWords } from './FormWords.ts';

@@ -39,7 +39,7 @@ export const PagePreview = observer(function PagePreview({ print }: { readonly p
   const pixels = (mm: number) => number(pixelsOf(mm, dpi), 0);
   return (
     <div className="pp-preview">
-      <div className="pp-desk">
+      <div className="pp-desk desk">
         <PageDrawing page={shown} label={i18n._('Vorschau der Seite')} showsMargins={frame !== undefined}>
           <path className="pp-band" d={bands.map(outline).join('')} />
           <path className="pp-edge" d={outline({ xMm: 0, yMm: 0, ...size })} />

@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ZoneChoice } from '../../../../core/ports/index.ts';
 import { type Language, languageFacts } from '../../../../i18n/index.ts';
-import type { ControlProps } from '../form/index.ts';
+import type { ControlProps } from '../../../kit/index.ts';
 import { offsetText } from './model/offsetText.ts';
 import { zoneMatches } from './model/zoneMatches.ts';
 
@@ -23,15 +23,16 @@ export interface ZonePickerProps {
 /** One zone of many: a part of its name finds it. */
 export function ZonePicker({ control, label, language, choices, value, onChoose }: ZonePickerProps) {
   const { i18n } = useLingui();
+  const { id, disabled, 'aria-invalid': isInvalid, ...described } = control;
   return (
     <I18nProvider locale={languageFacts(language).locale}>
       <ComboBox
-        id={control.id}
+        id={id}
         aria-label={label}
-        aria-describedby={control['aria-describedby']}
+        {...described}
         className="tz-combo"
-        isInvalid={control['aria-invalid']}
-        isDisabled={control.disabled}
+        isInvalid={isInvalid}
+        isDisabled={disabled}
         defaultItems={choices}
         defaultFilter={zoneMatches}
         selectedKey={value}

@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Level } from '../../../../core/access/index.ts';
 import { passwordText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { classNames, Dialog, Icon } from '../../../kit/index.ts';
+import { Dialog, Field, Icon } from '../../../kit/index.ts';
 import { useOutcomeText } from '../form/index.ts';
 import { levelWords } from './levelWords.ts';
 import { PasswordChangeVm } from './passwordChange.vm.ts';
@@ -103,33 +103,33 @@ const Step = observer(function Step({ vm, onCancel }: StepProps) {
 /** The field of a step, with what is wrong or how good it is. */
 const Entry = observer(function Entry({ vm }: { readonly vm: PasswordChangeVm }) {
   const { i18n } = useLingui();
-  const id = useId();
+  const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
   const isFirst = vm.change.step === 'enter';
   const problem = vm.change.step === 'enter' ? vm.change.problem : undefined;
   useEffect(() => field.current?.focus(), []);
   return (
-    <div className={classNames('field', problem !== undefined && 'bad')}>
-      <label htmlFor={id}>{isFirst ? i18n._('Neues Passwort') : i18n._('Neues Passwort noch einmal')}</label>
-      <input
-        ref={field}
-        id={id}
-        className="in"
-        type="password"
-        autoComplete="new-password"
-        value={vm.entered}
-        aria-invalid={problem !== undefined}
-        aria-describedby={isFirst || problem !== undefined ? `${id}hint` : undefined}
-        onChange={({ target }) => vm.enter(target.value)}
-      />
-      {isFirst && problem === undefined && <StrengthHint id={`${id}hint`} strength={vm.strength} />}
-      {problem !== undefined && (
-        <p id={`${id}hint`} className="hint s-error" role="alert">
-          <Icon name="i-error" />
-          {passwordText(i18n, problem)}
-        </p>
+    <Field
+      label={isFirst ? i18n._('Neues Passwort') : i18n._('Neues Passwort noch einmal')}
+      isInvalid={problem !== undefined}
+      note={problem && { icon: 'i-error', tone: 's-error', text: passwordText(i18n, problem), isAlert: true }}
+      describedBy={isFirst && problem === undefined ? hintId : undefined}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={field}
+            className="in"
+            type="password"
+            autoComplete="new-password"
+            value={vm.entered}
+            onChange={({ target }) => vm.enter(target.value)}
+          />
+          {isFirst && problem === undefined && <StrengthHint id={hintId} strength={vm.strength} />}
+        </>
       )}
-    </div>
+    </Field>
   );
 });
 

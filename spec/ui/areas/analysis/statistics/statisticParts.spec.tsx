@@ -47,7 +47,7 @@ describe('a statistic that is fetched', () => {
       const View = as === 'chart' ? StatisticChart : StatisticTable;
       const markup = () => markupOf(opened, <View vm={opened.vm} slug="load_non-load_ratio" />, '/');
       expect(markup().match(/aria-busy="true"/g)).toHaveLength(1);
-      expect(markup().match(/<i>/g)).toHaveLength(opened.machines.list.length + 1);
+      expect(markup().match(/class="sk-bar"/g)).toHaveLength(opened.machines.list.length + 1);
       expect(markup()).toContain('class="progress"');
       release();
       await load;

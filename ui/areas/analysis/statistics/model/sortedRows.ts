@@ -17,6 +17,12 @@ export function nextSorting({ key, isDescending }: Sorting, pressed: SortKey): S
   return pressed === key ? { key, isDescending: !isDescending } : { key: pressed, isDescending: pressed !== 'index' };
 }
 
+/** Which way rows are sorted by a column; undefined where they are sorted by another. */
+export function directionOf({ key, isDescending }: Sorting, column: SortKey): 'ascending' | 'descending' | undefined {
+  if (key !== column) return undefined;
+  return isDescending ? 'descending' : 'ascending';
+}
+
 const valueOf = (row: StatisticRow, key: SortKey): Figure => (key === 'index' || key === 'coverage' ? row[key] : row.figures[key]?.now);
 
 /** Rows whose figure is missing stand last, equal ones by number. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useId } from 'react';
+import { Field } from '../../../../kit/index.ts';
 
 export interface ChoiceProps<Value extends string> {
   readonly title: string;
@@ -15,20 +15,17 @@ export interface ChoiceProps<Value extends string> {
 /** One of two or three, as buttons beside each other. */
 export function Choice<Value extends string>({ title, choices, names, value, onChoose, hint }: ChoiceProps<Value>) {
   const { i18n } = useLingui();
-  const id = useId();
   return (
-    <fieldset className="field hr-choice" aria-describedby={id}>
-      <legend>{title}</legend>
-      <div className="seg">
-        {choices.map((choice) => (
-          <button key={choice} type="button" aria-pressed={choice === value} onClick={() => choice !== value && onChoose(choice)}>
-            {i18n._(names[choice])}
-          </button>
-        ))}
-      </div>
-      <p id={id} className="hint">
-        {hint}
-      </p>
-    </fieldset>
+    <Field label={title} note={{ text: hint }} isGroup className="hr-choice">
+      {() => (
+        <div className="seg">
+          {choices.map((choice) => (
+            <button key={choice} type="button" aria-pressed={choice === value} onClick={() => choice !== value && onChoose(choice)}>
+              {i18n._(names[choice])}
+            </button>
+          ))}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import './sortHead.css';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface SortHeadProps {
+  /** Undefined while the rows are in another order. */
+  readonly direction: SortDirection | undefined;
+  readonly onSort: () => void;
+  /** Its cells stand at the right. */
+  readonly isNumber?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The head of a column that the rows can be sorted by. */
+export function SortHead({ direction, onSort, isNumber = false, className, children }: SortHeadProps) {
+  return (
+    <th scope="col" className={classNames(className, isNumber && 'r')} aria-sort={direction}>
+      <button type="button" className="sort" onClick={onSort}>
+        {children}
+        <svg aria-hidden viewBox="0 0 8 12" className={direction}>
+          <path d="M1 4.5L4 1.5l3 3" />
+          <path d="M1 7.5L4 10.5l3-3" />
+        </svg>
+      </button>
+    </th>
+  );
+}
