@@ -28,7 +28,7 @@ describe('while faults are up', () => {
     station = await demoStation(folder, ['--history-days', '0', '--events', `${folder}/events.json`]);
     await station.start();
     browser = await launchChromium();
-  }, 150_000);
+  });
   afterAll(async () => {
     await browser.close();
     await station.stop();

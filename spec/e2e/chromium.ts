@@ -14,6 +14,9 @@ export const chromiumArgs = [
 
 export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath, args: chromiumArgs });
 
+/** A station's first log of a week is made of its day files, which takes its time on a busy machine. */
+const longestWaitMs = 90_000;
+
 /** A page that remembers what it complained about. */
 export interface WatchedPage {
   readonly page: Page;
@@ -29,6 +32,7 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(longestWaitMs);
   const heard: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);

@@ -129,7 +129,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     expect(number(shown['energy_consumption']![2])).toBeCloseTo(energy!['gesamtenergie_kWh']!, 0);
     expect(complaints(lackedCall)).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('shows what its fields allow on the other pages, and says of the rest in words that it is not reported', async () => {
     const { page, complaints } = await open();
@@ -156,7 +156,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     }
     expect(complaints(lackedCall)).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   it('[API-7] lists the files of its archive, and nothing of damaged day files, of which it does not report', async () => {
     const { page, complaints } = await open();
@@ -239,5 +239,5 @@ describe('a controller that adds who may write', () => {
       await browser.close();
       await controller.close();
     }
-  }, 120_000);
+  });
 });

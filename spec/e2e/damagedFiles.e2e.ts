@@ -43,7 +43,7 @@ describe('the archive of a card with damaged day files', () => {
     station = await demoStation(folder, ['--history-days', '0']);
     await station.start();
     browser = await launchChromium();
-  }, 150_000);
+  });
   afterAll(async () => {
     await browser.close();
     await station.stop();

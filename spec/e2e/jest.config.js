@@ -7,5 +7,6 @@ export default {
   testMatch: ['<rootDir>/spec/e2e/**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: '<rootDir>/spec/e2e/prepareStation.js',
-  testTimeout: 60_000,
+  /** A first start makes the history, and takes its time on a busy machine. */
+  testTimeout: 180_000,
 };

@@ -144,10 +144,11 @@ describe('the overview of ten machines', () => {
   let next: ReturnType<typeof tenMachines>;
   let timer: NodeJS.Timeout;
 
+  const pushS = 0.5;
   let machineCount = 10;
   /** With a warning at K4 and an error at K7. */
   const push = () => {
-    const sample = next();
+    const sample = next(pushS);
     station.push({
       ...sample,
       compressors: sample.compressors
@@ -161,8 +162,9 @@ describe('the overview of ten machines', () => {
 
   beforeAll(async () => {
     station = await pushedStation();
-    next = tenMachines(Date.now());
-    timer = setInterval(push, 500);
+    // never ahead of the station's clock
+    next = tenMachines(Date.now() - 60_000);
+    timer = setInterval(push, pushS * 1000);
   });
   afterAll(async () => {
     clearInterval(timer);

@@ -8,9 +8,6 @@ export interface StationAndBrowser {
   readonly open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
 }
 
-/** A first start makes the history, and takes its time on a busy machine. */
-const longestStartMs = 150_000;
-
 /** Keeps a demo station and a browser running for the tests of a file; with a short history pages are there sooner. */
 export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => StationAndBrowser {
   let browser: Browser;
@@ -20,7 +17,7 @@ export function stationAndBrowser(history: 'usual' | 'short' = 'usual'): () => S
     station = await (history === 'usual' ? demoStation() : briefStation());
     await station.start();
     browser = await launchChromium();
-  }, longestStartMs);
+  });
   afterAll(async () => {
     await browser.close();
     await station.stop();

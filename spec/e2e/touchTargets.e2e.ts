@@ -23,5 +23,5 @@ describe('what can be pressed', () => {
     expect(small).toEqual({});
     expect(complaints()).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 });
