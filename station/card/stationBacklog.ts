@@ -4,7 +4,7 @@ import { createGunzip, gzip } from 'node:zlib';
 import { encodeBacklogLine } from '../../adapters/contract/index.ts';
 import type { Clock } from '../../core/ports/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
-import { plantDayOf, plantDayRange, type PlantDay, shiftDay } from '../../core/time/index.ts';
+import { msPerMinute, plantDayOf, plantDayRange, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { type BacklogFiles, backlogRecords, backlogSpacingMs } from './backlogRecords.ts';
 
 /** A day's records: compressed once when the day is over. */
@@ -22,6 +22,8 @@ export interface StationBacklog {
 }
 
 const daysBefore = 7;
+/** After midnight: who began to ask before it gets all days. */
+const leewayMs = 10 * msPerMinute;
 const compress = promisify(gzip);
 
 async function joined(parts: AsyncIterable<string>): Promise<string> {
@@ -89,10 +91,10 @@ export function stationBacklog(files: BacklogFiles, clock: Clock): StationBacklo
     },
     async day(day) {
       const now = plantDayOf(clock.nowMs(), 'UTC');
-      const before = Array.from({ length: daysBefore }, (_, i) => shiftDay(now, -1 - i));
-      forget(before.at(-1)!);
+      const oldest = shiftDay(plantDayOf(clock.nowMs() - leewayMs, 'UTC'), -daysBefore);
+      forget(oldest);
       if (day === now) return today(day);
-      return before.includes(day) ? finished(day) : undefined;
+      return oldest <= day && day < now ? finished(day) : undefined;
     },
   };
 }

@@ -159,6 +159,15 @@ describe('the backlog of a station', () => {
     expect((await backlog(day)).status).toBe(status);
   });
 
+  it.each([
+    ['2026-03-10T00:09:59Z', 200],
+    ['2026-03-10T00:10:00Z', 404],
+  ])('has one more day for who began to ask before midnight: at %s its status is %i', async (time, status) => {
+    const late = await startStation({ nowMs: () => Date.parse(time) });
+    expect((await late.call('/backlog/2026-03-02.jsonarr', withToken(await late.login('read')))).status).toBe(status);
+    await late.close();
+  });
+
   it.each(['demo', 'read', 'write'] as const)('is for a %s session, with the usual rights', async (level) => {
     expect((await backlog('2026-03-03', withToken(await station.login(level)))).status).toBe(200);
   });
