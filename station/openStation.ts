@@ -60,7 +60,6 @@ export interface Station {
   close(): Promise<void>;
 }
 
-const schematicNumber = 'PL-DEMO-1';
 const usualSilentAfterS = 10;
 const bytesInMB = 1_000_000;
 
@@ -100,7 +99,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const now = () => settings.all();
   // A new zone begins with a new start, so that no day file is cut in two.
   const { zone } = now().time;
-  const text = dayFileText(schematicNumber);
+  const text = dayFileText(() => now().customer.schematicNumber);
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const origin = originOf(config);
@@ -119,7 +118,6 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       totals: store.totals,
       damage: store.damage,
       thinkGreen: store.thinkGreen,
-      schematicNumber,
     }),
   );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);

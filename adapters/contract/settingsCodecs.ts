@@ -207,6 +207,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     stationName: ['station_name', text],
     customer: ['customer', text],
     plantAddress: ['plant_address', text],
+    schematicNumber: ['schematic_number', text],
     supportContact: ['support_contact', text],
     supportPhone: ['support_phone', text],
     contactLink: ['contact_link', text],

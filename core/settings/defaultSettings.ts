@@ -58,6 +58,7 @@ export const defaultSettings: Settings = {
     stationName: '',
     customer: '',
     plantAddress: '',
+    schematicNumber: '',
     supportContact: '',
     supportPhone: '',
     contactLink: 'mailto:service@pressluft.example',

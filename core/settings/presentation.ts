@@ -63,6 +63,8 @@ export interface CustomerSettings {
   readonly stationName: string;
   readonly customer: string;
   readonly plantAddress: string;
+  /** Of the plant's wiring diagram; written into day files and archives. */
+  readonly schematicNumber: string;
   readonly supportContact: string;
   readonly supportPhone: string;
   /** http(s), mailto or tel; empty for none. */

@@ -17,7 +17,7 @@ export interface TestedCard {
 const day = '2026-03-09';
 const path = 'hedata/2026/03/MCHE-20260309.csv';
 const noonMs = Date.parse(`${day}T12:00:00Z`);
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 const head = text.head(day);
 const rowsFrom = (firstMs: number, count: number) =>
   Array.from({ length: count }, (_, i) => text.row(emptyRow(firstMs + i * 2000))).join('');

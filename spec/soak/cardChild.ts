@@ -12,7 +12,7 @@ import { dayFileText } from '../../station/card/dayFileText.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
 const folder = folderCard(cardDir!);
-const card = cardLog({ card: folder, text: dayFileText('SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const card = cardLog({ card: folder, text: dayFileText(() => 'SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
 const writeArchive = archiveWriter({
   card: folder,
   station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),

@@ -65,7 +65,7 @@ const lastTimes = async (files: CardFiles, days: number) =>
 
 /** As the station reads them: without what a cut-off line leaves behind. */
 async function isWhole(cardDir: string, path: string, day: string): Promise<boolean> {
-  const file = await openDayFile(cardDir, day, dayFileText('SOAK').head(day));
+  const file = await openDayFile(cardDir, day, dayFileText(() => 'SOAK').head(day));
   await file.close();
   const { problemCount, lines } = readDayFile(readFileSync(path));
   return problemCount === 0 && lines.skipped === 0;

@@ -11,9 +11,16 @@ export interface DayFileText {
   row(row: SampleRow): string;
 }
 
-export function dayFileText(schematicNumber: string): DayFileText {
+/** The schematic number is that of the moment when a file begins. */
+export function dayFileText(schematicNumber: () => string): DayFileText {
   return {
-    head: (date) => dayFileHead(latestLayout, { date, schematicNumber, softwareVersion: latestLayout.version, periodS: samplePeriodS }),
+    head: (date) =>
+      dayFileHead(latestLayout, {
+        date,
+        schematicNumber: schematicNumber(),
+        softwareVersion: latestLayout.version,
+        periodS: samplePeriodS,
+      }),
     row: (row) => dayFileRow(latestLayout, row),
   };
 }

@@ -54,11 +54,10 @@ export interface FiguresParts {
   readonly totals: TotalsRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
-  readonly schematicNumber: string;
 }
 
 export function openFigures(parts: FiguresParts): Figures {
-  const { card, zone, clock, settings, schematicNumber } = parts;
+  const { card, zone, clock, settings } = parts;
   const files = cardDayFiles(card, parts.dayFilePath);
   let latest: StationSnapshot | undefined;
   const machines = () => (latest === undefined ? [] : installedCompressors(latest));
@@ -67,7 +66,7 @@ export function openFigures(parts: FiguresParts): Figures {
 
   const station = () => ({
     stationName: settings().customer.stationName,
-    schematicNumber,
+    schematicNumber: settings().customer.schematicNumber,
     zone: zone(),
     compressorNames: Array.from({ length: slotCount }, (_, i) => latest?.compressors[i]?.name),
   });

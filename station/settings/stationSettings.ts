@@ -31,7 +31,7 @@ export interface SettingsParts {
 const demoSettings: Settings = {
   ...defaultSettings,
   time: { ...defaultSettings.time, zone: 'Europe/Berlin' },
-  customer: { ...defaultSettings.customer, stationName: 'Werk Süd, Station 1' },
+  customer: { ...defaultSettings.customer, stationName: 'Werk Süd, Station 1', schematicNumber: 'PL-DEMO-1' },
 };
 
 /** What was saved, over the defaults; a demo station has some of its own. */

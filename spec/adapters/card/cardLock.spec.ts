@@ -69,7 +69,7 @@ describe('the lock of a card', () => {
     const { log, lines } = logLines();
     const card = cardLog({
       card: { ...folderCard(cardDir), hold: () => lockOf(cardDir).hold() },
-      text: dayFileText('S-1'),
+      text: dayFileText(() => 'S-1'),
       zone: () => 'UTC',
       log,
       retryAfterMs: 0,

@@ -232,7 +232,7 @@ describe('the keeper of the card', () => {
     mkdirSync(cardDir);
     const log = pino({ level: 'silent' });
     const folder = folderCard(cardDir);
-    const card = cardLog({ card: folder, text: dayFileText('S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
+    const card = cardLog({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
     for (const day of [daysAgo(9), daysAgo(8), daysAgo(7)]) {
       mkdirSync(dirname(dayFilePath(cardDir, day)), { recursive: true });
       writeFileSync(dayFilePath(cardDir, day), Buffer.alloc(26_000_000));

@@ -22,7 +22,7 @@ import { itWithDisk, tinyDisk } from '../../station/tinyDisk.ts';
 import { hangingDisk, itWithHangingDisk } from '../../station/card/hangingDisk.ts';
 
 const day = '2026-03-01';
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 const head = text.head(day);
 const startMs = Date.parse('2026-03-01T08:00:00Z');
 const msOf = (i: number) => startMs + i * 2000;

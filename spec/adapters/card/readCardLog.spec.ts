@@ -7,7 +7,7 @@ import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { readCardLog } from '../../../adapters/card/readCardLog.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 const startMs = Date.parse('2026-03-01T08:00:00Z');
 
 describe('the samples of a day file', () => {

@@ -93,6 +93,7 @@ describe('the settings on the wire', () => {
         station_name: '',
         customer: '',
         plant_address: '',
+        schematic_number: '',
         support_contact: '',
         support_phone: '',
         contact_link: 'mailto:service@pressluft.example',

@@ -90,7 +90,7 @@ const settingsNow: Settings = {
   network: { hostName: 'h', dhcp: false, ipAddress: '10.0.0.2', networkMask: '255.0.0.0', gateway: '10.0.0.1', dnsServer: '10.0.0.3' },
   time: { ntpServer: 'ntp.example', zone: 'Europe/Vienna' },
   customer: {
-    ...{ stationName: 'Hall', customer: 'C', plantAddress: 'A', supportContact: 'S', supportPhone: '1' },
+    ...{ stationName: 'Hall', customer: 'C', plantAddress: 'A', schematicNumber: '', supportContact: 'S', supportPhone: '1' },
     contactLink: 'mailto:a@b.example',
   },
   sms: { enabled: true, gatewayUrl: 'https://sms.example', token: { isSet: true }, receivers: receiversNow({ number: '+49170' }) },

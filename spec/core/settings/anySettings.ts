@@ -85,6 +85,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
     stationName: text,
     customer: text,
     plantAddress: text,
+    schematicNumber: text,
     supportContact: text,
     supportPhone: text,
     contactLink: text,

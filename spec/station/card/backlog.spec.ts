@@ -74,7 +74,7 @@ describe('the backlog of a station', () => {
       plant: { config: demoPlant, seed: 1 },
       reached: undefined,
       card: folderCard(cardDir),
-      text: dayFileText('S-1'),
+      text: dayFileText(() => 'S-1'),
       zone,
       days: 1,
       clock: { nowMs: () => nowMs },

@@ -32,7 +32,7 @@ function card(cardDir: string, more: Partial<CardLogParts> = {}): Logged {
     },
   });
   const folder = folderCard(cardDir);
-  const log = cardLog({ card: folder, text: dayFileText('S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more });
+  const log = cardLog({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more });
   const close = async () => {
     await log.close();
     folder.close();

@@ -63,7 +63,6 @@ function open(card: PlantCard) {
     totals: totalsRepository(database, totalsFormat),
     damage: damageRepository(database),
     thinkGreen: thinkGreenRepository(database),
-    schematicNumber: 'S-1',
   });
   opened.push(figures);
   return { figures, lines };

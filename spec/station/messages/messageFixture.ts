@@ -24,6 +24,7 @@ export const settings: Settings = {
     customer: 'Muster GmbH',
     plantAddress: 'Hallenweg 3, 12345 Musterstadt',
     supportContact: 'Erika Muster',
+    schematicNumber: '',
     supportPhone: '+49 30 1234567',
     contactLink: '',
   },

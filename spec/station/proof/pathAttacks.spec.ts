@@ -9,7 +9,7 @@ import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
 
 const secret = 'outside of the card';
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 
 /** As it stands, without what a browser or fetch would make of it. */
 function rawGet(address: string, path: string, token: string): Promise<{ status: number; body: string }> {

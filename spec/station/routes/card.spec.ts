@@ -12,7 +12,7 @@ import { asJson, type RunningStation, startStation, withToken } from '../startSt
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const zone = 'Europe/Berlin';
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 /** Ten minutes from eight o'clock on. */
 const rows = 300;
 

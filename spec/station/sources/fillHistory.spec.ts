@@ -17,7 +17,7 @@ const zone = 'Europe/Berlin';
 /** The night of 2026-03-29 has 23 hours in Berlin. */
 const nowMs = Date.parse('2026-03-30T01:00:00Z');
 const days = ['2026-03-29', '2026-03-30'];
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 
 function parts(cardDir: string, more: Partial<HistoryParts> = {}): HistoryParts {
   return {

@@ -37,7 +37,7 @@ const start = (
       store.transaction(change);
     },
     card: folderCard(cardDir),
-    text: dayFileText('S-1'),
+    text: dayFileText(() => 'S-1'),
     zone,
     historyDays,
     clock: { nowMs: atMs },

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { until } from '../until.ts';
 
 const recordedMs = Date.parse('2025-06-03T10:00:00Z');
-const text = dayFileText('S-1');
+const text = dayFileText(() => 'S-1');
 
 /** A recording of a day each from its noon on. */
 function recording(folder: string, days: Readonly<Record<string, number>>): void {

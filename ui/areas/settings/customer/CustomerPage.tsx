@@ -8,6 +8,11 @@ const words: FormWords<'customer'> = {
   stationName: { label: /*i18n*/ 'Name der Station', hint: /*i18n*/ 'Steht oben auf jeder Seite, in Mails und auf Berichten' },
   customer: { label: /*i18n*/ 'Kunde', whenEmpty: /*i18n*/ 'Optional' },
   plantAddress: { label: /*i18n*/ 'Anschrift der Anlage', whenEmpty: /*i18n*/ 'Optional' },
+  schematicNumber: {
+    label: /*i18n*/ 'Schaltplannummer',
+    hint: /*i18n*/ 'Steht im Kopf der Tagesdateien und Archive',
+    whenEmpty: /*i18n*/ 'Optional',
+  },
   supportContact: { label: /*i18n*/ 'Ansprechpartner im Service', whenEmpty: /*i18n*/ 'Optional' },
   supportPhone: { label: /*i18n*/ 'Telefon des Service', whenEmpty: /*i18n*/ 'Optional' },
   contactLink: {
@@ -34,6 +39,7 @@ export const CustomerPage = observer(function CustomerPage() {
         <TextField form={form} path="stationName" span={3} />
         <TextField form={form} path="customer" span={3} />
         <TextField form={form} path="plantAddress" rows={addressLines} />
+        <TextField form={form} path="schematicNumber" span={3} />
       </FormSection>
       <FormSection title={i18n._('Service')}>
         <TextField form={form} path="supportContact" span={3} />

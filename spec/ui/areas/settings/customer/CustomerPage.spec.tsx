@@ -7,6 +7,7 @@ const whole: CustomerSettings = {
   stationName: 'Werk Nord',
   customer: 'Muster GmbH',
   plantAddress: 'Weg 1\n12345 Ort',
+  schematicNumber: 'PL-4711',
   supportContact: 'Frau Beispiel',
   supportPhone: '+49 30 1234',
   contactLink: 'https://service.example/druckluft',
@@ -23,6 +24,7 @@ describe('the page of the customer', () => {
     const page = await pageWith(whole);
     for (const value of [whole.stationName, whole.customer, whole.supportContact, whole.supportPhone, whole.contactLink])
       expect(page).toContain(`value="${value}"`);
+    expect(page).toContain('value="PL-4711"');
     expect(page).toMatch(/<textarea [^>]*>Weg 1\n12345 Ort<\/textarea>/);
     const preview = previewIn(page);
     expect(preview).toContain('<span>Werk Nord</span>');
