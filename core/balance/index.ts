@@ -41,5 +41,5 @@ export {
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';
-export { shownMaximum, shownMinimum, unsetAbove } from './shownExtremes.ts';
+export { shownMaximum, shownMinimum } from './shownExtremes.ts';
 export { volumeAndLeakage, type VolumeAndLeakage } from './volumeAndLeakage.ts';

@@ -1,7 +1,6 @@
 export { readNamedDayFile, type NamedDayFile } from './read/readNamedDayFile.ts';
 export {
   dayFileProblemCodes,
-  maxStoredProblems,
   type DayFile,
   type DayFileHeader,
   type DayFileLines,
@@ -16,7 +15,6 @@ export { dayFileName, dayFileNoonMs, dayOfDayFileName, isDayFileName } from './d
 export { dayFileReader, readDayFile, type DayFileReader } from './read/dayFileReader.ts';
 export { dayFileRow } from './write/dayFileRow.ts';
 export { dayFileSeries, type DayFileFacts, type DayFileSeries } from './read/dayFileSeries.ts';
-export { layoutFor } from './layouts/layoutFor.ts';
 export { layoutInUnits, type DayFileUnits } from './layouts/layoutInUnits.ts';
 export { dayFileLayouts, latestLayout } from './layouts/dayFileLayouts.ts';
 export { maxDayFileBytes, maxDayFiles } from './dayFileLimits.ts';

@@ -42,11 +42,6 @@ export function machinesAtFault({ machines }: FaultLogEntry): readonly MachineAt
 
 const timeOf = ({ atMs }: FaultLogEntry) => (atMs !== undefined && Number.isFinite(atMs) ? atMs : -Infinity);
 
-/** The latest entry first, those without a time last; entries of one moment keep their order. */
-export function newestFaultsFirst(entries: readonly FaultLogEntry[]): readonly FaultLogEntry[] {
-  return entries.toSorted((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) - timeOf(a)));
-}
-
 /** What to show of the log; a condition that is left out lets everything pass. */
 export interface FaultFilter {
   readonly severities?: readonly FaultSeverity[] | undefined;

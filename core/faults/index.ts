@@ -2,9 +2,7 @@ export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverit
 export {
   entriesOfFaults,
   filterFaults,
-  hasWords,
   machinesAtFault,
-  newestFaultsFirst,
   type FaultFilter,
   type FaultLogEntry,
   type LoggedMachine,

@@ -13,4 +13,4 @@ export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageSha
 export { leakedVolumesM3 } from './leakedVolumes.ts';
 export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
 export { spreadLeakage, type LeakageStep } from './spreadLeakage.ts';
-export { defaultQuietHours, type QuietHours, quietSpans, type QuietSpan } from './quietSpans.ts';
+export type { QuietHours, QuietSpan } from './quietSpans.ts';

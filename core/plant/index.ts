@@ -1,7 +1,7 @@
 export { advancePlant } from './model/advancePlant.ts';
 export { demoPlant } from './demo/demoPlant.ts';
 export { type FaultKind, machineFaultKinds, type MachineFaultName, masterFaultKinds, type MasterFaultName } from './events/faultKinds.ts';
-export { type MachineHeat, machineHeatKW } from './model/machineHeatKW.ts';
+export type { MachineHeat } from './model/machineHeatKW.ts';
 export type { MachineKindName } from './model/machineKinds.ts';
 export type {
   AmbientConfig,
@@ -16,13 +16,11 @@ export type {
 } from './model/PlantConfig.ts';
 export type { DayProfile, EventEffect, EventTime, MasterSensor, PlantEvent, Weekday } from './events/PlantEvent.ts';
 export { plantFaults } from './model/plantFaults.ts';
-export { plantFlows, type PlantFlows } from './model/plantFlows.ts';
+export type { PlantFlows } from './model/plantFlows.ts';
 export { plantMaintenance } from './model/plantMaintenance.ts';
 export { plantSnapshot } from './model/plantSnapshot.ts';
 export type { AirLedger, MachineMode, MachineState, PlantState } from './model/PlantState.ts';
-export { plantStates, type Scenario } from './model/plantStates.ts';
-export { storedAirM3 } from './model/receiver.ts';
-export { exactSensors } from './model/sensors.ts';
+export type { Scenario } from './model/plantStates.ts';
 export { startPlant } from './model/startPlant.ts';
 export { underEvents } from './model/underEvents.ts';
 export type { EventSchedule } from './events/eventSchedule.ts';

@@ -22,12 +22,4 @@ export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
 export { spanMs, type TimeSpan } from './TimeSpan.ts';
 export { thin } from './thin.ts';
 export { usualSpacingMs } from './usualSpacing.ts';
-export {
-  clockJumpMs,
-  rowsToTrustJump,
-  weekBuffer,
-  weekBufferMs,
-  weekBufferSlots,
-  weekBufferSpacingMs,
-  type WeekBuffer,
-} from './weekBuffer.ts';
+export { weekBuffer, weekBufferMs, weekBufferSpacingMs, type WeekBuffer } from './weekBuffer.ts';

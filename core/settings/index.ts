@@ -1,18 +1,7 @@
-export { hostAddressProblem, networkMaskProblem } from './addressProblem.ts';
 export type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
 export { defaultSettings } from './defaultSettings.ts';
-export { emailAddressProblem, isEmailAddress } from './emailAddressProblem.ts';
-export {
-  appliedField,
-  dismissField,
-  editField,
-  fieldOf,
-  fieldState,
-  isInSync,
-  receiveField,
-  type Field,
-  type FieldState,
-} from './field.ts';
+export { isEmailAddress } from './emailAddressProblem.ts';
+export { fieldState, type Field, type FieldState } from './field.ts';
 export {
   appliedForm,
   canApply,
@@ -30,7 +19,6 @@ export {
   type FormField,
 } from './form.ts';
 export type { FieldPath, FieldValue, ValueAt } from './formTree.ts';
-export { hostNameProblem, serverProblem } from './hostNameProblem.ts';
 export { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
 export type { SettingsMessage, SettingsMessageCode, SettingsProblem } from './message.ts';
 export {
@@ -44,7 +32,7 @@ export {
   type SmsReceiver,
   type SmsSettings,
 } from './messaging.ts';
-export { amountProblem, parsePort, portProblem, rangeProblem } from './numberProblem.ts';
+export { amountProblem, parsePort, rangeProblem } from './numberProblem.ts';
 export {
   orientations,
   paperSizes,
@@ -64,5 +52,5 @@ export {
 export { isShownSecret, nextSecret, type Sent, type SentSecret, type ShownSecret } from './secrets.ts';
 export { openGroups, openSettings, settingsGroups, type OpenSettings, type Settings, type SettingsGroup } from './Settings.ts';
 export { settingsProblems, type SettingsContext } from './settingsProblems.ts';
-export { secretNames, sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
-export { isLocalHost, webAddress, type WebAddress } from './webAddress.ts';
+export { sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
+export type { WebAddress } from './webAddress.ts';

@@ -5,7 +5,7 @@ export { type CountedBeside, type CountedFigure, countedFigures, type Counts, co
 export { countsOfTotals, isCounted, knownStateS, machineCounts } from './countsOfTotals.ts';
 export { countsOfRecords, type DailyRecord, dailyRecords } from './DailyRecord.ts';
 export { type Period, previousPeriod } from './previousPeriod.ts';
-export { type FetchedRange, refreshAfterMs, refreshDue } from './refreshDue.ts';
+export { type FetchedRange, refreshDue } from './refreshDue.ts';
 export {
   ratioChange,
   ratioFigures,

@@ -11,7 +11,6 @@ export { joinedRecords, noRecords, pooledRecords } from './joinedRecords.ts';
 export { possibleSpan } from './possibleSpan.ts';
 export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
 export type { QuarterRecords } from './QuarterRecords.ts';
-export { quarterSums } from './quarterSums.ts';
 export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { loadShareOf, stateSeconds, type StateSeconds } from './stateSeconds.ts';
 export { recordedShare } from './recordedShare.ts';

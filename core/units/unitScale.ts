@@ -2,8 +2,6 @@ import { type Currency, type SimpleUnit, simpleUnits } from './Unit.ts';
 
 /** psi in a bar. */
 export const psiPerBar = 14.50377377;
-/** MPa in a bar. */
-export const mpaPerBar = 0.1;
 /** Cubic feet in a cubic metre. */
 export const cubicFeetPerM3 = 35.31467;
 /** Kelvin at 0 degC. */

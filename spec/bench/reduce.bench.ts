@@ -1,4 +1,5 @@
-import { extremesPyramid, reduceToExtremes } from '../../core/plot/index.ts';
+import { reduceToExtremes } from '../../core/plot/index.ts';
+import { extremesPyramid } from '../../core/plot/extremesPyramid.ts';
 import { declareBench } from './harness/Bench.ts';
 import { weekOfPressure, weekTimesMs } from './reduceWeek.ts';
 

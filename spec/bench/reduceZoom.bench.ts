@@ -1,4 +1,4 @@
-import { extremesPyramid } from '../../core/plot/index.ts';
+import { extremesPyramid } from '../../core/plot/extremesPyramid.ts';
 import { declareBench } from './harness/Bench.ts';
 import { weekOfPressure, weekTimesMs } from './reduceWeek.ts';
 

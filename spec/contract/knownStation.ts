@@ -1,7 +1,8 @@
 import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
 import { dayFileDamage, dayFileHead, dayFileName, dayFileRow, latestLayout, readDayFile } from '../../core/dayFile/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
-import { demoPlant, plantSnapshot, plantStates } from '../../core/plant/index.ts';
+import { demoPlant, plantSnapshot } from '../../core/plant/index.ts';
+import { plantStates } from '../../core/plant/model/plantStates.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
 import { samplePeriodS, sampleRowOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import { msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';

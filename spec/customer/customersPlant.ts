@@ -1,14 +1,7 @@
 import { dayFileHead, dayFileName, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
-import {
-  advancePlant,
-  demoPlant,
-  plantFaults,
-  plantMaintenance,
-  plantSnapshot,
-  plantStates,
-  type PlantState,
-} from '../../core/plant/index.ts';
+import { advancePlant, demoPlant, plantFaults, plantMaintenance, plantSnapshot, type PlantState } from '../../core/plant/index.ts';
+import { plantStates } from '../../core/plant/model/plantStates.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 import { channels, samplePeriodS, sampleRowOf, type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { msPerDay, msPerHour, msPerSecond, plantDayOf, type PlantDay, shiftDay } from '../../core/time/index.ts';

@@ -1,4 +1,4 @@
-import { type FaultLogEntry, newestFaultsFirst } from '../../core/faults/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { ErrorLog } from '../../core/ports/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
@@ -6,6 +6,8 @@ import type { MemoryGate } from './memoryGate.ts';
 export function memoryErrorLog(gate: MemoryGate, entries: () => readonly FaultLogEntry[]): ErrorLog {
   return {
     read: (token, waiting) =>
-      gate.ask({ call: 'errorLog', sent: undefined, token, signal: waiting?.signal }, () => newestFaultsFirst(entries())),
+      gate.ask({ call: 'errorLog', sent: undefined, token, signal: waiting?.signal }, () =>
+        entries().toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
+      ),
   };
 }

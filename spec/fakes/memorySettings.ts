@@ -1,12 +1,5 @@
-import {
-  isShownSecret,
-  secretNames,
-  type Sent,
-  sentSecrets,
-  type Settings,
-  type SettingsGroup,
-  withoutSecrets,
-} from '../../core/settings/index.ts';
+import { isShownSecret, type Sent, sentSecrets, type Settings, type SettingsGroup, withoutSecrets } from '../../core/settings/index.ts';
+import { secretNames } from '../../core/settings/settingsSecrets.ts';
 
 /** The settings of a fake. */
 export interface MemorySettings {

@@ -3,9 +3,6 @@ import { hash01, noiseStream } from '../noise.ts';
 import type { SensorConfig } from './PlantConfig.ts';
 import type { PlantState } from './PlantState.ts';
 
-/** Sensors without error. */
-export const exactSensors: SensorConfig = { pressureShare: 0, flowShare: 0, powerShare: 0, temperatureK: 0 };
-
 /** Of slot 0, the master's: network pressure, volume flow, inputs; of a machine: line pressure, power, temperature. */
 const sensorsASlot = 16;
 

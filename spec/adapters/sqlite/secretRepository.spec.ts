@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { secretNames } from '../../../core/settings/index.ts';
+import { secretNames } from '../../../core/settings/settingsSecrets.ts';
 import { secretRepository } from '../../../adapters/sqlite/secretRepository.ts';
 import { openDatabase } from './openDatabase.ts';
 

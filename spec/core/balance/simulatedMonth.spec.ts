@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { balanceJson, type BalanceReport, type ColumnFigure, type PlantFigure } from '../../../core/balance/index.ts';
 import { statusBit } from '../../../core/compressor/index.ts';
 import { estimateLeak } from '../../../core/leakage/index.ts';
-import { cubicFeetPerM3 } from '../../../core/units/index.ts';
+import { cubicFeetPerM3 } from '../../../core/units/unitScale.ts';
 import { expectConserved } from './expectConserved.ts';
 import {
   exchange,

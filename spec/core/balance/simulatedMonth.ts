@@ -2,7 +2,8 @@ import { type BalancedMachine, balanceReportOf, type BalanceReport, energyBalanc
 import type { Tariff } from '../../../core/tariff/index.ts';
 import { estimateLeak } from '../../../core/leakage/index.ts';
 import { installedCompressors } from '../../../core/master/index.ts';
-import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
+import { demoPlant, plantSnapshot } from '../../../core/plant/index.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
 import {
   channelPosition,
   channels,

@@ -7,10 +7,9 @@ import {
   type FaultFilter,
   type FaultLogEntry,
   filterFaults,
-  hasWords,
   machinesAtFault,
-  newestFaultsFirst,
 } from '../../../core/faults/index.ts';
+import { hasWords } from '../../../core/faults/faultLog.ts';
 
 const entryAt = (atMs: number | undefined, given: Partial<FaultLogEntry> = {}): FaultLogEntry => ({
   atMs,
@@ -30,26 +29,8 @@ const entries = fc.array(
     .record({ atMs: moment, bitIndex: fc.constantFrom(0, 20, 70, -1, NaN), source: fc.constantFrom('master' as const, 1, 2) })
     .map(({ atMs, ...given }) => entryAt(atMs, given)),
 );
-const times = (log: readonly FaultLogEntry[]) => log.map(({ atMs }) => atMs);
 
 describe('the fault log', () => {
-  it('has the latest entry first, those without a time last, and keeps the order within a moment', () => {
-    const [a, b] = [entryAt(5, { bitIndex: 1 }), entryAt(5, { bitIndex: 2 })];
-    const sorted = newestFaultsFirst([entryAt(undefined), a, entryAt(9), b, entryAt(1), entryAt(NaN)]);
-    expect(times(sorted)).toEqual([9, 5, 5, 1, undefined, NaN]);
-    expect([sorted[1], sorted[2]]).toEqual([a, b]);
-  });
-
-  it('keeps every entry when sorted, and sorting it again changes nothing', () => {
-    fc.assert(
-      fc.property(entries, (log) => {
-        const sorted = newestFaultsFirst(log);
-        expect(new Set(sorted)).toEqual(new Set(log));
-        expect(newestFaultsFirst(sorted)).toEqual(sorted);
-      }),
-    );
-  });
-
   test.each<[FaultFilter, readonly number[]]>([
     [{}, [0, 1, 2, 3]],
     [{ severities: ['error'] }, [2]],

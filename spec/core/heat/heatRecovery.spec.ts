@@ -7,9 +7,9 @@ import {
   type HeatParameters,
   heatRecovery,
   recoverableShares,
-  waterHeatCapacityKJperKgK,
   waterVolumeM3,
 } from '../../../core/heat/index.ts';
+import { waterHeatCapacityKJperKgK } from '../../../core/heat/heatRecovery.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { anyEnergy, anyFuel, anyParameters, oil, sliderPositions } from './heat.ts';
 

@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { statusBit } from '../../../core/compressor/index.ts';
-import {
-  estimateLeak,
-  type FoundLeak,
-  type LeakEstimate,
-  type LeakQuestion,
-  quietSpans,
-  defaultQuietHours,
-} from '../../../core/leakage/index.ts';
+import { estimateLeak, type FoundLeak, type LeakEstimate, type LeakQuestion } from '../../../core/leakage/index.ts';
+import { quietSpans, defaultQuietHours } from '../../../core/leakage/quietSpans.ts';
 import { demoPlant, type PlantConfig } from '../../../core/plant/index.ts';
 import { compressorChannel, pickRows, plantChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { totalsOf } from '../../../core/totals/index.ts';

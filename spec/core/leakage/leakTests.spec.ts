@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leakageShare, leakByLoadTimeM3min, leakByPressureDecayM3min, leakedVolumesM3 } from '../../../core/leakage/index.ts';
-import { demoPlant, type PlantConfig, plantStates } from '../../../core/plant/index.ts';
+import { demoPlant, type PlantConfig } from '../../../core/plant/index.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
 
 describe('leak flow by load time', () => {
   it('is the share of load time of what the machine delivers', () => {

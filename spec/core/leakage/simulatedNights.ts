@@ -1,5 +1,7 @@
-import { defaultQuietHours, quietSpans } from '../../../core/leakage/index.ts';
-import { demoPlant, type PlantConfig, plantFlows, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
+import { defaultQuietHours, quietSpans } from '../../../core/leakage/quietSpans.ts';
+import { demoPlant, type PlantConfig, plantSnapshot } from '../../../core/plant/index.ts';
+import { plantFlows } from '../../../core/plant/model/plantFlows.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
 import { channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
 
 export interface Nights {

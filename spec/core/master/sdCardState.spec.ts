@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { sdCardCode, sdCardState, type SdCardState, sdCardStates } from '../../../core/master/index.ts';
+import { sdCardCode, sdCardState, type SdCardState } from '../../../core/master/index.ts';
+import { sdCardStates } from '../../../core/master/sdCardState.ts';
 
 describe('the SD card', () => {
   test.each<[number, SdCardState]>([

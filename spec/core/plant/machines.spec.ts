@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { statusBit } from '../../../core/compressor/index.ts';
 import { specificPowerKWperM3min } from '../../../core/master/index.ts';
-import { type PlantConfig, plantFlows, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
+import { type PlantConfig, plantSnapshot, type PlantState } from '../../../core/plant/index.ts';
+import { plantFlows } from '../../../core/plant/model/plantFlows.ts';
 import { extremes } from './extremes.ts';
 import { after, quietPlant, simulated } from './simulated.ts';
 

@@ -8,9 +8,9 @@ import {
   plantMaintenance,
   plantSnapshot,
   type PlantState,
-  plantStates,
   startPlant,
 } from '../../../core/plant/index.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
 import { anyPlant } from './scenarios.ts';
 import { after, simulated } from './simulated.ts';
 

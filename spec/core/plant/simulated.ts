@@ -1,5 +1,8 @@
-import { advancePlant, demoPlant, exactSensors, type PlantConfig, type PlantState, startPlant } from '../../../core/plant/index.ts';
+import { advancePlant, demoPlant, type PlantConfig, type PlantState, type SensorConfig, startPlant } from '../../../core/plant/index.ts';
 import { expectBalanced } from './expectBalanced.ts';
+
+/** Sensors without error. */
+export const exactSensors: SensorConfig = { pressureShare: 0, flowShare: 0, powerShare: 0, temperatureK: 0 };
 
 /** The demo's plant with exact sensors, and nothing happens to it. */
 export const quietPlant: PlantConfig = { ...demoPlant, sensors: exactSensors, events: [] };

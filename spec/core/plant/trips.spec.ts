@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { plantFlows, startPlant } from '../../../core/plant/index.ts';
+import { startPlant } from '../../../core/plant/index.ts';
+import { plantFlows } from '../../../core/plant/model/plantFlows.ts';
 import { once } from './scenarios.ts';
 import { quietPlant, simulated } from './simulated.ts';
 

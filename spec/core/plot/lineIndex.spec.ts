@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lineIndex, missingSpans, type Span } from '../../../core/plot/index.ts';
+import { lineIndex, type Span } from '../../../core/plot/index.ts';
+import { missingSpans } from '../../../core/plot/missingSpans.ts';
 
 const maxGapMs = 30;
 

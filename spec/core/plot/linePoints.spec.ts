@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { linePath, linePoints, rowsAround } from '../../../core/plot/index.ts';
+import { linePath } from '../../../core/plot/index.ts';
+import { linePoints } from '../../../core/plot/linePoints.ts';
+import { rowsAround } from '../../../core/plot/rowsIn.ts';
 
 const maxGapMs = 30_000;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rowsAround, type Span } from '../../../core/plot/index.ts';
+import { type Span } from '../../../core/plot/index.ts';
+import { rowsAround } from '../../../core/plot/rowsIn.ts';
 import { lineShape } from '../../../core/plot/lineShape.ts';
 
 const frame = { x: 48, y: 28, width: 600, height: 160 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { missingSpans, spanRects, timeScale } from '../../../core/plot/index.ts';
+import { timeScale } from '../../../core/plot/index.ts';
+import { missingSpans, spanRects } from '../../../core/plot/missingSpans.ts';
 
 const span = { fromMs: 100, untilMs: 200 };
 const found = (times: readonly number[], ...columns: readonly (readonly number[])[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Extent, type LineShape, plotShapes } from '../../../core/plot/index.ts';
-import { psiPerBar } from '../../../core/units/index.ts';
+import { psiPerBar } from '../../../core/units/unitScale.ts';
 
 const units = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
 const frame = { x: 48, y: 28, width: 600, height: 160 };

@@ -1,16 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  drawnRuns,
-  laneShapes,
-  laneStateOf,
-  type Span,
-  stateAt,
-  type StateRows,
-  type StateRun,
-  stateRuns,
-  timeScale,
-} from '../../../core/plot/index.ts';
+import { drawnRuns, laneShapes, type Span, stateAt, type StateRows, type StateRun, timeScale } from '../../../core/plot/index.ts';
+import { laneStateOf } from '../../../core/plot/laneState.ts';
+import { stateRuns } from '../../../core/plot/stateRuns.ts';
 
 const off = 0;
 const ready = 1;

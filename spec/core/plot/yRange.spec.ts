@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { baseLimits, type Extent, fitExtent, moveY, yMoveShare, zoomY, yZoom } from '../../../core/plot/index.ts';
+import { baseLimits, type Extent, fitExtent, moveY, zoomY } from '../../../core/plot/index.ts';
+import { yMoveShare, yZoom } from '../../../core/plot/yRange.ts';
 import { quantities } from '../../../core/units/index.ts';
 
 const values = fc.double({ min: -2000, max: 2000, noNaN: true });

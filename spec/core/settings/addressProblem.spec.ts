@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isIPv4 } from 'node:net';
-import { hostAddressProblem, networkMaskProblem, type SettingsMessage } from '../../../core/settings/index.ts';
+import { type SettingsMessage } from '../../../core/settings/index.ts';
+import { hostAddressProblem, networkMaskProblem } from '../../../core/settings/addressProblem.ts';
 import { anyText } from '../anyText.ts';
 
 const incomplete = (part: number): SettingsMessage => ({ code: 'incompletePart', part });

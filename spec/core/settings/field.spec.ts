@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  appliedField,
-  dismissField,
-  editField,
-  type Field,
-  fieldOf,
-  fieldState,
-  isInSync,
-  receiveField,
-} from '../../../core/settings/index.ts';
+import { type Field, fieldState } from '../../../core/settings/index.ts';
+import { appliedField, dismissField, editField, fieldOf, isInSync, receiveField } from '../../../core/settings/field.ts';
 
 type Value = number | string | readonly string[];
 const value: fc.Arbitrary<Value> = fc.oneof(

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gatewayProblem, isLocalHost, linkProblem, phoneNumberProblem, webAddress } from '../../../core/settings/index.ts';
+import { gatewayProblem, linkProblem, phoneNumberProblem } from '../../../core/settings/index.ts';
+import { isLocalHost, webAddress } from '../../../core/settings/webAddress.ts';
 
 describe('a link that people follow', () => {
   test.each([

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { emailAddressProblem, hostNameProblem, isEmailAddress, serverProblem } from '../../../core/settings/index.ts';
+import { isEmailAddress } from '../../../core/settings/index.ts';
+import { emailAddressProblem } from '../../../core/settings/emailAddressProblem.ts';
+import { hostNameProblem, serverProblem } from '../../../core/settings/hostNameProblem.ts';
 import { anyText } from '../anyText.ts';
 
 const pick = (characters: string) => fc.constantFrom(...characters);

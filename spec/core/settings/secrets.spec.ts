@@ -2,13 +2,13 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   nextSecret,
-  secretNames,
   sentSecrets,
   type SentSecret,
   settingsGroups,
   unchangedSettings,
   withoutSecrets,
 } from '../../../core/settings/index.ts';
+import { secretNames } from '../../../core/settings/settingsSecrets.ts';
 import { anySettings } from './anySettings.ts';
 
 describe('a secret', () => {

@@ -4,7 +4,6 @@ import {
   defaultSettings,
   type EmailReceiver,
   parsePort,
-  portProblem,
   type Sent,
   type Settings,
   type SettingsContext,
@@ -14,6 +13,7 @@ import {
   settingsProblems,
   unchangedSettings,
 } from '../../../core/settings/index.ts';
+import { portProblem } from '../../../core/settings/numberProblem.ts';
 import { anySettings } from './anySettings.ts';
 
 const context: SettingsContext = { zones: ['UTC', 'Europe/Berlin'], allowLocalGateway: false };

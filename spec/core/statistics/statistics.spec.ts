@@ -4,17 +4,16 @@ import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import {
   type Counts,
   countedFigures,
-  countsOfRecords,
-  comparedStatistic,
   countsOfTotals,
   coverageOf,
   type DailyRecord,
-  dailyRecords,
   machineCounts,
   plantIndex,
   statistic,
   statisticNames,
 } from '../../../core/statistics/index.ts';
+import { countsOfRecords, dailyRecords } from '../../../core/statistics/DailyRecord.ts';
+import { comparedStatistic } from '../../../core/statistics/comparedStatistic.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { expectConserved } from '../balance/expectConserved.ts';
 import { machineTable, noLoad, onLoad, ready } from './machineTables.ts';

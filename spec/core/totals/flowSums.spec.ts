@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { flowCollector, flowSumsOf, preparedTotals, quarterHourMs, quarterSums } from '../../../core/totals/index.ts';
+import { flowCollector, flowSumsOf, preparedTotals, quarterHourMs } from '../../../core/totals/index.ts';
+import { quarterSums } from '../../../core/totals/quarterSums.ts';
 import { rangeOf } from '../../../core/samples/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { convertUnit, convertDifference, simpleUnits, type Unit, unitScale } from '../../../core/units/index.ts';
+import { convertUnit, convertDifference, type Unit, unitScale } from '../../../core/units/index.ts';
+import { simpleUnits } from '../../../core/units/Unit.ts';
 
 const simple = fc.constantFrom(...simpleUnits);
 const kinds: readonly (readonly Unit[])[] = [

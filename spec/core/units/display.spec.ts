@@ -8,7 +8,6 @@ import {
   fromDisplay,
   pressureUnits,
   quantities,
-  reportQuantities,
   temperatureUnits,
   toDisplay,
   type Unit,
@@ -16,6 +15,7 @@ import {
   unitScale,
   volumeUnits,
 } from '../../../core/units/index.ts';
+import { reportQuantities } from '../../../core/units/quantity.ts';
 
 const base: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };
 const choice: fc.Arbitrary<UnitChoice> = fc.record({

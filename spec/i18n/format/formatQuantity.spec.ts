@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { type AnyQuantity, displayValue, simpleUnits, type Unit, type UnitChoice } from '../../../core/units/index.ts';
+import { type AnyQuantity, displayValue, type Unit, type UnitChoice } from '../../../core/units/index.ts';
+import { simpleUnits } from '../../../core/units/Unit.ts';
 import { formatDisplayValue, formatQuantity, unitSymbol } from '../../../i18n/format/index.ts';
 
 const metric: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
-import { demoPlant, plantSnapshot, plantStates } from '../../../core/plant/index.ts';
+import { demoPlant, plantSnapshot } from '../../../core/plant/index.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
 import { type SampleRow, sampleRowOf, type SampleTable, rowAt, joinedRows } from '../../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { cardDayFiles, type DayFiles } from '../../../station/figures/DayFiles.ts';

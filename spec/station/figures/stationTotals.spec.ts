@@ -3,15 +3,8 @@ import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  emptyTotals,
-  flowCollector,
-  flowSumsOf,
-  preparedTotals,
-  quarterSums,
-  type RangeTotals,
-  totalsOf,
-} from '../../../core/totals/index.ts';
+import { emptyTotals, flowCollector, flowSumsOf, preparedTotals, type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
+import { quarterSums } from '../../../core/totals/quarterSums.ts';
 import { rangeOf, type SampleRow, type TimeSpan } from '../../../core/samples/index.ts';
 import { leakOfQuarters } from '../../../core/leakage/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { sdCardState, sdCardStates } from '../../../core/master/index.ts';
+import { sdCardState } from '../../../core/master/index.ts';
+import { sdCardStates } from '../../../core/master/sdCardState.ts';
 import { sdCardLook } from '../../../ui/kit/sdCardLook.ts';
 
 describe('the SD card', () => {

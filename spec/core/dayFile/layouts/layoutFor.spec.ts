@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayFileLayouts, layoutFor } from '../../../../core/dayFile/index.ts';
+import { dayFileLayouts } from '../../../../core/dayFile/index.ts';
+import { layoutFor } from '../../../../core/dayFile/layouts/layoutFor.ts';
 
 const found = (version: string) => {
   const layout = layoutFor(version);

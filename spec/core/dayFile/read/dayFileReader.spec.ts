@@ -6,9 +6,9 @@ import {
   type DayFileProblem,
   dayFileReader,
   latestLayout,
-  maxStoredProblems,
   readDayFile,
 } from '../../../../core/dayFile/index.ts';
+import { maxStoredProblems } from '../../../../core/dayFile/DayFile.ts';
 import { compressorChannel, plantChannel, type SampleRow } from '../../../../core/samples/index.ts';
 import {
   anyHeader,

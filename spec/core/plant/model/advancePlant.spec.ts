@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  advancePlant,
-  demoPlant,
-  plantFlows,
-  type PlantConfig,
-  plantSnapshot,
-  type PlantState,
-  startPlant,
-} from '../../../../core/plant/index.ts';
+import { advancePlant, demoPlant, type PlantConfig, plantSnapshot, type PlantState, startPlant } from '../../../../core/plant/index.ts';
+import { plantFlows } from '../../../../core/plant/model/plantFlows.ts';
 import { expectBalanced } from '../expectBalanced.ts';
 import { after, quietPlant, simulated } from '../simulated.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { leakM3min } from '../../../../core/plant/model/leakage.ts';
-import { demoPlant, plantFlows, startPlant } from '../../../../core/plant/index.ts';
+import { demoPlant, startPlant } from '../../../../core/plant/index.ts';
+import { plantFlows } from '../../../../core/plant/model/plantFlows.ts';
 import { after, quietPlant } from '../simulated.ts';
 
 describe('leakage', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { recoverableShares } from '../../../../core/heat/index.ts';
 import { installedCompressors } from '../../../../core/master/index.ts';
-import { machineHeatKW, plantSnapshot } from '../../../../core/plant/index.ts';
+import { plantSnapshot } from '../../../../core/plant/index.ts';
+import { machineHeatKW } from '../../../../core/plant/model/machineHeatKW.ts';
 import { quietPlant, simulated } from '../simulated.ts';
 
 describe('the heat of a machine', () => {

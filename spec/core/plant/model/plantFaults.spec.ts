@@ -9,10 +9,10 @@ import {
   type MasterSensor,
   type PlantConfig,
   plantFaults,
-  plantFlows,
   plantSnapshot,
   type PlantState,
 } from '../../../../core/plant/index.ts';
+import { plantFlows } from '../../../../core/plant/model/plantFlows.ts';
 import { eventFaultNames, machineFaultNames, once } from '../scenarios.ts';
 import { after, quietPlant, simulated } from '../simulated.ts';
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { maintenanceComponents } from '../../../../core/maintenance/index.ts';
 import {
   machineFaultKinds,
-  machineHeatKW,
   type PlantConfig,
   plantFaults,
   plantMaintenance,
   type PlantState,
   startPlant,
 } from '../../../../core/plant/index.ts';
+import { machineHeatKW } from '../../../../core/plant/model/machineHeatKW.ts';
 import { once } from '../scenarios.ts';
 import { after, quietPlant, simulated } from '../simulated.ts';
 

@@ -11,7 +11,8 @@ import {
 } from '../../../../core/compressor/index.ts';
 import { inputNamed, measuringPoint } from '../../../../core/inputs/index.ts';
 import { installedCompressors, masterState, sdCardState, type StationSnapshot } from '../../../../core/master/index.ts';
-import { type PlantConfig, plantFlows, plantSnapshot, startPlant } from '../../../../core/plant/index.ts';
+import { type PlantConfig, plantSnapshot, startPlant } from '../../../../core/plant/index.ts';
+import { plantFlows } from '../../../../core/plant/model/plantFlows.ts';
 import { after, quietPlant, simulated } from '../simulated.ts';
 
 const installed = new Map(quietPlant.machines.map((machine) => [machine.index, machine]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StationSnapshot } from '../../../../core/master/index.ts';
-import { demoPlant, exactSensors, type PlantConfig, plantSnapshot } from '../../../../core/plant/index.ts';
+import { demoPlant, type PlantConfig, plantSnapshot } from '../../../../core/plant/index.ts';
+import { exactSensors } from '../simulated.ts';
 import { extremes } from '../extremes.ts';
 import { quietPlant, simulated } from '../simulated.ts';
 
