@@ -1,4 +1,4 @@
-import { told } from '../adapters/options/index.ts';
+import { onOneLine } from '../adapters/options/index.ts';
 import { CliFailure, exitCodes, usageFailure } from './CliFailure.ts';
 import { commands } from './commands.ts';
 import { commandHelp, generalHelp } from './options/helpText.ts';
@@ -20,7 +20,7 @@ async function runCommand([name, ...args]: readonly string[], shell: Shell): Pro
   }
   const command = commands.find((each) => each.name === name);
   if (command === undefined)
-    throw usageFailure(`there is no command '${told(name)}'; there are ${commands.map((each) => each.name).join(', ')}`);
+    throw usageFailure(`there is no command '${onOneLine(name)}'; there are ${commands.map((each) => each.name).join(', ')}`);
   const run = command.prepare(args);
   if (run === undefined) await shell.print(commandHelp(command));
   else await run(shell);

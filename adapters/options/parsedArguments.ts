@@ -1,5 +1,5 @@
 import type { Options } from './Option.ts';
-import { told } from './told.ts';
+import { onOneLine } from './onOneLine.ts';
 
 /** What stands on the command line. */
 export interface ParsedArguments {
@@ -26,7 +26,8 @@ export function parsedArguments(args: readonly string[], options: Options, fail:
   const valueAfter = (written: string): string => {
     const next = left.shift();
     if (next === undefined) throw fail(`${written} needs a value`);
-    if (isLongOption(next)) throw fail(`${written} needs a value before '${told(next)}'; one that looks so is written ${written}=VALUE`);
+    if (isLongOption(next))
+      throw fail(`${written} needs a value before '${onOneLine(next)}'; one that looks so is written ${written}=VALUE`);
     return next;
   };
 
@@ -37,7 +38,7 @@ export function parsedArguments(args: readonly string[], options: Options, fail:
     else {
       const [, written = arg, given] = /^(--[^=]+)=(.*)$/s.exec(arg) ?? [];
       const switches = isSwitch.get(written);
-      if (switches === undefined) throw fail(`there is no option '${told(written)}'`);
+      if (switches === undefined) throw fail(`there is no option '${onOneLine(written)}'`);
       if (switches && given !== undefined) throw fail(`${written} takes no value`);
       const text = switches ? '1' : (given ?? valueAfter(written));
       const name = written.slice(endOfOptions.length);

@@ -1,20 +1,8 @@
-import { defaultText, type Option, optionSynopsis } from '../../adapters/options/index.ts';
+import { helpTable, optionsTable } from '../../adapters/options/index.ts';
 import type { CliCommand } from '../CliCommand.ts';
-
-const indent = '  ';
-const columns = (rows: readonly (readonly [string, string])[]) => {
-  const width = Math.max(...rows.map(([left]) => left.length)) + 2;
-  return rows.map(([left, right]) => `${indent}${left.padEnd(width)}${right}`).join('\n');
-};
-
-function helpOf(each: Option<unknown>): string {
-  const fallback = defaultText(each);
-  return fallback === undefined ? each.help : `${each.help} (${fallback})`;
-}
 
 /** What `--help` prints of one command. */
 export function commandHelp({ name, summary, details, options }: CliCommand): string {
-  const rows = Object.values(options).map((each) => [optionSynopsis(each), helpOf(each)] as const);
   return `Usage: pressluft ${name} [options] FILES...
 
 ${summary}
@@ -22,7 +10,7 @@ ${details}
 
 FILES are day files, or folders that are searched for them.
 
-${columns([...rows, ['--help', 'this text']])}
+${optionsTable(options, { hasVariables: false })}
 `;
 }
 
@@ -32,7 +20,7 @@ export function generalHelp(commands: readonly CliCommand[]): string {
 
 Figures from the day files of a compressed-air station.
 
-${columns(commands.map(({ name, summary }) => [name, summary]))}
+${helpTable(commands.map(({ name, summary }) => [name, summary] as const))}
 
 FILES are day files (their names contain MCHE-), or folders that are searched for them.
 pressluft COMMAND --help lists the options of a command.

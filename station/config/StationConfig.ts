@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { TlsFiles } from '../../server/http/tlsFiles.ts';
 import type { LogFormat, LogLevel } from '../../server/process/log.ts';
-import { optionsHelp } from './optionsHelp.ts';
-import { type Environment, readStationOptions, usageFailure } from './readStationOptions.ts';
-import type { OptionValues } from './stationOptions.ts';
+import type { Environment } from '../../adapters/options/index.ts';
+import { readServerOptions, serverHelp, usageFailure } from '../../server/options/readServerOptions.ts';
+import { type OptionValues, stationOptions } from './stationOptions.ts';
 
 /** How a station is started. */
 export interface StationConfig {
@@ -44,7 +44,7 @@ export interface StationConfig {
 }
 
 /** What `--help` prints. */
-export const help = optionsHelp;
+export const help = serverHelp('npm run station --', stationOptions);
 
 /** Fastify would listen on two sockets for the name, of which the push connection knows one. */
 const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0.0.1' : host);
@@ -73,7 +73,7 @@ export function configOf(
   env: Environment,
   logsToTerminal: boolean = process.stderr.isTTY,
 ): StationConfig | undefined {
-  const values = readStationOptions(args, env);
+  const values = readServerOptions(args, env, stationOptions);
   if (values === undefined) return undefined;
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);

@@ -1,8 +1,7 @@
-import { anyText, listOf, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
-import { logFormats, logLevels } from '../../server/process/log.ts';
-import { absoluteFile, hostName, network, secretToken } from '../../server/options/kinds.ts';
+import { anyText, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
+import { absoluteFile } from '../../server/options/kinds.ts';
+import { serverOptions } from '../../server/options/serverOptions.ts';
 
-const highestPort = 65_535;
 const longestHistoryDays = 31;
 const fastest = 3600;
 const largestCardMB = 100_000_000;
@@ -10,13 +9,11 @@ const largestCardMB = 100_000_000;
 /** Where the plant's values can come from. */
 const sources = ['simulated', 'recorded'] as const;
 
-const none: readonly string[] = [];
-
 /** Every option of the station, in the order of the help. */
 export const stationOptions = {
-  port: option({ name: 'port', kind: wholeNumber(0, highestPort), fallback: 8080, help: 'port to listen on, 0 for any free one' }),
-  host: option({ name: 'host', kind: anyText('H'), fallback: '127.0.0.1', help: 'address to listen on' }),
-  data: option({ name: 'data', kind: anyText('DIR'), fallback: 'data', help: 'folder of the database' }),
+  port: serverOptions.port,
+  host: serverOptions.host,
+  data: serverOptions.data,
   card: optional({
     name: 'card',
     kind: anyText('DIR'),
@@ -46,26 +43,11 @@ export const stationOptions = {
     help: `days before today that a first start simulates, 0..${longestHistoryDays}`,
   }),
   rebuild: option({ name: 'rebuild', kind: onOrOff, fallback: false, help: 'make all totals anew from the day files' }),
-  allowHosts: option({
-    name: 'allow-host',
-    kind: listOf(hostName),
-    fallback: none,
-    help: "further name or address in the browsers' address line, several with commas",
-  }),
-  trustedProxies: option({
-    name: 'trusted-proxy',
-    kind: listOf(network),
-    fallback: none,
-    help: 'address or network of a reverse proxy that is believed, several with commas',
-  }),
-  tlsCert: optional({ name: 'tls-cert', kind: anyText('FILE'), help: 'certificate with its chain, PEM; with --tls-key, https' }),
-  tlsKey: optional({ name: 'tls-key', kind: anyText('FILE'), help: 'private key of the certificate, PEM' }),
-  metricsToken: optional({
-    name: 'metrics-token',
-    kind: secretToken,
-    fallbackText: 'no /metrics',
-    help: 'token that opens /metrics; better as variable, as the list of processes shows options',
-  }),
+  allowHosts: serverOptions.allowHosts,
+  trustedProxies: serverOptions.trustedProxies,
+  tlsCert: serverOptions.tlsCert,
+  tlsKey: serverOptions.tlsKey,
+  metricsToken: serverOptions.metricsToken,
   allowLocalGateway: option({
     name: 'allow-local-gateway',
     kind: onOrOff,
@@ -78,22 +60,9 @@ export const stationOptions = {
     fallbackText: 'settings are only stored',
     help: 'program that applies network, time and share to this machine',
   }),
-  log: option({
-    name: 'log',
-    kind: oneOf(logLevels, 'LEVEL'),
-    fallback: 'warn',
-    help: `least severity that is logged: ${logLevels.join(', ')}`,
-  }),
-  logFormat: optional({
-    name: 'log-format',
-    kind: oneOf(logFormats, 'F'),
-    fallbackText: 'text on a terminal, else json',
-    help: 'how the log is written: json or text',
-  }),
+  log: serverOptions.log,
+  logFormat: serverOptions.logFormat,
 } as const;
 
 /** The values of all options. */
 export type OptionValues = ValuesOf<typeof stationOptions>;
-
-/** The environment variable of an option. */
-export const variableOf = (name: string): string => `PRESSLUFT_${name.toUpperCase().replaceAll('-', '_')}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
+import { variableOf } from '../../../adapters/options/index.ts';
 import { configOf, help } from '../../../station/config/StationConfig.ts';
-import { stationOptions, variableOf } from '../../../station/config/stationOptions.ts';
+import { stationOptions } from '../../../station/config/stationOptions.ts';
 import { StartFailure } from '../../../server/process/StartFailure.ts';
 
 const defaults = {

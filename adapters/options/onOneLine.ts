@@ -1,7 +1,7 @@
-const longestTold = 100;
+const maxLength = 100;
 
 /** A text that was given, on one line and not without end. */
-export const told = (text: string): string => {
+export const onOneLine = (text: string): string => {
   const line = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\');
-  return line.length <= longestTold ? line : `${line.slice(0, longestTold)}...`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength)}...`;
 };
