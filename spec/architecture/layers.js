@@ -67,7 +67,7 @@ const doors = [
   },
 ];
 
-/** The rooms of ui from the ground up, and those below that each may import from; app stands on top of all. */
+/** The rooms of ui from the ground up, and those below that each may import from; the gallery of the kit stands apart. */
 const uiRooms = {
   stores: [],
   kit: [],
@@ -79,6 +79,8 @@ const uiRooms = {
   print: ['charts', 'di', 'kit', 'station', 'stores'],
   shell: ['di', 'kit', 'station', 'stores'],
   areas: ['charts', 'cutaway', 'dates', 'di', 'kit', 'print', 'shell', 'station', 'stores'],
+  app: ['areas', 'di', 'kit', 'shell', 'station', 'stores', 'theme'],
+  gallery: ['kit', 'theme'],
 };
 
 const room = ([name, below]) => ({

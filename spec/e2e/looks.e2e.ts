@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn } from './chromium.ts';
+import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
+import { galleryPages } from './galleryPages.ts';
 import { languages, narrowest, pages, pagesAt, pairs, usualSizes } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -48,4 +51,44 @@ describe('every page', () => {
     },
     120_000,
   );
+});
+
+describe('the gallery of the kit', () => {
+  let browser: Browser;
+  let gallery: Awaited<ReturnType<typeof galleryPages>>;
+  beforeAll(async () => {
+    gallery = await galleryPages();
+    browser = await launchChromium();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    gallery.server.close();
+  });
+
+  it.each(languages.flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ language, theme }))))(
+    'shows each part in its states, in $language and $theme, where it fits, and axe finds nothing against WCAG 2.2 AA',
+    async ({ language, theme }) => {
+      const { page, complaints } = await watchedPage(browser, { colorScheme: theme });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${gallery.url}?theme=${theme}&language=${language}`);
+        await page.locator('.gl-exhibit').last().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: `dist/e2e/pictures/gallery-${theme}-${language}-${width}.png`, fullPage: true });
+        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+        expect(await cutTexts(page)).toEqual([]);
+        const blank = await page.locator('.gl-states').evaluateAll((parts) => parts.filter((part) => part.clientHeight < 8).length);
+        expect(blank).toBe(0);
+        expect(await page.locator('.gl-rows tbody tr[aria-rowindex]').count()).toBeGreaterThan(5);
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it('is no part of the dashboard that a station serves', () => {
+    expect(globSync('dist/ui/**/*allery*')).toEqual([]);
+  });
 });

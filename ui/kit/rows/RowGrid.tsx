@@ -19,8 +19,10 @@ export interface RowGridProps {
   readonly fixedRows: number;
   readonly openIndex: number | undefined;
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** What scrolls the rows; without one it is the window. */
-  readonly scroller?: RefObject<HTMLElement | null>;
+  /** The box that scrolls the rows; without one it is the window. */
+  readonly scroller?: RefObject<HTMLDivElement | null>;
+  /** Of that box. */
+  readonly scrollerClass?: string | undefined;
   /** How high rows are seen at present. */
   readonly viewPx: () => number;
   /** Takes a key, with how many rows a page is; false for a key that leads nowhere. */
@@ -48,6 +50,7 @@ export function RowGrid({
   openIndex,
   body,
   scroller,
+  scrollerClass,
   viewPx,
   onKey,
   isBusy,
@@ -66,7 +69,7 @@ export function RowGrid({
     if (onKey(event.key, page)) event.preventDefault();
   };
   const isDrawn = openIndex !== undefined && openIndex >= from && openIndex < until;
-  return (
+  const table = (
     <table
       role="grid"
       className={className}
@@ -93,5 +96,11 @@ export function RowGrid({
       </tbody>
       {foot}
     </table>
+  );
+  if (scroller === undefined) return table;
+  return (
+    <div ref={scroller} className={scrollerClass}>
+      {table}
+    </div>
   );
 }

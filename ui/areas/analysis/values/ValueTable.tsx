@@ -19,33 +19,32 @@ export const ValueTable = observer(function ValueTable({ vm }: { readonly vm: Va
   const { count, openIndex, chart, columns, isOneDay } = vm;
   const { viewPx } = useHeldRows(vm, { scroller, rowPx });
   return (
-    <div ref={scroller} className="scroll vt-scroll">
-      <RowGrid
-        label={i18n._('Werte')}
-        className={classNames('tb vt-table', isOneDay && 'vt-day', chart.isStale && 'stale')}
-        count={count}
-        rowPx={rowPx}
-        columns={columns.length + 1}
-        fixedRows={headRowCount + figureRowCount}
-        openIndex={openIndex}
-        body={body}
-        scroller={scroller}
-        viewPx={viewPx}
-        onKey={(key, pageRows) => vm.moveBy(key, pageRows)}
-        head={
-          <>
-            <colgroup>
-              <col className="vt-time-column" />
-              <col span={columns.length} />
-            </colgroup>
-            <TableHead vm={vm} />
-          </>
-        }
-        foot={<FigureRows vm={vm} />}
-      >
-        {(drawn) => <Rows vm={vm} {...drawn} />}
-      </RowGrid>
-    </div>
+    <RowGrid
+      label={i18n._('Werte')}
+      className={classNames('tb vt-table', isOneDay && 'vt-day', chart.isStale && 'stale')}
+      count={count}
+      rowPx={rowPx}
+      columns={columns.length + 1}
+      fixedRows={headRowCount + figureRowCount}
+      openIndex={openIndex}
+      body={body}
+      scroller={scroller}
+      scrollerClass="scroll vt-scroll"
+      viewPx={viewPx}
+      onKey={(key, pageRows) => vm.moveBy(key, pageRows)}
+      head={
+        <>
+          <colgroup>
+            <col className="vt-time-column" />
+            <col span={columns.length} />
+          </colgroup>
+          <TableHead vm={vm} />
+        </>
+      }
+      foot={<FigureRows vm={vm} />}
+    >
+      {(drawn) => <Rows vm={vm} {...drawn} />}
+    </RowGrid>
   );
 });
 
