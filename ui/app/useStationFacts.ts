@@ -7,16 +7,16 @@ const retryMs = 3000;
 export function useStationFacts(): void {
   const station = useService(stores.station);
   const { connection } = useService(stores.plant);
-  const { failed } = station;
+  const { hasNoAnswer } = station;
   const wasLost = useRef(false);
 
   useEffect(() => {
-    if (!failed) return;
+    if (!hasNoAnswer) return;
     const timer = setInterval(() => void station.load(), retryMs);
     return () => {
       clearInterval(timer);
     };
-  }, [failed, station]);
+  }, [hasNoAnswer, station]);
 
   useEffect(() => {
     if (connection === 'webserverLost') wasLost.current = true;

@@ -1,12 +1,9 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { DayFiles, Log, SessionToken } from '../../core/ports/index.ts';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import type { CallResult, DayFiles, Log } from '../../core/ports/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
-import type { SessionStore } from '../stores/index.ts';
+import { type QueryState, type SessionStore, StationQuery } from '../stores/index.ts';
 
 const pollMs = 10 * msPerSecond;
-
-/** `pending`: never answered yet. */
-export type AvailableDaysState = 'pending' | 'known' | 'failed';
 
 export interface AvailableDaysParts {
   readonly dayFiles: DayFiles;
@@ -14,23 +11,29 @@ export interface AvailableDaysParts {
   readonly log: Log;
 }
 
+type Answer = CallResult<ReadonlySet<PlantDay>>;
+
 /** The days that have a file, asked for every 10 s while somebody follows them; a failure keeps those that are known. */
 export class AvailableDays {
-  days: ReadonlySet<PlantDay> | undefined;
-  /** The last answer was none. */
-  failed = false;
-  /** Of the call that is on its way. */
-  private asking: AbortController | undefined;
+  private readonly query = new StationQuery<Answer>({ isSame: compareStructural });
   private readonly parts: AvailableDaysParts;
 
   constructor(parts: AvailableDaysParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'asking' | 'parts'>(this, { days: observableRef, asking: false, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'query' | 'parts'>(this, { query: false, parts: false }, { autoBind: true });
   }
 
-  get state(): AvailableDaysState {
-    if (this.failed) return 'failed';
-    return this.days === undefined ? 'pending' : 'known';
+  get days(): ReadonlySet<PlantDay> | undefined {
+    return this.query.answer?.value;
+  }
+
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** They were not told yet, and may be. */
+  get isAwaited(): boolean {
+    return this.state === 'idle' || this.state === 'asking';
   }
 
   /** Keeps the days fresh until the returned function is called. */
@@ -38,7 +41,7 @@ export class AvailableDays {
     const stop = reaction(
       () => this.parts.session.token,
       () => {
-        this.stopAsking();
+        this.query.abort();
         void this.load();
       },
       { fireImmediately: true },
@@ -47,37 +50,21 @@ export class AvailableDays {
     return () => {
       stop();
       clearInterval(timer);
-      this.stopAsking();
+      this.query.abort();
     };
   }
 
   /** Asks unless a call is on its way or nobody is logged in. */
   async load(): Promise<void> {
-    const { token } = this.parts.session;
-    if (token === undefined || this.asking !== undefined) return;
-    const asking = new AbortController();
-    this.asking = asking;
-    await this.ask(token, asking);
-    if (this.asking === asking) this.asking = undefined;
-  }
-
-  private async ask(token: SessionToken, asking: AbortController): Promise<void> {
-    const answer = await this.parts.dayFiles.availableDays(token, asking);
-    if (this.asking !== asking) return;
-    const hasFailed = answer.outcome !== 'succeeded';
-    if (hasFailed && !this.failed) this.parts.log.warn('the days that have a file could not be fetched', answer.outcome);
-    runInAction(() => {
-      this.failed = hasFailed;
-      if (!hasFailed && !isSame(this.days, answer.value)) this.days = new Set(answer.value);
+    const { session, dayFiles, log } = this.parts;
+    const { token } = session;
+    if (token === undefined) return;
+    const hadFailed = this.state === 'failed';
+    await this.query.refresh(async (waiting): Promise<Answer> => {
+      const answer = await dayFiles.availableDays(token, waiting);
+      if (answer.outcome === 'succeeded') return { outcome: 'succeeded', value: new Set(answer.value) };
+      if (answer.outcome !== 'aborted' && !hadFailed) log.warn('the days that have a file could not be fetched', answer.outcome);
+      return answer;
     });
   }
-
-  private stopAsking(): void {
-    this.asking?.abort();
-    this.asking = undefined;
-  }
-}
-
-function isSame(known: ReadonlySet<PlantDay> | undefined, days: readonly PlantDay[]): boolean {
-  return known?.size === days.length && days.every((day) => known.has(day));
 }

@@ -1,5 +1,5 @@
 import type { DayBounds, DayChoice, DayRangeChoice } from '../../core/time/index.ts';
-import type { AvailableDaysState } from './AvailableDays.ts';
+import type { QueryState } from '../stores/index.ts';
 
 /** A range of days to be changed. */
 export interface ChangeDatesProps {
@@ -9,7 +9,7 @@ export interface ChangeDatesProps {
   /** Of more days with data only the newest are taken; all of them without it. */
   readonly mostDays?: number | undefined;
   /** Whether the days of the bounds are known; says so where they are not. */
-  readonly daysState?: AvailableDaysState | undefined;
+  readonly daysState?: QueryState | undefined;
   readonly isOpen: boolean;
   /** With a choice that keeps the bounds; the dialog is to be closed then. */
   readonly onApply: (choice: DayRangeChoice) => void;

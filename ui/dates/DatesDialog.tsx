@@ -52,9 +52,12 @@ export const DatesDialog = observer(function DatesDialog({
             from: day(applicable.from),
             until: day(applicable.until),
           })}
-        {daysState === 'pending' && i18n._('Die Tage mit Daten werden geladen.')}
+        {(daysState === 'idle' || daysState === 'asking') && i18n._('Die Tage mit Daten werden geladen.')}
         {daysState === 'failed' && i18n._('Welche Tage Daten haben, ließ sich nicht abrufen.')}
-        {daysState === 'known' && omittedDays === 0 && bounds.available !== undefined && i18n._('Durchgestrichene Tage haben keine Datei.')}
+        {daysState === 'answered' &&
+          omittedDays === 0 &&
+          bounds.available !== undefined &&
+          i18n._('Durchgestrichene Tage haben keine Datei.')}
       </p>
     </RangeDialog>
   );

@@ -1,4 +1,4 @@
-export { AvailableDays, type AvailableDaysState } from './AvailableDays.ts';
+export { AvailableDays } from './AvailableDays.ts';
 export { ChangeDates } from './ChangeDates.tsx';
 export type { ChangeDatesProps } from './ChangeDatesProps.ts';
 export { ChangeMoments } from './ChangeMoments.tsx';

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { type ChartPage, chartPage, pageFrame } from '../../core/report/index.ts';
 import { ports, stores, useService } from '../di/index.ts';
 import { Dialog, Icon, product, productVersion, saveFile } from '../kit/index.ts';
+import { presentMs } from '../stores/index.ts';
 import { useFormat } from '../station/index.ts';
 import { textMeasure } from './measureText.ts';
 import { PageDrawing } from './PageDrawing.tsx';
@@ -33,7 +34,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
   const pdfWriter = useService(ports.pdfWriter);
   const log = useService(ports.log);
   const { language } = useFormat();
-  const [printedAtMs] = useState(() => plant.clockMs ?? clock.nowMs());
+  const [printedAtMs] = useState(() => presentMs({ plant, clock }));
   const [measure] = useState(textMeasure);
   const [vm] = useState(
     () =>
@@ -76,7 +77,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
           <p className="hint">{i18n._('Bildauflösung {dpi} dpi', { dpi: vm.dpi })}</p>
           <p className="hint">{i18n._('Änderungen gelten nur für diesen Druck. Vorgaben stehen in den Einstellungen.')}</p>
           <div className="pr-actions">
-            {vm.failed && (
+            {vm.state === 'failed' && (
               <p className="pr-problem s-error" role="alert">
                 <Icon name="i-error" />
                 {i18n._('Das PDF ließ sich nicht erstellen.')}
@@ -86,7 +87,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
               type="button"
               className="btn pri"
               disabled={page === undefined}
-              aria-busy={vm.pending}
+              aria-busy={vm.state === 'asking'}
               onClick={() =>
                 page !== undefined &&
                 void vm.savePdf(page, svg, {
@@ -98,7 +99,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
               }
             >
               <Icon name="g-down" />
-              {vm.pending ? i18n._('PDF wird erstellt') : i18n._('PDF speichern')}
+              {vm.state === 'asking' ? i18n._('PDF wird erstellt') : i18n._('PDF speichern')}
             </button>
             <button type="button" className="btn" disabled={page === undefined} onClick={() => window.print()}>
               <Icon name="g-doc" />

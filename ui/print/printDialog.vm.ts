@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Log, PdfFacts, PdfWriter } from '../../core/ports/index.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Log, OrderResult, PdfFacts, PdfWriter } from '../../core/ports/index.ts';
 import { type ChartPage, type PageSide, pageSides, type Paper, paperOf, pixelsOf } from '../../core/report/index.ts';
 import { amountProblem, type PrintSettings } from '../../core/settings/index.ts';
+import { type QueryState, StationQuery } from '../stores/index.ts';
 
 export interface PrintDialogParts {
   readonly pdfWriter: Pick<PdfWriter, 'write'>;
@@ -16,16 +17,14 @@ export class PrintDialogVm {
   /** A margin that was typed and is no number is NaN. */
   paper: Paper;
   readonly dpi: number;
-  pending = false;
-  /** The last PDF could not be made. */
-  failed = false;
+  private readonly query = new StationQuery<OrderResult>();
   private readonly parts: PrintDialogParts;
 
   constructor(parts: PrintDialogParts, print: PrintSettings) {
     this.parts = parts;
     this.paper = paperOf(print);
     this.dpi = print.imageResolutionDpi;
-    makeAutoObservable<this, 'parts'>(this, { paper: observableRef, dpi: false, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'query'>(this, { paper: observableRef, dpi: false, parts: false, query: false }, { autoBind: true });
   }
 
   change(change: Partial<Pick<Paper, 'size' | 'orientation'>>): void {
@@ -41,24 +40,25 @@ export class PrintDialogVm {
     return pageSides.filter((side) => amountProblem(this.paper.marginsMm[side]) !== undefined);
   }
 
+  /** Of the last PDF. */
+  get state(): QueryState {
+    return this.query.state;
+  }
+
   /** Writes the page as a PDF and saves it. */
   async savePdf(page: ChartPage, svg: string, facts: PdfFacts): Promise<void> {
-    if (this.pending) return;
-    this.pending = true;
-    this.failed = false;
+    if (this.query.isUnderWay) return;
     const { pdfWriter, log, paint, save } = this.parts;
     const { widthMm, heightMm } = page.picture;
-    let failed = false;
-    try {
-      const picture = await paint(svg, pixelsOf(widthMm, this.dpi), pixelsOf(heightMm, this.dpi));
-      save(await pdfWriter.write(page, picture, facts));
-    } catch (error) {
-      log.warn('the PDF could not be made', error);
-      failed = true;
-    }
-    runInAction(() => {
-      this.pending = false;
-      this.failed = failed;
+    await this.query.ask(async () => {
+      try {
+        const picture = await paint(svg, pixelsOf(widthMm, this.dpi), pixelsOf(heightMm, this.dpi));
+        save(await pdfWriter.write(page, picture, facts));
+        return { outcome: 'succeeded' };
+      } catch (error) {
+        log.warn('the PDF could not be made', error);
+        return { outcome: 'failed' };
+      }
     });
   }
 }

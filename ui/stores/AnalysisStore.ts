@@ -1,12 +1,19 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { type DayFileFacts, maxDayFiles } from '../../core/dayFile/index.ts';
-import type { DayFiles, DayFileParser, DayFileReading, FilesProgress, ListedDayFile, Log, SessionToken } from '../../core/ports/index.ts';
+import type {
+  CallResult,
+  DayFiles,
+  DayFileParser,
+  DayFileReading,
+  FilesProgress,
+  ListedDayFile,
+  Log,
+  SessionToken,
+} from '../../core/ports/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
 import { type DayRangeChoice, daysBetween, type PlantDay } from '../../core/time/index.ts';
 import type { SessionStore } from './SessionStore.ts';
-
-/** Of the day files; `none` before any were asked for, and after a person ended it. */
-export type RequestState = 'none' | 'pending' | 'succeeded' | 'failed';
+import { type QueryState, StationQuery } from './StationQuery.ts';
 
 /** How far the day files are. */
 export interface LoadProgress extends FilesProgress {
@@ -45,28 +52,34 @@ const notStarted: LoadProgress = { loadedBytes: 0, totalBytes: undefined, loaded
 
 /** The day files that the analysis shows; they stay while one goes from page to page, and are gone with the session. */
 export class AnalysisStore {
-  state: RequestState = 'none';
   progress: LoadProgress = notStarted;
-  /** Of the last request that succeeded; stays while the next one is pending. */
-  data: AnalysisData | undefined;
   /** A person ended the last request. */
   isCancelled = false;
   /** The days last asked for. */
   private days: DayRangeChoice | undefined;
-  private loading: AbortController | undefined;
+  private readonly query = new StationQuery<CallResult<AnalysisData>>({ isDroppedByFailure: true });
   private readonly parts: AnalysisStoreParts;
 
   constructor(parts: AnalysisStoreParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'days' | 'loading' | 'parts'>(
+    makeAutoObservable<this, 'days' | 'query' | 'parts'>(
       this,
-      { data: observableRef, progress: observableRef, days: false, loading: false, parts: false },
+      { progress: observableRef, days: false, query: false, parts: false },
       { autoBind: true },
     );
     reaction(
       () => parts.session.token,
       () => this.forget(),
     );
+  }
+
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** Of the last request that was answered; stays while the next one is under way. */
+  get data(): AnalysisData | undefined {
+    return this.query.answer?.value;
   }
 
   /** Loads the files of these days unless they were the last that were asked for. */
@@ -81,29 +94,21 @@ export class AnalysisStore {
     if (this.days !== undefined) await this.load(this.days);
   }
 
-  /** Ends a pending request; what was shown before stays. */
+  /** Ends a request that is under way; what was shown before stays. */
   cancel(): void {
-    if (this.loading === undefined) return;
-    this.stop();
-    this.state = 'none';
+    if (!this.query.isUnderWay) return;
+    this.query.abort();
     this.isCancelled = true;
   }
 
   private async load(days: DayRangeChoice): Promise<void> {
     const { token } = this.parts.session;
     if (token === undefined) return;
-    this.stop();
-    const loading = new AbortController();
-    this.loading = loading;
-    this.state = 'pending';
     this.isCancelled = false;
     this.progress = notStarted;
-    const data = await this.fetch(days, token, loading.signal);
-    if (this.loading !== loading) return;
-    runInAction(() => {
-      this.loading = undefined;
-      this.state = data === undefined ? 'failed' : 'succeeded';
-      this.data = data;
+    await this.query.ask(async ({ signal }) => {
+      const value = await this.fetch(days, token, signal);
+      return value === undefined ? { outcome: 'failed' } : { outcome: 'succeeded', value };
     });
   }
 
@@ -156,16 +161,9 @@ export class AnalysisStore {
     if (!signal.aborted && seen(next) !== seen(this.progress)) this.progress = next;
   }
 
-  private stop(): void {
-    this.loading?.abort();
-    this.loading = undefined;
-  }
-
   private forget(): void {
-    this.stop();
+    this.query.forget();
     this.days = undefined;
-    this.data = undefined;
-    this.state = 'none';
     this.isCancelled = false;
   }
 }

@@ -65,7 +65,7 @@ export class PlantStore {
 
   setConnection(state: Connection): void {
     this.feed = state;
-    this.restart.follow(state);
+    this.restart.receive(state);
     if (!withoutValues.has(state)) return;
     this.snapshot = undefined;
     this.faults = [];

@@ -28,7 +28,8 @@ export class Restart {
     this.phase = 'none';
   }
 
-  follow(connection: Connection): void {
+  /** What became of the connection. */
+  receive(connection: Connection): void {
     this.isLost = connection === 'webserverLost';
     if (this.phase === 'expected' && this.isLost) this.phase = 'down';
     else if (this.phase === 'down' && connection === 'connected') this.phase = 'back';

@@ -1,10 +1,11 @@
-import { compareShallow, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareShallow, makeAutoObservable, reaction } from 'mobx';
 import type { Figure } from '../../core/figures/index.ts';
 import { runningHoursByIndex } from '../../core/maintenance/index.ts';
-import type { Clock, SessionToken, Statistics } from '../../core/ports/index.ts';
+import type { CallResult, Clock, SessionToken, Statistics } from '../../core/ports/index.ts';
 import { msPerDay, msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { SessionStore } from './SessionStore.ts';
+import { StationQuery } from './StationQuery.ts';
 
 /** How far back the running hours are counted. */
 const recentMs = 14 * msPerDay;
@@ -26,29 +27,28 @@ export interface RunningHoursParts {
   readonly clock: Clock;
 }
 
+interface RunningHours {
+  readonly token: SessionToken;
+  readonly perDayH: ReadonlyMap<number, Figure>;
+  readonly isCovered: boolean;
+}
+
 /** How many hours a day each machine ran lately; asked for while somebody follows it, at most once an hour. */
 export class RunningHoursStore {
-  private answer: { readonly token: SessionToken; readonly perDayH: ReadonlyMap<number, Figure>; readonly isCovered: boolean } | undefined;
-  private failed = false;
+  private readonly query = new StationQuery<CallResult<RunningHours>>();
   private late = false;
-  /** Of the call that is on its way. */
-  private asking: AbortController | undefined;
   private nextTryMs = -Infinity;
   private readonly parts: RunningHoursParts;
 
   constructor(parts: RunningHoursParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'answer' | 'asking' | 'nextTryMs' | 'parts'>(
-      this,
-      { answer: observableRef, asking: false, nextTryMs: false, parts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'query' | 'nextTryMs' | 'parts'>(this, { query: false, nextTryMs: false, parts: false }, { autoBind: true });
   }
 
   get state(): RunningHoursState {
     if (!this.isAllowed) return 'notAllowed';
     if (this.perDayH !== undefined) return this.answer?.isCovered === false ? 'uncovered' : 'known';
-    if (this.failed) return 'failed';
+    if (this.query.state === 'failed') return 'failed';
     return this.late ? 'late' : 'pending';
   }
 
@@ -72,7 +72,7 @@ export class RunningHoursStore {
     return () => {
       stop();
       clearInterval(timer);
-      this.stopAsking();
+      this.query.abort();
     };
   }
 
@@ -88,22 +88,22 @@ export class RunningHoursStore {
     const { token } = session;
     const untilMs = plant.snapshot?.atMs;
     const isWanted = token !== undefined && untilMs !== undefined && Number.isFinite(untilMs) && this.isAllowed;
-    if (!isWanted || this.asking !== undefined || clock.nowMs() < this.nextTryMs) return;
-    const asking = new AbortController();
-    this.asking = asking;
+    if (!isWanted || this.query.isUnderWay || clock.nowMs() < this.nextTryMs) return;
     this.late = false;
     const patience = setTimeout(() => this.giveUp(), patienceMs);
-    const result = await statistics.read('loadTimes', { fromMs: untilMs - recentMs, untilMs }, token, asking);
-    clearTimeout(patience);
-    if (this.asking !== asking) return;
-    this.asking = undefined;
-    runInAction(() => {
-      this.failed = result.outcome !== 'succeeded';
-      this.nextTryMs = clock.nowMs() + pauses[this.failed ? 'failed' : 'succeeded'];
-      if (result.outcome !== 'succeeded') return;
+    await this.query.refresh(async (waiting) => {
+      const result = await statistics.read('loadTimes', { fromMs: untilMs - recentMs, untilMs }, token, waiting);
+      clearTimeout(patience);
+      if (!waiting.signal.aborted) this.nextTryMs = clock.nowMs() + pauses[result.outcome === 'succeeded' ? 'succeeded' : 'failed'];
+      if (result.outcome !== 'succeeded') return result;
       const { records, counts } = result.value;
-      this.answer = { token, perDayH: runningHoursByIndex(records, counts), isCovered: counts.length > 0 || records.length === 0 };
+      const isCovered = counts.length > 0 || records.length === 0;
+      return { outcome: 'succeeded', value: { token, perDayH: runningHoursByIndex(records, counts), isCovered } };
     });
+  }
+
+  private get answer(): RunningHours | undefined {
+    return this.query.answer?.value;
   }
 
   private get isAllowed(): boolean {
@@ -117,13 +117,7 @@ export class RunningHoursStore {
 
   /** The next call may be made at once. */
   private forget(): void {
-    this.stopAsking();
-    this.failed = false;
+    this.query.forget();
     this.nextTryMs = -Infinity;
-  }
-
-  private stopAsking(): void {
-    this.asking?.abort();
-    this.asking = undefined;
   }
 }

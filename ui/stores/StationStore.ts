@@ -1,23 +1,27 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { StationFacts, StationInfo } from '../../core/ports/index.ts';
+import { makeAutoObservable } from 'mobx';
+import type { CallResult, StationFacts, StationInfo } from '../../core/ports/index.ts';
+import { StationQuery } from './StationQuery.ts';
 
 /** What the station tells before login. */
 export class StationStore {
-  facts: StationFacts | undefined;
-  /** The station did not answer. */
-  failed = false;
+  private readonly query = new StationQuery<CallResult<StationFacts>>();
   private readonly info: StationInfo;
 
   constructor(info: StationInfo) {
     this.info = info;
-    makeAutoObservable<this, 'info'>(this, { info: false }, { autoBind: true });
+    makeAutoObservable<this, 'query' | 'info'>(this, { query: false, info: false }, { autoBind: true });
+  }
+
+  get facts(): StationFacts | undefined {
+    return this.query.answer?.value;
+  }
+
+  /** The station did not answer. */
+  get hasNoAnswer(): boolean {
+    return this.query.state === 'failed' && this.query.failure?.outcome !== 'notOffered';
   }
 
   async load(): Promise<void> {
-    const answer = await this.info.read();
-    runInAction(() => {
-      this.failed = answer.outcome !== 'succeeded' && answer.outcome !== 'notOffered';
-      if (answer.outcome === 'succeeded') this.facts = answer.value;
-    });
+    await this.query.ask(() => this.info.read());
   }
 }

@@ -1,13 +1,6 @@
 export { liveLink, type LiveLinkParts } from './liveLink.ts';
 export type { SlotRange } from './emptySlots.ts';
-export {
-  AnalysisStore,
-  type AnalysisData,
-  type AnalysisFile,
-  type AnalysisStoreParts,
-  type LoadProgress,
-  type RequestState,
-} from './AnalysisStore.ts';
+export { AnalysisStore, type AnalysisData, type AnalysisFile, type AnalysisStoreParts, type LoadProgress } from './AnalysisStore.ts';
 export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { LogStore } from './LogStore.ts';
@@ -20,6 +13,8 @@ export { RunningHoursStore, type RunningHoursParts, type RunningHoursState } fro
 export { ServicesStore, type ServicesState } from './ServicesStore.ts';
 export { SessionStore, type LoginOutcome, type SessionEnding } from './SessionStore.ts';
 export { SettingsStore } from './SettingsStore.ts';
+export { presentDay, presentMinuteMs, presentMs } from './present.ts';
+export { StationQuery, type QueryState } from './StationQuery.ts';
 export { StationStore } from './StationStore.ts';
 export { TrendsStore, type Trend } from './TrendsStore.ts';
 export {

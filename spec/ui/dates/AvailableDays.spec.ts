@@ -21,10 +21,10 @@ describe('the days that have a file', () => {
 
   it('[API-4] are asked for every 10 s while somebody follows them', async () => {
     const { available, asked } = await opened();
-    expect([available.state, available.days]).toEqual(['pending', undefined]);
+    expect([available.state, available.days]).toEqual(['idle', undefined]);
     const stop = available.follow();
     await soon();
-    expect(available.state).toBe('known');
+    expect(available.state).toBe('answered');
     expect([...(available.days ?? [])]).toEqual(['2026-11-19', '2026-11-20']);
     expect(asked()).toBe(1);
     await jest.advanceTimersByTimeAsync(30_000);
@@ -54,7 +54,7 @@ describe('the days that have a file', () => {
     expect(log.warnings).toHaveLength(1);
     station.mend('availableDays');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(available.state).toBe('known');
+    expect(available.state).toBe('answered');
     stop();
   });
 
@@ -66,7 +66,7 @@ describe('the days that have a file', () => {
     expect(asked()).toBe(1);
     release();
     await soon();
-    expect(available.state).toBe('known');
+    expect(available.state).toBe('answered');
     await session.logout();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(asked()).toBe(1);

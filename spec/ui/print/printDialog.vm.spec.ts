@@ -55,10 +55,10 @@ describe('printing a chart', () => {
   it('paints the picture at the resolution of the settings and saves what is written', async () => {
     const { vm, page, painted, saved } = dialog();
     const saving = vm.savePdf(page, '<svg/>', facts);
-    expect(vm.pending).toBe(true);
+    expect(vm.state === 'asking').toBe(true);
     await saving;
-    expect(vm.pending).toBe(false);
-    expect(vm.failed).toBe(false);
+    expect(vm.state === 'asking').toBe(false);
+    expect(vm.state === 'failed').toBe(false);
     expect(painted).toEqual([['<svg/>', Math.round(page.picture.widthMm * 10), Math.round(page.picture.heightMm * 10)]]);
     expect(saved).toEqual([pdf]);
   });
@@ -75,10 +75,10 @@ describe('printing a chart', () => {
       pdfWriter: { write: () => (isBroken ? Promise.reject(new Error('no fonts')) : Promise.resolve(pdf)) },
     });
     await vm.savePdf(page, '<svg/>', facts);
-    expect([vm.failed, vm.pending, saved.length]).toEqual([true, false, 0]);
+    expect([vm.state === 'failed', vm.state === 'asking', saved.length]).toEqual([true, false, 0]);
     expect(log.warnings).toEqual(['the PDF could not be made']);
     isBroken = false;
     await vm.savePdf(page, '<svg/>', facts);
-    expect([vm.failed, saved.length]).toEqual([false, 1]);
+    expect([vm.state === 'failed', saved.length]).toEqual([false, 1]);
   });
 });

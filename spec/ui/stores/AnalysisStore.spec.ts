@@ -22,15 +22,15 @@ async function opened(options: MemoryStationOptions = { dayFiles: knownDayFiles 
 describe('the day files of the analysis', () => {
   it('are none before they are asked for', async () => {
     const { store } = await opened();
-    expect([store.state, store.data]).toEqual(['none', undefined]);
+    expect([store.state, store.data]).toEqual(['idle', undefined]);
   });
 
   it('are loaded and joined: every row of the days asked for', async () => {
     const { store } = await opened();
     const asked = store.ask(bothDays);
-    expect(store.state).toBe('pending');
+    expect(store.state).toBe('asking');
     await asked;
-    expect(store.state).toBe('succeeded');
+    expect(store.state).toBe('answered');
     expect(store.data).toMatchObject({ days: bothDays, omittedFiles: 0 });
     expect(store.data!.files.map(({ day, facts }) => [day, facts.problemCount])).toEqual(knownDays.map((day) => [day, 0]));
     expect([...store.data!.table.timesMs]).toEqual([...knownSamples.timesMs]);
@@ -56,14 +56,14 @@ describe('the day files of the analysis', () => {
     const { data } = store;
     const release = station.hold('dayFiles');
     const asked = store.ask(firstDay);
-    expect([store.state, store.data]).toEqual(['pending', data]);
+    expect([store.state, store.data]).toEqual(['asking', data]);
     store.cancel();
-    expect([store.state, store.isCancelled, store.data]).toEqual(['none', true, data]);
+    expect([store.state, store.isCancelled, store.data]).toEqual(['answered', true, data]);
     release();
     await asked;
-    expect([store.state, store.data]).toEqual(['none', data]);
+    expect([store.state, store.data]).toEqual(['answered', data]);
     await store.retry();
-    expect([store.state, store.isCancelled, store.data?.days]).toEqual(['succeeded', false, firstDay]);
+    expect([store.state, store.isCancelled, store.data?.days]).toEqual(['answered', false, firstDay]);
   });
 
   it('of the days asked for last are those that are shown', async () => {
@@ -73,7 +73,7 @@ describe('the day files of the analysis', () => {
     const second = store.ask(bothDays);
     release();
     await Promise.all([first, second]);
-    expect([store.state, store.data?.days]).toEqual(['succeeded', bothDays]);
+    expect([store.state, store.data?.days]).toEqual(['answered', bothDays]);
   });
 
   it('[BAL-16] are the newest seven at once; it is told how many older ones were left out', async () => {
@@ -93,7 +93,7 @@ describe('the day files of the analysis', () => {
     expect([store.state, store.data]).toEqual(['failed', undefined]);
     station.mend('dayFiles');
     await store.retry();
-    expect([store.state, store.data?.days]).toEqual(['succeeded', firstDay]);
+    expect([store.state, store.data?.days]).toEqual(['answered', firstDay]);
   });
 
   it('[BAL-16] fail together when one of them is gone', async () => {
@@ -105,7 +105,7 @@ describe('the day files of the analysis', () => {
     const other = new AnalysisStore({ dayFiles: gone, parser: memoryDayFileParser(), session: (await opened()).session, log: keptLog() });
     await other.ask({ from: knownDays[0]!, until: '2026-03-04' });
     expect([other.state, other.data]).toEqual(['failed', undefined]);
-    expect(store.state).toBe('none');
+    expect(store.state).toBe('idle');
   });
 
   it('that can not be read are a failure, which is logged', async () => {
@@ -121,7 +121,7 @@ describe('the day files of the analysis', () => {
   it('without any file of the days are no rows', async () => {
     const { store } = await opened();
     await store.ask({ from: '2020-01-01', until: '2020-01-02' });
-    expect([store.state, store.data?.files, store.data?.table.length]).toEqual(['succeeded', [], 0]);
+    expect([store.state, store.data?.files, store.data?.table.length]).toEqual(['answered', [], 0]);
   });
 
   it('tell what is wrong in them and give the rest', async () => {
@@ -129,7 +129,7 @@ describe('the day files of the analysis', () => {
     const { store } = await opened({ dayFiles: new Map([[path, text.replace(/\n[^\n]*\n$/, '\nnonsense\n')]]) });
     await store.ask(firstDay);
     const { facts } = store.data!.files[0]!;
-    expect([store.state, facts.lines.skipped]).toEqual(['succeeded', 1]);
+    expect([store.state, facts.lines.skipped]).toEqual(['answered', 1]);
     expect(facts.problems[0]).toMatchObject({ line: text.split('\n').length - 1, column: 1 });
     expect(store.data!.table.length).toBe(facts.lines.record);
   });
@@ -138,12 +138,12 @@ describe('the day files of the analysis', () => {
     const { store, session } = await opened();
     await store.ask(bothDays);
     await session.logout();
-    expect([store.state, store.data]).toEqual(['none', undefined]);
+    expect([store.state, store.data]).toEqual(['idle', undefined]);
     await store.ask(bothDays);
-    expect(store.state).toBe('none');
+    expect(store.state).toBe('idle');
     await session.login('read');
     await store.ask(bothDays);
-    expect(store.state).toBe('succeeded');
+    expect(store.state).toBe('answered');
   });
 });
 

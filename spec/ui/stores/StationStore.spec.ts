@@ -8,7 +8,7 @@ describe('StationStore', () => {
   it('[ROUTE-1] knows version, name and contact before any login', async () => {
     const station = new StationStore({ read: () => Promise.resolve({ outcome: 'succeeded', value: facts }) });
     await station.load();
-    expect([station.facts, station.failed]).toEqual([facts, false]);
+    expect([station.facts, station.hasNoAnswer]).toEqual([facts, false]);
   });
 
   it('keeps the facts when the station does not answer any more, and tells', async () => {
@@ -20,14 +20,14 @@ describe('StationStore', () => {
     const station = new StationStore({ read: () => Promise.resolve(answers.shift()!) });
     await station.load();
     await station.load();
-    expect([station.facts, station.failed]).toEqual([facts, true]);
+    expect([station.facts, station.hasNoAnswer]).toEqual([facts, true]);
     await station.load();
-    expect([station.facts?.version, station.failed]).toEqual(['V3.22', false]);
+    expect([station.facts?.version, station.hasNoAnswer]).toEqual(['V3.22', false]);
   });
 
   it('knows nothing of a controller that has nothing to tell beforehand, which is no failure', async () => {
     const station = new StationStore({ read: () => Promise.resolve({ outcome: 'notOffered' }) });
     await station.load();
-    expect([station.facts, station.failed]).toEqual([undefined, false]);
+    expect([station.facts, station.hasNoAnswer]).toEqual([undefined, false]);
   });
 });

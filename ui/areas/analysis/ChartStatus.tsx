@@ -8,13 +8,13 @@ import { useAnalysisStore } from './useAnalysisStore.ts';
 
 /** Below the chart: where its values come from, or how far they are. It is as high whatever it says. */
 export const ChartStatus = observer(function ChartStatus({ vm }: { readonly vm: AnalysisChartVm }) {
-  const { state } = useAnalysisStore();
+  const { state, isCancelled } = useAnalysisStore();
   const { isLiveSource } = vm;
   return (
     <div className={classNames('an-status', !isLiveSource && 'an-of-files')}>
       {isLiveSource && vm.hasLogFailed && <LogFailed />}
       {!isLiveSource && <FilesProgress />}
-      {!isLiveSource && state === 'succeeded' && (
+      {!isLiveSource && state === 'answered' && !isCancelled && (
         <p className="an-note">
           <FilesSummary vm={vm} />
         </p>

@@ -10,7 +10,7 @@ export const DefaultsControl = observer(function DefaultsControl({ vm }: { reado
   const { i18n } = useLingui();
   return (
     <>
-      {vm.isDefault && !vm.isAsking ? (
+      {vm.isDefault && !vm.isConfirming ? (
         <p className="an-default">
           <Icon name="g-check" />
           {i18n._('Entspricht der Vorgabe für alle')}
@@ -21,16 +21,16 @@ export const DefaultsControl = observer(function DefaultsControl({ vm }: { reado
           {i18n._('Als Vorgabe für alle speichern')}
         </button>
       )}
-      {vm.isAsking && (
+      {vm.isConfirming && (
         <Dialog title={i18n._('Vorgabe für alle ändern?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>{i18n._('Bei allen, auf jedem Bildschirm der Station, beginnt der Verlauf dann mit:')}</p>
           <DefaultsChange {...vm.change} />
           <div className="dg-answers">
-            <button type="button" className="btn pri" autoFocus disabled={vm.isSaving} onClick={() => vm.cancel()}>
+            <button type="button" className="btn pri" autoFocus disabled={vm.state === 'asking'} onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}
             </button>
-            <button type="button" className="btn grave" disabled={vm.isSaving} onClick={() => void vm.save()}>
-              {vm.isSaving ? i18n._('Anforderung läuft') : i18n._('Für alle speichern')}
+            <button type="button" className="btn grave" disabled={vm.state === 'asking'} onClick={() => void vm.save()}>
+              {vm.state === 'asking' ? i18n._('Anforderung läuft') : i18n._('Für alle speichern')}
             </button>
           </div>
         </Dialog>

@@ -12,8 +12,8 @@ export const FilesProgress = observer(function FilesProgress() {
   const { i18n } = useLingui();
   const analysis = useAnalysisStore();
   const { number } = useFormat();
-  const { state, progress } = analysis;
-  if (state === 'pending')
+  const { state, progress, isCancelled } = analysis;
+  if (state === 'asking')
     return (
       <div className="an-note an-loading" role="status">
         <b>{i18n._('Anforderung läuft')}</b>
@@ -33,7 +33,7 @@ export const FilesProgress = observer(function FilesProgress() {
         <span className="an-bar" style={cssVars({ '--an-done': doneShare(progress) })} />
       </div>
     );
-  if (state === 'failed')
+  if (state === 'failed' && !isCancelled)
     return (
       <p className="an-note s-warn" role="alert">
         <Icon name="i-warn" />
@@ -46,8 +46,7 @@ export const FilesProgress = observer(function FilesProgress() {
       </p>
     );
   return (
-    state === 'none' &&
-    analysis.isCancelled && (
+    isCancelled && (
       <p className="an-note" role="status">
         {i18n._('Das Laden wurde abgebrochen.')}
         <span className="sp" />

@@ -163,13 +163,13 @@ export class AnalysisChartVm {
 
   /** What is shown is of the past: values came once and are gone, or other days are on their way. */
   get isStale(): boolean {
-    return !this.isEmpty && (this.isLiveSource ? !this.isLive : this.parts.analysis.state === 'pending');
+    return !this.isEmpty && (this.isLiveSource ? !this.isLive : this.parts.analysis.state === 'asking');
   }
 
   /** Nothing is there yet, but may come. */
   get isLoading(): boolean {
     if (!this.isEmpty) return false;
-    if (!this.isLiveSource) return this.parts.analysis.state === 'pending';
+    if (!this.isLiveSource) return this.parts.analysis.state === 'asking';
     return this.parts.log.filling || this.parts.plant.connection === 'connecting';
   }
 

@@ -1,7 +1,7 @@
-import { compareStructural, makeAutoObservable, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable } from 'mobx';
 import type { CallFailure, SaveResult, SettingsKeeper } from '../../../core/ports/index.ts';
 import type { ChartSettings } from '../../../core/settings/index.ts';
-import type { PreferencesStore, SessionStore, SettingsStore } from '../../stores/index.ts';
+import { type PreferencesStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../stores/index.ts';
 import { chartSettingsOf } from './model/chartSettingsOf.ts';
 import type { AnalysisView } from './model/analysisView.ts';
 
@@ -21,14 +21,19 @@ export type DefaultsOutcome =
 /** Makes the chart's view the one that every chart of the station begins with, once a person has confirmed it. */
 export class ChartDefaultsVm {
   /** A person has yet to confirm. */
-  isAsking = false;
-  isSaving = false;
+  isConfirming = false;
   outcome: DefaultsOutcome | undefined;
+  private readonly query = new StationQuery<{ readonly outcome: CallFailure | SaveResult['outcome'] }>();
   private readonly parts: ChartDefaultsParts;
 
   constructor(parts: ChartDefaultsParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'query'>(this, { parts: false, query: false }, { autoBind: true });
+  }
+
+  /** Of the last save. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   get canWrite(): boolean {
@@ -47,32 +52,37 @@ export class ChartDefaultsVm {
   }
 
   ask(): void {
-    if (!this.canWrite || this.isSaving) return;
-    this.isAsking = true;
+    if (!this.canWrite || this.query.isUnderWay) return;
+    this.isConfirming = true;
     this.outcome = undefined;
   }
 
   /** Too late once the station was asked. */
   cancel(): void {
-    if (!this.isSaving) this.isAsking = false;
+    if (!this.query.isUnderWay) this.isConfirming = false;
   }
 
   /** What the view leaves open stays as the station has it now. */
   async save(): Promise<void> {
-    if (!this.canWrite || !this.isAsking || this.isSaving) return;
-    const { keeper, session, preferences, view } = this.parts;
-    const wanted = view();
-    this.isSaving = true;
+    if (!this.canWrite || !this.isConfirming || this.query.isUnderWay) return;
+    const wanted = this.parts.view();
     this.outcome = undefined;
-    const before = await keeper.read('chart', session.token);
-    const outcome: DefaultsOutcome =
-      before.outcome === 'succeeded'
-        ? { step: 'save', result: await keeper.save('chart', chartSettingsOf(wanted, before.value), session.token, preferences.language) }
-        : { step: 'read', failure: before.outcome };
-    runInAction(() => {
-      this.isSaving = false;
-      this.isAsking = false;
-      this.outcome = outcome;
+    await this.query.ask(async () => {
+      const outcome = await this.saved(wanted);
+      this.end(outcome);
+      return outcome.step === 'save' ? outcome.result : { outcome: outcome.failure };
     });
+  }
+
+  private async saved(view: AnalysisView): Promise<DefaultsOutcome> {
+    const { keeper, session, preferences } = this.parts;
+    const before = await keeper.read('chart', session.token);
+    if (before.outcome !== 'succeeded') return { step: 'read', failure: before.outcome };
+    return { step: 'save', result: await keeper.save('chart', chartSettingsOf(view, before.value), session.token, preferences.language) };
+  }
+
+  private end(outcome: DefaultsOutcome): void {
+    this.isConfirming = false;
+    this.outcome = outcome;
   }
 }

@@ -31,7 +31,7 @@ export const ErrorLogPage = observer(function ErrorLogPage({ area, rail }: Error
   useLogAddress(vm, place !== 'beside');
   useEffect(() => vm.setOpensNewest(place === 'beside'), [vm, place]);
   useEffect(() => {
-    const stop = vm.reading.start();
+    const stop = vm.reading.follow();
     const ticking = setInterval(() => vm.reading.tick(), tickMs);
     return () => {
       clearInterval(ticking);

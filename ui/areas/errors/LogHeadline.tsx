@@ -27,7 +27,7 @@ export const LogHeadline = observer(function LogHeadline({ vm }: { readonly vm: 
     <Headline title={useTitle(vm)} note={<StandingNote vm={vm} />}>
       <div className="el-actions">
         <SaveLog vm={vm} />
-        <button type="button" className="btn sm" aria-busy={vm.reading.isPending} onClick={() => void vm.reading.load()}>
+        <button type="button" className="btn sm" aria-busy={vm.reading.isReading} onClick={() => void vm.reading.load()}>
           <Icon name="g-reload" />
           {i18n._('Aktualisieren')}
         </button>

@@ -1,8 +1,8 @@
-import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { allActiveFaults, type FaultLogEntry } from '../../../core/faults/index.ts';
-import type { Clock, ErrorLog } from '../../../core/ports/index.ts';
+import type { CallResult, Clock, ErrorLog } from '../../../core/ports/index.ts';
 import { msPerSecond } from '../../../core/time/index.ts';
-import type { PlantStore, SessionStore } from '../../stores/index.ts';
+import { type PlantStore, presentMs, type QueryState, type SessionStore, StationQuery } from '../../stores/index.ts';
 
 export interface LogReadingParts {
   readonly errorLog: ErrorLog;
@@ -11,37 +11,39 @@ export interface LogReadingParts {
   readonly plant: PlantStore;
 }
 
-/** The log as the station last gave it. Call start() while it is shown, and tick() now and then. */
+/** The log as the station last gave it. Call follow() while it is shown, and tick() now and then. */
 export class LogReadingVm {
-  /** Newest first; undefined until it was read. */
-  entries: readonly FaultLogEntry[] | undefined;
   /** When it was read, by the controller's clock as far as that is known. */
   readAtMs: number | undefined;
-  isPending = false;
-  /** The last time to read it failed; what was read before stays. */
-  hasFailed = false;
+  private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   /** This browser's clock, now and when the log was read. */
   private nowMs: number;
   private readAtNowMs: number;
-  private isWantedAgain = false;
-  private stop = new AbortController();
   private readonly parts: LogReadingParts;
 
   constructor(parts: LogReadingParts) {
     this.parts = parts;
     this.nowMs = parts.clock.nowMs();
     this.readAtNowMs = this.nowMs;
-    makeAutoObservable<this, 'isWantedAgain' | 'stop' | 'parts'>(
-      this,
-      { entries: observableRef, isWantedAgain: false, stop: false, parts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'query' | 'parts'>(this, { query: false, parts: false }, { autoBind: true });
+  }
+
+  /** Newest first; undefined until it was read. What was read before a failure stays. */
+  get entries(): readonly FaultLogEntry[] | undefined {
+    return this.query.answer?.value;
+  }
+
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** It is being read, for the first time or again. */
+  get isReading(): boolean {
+    return this.query.isUnderWay;
   }
 
   /** Reads the log, and again when a fault comes or the station is back, until what it returns is called. */
-  start(): () => void {
-    const stop = new AbortController();
-    this.stop = stop;
+  follow(): () => void {
     let known: ReadonlySet<string> | undefined;
     let wasLost = false;
     const unfollow = reaction(
@@ -55,29 +57,25 @@ export class LogReadingVm {
         const isNews = before !== undefined && (wasLost || ids.some((id) => !before.has(id)));
         known = new Set(ids);
         wasLost = false;
-        if (isNews || this.hasFailed) void this.load();
+        if (isNews || this.state === 'failed') void this.load();
       },
       { equals: compareStructural, fireImmediately: true },
     );
     void this.load();
     return () => {
       unfollow();
-      stop.abort();
+      this.query.abort();
     };
   }
 
   /** Reads the log; asked for while that is under way, once more after it. */
-  async load(): Promise<void> {
-    this.isWantedAgain = this.isPending;
-    if (this.isPending) return;
-    this.isPending = true;
-    do {
-      this.isWantedAgain = false;
-      await this.read(this.stop.signal);
-    } while (this.isWantedAgain);
-    runInAction(() => {
-      this.isPending = false;
-    });
+  load(): Promise<void> {
+    const { errorLog, session } = this.parts;
+    return this.query.refresh(async (waiting) => {
+      const result = await errorLog.read(session.token, waiting);
+      if (result.outcome === 'succeeded' && !waiting.signal.aborted) this.noteRead();
+      return result;
+    }, 'again');
   }
 
   /** Notes the time, for the age of what is shown. */
@@ -106,17 +104,9 @@ export class LogReadingVm {
     return connection === 'connected' ? allActiveFaults(faults).map(({ source, number }) => `${source}.${number}`) : undefined;
   }
 
-  private async read(signal: AbortSignal): Promise<void> {
-    const { errorLog, session, plant, clock } = this.parts;
-    const result = await errorLog.read(session.token, { signal });
-    if (result.outcome === 'aborted') return;
-    runInAction(() => {
-      this.hasFailed = result.outcome !== 'succeeded';
-      if (result.outcome !== 'succeeded') return;
-      this.entries = result.value;
-      this.nowMs = clock.nowMs();
-      this.readAtNowMs = this.nowMs;
-      this.readAtMs = plant.clockMs ?? this.nowMs;
-    });
+  private noteRead(): void {
+    this.tick();
+    this.readAtNowMs = this.nowMs;
+    this.readAtMs = presentMs(this.parts);
   }
 }

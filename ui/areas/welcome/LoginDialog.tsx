@@ -26,7 +26,7 @@ export const LoginDialog = observer(function LoginDialog({ onOpened }: { readonl
   const [vm] = useState(() => new LoginVm(session));
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { pending } = vm;
+  const pending = vm.state === 'asking';
 
   useEffect(() => {
     if (!pending) field.current?.focus({ preventScroll: true });

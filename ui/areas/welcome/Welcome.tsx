@@ -48,7 +48,7 @@ export const Welcome = observer(function Welcome() {
               ? i18n._('Sie sind angemeldet. Wählen Sie einen Bereich.')
               : i18n._('Melden Sie sich an, um Zustände, Verbrauch und Wartung der Station zu sehen.')}
           </p>
-          {station.failed && (
+          {station.hasNoAnswer && (
             <Banner tone="error" icon="i-comm" className="wel-failed">
               <b>{i18n._('Die Station antwortet nicht.')}</b> {i18n._('Es wird weiter versucht, sie zu erreichen.')}
             </Banner>

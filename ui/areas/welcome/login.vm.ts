@@ -1,24 +1,30 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { LoginOutcome, SessionStore } from '../../stores/index.ts';
+import { makeAutoObservable } from 'mobx';
+import { type LoginOutcome, type QueryState, type SessionStore, StationQuery } from '../../stores/index.ts';
 
-export type LoginNotice = Exclude<LoginOutcome, 'opened'> | 'ended';
+type Refusal = Exclude<LoginOutcome, 'opened'>;
+export type LoginNotice = Refusal | 'ended';
 
 /** The login dialog: one password, and how the last try went. */
 export class LoginVm {
   password = '';
-  pending = false;
-  private refusal: Exclude<LoginOutcome, 'opened'> | undefined;
+  private readonly query = new StationQuery<{ readonly outcome: 'succeeded' | Refusal }>();
   private readonly session: SessionStore;
 
   constructor(session: SessionStore) {
     this.session = session;
-    makeAutoObservable<this, 'session'>(this, { session: false }, { autoBind: true });
+    makeAutoObservable<this, 'session' | 'query'>(this, { session: false, query: false }, { autoBind: true });
+  }
+
+  /** Of the last try. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   /** What the dialog has to say; undefined for nothing. */
   get notice(): LoginNotice | undefined {
-    if (this.pending) return undefined;
-    return this.refusal ?? (this.session.ending === 'byStation' ? 'ended' : undefined);
+    const { state, failure } = this.query;
+    if (state === 'asking') return undefined;
+    return failure?.outcome ?? (this.session.ending === 'byStation' ? 'ended' : undefined);
   }
 
   enter(password: string): void {
@@ -28,19 +34,12 @@ export class LoginVm {
   /** Tries the password and clears it; true when a session was opened. */
   async submit(): Promise<boolean> {
     const { password } = this;
-    if (this.pending || password === '') return false;
+    if (this.query.isUnderWay || password === '') return false;
     this.password = '';
-    this.refusal = undefined;
-    this.pending = true;
-    let outcome: LoginOutcome = 'failed';
-    try {
-      outcome = await this.session.login(password);
-    } finally {
-      runInAction(() => {
-        this.pending = false;
-        this.refusal = outcome === 'opened' ? undefined : outcome;
-      });
-    }
-    return outcome === 'opened';
+    const result = await this.query.ask(async () => {
+      const outcome = await this.session.login(password);
+      return { outcome: outcome === 'opened' ? 'succeeded' : outcome };
+    });
+    return result?.outcome === 'succeeded';
   }
 }

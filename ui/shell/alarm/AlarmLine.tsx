@@ -123,6 +123,6 @@ function useAlarmLineVm(): AlarmLineVm {
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
   const [vm] = useState(() => new AlarmLineVm({ errorLog, session, plant, machines }));
-  useEffect(() => vm.start(), [vm]);
+  useEffect(() => vm.follow(), [vm]);
   return vm;
 }

@@ -1,7 +1,7 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { allActiveFaults, entriesOfFaults, type FaultLogEntry } from '../../../core/faults/index.ts';
-import type { ErrorLog } from '../../../core/ports/index.ts';
-import type { MachinesStore, PlantStore, SessionStore } from '../../stores/index.ts';
+import type { CallResult, ErrorLog } from '../../../core/ports/index.ts';
+import { type MachinesStore, type PlantStore, type SessionStore, StationQuery } from '../../stores/index.ts';
 import { type Alarm, alarmId, alarmsOf } from './alarms.ts';
 
 export interface AlarmLineParts {
@@ -18,20 +18,18 @@ export class AlarmLineVm {
   /** What came last, worst first; to be said to those who do not see the line. */
   announcing: readonly Alarm[] = [];
   private announced: ReadonlySet<string> = new Set();
-  private isReading = false;
-  private isWantedAgain = false;
+  private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   private readonly parts: AlarmLineParts;
 
   constructor(parts: AlarmLineParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'entries' | 'announced' | 'isReading' | 'isWantedAgain' | 'parts' | 'read'>(
+    makeAutoObservable<this, 'entries' | 'announced' | 'query' | 'parts' | 'read'>(
       this,
       {
         entries: observableRef,
         announcing: observableRef,
         announced: false,
-        isReading: false,
-        isWantedAgain: false,
+        query: false,
         parts: false,
         read: false,
         alarms: computed({ equals: compareStructural }),
@@ -65,8 +63,7 @@ export class AlarmLineVm {
   }
 
   /** Reads the log when something comes that it is not known of when, until what it returns is called. */
-  start(): () => void {
-    const stop = new AbortController();
+  follow(): () => void {
     const unfollow = reaction(
       () => ({ ids: this.alarms?.map(alarmId), mayRead: this.mayRead, token: this.parts.session.token }),
       ({ ids, mayRead, token }) => {
@@ -74,13 +71,13 @@ export class AlarmLineVm {
         this.entries = new Map([...this.entries].filter(([id]) => isUp.has(id)));
         if (token === undefined) this.announced = new Set();
         const isUnknown = (alarm: Alarm) => alarm.bitIndex !== undefined && this.entryOf(alarm) === undefined;
-        if (mayRead && this.alarms?.some(isUnknown) === true) void this.read(stop.signal);
+        if (mayRead && this.alarms?.some(isUnknown) === true) void this.read();
       },
       { equals: compareStructural, fireImmediately: true },
     );
     return () => {
       unfollow();
-      stop.abort();
+      this.query.abort();
     };
   }
 
@@ -89,17 +86,13 @@ export class AlarmLineVm {
     return allowed.errors || allowed.energyBalancing;
   }
 
-  /** Asked for while that is under way, once more after it. */
-  private async read(signal: AbortSignal): Promise<void> {
-    this.isWantedAgain = this.isReading;
-    if (this.isReading) return;
-    this.isReading = true;
-    do {
-      this.isWantedAgain = false;
-      const result = await this.parts.errorLog.read(this.parts.session.token, { signal });
-      if (result.outcome === 'succeeded') runInAction(() => this.take(result.value));
-    } while (this.isWantedAgain);
-    this.isReading = false;
+  private read(): Promise<void> {
+    const { errorLog, session } = this.parts;
+    return this.query.refresh(async (waiting) => {
+      const result = await errorLog.read(session.token, waiting);
+      if (result.outcome === 'succeeded' && !waiting.signal.aborted) this.take(result.value);
+      return result;
+    }, 'again');
   }
 
   private take(newestFirst: readonly FaultLogEntry[]): void {

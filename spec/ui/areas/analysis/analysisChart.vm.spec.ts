@@ -247,7 +247,7 @@ describe('the chart of day files', () => {
     expect(vm.range.span).toEqual({ fromMs: knownSamples.timesMs[0], untilMs: knownSamples.timesMs.at(-1) });
     expect(vm.spacingMs).toBe(2000);
     expect([vm.isStale, vm.isEmpty, vm.range.isFollowing]).toEqual([false, false, false]);
-    expect(analysis.state).toBe('succeeded');
+    expect(analysis.state).toBe('answered');
   });
 
   it('tells which lines they do not have', async () => {

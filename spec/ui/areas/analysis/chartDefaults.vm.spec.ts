@@ -19,15 +19,15 @@ describe("the chart's defaults", () => {
     vm.ask();
     vm.cancel();
     await vm.save();
-    expect([vm.isAsking, savings(), vm.outcome]).toEqual([false, 0, undefined]);
+    expect([vm.isConfirming, savings(), vm.outcome]).toEqual([false, 0, undefined]);
     const release = station.hold('saveSettings');
     vm.ask();
     const saved = vm.save();
     vm.cancel();
-    expect(vm.isAsking).toBe(true);
+    expect(vm.isConfirming).toBe(true);
     release();
     await saved;
-    expect([vm.isAsking, savings()]).toEqual([false, 1]);
+    expect([vm.isConfirming, savings()]).toEqual([false, 1]);
   });
 
   it('are what the chart shows when nothing was changed', async () => {

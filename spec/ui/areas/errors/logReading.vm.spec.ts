@@ -7,10 +7,10 @@ import { entryBefore, faultsOf, motorTrip, openErrorLog, settled, tooHot, usualL
 describe('reading the error log', () => {
   it('[ERR-4] brings the log, and again when asked to', async () => {
     const { vm, station } = await openErrorLog();
-    const stop = vm.reading.start();
-    expect([vm.reading.entries, vm.reading.isPending]).toEqual([undefined, true]);
+    const stop = vm.reading.follow();
+    expect([vm.reading.entries, vm.reading.isReading]).toEqual([undefined, true]);
     await settled();
-    expect([vm.reading.entries, vm.reading.isPending]).toEqual([usualLog, false]);
+    expect([vm.reading.entries, vm.reading.isReading]).toEqual([usualLog, false]);
     const newest = entryBefore(0, 1, motorTrip);
     station.logFault(newest);
     await vm.reading.load();
@@ -25,10 +25,10 @@ describe('reading the error log', () => {
       await vm.reading.load();
       station.fail('errorLog', failure);
       await vm.reading.load();
-      expect([vm.reading.entries, vm.reading.hasFailed, vm.reading.isPending]).toEqual([usualLog, true, false]);
+      expect([vm.reading.entries, vm.reading.state === 'failed', vm.reading.isReading]).toEqual([usualLog, true, false]);
       station.mend('errorLog');
       await vm.reading.load();
-      expect(vm.reading.hasFailed).toBe(false);
+      expect(vm.reading.state === 'failed').toBe(false);
     },
   );
 
@@ -41,7 +41,7 @@ describe('reading the error log', () => {
     expect(reads()).toBe(1);
     release();
     await first;
-    expect([reads(), vm.reading.isPending]).toEqual([2, false]);
+    expect([reads(), vm.reading.isReading]).toEqual([2, false]);
   });
 
   it('tells when it was read by the clock of the controller, and how long ago by that of the browser', async () => {
@@ -58,7 +58,7 @@ describe('reading the error log', () => {
   it('happens by itself when a fault comes, not when one goes', async () => {
     const { vm, station, reads } = await openErrorLog();
     station.pushFaults([faultsOf(1, tooHot)]);
-    const stop = vm.reading.start();
+    const stop = vm.reading.follow();
     await settled();
     expect(reads()).toBe(1);
     station.pushFaults([faultsOf(1, tooHot), faultsOf(2, motorTrip)]);
@@ -75,7 +75,7 @@ describe('reading the error log', () => {
 
   it('happens by itself when the station is back', async () => {
     const { vm, station, reads } = await openErrorLog();
-    const stop = vm.reading.start();
+    const stop = vm.reading.follow();
     await settled();
     station.setConnection('webserverLost');
     expect([vm.reading.isStale, vm.reading.entries]).toEqual([true, usualLog]);
@@ -89,22 +89,22 @@ describe('reading the error log', () => {
     const { vm, station, plant, reads } = await openErrorLog();
     plant.reset();
     station.fail('errorLog', 'unreachable');
-    const stop = vm.reading.start();
+    const stop = vm.reading.follow();
     await settled();
-    expect([vm.reading.isStale, vm.reading.hasFailed]).toEqual([false, true]);
+    expect([vm.reading.isStale, vm.reading.state === 'failed']).toEqual([false, true]);
     station.mend('errorLog');
     station.push(stationWith([machine(1)]));
     await settled();
-    expect([vm.reading.entries, vm.reading.hasFailed, reads()]).toEqual([usualLog, false, 2]);
+    expect([vm.reading.entries, vm.reading.state === 'failed', reads()]).toEqual([usualLog, false, 2]);
     stop();
   });
 
   it('ends with the page, without being a failure', async () => {
     const { vm, station } = await openErrorLog();
     station.hold('errorLog');
-    const stop = vm.reading.start();
+    const stop = vm.reading.follow();
     stop();
     await settled();
-    expect([vm.reading.isPending, vm.reading.hasFailed, vm.reading.entries]).toEqual([false, false, undefined]);
+    expect([vm.reading.isReading, vm.reading.state === 'failed', vm.reading.entries]).toEqual([false, false, undefined]);
   });
 });

@@ -37,10 +37,10 @@ describe('the login dialog', () => {
     const { vm, tried, answer } = dialog();
     vm.enter('read');
     const submitted = vm.submit();
-    expect([vm.password, vm.pending, tried]).toEqual(['', true, ['read']]);
+    expect([vm.password, vm.state === 'asking', tried]).toEqual(['', true, ['read']]);
     answer(opened);
     expect(await submitted).toBe(true);
-    expect([vm.pending, vm.notice]).toEqual([false, undefined]);
+    expect([vm.state === 'asking', vm.notice]).toEqual([false, undefined]);
   });
 
   test.each(['wrongPassword', 'tooMany', 'failed'] as const)('[ACC-10] says %s and takes the next try', async (outcome) => {
@@ -49,7 +49,7 @@ describe('the login dialog', () => {
     const submitted = vm.submit();
     answer({ outcome });
     expect(await submitted).toBe(false);
-    expect([vm.pending, vm.notice]).toEqual([false, outcome]);
+    expect([vm.state === 'asking', vm.notice]).toEqual([false, outcome]);
     vm.enter('read');
     const again = vm.submit();
     expect(vm.notice).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the login dialog', () => {
     const submitted = vm.submit();
     crash();
     await expect(submitted).rejects.toThrow();
-    expect([vm.pending, vm.notice]).toEqual([false, 'failed']);
+    expect([vm.state === 'asking', vm.notice]).toEqual([false, 'failed']);
   });
 
   it('[ACC-10] asks once while pending, and never without a password', async () => {

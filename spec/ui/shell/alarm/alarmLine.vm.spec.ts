@@ -5,7 +5,7 @@ import { faultsOf, motorTrip, openErrorLog, settled, tooHot, usualLog } from '..
 async function openLine() {
   const parts = await openErrorLog();
   const vm = new AlarmLineVm({ ...parts, errorLog: parts.station.errorLog });
-  vm.start();
+  vm.follow();
   return { ...parts, vm };
 }
 const sources = ({ announcing }: AlarmLineVm) => announcing.map(({ source, bitIndex }) => [source, bitIndex]);

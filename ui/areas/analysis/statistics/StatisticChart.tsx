@@ -71,9 +71,9 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
         </>
       }
     >
-      {vm.pending && <div className="progress" aria-hidden />}
+      {vm.state === 'asking' && <div className="progress" aria-hidden />}
       {data === undefined ? (
-        <StatisticPlaceholder as="chart" isOneScale={!isSummed(name)} isLoading={vm.pending || vm.range === undefined} />
+        <StatisticPlaceholder as="chart" isOneScale={!isSummed(name)} isLoading={vm.state === 'asking' || vm.range === undefined} />
       ) : (
         <BarChart data={data} label={i18n._(titles[name])} tickText={number} isStale={vm.isStale} />
       )}

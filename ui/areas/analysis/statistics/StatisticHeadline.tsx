@@ -39,7 +39,8 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
   const periodText = usePeriodText();
   const sentence = useSentence(vm, name);
   const comparison = useComparisonText(vm, name);
-  const { rows, periods, wantedPeriods, isStale, isEmpty, pending } = vm;
+  const { rows, periods, wantedPeriods, isStale, isEmpty, state } = vm;
+  const pending = state === 'asking';
   const coverage = rows?.plant.coverage;
   const isBrief =
     rows !== undefined &&
@@ -86,10 +87,10 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
 });
 
 /** Only inside an observer. */
-function useSentence({ rows, failed, isEmpty, pending }: StatisticVm, name: Statistic): string {
+function useSentence({ rows, state, isEmpty }: StatisticVm, name: Statistic): string {
   const { i18n } = useLingui();
   const text = useFigureText();
-  if (isEmpty || (failed && !pending)) return i18n._('Keine Daten');
+  if (isEmpty || state === 'failed') return i18n._('Keine Daten');
   if (rows === undefined) return i18n._('Anforderung läuft');
   const figure = mainFigure[name];
   const value = rows.plant.figures[figure]?.now;

@@ -8,7 +8,7 @@ import type { StatisticVm } from './statistic.vm.ts';
 export const StatisticNotice = observer(function StatisticNotice({ vm }: { readonly vm: StatisticVm }) {
   const { i18n } = useLingui();
   const { minute } = useFormat();
-  if (vm.failed && !vm.pending)
+  if (vm.state === 'failed')
     return (
       <div className="sx-notice s-warn" role="status">
         <Icon name="i-warn" />

@@ -93,10 +93,10 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         </div>
       }
     >
-      {vm.pending && <div className="progress" aria-hidden />}
+      {vm.state === 'asking' && <div className="progress" aria-hidden />}
       {rows === undefined || isEmpty ? (
         <div className="pb">
-          <StatisticPlaceholder as="table" isLoading={vm.pending || vm.range === undefined} />
+          <StatisticPlaceholder as="table" isLoading={vm.state === 'asking' || vm.range === undefined} />
         </div>
       ) : (
         <div className="scroll sx-scroll" role="group" aria-label={title} tabIndex={0}>

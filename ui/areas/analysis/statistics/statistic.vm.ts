@@ -1,9 +1,18 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { Clock, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { CallResult, Clock, Log, SessionToken, Statistics, Waiting } from '../../../../core/ports/index.ts';
 import { refreshDue, type Statistic, statisticRows, type StatisticRows, type StatisticValues } from '../../../../core/statistics/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
-import { type DayRangeChoice, msPerMinute, msPerSecond, plantDayOf, type PlantDay } from '../../../../core/time/index.ts';
-import type { MachinesStore, PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import { type DayRangeChoice, msPerSecond, type PlantDay } from '../../../../core/time/index.ts';
+import {
+  type MachinesStore,
+  type PlantStore,
+  presentDay,
+  presentMinuteMs,
+  type QueryState,
+  type SessionStore,
+  type SettingsStore,
+  StationQuery,
+} from '../../../stores/index.ts';
 import type { AvailableDays } from '../../../dates/AvailableDays.ts';
 import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
 import { sourcesOf, statisticValues } from './model/statisticValues.ts';
@@ -40,36 +49,33 @@ interface Answer extends Question {
 
 /** A statistic of a range of days beside that of the period before; fetched while somebody follows it. */
 export class StatisticVm {
-  /** A call is on its way. */
-  pending = false;
-  /** The last call failed; what was known is dropped then. */
-  failed = false;
   private name: Statistic;
   private askedRange: DayRangeChoice | undefined;
-  private answer: Answer | undefined;
+  private readonly query = new StationQuery<CallResult<Answer>>({ isDroppedByFailure: true });
   /** When the last call was answered, by the browser's clock. */
   private answeredAtMs = -Infinity;
-  /** Of the call that is on its way. */
-  private asking: AbortController | undefined;
   private readonly parts: StatisticParts;
 
   constructor(parts: StatisticParts, name: Statistic) {
     this.parts = parts;
     this.name = name;
-    makeAutoObservable<this, 'askedRange' | 'answer' | 'answeredAtMs' | 'asking' | 'parts' | 'question' | 'nowMs'>(
+    makeAutoObservable<this, 'askedRange' | 'query' | 'answeredAtMs' | 'parts' | 'question'>(
       this,
       {
         askedRange: observableRef,
-        answer: observableRef,
+        query: false,
         answeredAtMs: false,
-        asking: false,
         parts: false,
-        nowMs: false,
         question: computed({ equals: compareStructural }),
         range: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
+  }
+
+  /** Of the last call; a failure drops what was known. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   /** What a person wants to see; without a range the usual one. */
@@ -84,15 +90,14 @@ export class StatisticVm {
   }
 
   get today(): PlantDay {
-    const { plant, clock, settings } = this.parts;
-    return plantDayOf(plant.clockMs ?? clock.nowMs(), settings.settings.time.zone);
+    return presentDay(this.parts);
   }
 
   /** The days that are shown; undefined while it is not known which have data. */
   get range(): DayRangeChoice | undefined {
-    const { state, days } = this.parts.available;
+    const { isAwaited, days } = this.parts.available;
     if (this.askedRange !== undefined) return this.askedRange;
-    return state === 'pending' ? undefined : usualRange(this.today, days);
+    return isAwaited ? undefined : usualRange(this.today, days);
   }
 
   /** The instants that the shown figures are of; of the wanted ones while there are none. */
@@ -102,7 +107,7 @@ export class StatisticVm {
 
   /** The instants that are asked for. */
   get wantedPeriods(): StatisticPeriods | undefined {
-    return this.question && statisticPeriods(this.question.range, this.nowMs(), this.question.zone);
+    return this.question && statisticPeriods(this.question.range, presentMinuteMs(this.parts), this.question.zone);
   }
 
   /** Undefined while nothing is known. */
@@ -148,7 +153,7 @@ export class StatisticVm {
     const stopWaiting = reaction(
       () => this.isLost,
       (isLost) => {
-        if (!isLost && (this.failed || this.isDue)) void this.load();
+        if (!isLost && (this.state === 'failed' || this.isDue)) void this.load();
       },
     );
     const timer = setInterval(() => {
@@ -158,7 +163,7 @@ export class StatisticVm {
       stop();
       stopWaiting();
       clearInterval(timer);
-      this.stopAsking();
+      this.query.abort();
     };
   }
 
@@ -166,24 +171,22 @@ export class StatisticVm {
   async load(): Promise<void> {
     const { token } = this.parts.session;
     const { question } = this;
-    this.stopAsking();
+    this.query.abort();
     if (token === undefined || question === undefined) return;
-    const asking = new AbortController();
-    this.asking = asking;
-    this.pending = true;
-    const periods = statisticPeriods(question.range, this.nowMs(), question.zone);
-    const [now, before] = await Promise.all([
-      this.read(question.name, periods.now, token, asking),
-      periods.before && this.read(question.name, periods.before, token, asking),
-    ]);
-    if (this.asking !== asking) return;
-    this.asking = undefined;
-    runInAction(() => {
-      this.pending = false;
-      this.failed = now === undefined;
-      this.answeredAtMs = this.parts.clock.nowMs();
-      this.answer = now && { ...question, periods, now, before, atMs: this.nowMs() };
+    const periods = statisticPeriods(question.range, presentMinuteMs(this.parts), question.zone);
+    await this.query.ask(async (waiting): Promise<CallResult<Answer>> => {
+      const [now, before] = await Promise.all([
+        this.read(question.name, periods.now, token, waiting),
+        periods.before && this.read(question.name, periods.before, token, waiting),
+      ]);
+      if (!waiting.signal.aborted) this.answeredAtMs = this.parts.clock.nowMs();
+      if (now === undefined) return { outcome: 'failed' };
+      return { outcome: 'succeeded', value: { ...question, periods, now, before, atMs: presentMinuteMs(this.parts) } };
     });
+  }
+
+  private get answer(): Answer | undefined {
+    return this.query.answer?.value;
   }
 
   private get question(): Question | undefined {
@@ -196,11 +199,11 @@ export class StatisticVm {
     name: Statistic,
     range: StatisticPeriods['now'],
     token: SessionToken,
-    asking: AbortController,
+    waiting: Waiting,
   ): Promise<readonly StatisticValues[] | undefined> {
     const [first, ...others] = await Promise.all(
       sourcesOf[name].map(async (source) => {
-        const answer = await this.parts.statistics.read(source, range, token, asking);
+        const answer = await this.parts.statistics.read(source, range, token, waiting);
         if (answer.outcome === 'succeeded') return answer.value;
         if (answer.outcome !== 'aborted') this.parts.log.warn('a statistic could not be fetched', answer.outcome);
         return undefined;
@@ -211,23 +214,11 @@ export class StatisticVm {
 
   /** The range is not over, and the last answer is old enough. */
   private get isDue(): boolean {
-    const { question, pending } = this;
-    if (question === undefined || pending) return false;
-    const nowMs = this.nowMs();
+    const { question } = this;
+    if (question === undefined || this.query.isUnderWay) return false;
+    const nowMs = presentMinuteMs(this.parts);
     const { untilMs } = statisticPeriods(question.range, nowMs, question.zone).now;
     const ageMs = this.parts.clock.nowMs() - this.answeredAtMs;
     return refreshDue({ untilMs, fetchedAtMs: nowMs - ageMs }, nowMs, question.zone);
-  }
-
-  /** By the controller's clock, by the browser's while that is not known; the begun minute does not count. */
-  private nowMs(): number {
-    const { plant, clock } = this.parts;
-    return Math.floor((plant.clockMs ?? clock.nowMs()) / msPerMinute) * msPerMinute;
-  }
-
-  private stopAsking(): void {
-    this.asking?.abort();
-    this.asking = undefined;
-    this.pending = false;
   }
 }

@@ -64,7 +64,7 @@ function useNote({ vm, shown }: Pick<ArchivePartProps, 'vm' | 'shown'>): ReactNo
   if (vm.isLoading) return i18n._('Lädt');
   if (shown === undefined) return i18n._('Die Anforderung aller verfügbaren Archivdateien ist fehlgeschlagen');
   const stand = i18n._('Stand {time}, vor {age}', { time: clock(vm.fetchedMs), age: formatDuration(vm.ageS) });
-  if (vm.isStale) return vm.failed ? i18n._('{stand}, Aktualisieren fehlgeschlagen', { stand }) : stand;
+  if (vm.isStale) return vm.state === 'failed' ? i18n._('{stand}, Aktualisieren fehlgeschlagen', { stand }) : stand;
   const count = vm.entries?.length ?? 0;
   if (shown.length < count) return i18n._('{shown} von {count} Dateien', { shown: shown.length, count });
   return (

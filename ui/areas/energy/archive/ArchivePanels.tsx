@@ -28,7 +28,7 @@ export const ArchivePanels = observer(function ArchivePanels({ name }: { readonl
     () => new ArchiveDownloads({ archive, session, log, save: (file, content) => saveFile(file, [content], 'text/csv') }),
   );
   useEffect(() => vm.follow(), [vm]);
-  useEffect(() => () => downloads.stop(), [downloads]);
+  useEffect(() => downloads.follow(), [downloads]);
   const wordsOf = useEntryWords();
   const shown = vm.entries?.filter((entry) => isFound(vm.search, wordsOf(entry)));
   return (

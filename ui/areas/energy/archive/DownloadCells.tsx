@@ -32,7 +32,7 @@ export const DownloadCells = observer(function DownloadCells({ downloads, entry 
           <Size bytes={sizeBytes} />
         </td>
         <td className="da-get">
-          <IconButton icon="g-down" label={label} onPress={() => void downloads.start(entry)} />
+          <IconButton icon="g-down" label={label} onPress={() => void downloads.fetch(entry)} />
         </td>
       </>
     );

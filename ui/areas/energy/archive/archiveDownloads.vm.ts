@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Archive, Log } from '../../../../core/ports/index.ts';
-import type { SessionStore } from '../../../stores/index.ts';
+import type { Archive, CallResult, Log } from '../../../../core/ports/index.ts';
+import { type SessionStore, StationQuery } from '../../../stores/index.ts';
 import type { ArchiveEntry } from './model/archiveEntry.ts';
 
 export interface ArchiveDownloadsParts {
@@ -20,28 +20,27 @@ interface Loading {
 
 /** The files of the archive that are being downloaded, each on its own; only a whole one is saved. */
 export class ArchiveDownloads {
+  /** By name, in the order in which they were begun. */
+  private readonly queries = observable.map<string, StationQuery<CallResult<Uint8Array<ArrayBuffer>>>>({}, { deep: false });
   private readonly loading = observable.map<string, Loading>({}, { deep: false });
-  /** Names of those whose last download failed, in that order. */
-  private readonly failures = observable.set<string>();
-  private readonly asking = new Map<string, AbortController>();
   private readonly parts: ArchiveDownloadsParts;
 
   constructor(parts: ArchiveDownloadsParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'asking' | 'loading' | 'failures'>(
+    makeAutoObservable<this, 'parts' | 'queries' | 'loading'>(
       this,
-      { parts: false, asking: false, loading: false, failures: false, doneShare: false, isFailed: false },
+      { parts: false, queries: false, loading: false, doneShare: false, isFailed: false },
       { autoBind: true },
     );
   }
 
   /** Names of the files whose download failed. */
   get failed(): readonly string[] {
-    return [...this.failures];
+    return [...this.queries.keys()].filter(this.isFailed);
   }
 
   isFailed(name: string): boolean {
-    return this.failures.has(name);
+    return this.queries.get(name)?.state === 'failed';
   }
 
   /** How much of a file is here, 0..1; undefined while it is not being downloaded. */
@@ -52,43 +51,40 @@ export class ArchiveDownloads {
   }
 
   /** Fetches a file and saves it; does nothing while it is on its way. */
-  async start({ name, sizeBytes }: Pick<ArchiveEntry, 'name' | 'sizeBytes'>): Promise<void> {
-    if (this.asking.has(name)) return;
+  async fetch({ name, sizeBytes }: Pick<ArchiveEntry, 'name' | 'sizeBytes'>): Promise<void> {
+    if (this.queries.get(name)?.isUnderWay === true) return;
     const { archive, session, save, log } = this.parts;
-    const asking = new AbortController();
-    const tell = (loadedBytes: number, totalBytes: number | undefined) =>
-      runInAction(() => {
-        if (this.asking.get(name) === asking) this.loading.set(name, { loadedBytes, totalBytes: totalBytes ?? sizeBytes });
-      });
-    this.asking.set(name, asking);
-    this.failures.delete(name);
-    tell(0, undefined);
-    const answer = await archive.read(name, session.token, {
-      signal: asking.signal,
-      onProgress: ({ loadedBytes, totalBytes }) => tell(loadedBytes, totalBytes),
-    });
-    if (this.asking.get(name) !== asking) return;
-    this.forget(name);
-    if (answer.outcome === 'succeeded') {
-      save(name, answer.value);
-      return;
-    }
-    log.warn('an archive file could not be downloaded', answer.outcome);
-    runInAction(() => this.failures.add(name));
+    const query = new StationQuery<CallResult<Uint8Array<ArrayBuffer>>>();
+    this.queries.delete(name);
+    this.queries.set(name, query);
+    this.loading.set(name, { loadedBytes: 0, totalBytes: sizeBytes });
+    const answer = await query.ask(({ signal }) =>
+      archive.read(name, session.token, {
+        signal,
+        onProgress: ({ loadedBytes, totalBytes }) => {
+          if (!signal.aborted) this.note(name, { loadedBytes, totalBytes: totalBytes ?? sizeBytes });
+        },
+      }),
+    );
+    if (answer === undefined) return;
+    runInAction(() => this.loading.delete(name));
+    if (answer.outcome === 'succeeded') save(name, answer.value);
+    else log.warn('an archive file could not be downloaded', answer.outcome);
   }
 
   cancel(name: string): void {
-    this.asking.get(name)?.abort();
-    this.forget(name);
-  }
-
-  /** Ends all that are on their way. */
-  stop(): void {
-    for (const name of [...this.asking.keys()]) this.cancel(name);
-  }
-
-  private forget(name: string): void {
-    this.asking.delete(name);
+    this.queries.get(name)?.abort();
     this.loading.delete(name);
+  }
+
+  /** Lets downloads go on until the returned function is called. */
+  follow(): () => void {
+    return () => {
+      for (const name of [...this.loading.keys()]) this.cancel(name);
+    };
+  }
+
+  private note(name: string, loading: Loading): void {
+    this.loading.set(name, loading);
   }
 }

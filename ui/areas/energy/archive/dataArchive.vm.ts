@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableStruct, runInAction } from 'mobx';
-import type { Archive, ArchiveList, Clock, DamagedDayFile } from '../../../../core/ports/index.ts';
+import { compareStructural, makeAutoObservable } from 'mobx';
+import type { Archive, ArchiveList, CallResult, Clock, DamagedDayFile } from '../../../../core/ports/index.ts';
 import { msPerSecond, plantDayOf } from '../../../../core/time/index.ts';
-import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import { type PlantStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 import { archiveEntries, type ArchiveEntry } from './model/archiveEntry.ts';
 
 export interface DataArchiveParts {
@@ -17,23 +17,15 @@ const pollMs = 10_000;
 /** The files of the archive. Call follow() while they are shown. */
 export class DataArchiveVm {
   search = '';
-  /** The last try to fetch the list failed; what was fetched before stays. */
-  failed = false;
-  private list: ArchiveList | undefined;
+  private readonly query = new StationQuery<CallResult<ArchiveList>>({ isSame: compareStructural });
   /** This browser's clock, as of the last try and of the last success. */
   private triedAtMs: number | undefined;
   private fetchedAtMs: number | undefined;
-  /** The call that is under way. */
-  private asking: AbortController | undefined;
   private readonly parts: DataArchiveParts;
 
   constructor(parts: DataArchiveParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'asking' | 'list'>(
-      this,
-      { parts: false, asking: false, list: observableStruct },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'parts' | 'query'>(this, { parts: false, query: false }, { autoBind: true });
   }
 
   /** Fetches the list now and every 10 s. Returns the call that ends it. */
@@ -42,9 +34,13 @@ export class DataArchiveVm {
     const timer = setInterval(() => void this.fetch(), pollMs);
     return () => {
       clearInterval(timer);
-      this.asking?.abort();
-      this.asking = undefined;
+      this.query.abort();
     };
+  }
+
+  /** Of the list; what was fetched before a failure stays. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   find(search: string): void {
@@ -63,12 +59,12 @@ export class DataArchiveVm {
 
   /** Nothing is there yet, but may come. */
   get isLoading(): boolean {
-    return this.list === undefined && !this.failed;
+    return this.list === undefined && this.state !== 'failed';
   }
 
   /** What is shown is of the past. */
   get isStale(): boolean {
-    return this.list !== undefined && (this.failed || this.parts.plant.connection === 'webserverLost');
+    return this.list !== undefined && (this.state === 'failed' || this.parts.plant.connection === 'webserverLost');
   }
 
   /** When the list was fetched, by this browser's clock; undefined when it never was. */
@@ -88,20 +84,21 @@ export class DataArchiveVm {
     return plant.clockMs === undefined ? undefined : plantDayOf(plant.clockMs, settings.settings.time.zone).slice(0, 7);
   }
 
-  private async fetch(): Promise<void> {
-    if (this.asking !== undefined) return;
-    const { archive, session, clock } = this.parts;
-    const asking = new AbortController();
-    this.asking = asking;
-    const result = await archive.list(session.token, { signal: asking.signal });
-    if (this.asking !== asking) return;
-    runInAction(() => {
-      this.asking = undefined;
-      this.triedAtMs = clock.nowMs();
-      this.failed = result.outcome !== 'succeeded';
-      if (result.outcome !== 'succeeded') return;
-      this.list = result.value;
-      this.fetchedAtMs = this.triedAtMs;
+  private get list(): ArchiveList | undefined {
+    return this.query.answer?.value;
+  }
+
+  private fetch(): Promise<void> {
+    const { archive, session } = this.parts;
+    return this.query.refresh(async (waiting) => {
+      const result = await archive.list(session.token, waiting);
+      if (!waiting.signal.aborted) this.note(result.outcome === 'succeeded');
+      return result;
     });
+  }
+
+  private note(isFetched: boolean): void {
+    this.triedAtMs = this.parts.clock.nowMs();
+    if (isFetched) this.fetchedAtMs = this.triedAtMs;
   }
 }

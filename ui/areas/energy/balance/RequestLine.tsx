@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { BalancePurpose } from '../../../../core/balance/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
-import type { BalanceVm, RequestState } from './balance.vm.ts';
+import type { QueryState } from '../../../stores/index.ts';
+import type { BalanceVm } from './balance.vm.ts';
 
 /** Text ids. */
-const states: Readonly<Record<RequestState, string>> = {
-  none: /*i18n*/ 'Noch kein Bericht angefordert',
-  pending: /*i18n*/ 'Anforderung läuft',
-  succeeded: /*i18n*/ 'Anforderung erfolgreich',
+const states: Readonly<Record<QueryState, string>> = {
+  idle: /*i18n*/ 'Noch kein Bericht angefordert',
+  asking: /*i18n*/ 'Anforderung läuft',
+  answered: /*i18n*/ 'Anforderung erfolgreich',
   failed: /*i18n*/ 'Anforderung fehlgeschlagen',
 };
 const purposes: Readonly<Record<BalancePurpose, string>> = {
@@ -26,20 +27,20 @@ export const RequestLine = observer(function RequestLine({ vm }: { readonly vm: 
       {state === 'failed' && <Icon name="i-warn" />}
       <p role="status">
         <b>{i18n._(states[state])}</b>
-        {state !== 'none' && `: ${i18n._(purposes[purpose])}`}
+        {state !== 'idle' && `: ${i18n._(purposes[purpose])}`}
         {isRefused && `. ${i18n._('Der gewählte Zeitraum beginnt oder endet an einem Tag ohne Daten.')}`}
       </p>
-      {state === 'pending' && (
+      {state === 'asking' && (
         <button type="button" className="btn sm" onClick={() => vm.cancel()}>
           {i18n._('Abbrechen')}
         </button>
       )}
-      {(state === 'failed' || (state === 'none' && range !== undefined)) && (
+      {(state === 'failed' || (state === 'idle' && range !== undefined)) && (
         <button type="button" className="btn sm" onClick={() => void vm.request('dailyValues')}>
           {state === 'failed' ? i18n._('Erneut versuchen') : i18n._('Vorschau laden')}
         </button>
       )}
-      {state === 'pending' && <div className="progress bb-progress" aria-hidden />}
+      {state === 'asking' && <div className="progress bb-progress" aria-hidden />}
     </div>
   );
 });

@@ -7,9 +7,18 @@ import {
   type EnergyBalance,
 } from '../../../../core/balance/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
-import type { Balances, Clock, Log } from '../../../../core/ports/index.ts';
-import { type DayRangeChoice, isDayChoice, msPerMinute, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
-import type { PlantStore, SessionStore, SettingsStore, StationStore } from '../../../stores/index.ts';
+import type { Balances, Clock, Log, OrderResult } from '../../../../core/ports/index.ts';
+import { type DayRangeChoice, isDayChoice, type PlantDay } from '../../../../core/time/index.ts';
+import {
+  type PlantStore,
+  presentDay,
+  presentMinuteMs,
+  type QueryState,
+  type SessionStore,
+  type SettingsStore,
+  StationQuery,
+  type StationStore,
+} from '../../../stores/index.ts';
 import type { AvailableDays } from '../../../dates/AvailableDays.ts';
 import { balanceRange, missingDaysOf } from './model/balanceRange.ts';
 
@@ -23,9 +32,6 @@ export interface BalanceParts {
   readonly clock: Clock;
   readonly log: Log;
 }
-
-/** How a request goes; `none` before the first one, and after one that was given up. */
-export type RequestState = 'none' | 'pending' | 'succeeded' | 'failed';
 
 /** Why no report is shown. */
 export type BalanceGap = 'loading' | 'noRange' | 'failed' | 'notAsked';
@@ -41,29 +47,31 @@ export type WriteReport = (report: BalanceReport) => Promise<void> | void;
 
 /** The balance of a range of days: shown, and saved as it is shown. */
 export class BalanceVm {
-  /** Of the latest request. */
-  state: RequestState = 'none';
   /** What the latest request was for. */
   purpose: BalancePurpose = 'dailyValues';
   private askedRange: DayRangeChoice | undefined;
   private answer: Answer | undefined;
-  /** Of the request that is under way. */
-  private asking: AbortController | undefined;
+  private readonly query = new StationQuery<OrderResult>();
   private readonly parts: BalanceParts;
 
   constructor(parts: BalanceParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'askedRange' | 'answer' | 'asking' | 'parts'>(
+    makeAutoObservable<this, 'askedRange' | 'answer' | 'query' | 'parts'>(
       this,
       {
         askedRange: observableRef,
         answer: observableRef,
-        asking: false,
+        query: false,
         parts: false,
         range: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
+  }
+
+  /** Of the latest request; `idle` also after one that was given up. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   /** What a person chose; undefined while an end is not chosen. */
@@ -77,8 +85,7 @@ export class BalanceVm {
   }
 
   get today(): PlantDay {
-    const { plant, clock, settings } = this.parts;
-    return plantDayOf(plant.clockMs ?? clock.nowMs(), settings.settings.time.zone);
+    return presentDay(this.parts);
   }
 
   /** Both ends, chosen among the days that have a file; undefined while one is not chosen or has none. */
@@ -95,12 +102,12 @@ export class BalanceVm {
 
   /** It is not known yet which days have a file. */
   get isWaiting(): boolean {
-    return this.askedRange !== undefined && this.available.state === 'pending';
+    return this.askedRange !== undefined && this.available.isAwaited;
   }
 
   /** Why there is no report, where there is none. */
   get gap(): BalanceGap {
-    if (this.state === 'pending' || this.isWaiting) return 'loading';
+    if (this.state === 'asking' || this.isWaiting) return 'loading';
     if (this.range === undefined) return 'noRange';
     return this.state === 'failed' ? 'failed' : 'notAsked';
   }
@@ -128,51 +135,37 @@ export class BalanceVm {
     };
   }
 
-  /** Asks for the balance anew and writes a file of it; what is written is shown. Nothing is asked for without a range. */
+  /** Asks for the balance again and writes a file of it; what is written is shown. Nothing is asked for without a range. */
   async request(purpose: BalancePurpose, write?: WriteReport): Promise<void> {
     const { range } = this;
     const { token } = this.parts.session;
     if (range === undefined || token === undefined) return;
-    this.cancel();
-    const asking = new AbortController();
-    this.asking = asking;
     this.purpose = purpose;
-    this.state = 'pending';
     const { zone } = this.parts.settings.settings.time;
-    const nowMs = this.nowMs();
-    const answered = await this.parts.balances.read(purpose, balanceRange(range, nowMs, zone), token, asking);
-    if (this.asking !== asking) return;
-    if (answered.outcome !== 'succeeded') {
-      this.fail(asking, 'the energy balance could not be fetched', answered.outcome);
-      return;
-    }
-    const answer = { range, balance: answered.value, missingDays: missingDaysOf(range, this.available.days, nowMs, zone) };
-    runInAction(() => (this.answer = answer));
-    try {
-      await write?.(this.reportOf(answer));
-      this.end(asking, 'succeeded');
-    } catch (error) {
-      this.fail(asking, 'the file of the energy balance could not be made', error);
-    }
+    const nowMs = presentMinuteMs(this.parts);
+    const { balances, log } = this.parts;
+    await this.query.ask(async (waiting): Promise<OrderResult> => {
+      const answered = await balances.read(purpose, balanceRange(range, nowMs, zone), token, waiting);
+      if (waiting.signal.aborted) return { outcome: 'aborted' };
+      if (answered.outcome !== 'succeeded') {
+        log.warn('the energy balance could not be fetched', answered.outcome);
+        return answered;
+      }
+      const answer = { range, balance: answered.value, missingDays: missingDaysOf(range, this.available.days, nowMs, zone) };
+      runInAction(() => (this.answer = answer));
+      try {
+        await write?.(this.reportOf(answer));
+        return { outcome: 'succeeded' };
+      } catch (error) {
+        if (!waiting.signal.aborted) log.warn('the file of the energy balance could not be made', error);
+        return { outcome: 'failed' };
+      }
+    });
   }
 
   /** Gives up the request that is under way. */
   cancel(): void {
-    this.asking?.abort();
-    this.asking = undefined;
-    this.state = 'none';
-  }
-
-  private fail(asking: AbortController, message: string, why: unknown): void {
-    if (this.asking === asking) this.parts.log.warn(message, why);
-    this.end(asking, 'failed');
-  }
-
-  /** A request that was given up has ended already. */
-  private end(asking: AbortController, state: 'succeeded' | 'failed'): void {
-    if (this.asking !== asking) return;
-    this.asking = undefined;
-    this.state = state;
+    this.query.forget();
   }
 
   private reportOf({ balance, missingDays }: Answer): BalanceReport {
@@ -186,11 +179,5 @@ export class BalanceVm {
       units,
       missingDays,
     });
-  }
-
-  /** By the controller's clock, by the browser's while that is not known; the begun minute does not count. */
-  private nowMs(): number {
-    const { plant, clock } = this.parts;
-    return Math.floor((plant.clockMs ?? clock.nowMs()) / msPerMinute) * msPerMinute;
   }
 }

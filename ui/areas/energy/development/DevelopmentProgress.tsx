@@ -7,7 +7,9 @@ import type { DevelopmentVm } from './development.vm.ts';
 export const DevelopmentProgress = observer(function DevelopmentProgress({ vm }: { readonly vm: DevelopmentVm }) {
   const { i18n } = useLingui();
   const { done, of } = vm.progress;
-  const isComing = vm.pending && done < of;
+  const isAsking = vm.state === 'asking';
+  const hasFailed = vm.state === 'failed';
+  const isComing = isAsking && done < of;
   return (
     <div className="dv-progress" role="status">
       {isComing && (
@@ -19,11 +21,11 @@ export const DevelopmentProgress = observer(function DevelopmentProgress({ vm }:
           <span className="dv-bar" style={cssVars({ '--dv-done': of === 0 ? 0 : done / of })} />
         </>
       )}
-      {!vm.pending && (vm.failed || done < of) && (
+      {!isAsking && (hasFailed || done < of) && (
         <>
           <span className="t14 dv-failed">
-            {vm.failed && <Icon name="i-warn" />}
-            {vm.failed ? i18n._('Anforderung fehlgeschlagen') : i18n._('Das Laden wurde abgebrochen.')}
+            {hasFailed && <Icon name="i-warn" />}
+            {hasFailed ? i18n._('Anforderung fehlgeschlagen') : i18n._('Das Laden wurde abgebrochen.')}
           </span>
           <button type="button" className="btn sm" onClick={() => void vm.load()}>
             {i18n._('Erneut versuchen')}

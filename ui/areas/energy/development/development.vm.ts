@@ -1,6 +1,7 @@
 import { compareStructural, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import {
   developmentPeriods,
+  type DevelopmentPeriod,
   type DevelopmentPeriods,
   type DevelopmentRow,
   developmentRows,
@@ -10,11 +11,11 @@ import {
   volumeOfEnergyM3,
 } from '../../../../core/balance/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
-import type { CallResult, Log, SessionToken, Statistics } from '../../../../core/ports/index.ts';
+import type { CallResult, Log, OrderResult, SessionToken, Statistics } from '../../../../core/ports/index.ts';
 import { samplePeriodMs, type TimeSpan } from '../../../../core/samples/index.ts';
 import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
 import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
-import type { PlantStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import { type PlantStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 
 export interface DevelopmentParts {
@@ -37,6 +38,8 @@ interface Came {
   readonly values: StepValues;
 }
 
+type Asking = { readonly signal: AbortSignal };
+
 /** The station is asked for so many steps at a time. */
 const atATime = 3;
 
@@ -47,25 +50,32 @@ const nothingLeaked = { leakedM3: undefined, leakageCost: undefined };
 const ofPlant = ({ index }: { readonly index: number }) => index === plantIndex;
 const keyOf = ({ fromMs, untilMs }: TimeSpan) => `${fromMs} ${untilMs}`;
 
+/** The first failure, else that all have succeeded. */
+function allOf(ends: readonly Promise<OrderResult>[]): Promise<OrderResult> {
+  const failure = ends.map((end) => end.then((result) => (result.outcome === 'succeeded' ? new Promise<never>(() => undefined) : result)));
+  return Promise.race([...failure, Promise.all(ends).then((): OrderResult => ({ outcome: 'succeeded' }))]);
+}
+
 /** How the plant's energy and air developed since the reset; fetched step by step while somebody follows it. */
 export class DevelopmentVm {
-  /** Steps are on their way. */
-  pending = false;
-  /** A step could not be fetched; what came before stays. */
-  failed = false;
   private asked = nothingAsked;
   /** By the first day of the step. */
   private readonly counted = observable.map<PlantDay, Came>({}, { deep: false });
-  private asking: AbortController | undefined;
+  private readonly query = new StationQuery<OrderResult>();
   private readonly parts: DevelopmentParts;
 
   constructor(parts: DevelopmentParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'asking' | 'asked' | 'counted' | 'question'>(
+    makeAutoObservable<this, 'parts' | 'query' | 'asked' | 'counted' | 'question'>(
       this,
-      { parts: false, asking: false, asked: observableRef, counted: false, question: computed({ equals: compareStructural }) },
+      { parts: false, query: false, asked: observableRef, counted: false, question: computed({ equals: compareStructural }) },
       { autoBind: true },
     );
+  }
+
+  /** Of the steps together: they are on their way, or one could not be fetched; what came before stays. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   get pace(): DevelopmentPeriods['pace'] {
@@ -100,8 +110,8 @@ export class DevelopmentVm {
     const stopGrowing = reaction(
       () => thinkGreenOf(this.parts.plant.snapshot)?.timespan.untilMs,
       () => {
-        const isCancelled = !this.failed && this.progress.done < this.progress.of;
-        if (!this.pending && !isCancelled) void this.load();
+        const isCancelled = this.state !== 'failed' && this.progress.done < this.progress.of;
+        if (!this.query.isUnderWay && !isCancelled) void this.load();
       },
     );
     return () => {
@@ -123,46 +133,43 @@ export class DevelopmentVm {
     const counted = { ...timespan, untilMs: timespan.untilMs + samplePeriodMs };
     this.begin({ timespan, machines, ...developmentPeriods(counted, zone) });
 
-    const asking = new AbortController();
-    this.asking = asking;
     const missing = this.asked.periods.filter(({ firstDay, range }) => this.counted.get(firstDay)?.key !== keyOf(range));
-    const next = async (): Promise<void> => {
-      const step = missing.pop();
-      if (step === undefined || this.asking !== asking) return;
-      const { firstDay, range } = step;
-      const answer = await this.read(range, token, asking);
-      if (this.asking !== asking) return;
-      if (answer.outcome !== 'succeeded') {
-        this.parts.log.warn('a step of the development could not be fetched', answer.outcome);
-        this.end(true);
-        asking.abort();
-        return;
-      }
-      runInAction(() => this.counted.set(firstDay, { key: keyOf(range), values: answer.value }));
-      await next();
-    };
-    await Promise.all(Array.from({ length: atATime }, next));
-    if (this.asking === asking) this.end(false);
+    await this.query.ask(async (waiting): Promise<OrderResult> => {
+      const end = await allOf(Array.from({ length: atATime }, () => this.fetch(missing, token, waiting)));
+      if (end.outcome !== 'succeeded' && end.outcome !== 'aborted')
+        this.parts.log.warn('a step of the development could not be fetched', end.outcome);
+      return end;
+    });
   }
 
   /** Ends what is on its way; what came stays. */
   cancel(): void {
-    this.asking?.abort();
-    this.asking = undefined;
-    this.pending = false;
+    this.query.forget();
+  }
+
+  /** Fetches one step after the other until none is missing, or one fails. */
+  private async fetch(missing: DevelopmentPeriod[], token: SessionToken, waiting: Asking): Promise<OrderResult> {
+    const step = missing.pop();
+    if (step === undefined || waiting.signal.aborted) return { outcome: 'succeeded' };
+    const { firstDay, range } = step;
+    const answer = await this.read(range, token, waiting);
+    if (waiting.signal.aborted) return { outcome: 'aborted' };
+    if (answer.outcome !== 'succeeded') return answer;
+    runInAction(() => this.counted.set(firstDay, { key: keyOf(range), values: answer.value }));
+    return this.fetch(missing, token, waiting);
   }
 
   /** The plant's values of a range. The volume that is not told follows from energy per volume. */
-  private async read(range: TimeSpan, token: SessionToken, asking: AbortController): Promise<CallResult<StepValues>> {
+  private async read(range: TimeSpan, token: SessionToken, waiting: Asking): Promise<CallResult<StepValues>> {
     const { statistics } = this.parts;
-    const consumption = await statistics.read('energyConsumption', range, token, asking);
+    const consumption = await statistics.read('energyConsumption', range, token, waiting);
     if (consumption.outcome !== 'succeeded') return consumption;
     const { records, counts } = consumption.value;
     const { energyKWh, energyLoadKWh } = records.find(ofPlant) ?? nothingKnown;
     const told = counts.find(ofPlant);
     if (told !== undefined)
       return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: told.volumeM3, coverage: coverageOf(told) } };
-    const specific = await statistics.read('specificPower', range, token, asking);
+    const specific = await statistics.read('specificPower', range, token, waiting);
     if (specific.outcome !== 'succeeded') return specific;
     const volumeM3 = volumeOfEnergyM3(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);
     return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3, coverage: undefined } };
@@ -179,16 +186,8 @@ export class DevelopmentVm {
   private begin(asked: Asked): void {
     const before = this.asked;
     this.asked = asked;
-    this.pending = true;
-    this.failed = false;
     const firstDays = new Set(asked.periods.map(({ firstDay }) => firstDay));
     if (before.timespan.fromMs !== asked.timespan.fromMs) this.counted.clear();
     for (const day of [...this.counted.keys()]) if (!firstDays.has(day)) this.counted.delete(day);
-  }
-
-  private end(failed: boolean): void {
-    this.asking = undefined;
-    this.pending = false;
-    this.failed = failed;
   }
 }

@@ -24,15 +24,15 @@ export interface ResetControlProps {
 /** Reset, which asks first, and what came of it. */
 export const ResetControl = observer(function ResetControl({ vm, since }: ResetControlProps) {
   const { i18n } = useLingui();
-  const { phase, failure } = vm;
-  const isPending = phase === 'pending';
+  const { state, failure, isConfirming } = vm;
+  const isPending = state === 'asking';
   return (
     <div className="tg-reset">
       <button type="button" className="btn grave" onClick={() => vm.ask()}>
         <Icon name="g-undo" />
         {i18n._('Zurücksetzen')}
       </button>
-      {(phase === 'asking' || isPending) && (
+      {(isConfirming || isPending) && (
         <Dialog title={i18n._('Neu beginnen?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>
             {since === undefined
@@ -57,7 +57,7 @@ export const ResetControl = observer(function ResetControl({ vm, since }: ResetC
             {i18n._('Nicht zurückgesetzt: {reason}', { reason: i18n._(failures[failure]) })}
           </span>
         )}
-        {phase === 'done' && (
+        {state === 'answered' && (
           <span>
             <Icon name="g-check" />
             {i18n._('Zurückgesetzt')}

@@ -1,25 +1,32 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallFailure, StationCommands } from '../../../../core/ports/index.ts';
-import type { SessionStore } from '../../../stores/index.ts';
+import { makeAutoObservable } from 'mobx';
+import type { CallFailure, OrderResult, StationCommands } from '../../../../core/ports/index.ts';
+import { type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface ThinkGreenResetParts {
   readonly commands: Pick<StationCommands, 'resetThinkGreen'>;
   readonly session: SessionStore;
 }
 
-/** `asking`: a person has yet to confirm; `pending`: the station was told. */
-export type ResetPhase = 'rest' | 'asking' | 'pending' | 'done';
-
-/** Begins the think-green figures anew, once a person has confirmed it. */
+/** Resets the think-green figures, once a person has confirmed it. */
 export class ThinkGreenResetVm {
-  phase: ResetPhase = 'rest';
-  /** Why the last reset failed. */
-  failure: CallFailure | undefined;
+  /** A person has yet to confirm. */
+  isConfirming = false;
+  private readonly query = new StationQuery<OrderResult>();
   private readonly parts: ThinkGreenResetParts;
 
   constructor(parts: ThinkGreenResetParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'query'>(this, { parts: false, query: false }, { autoBind: true });
+  }
+
+  /** Of the order to the station. */
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** Why the last reset failed. */
+  get failure(): CallFailure | undefined {
+    return this.state === 'failed' ? this.query.failure?.outcome : undefined;
   }
 
   get canReset(): boolean {
@@ -27,24 +34,20 @@ export class ThinkGreenResetVm {
   }
 
   ask(): void {
-    if (!this.canReset || this.phase === 'pending') return;
-    this.failure = undefined;
-    this.phase = 'asking';
+    if (!this.canReset || this.state === 'asking') return;
+    this.query.forget();
+    this.isConfirming = true;
   }
 
   cancel(): void {
-    if (this.phase === 'asking') this.phase = 'rest';
+    this.isConfirming = false;
   }
 
   /** Does nothing unless it is asked for. */
   async confirm(): Promise<void> {
-    if (this.phase !== 'asking') return;
-    this.phase = 'pending';
+    if (!this.isConfirming) return;
+    this.isConfirming = false;
     const { commands, session } = this.parts;
-    const { outcome } = await commands.resetThinkGreen(session.token);
-    runInAction(() => {
-      this.failure = outcome === 'succeeded' ? undefined : outcome;
-      this.phase = outcome === 'succeeded' ? 'done' : 'rest';
-    });
+    await this.query.ask(() => commands.resetThinkGreen(session.token));
   }
 }

@@ -14,15 +14,15 @@ export interface EmptyBodyProps {
 /** What stands where no row is: the shape of rows while they are on their way, or why there are none. */
 export const EmptyBody = observer(function EmptyBody({ vm, columns }: EmptyBodyProps) {
   const { i18n } = useLingui();
-  const { entries, hasFailed, isPending } = vm.reading;
-  if (entries === undefined && !hasFailed) return Array.from({ length: shapeCount }, (_, i) => <RowShape key={i} />);
+  const { entries, state, isReading } = vm.reading;
+  if (entries === undefined && state !== 'failed') return Array.from({ length: shapeCount }, (_, i) => <RowShape key={i} />);
   if (entries === undefined)
     return (
       <Sentence
         columns={columns}
         text={i18n._('Fehler beim Datenabruf')}
         action={i18n._('Erneut versuchen')}
-        isBusy={isPending}
+        isBusy={isReading}
         onAct={() => void vm.reading.load()}
       />
     );

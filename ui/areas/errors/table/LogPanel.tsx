@@ -9,7 +9,7 @@ export const LogPanel = observer(function LogPanel({ vm, place, dock }: LogTable
   const { i18n } = useLingui();
   return (
     <section className="panel el-log" aria-label={i18n._('Protokoll')}>
-      {vm.reading.isPending && <div className="progress" />}
+      {vm.reading.isReading && <div className="progress" />}
       <LogFilters vm={vm} />
       <LogStatus vm={vm} />
       <LogTable vm={vm} place={place} dock={dock} />

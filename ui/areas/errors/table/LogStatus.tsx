@@ -8,7 +8,8 @@ import type { ErrorLogVm } from '../errorLog.vm.ts';
 /** How many entries are shown, and how old they are: one line that is always there. */
 export const LogStatus = observer(function LogStatus({ vm }: { readonly vm: ErrorLogVm }) {
   const { i18n } = useLingui();
-  const { hasFailed, entries, isStale } = vm.reading;
+  const { state, entries, isStale } = vm.reading;
+  const hasFailed = state === 'failed';
   const age = useAge(vm);
   const count = useCount(vm);
   return (

@@ -41,7 +41,7 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
       columns={columns}
       fixedRows={1}
       openIndex={openIndex}
-      isBusy={reading.isPending}
+      isBusy={reading.isReading}
       body={body}
       viewPx={() => window.innerHeight - headPx - (dock.current?.offsetHeight ?? 0)}
       onKey={(key, pageRows) => (key === 'Escape' ? closed(vm) : vm.moveBy(key, pageRows))}

@@ -32,7 +32,7 @@ export const TestMail = observer(function TestMail({ form }: { readonly form: Gr
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new TestMailVm({ keeper, session, preferences }));
-  useEffect(() => () => vm.dispose(), [vm]);
+  useEffect(() => vm.follow(), [vm]);
   const { isChanged, values } = form.vm;
   const isReady = values.account.smtpServer !== '' && values.receivers.some(({ active }) => active);
   return (
@@ -41,12 +41,12 @@ export const TestMail = observer(function TestMail({ form }: { readonly form: Gr
       <button
         type="button"
         className="btn"
-        disabled={isChanged || !isReady || vm.pending}
-        aria-busy={vm.pending}
+        disabled={isChanged || !isReady || vm.state === 'asking'}
+        aria-busy={vm.state === 'asking'}
         onClick={() => void vm.send()}
       >
         <Icon name="g-mail" />
-        {vm.pending ? i18n._('Testmail wird gesendet') : i18n._('Testmail senden')}
+        {vm.state === 'asking' ? i18n._('Testmail wird gesendet') : i18n._('Testmail senden')}
       </button>
       <TestMailAnswer vm={vm} />
     </div>

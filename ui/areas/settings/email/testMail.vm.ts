@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CallResult, SettingsKeeper, TestMailAnswer } from '../../../../core/ports/index.ts';
-import type { PreferencesStore, SessionStore } from '../../../stores/index.ts';
+import { type PreferencesStore, type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface TestMailParts {
   readonly keeper: Pick<SettingsKeeper, 'sendTestMail'>;
@@ -10,35 +10,31 @@ export interface TestMailParts {
 
 /** A mail to every active receiver, with the settings that are saved. */
 export class TestMailVm {
-  pending = false;
-  /** What became of the last one. */
-  result: CallResult<TestMailAnswer> | undefined;
+  private readonly query = new StationQuery<CallResult<TestMailAnswer>>();
   private readonly parts: TestMailParts;
-  private readonly ending = new AbortController();
 
   constructor(parts: TestMailParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'ending'>(this, { parts: false, ending: false, result: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'query'>(this, { parts: false, query: false }, { autoBind: true });
+  }
+
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** What became of the last one; undefined while one is on its way. */
+  get result(): CallResult<TestMailAnswer> | undefined {
+    return this.query.result;
   }
 
   async send(): Promise<void> {
-    if (this.pending) return;
-    this.pending = true;
-    this.result = undefined;
-    let result: CallResult<TestMailAnswer> = { outcome: 'failed' };
+    if (this.query.isUnderWay) return;
     const { keeper, session, preferences } = this.parts;
-    try {
-      result = await keeper.sendTestMail(session.token, preferences.language, { signal: this.ending.signal });
-    } finally {
-      runInAction(() => {
-        this.pending = false;
-        this.result = result;
-      });
-    }
+    await this.query.ask((waiting) => keeper.sendTestMail(session.token, preferences.language, waiting));
   }
 
-  /** Waits for no answer any more. */
-  dispose(): void {
-    this.ending.abort();
+  /** Waits for the answer until the returned function is called. */
+  follow(): () => void {
+    return () => this.query.abort();
   }
 }

@@ -67,8 +67,8 @@ export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form
         <button type="button" className="btn" disabled={!vm.canDismiss} onClick={() => vm.dismiss()}>
           {i18n._('Verwerfen')}
         </button>
-        <button type="submit" className="btn pri" disabled={!vm.canApply} aria-busy={vm.saving}>
-          {vm.saving ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
+        <button type="submit" className="btn pri" disabled={!vm.canApply} aria-busy={vm.state === 'asking'}>
+          {vm.state === 'asking' ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
         </button>
       </div>
     </section>

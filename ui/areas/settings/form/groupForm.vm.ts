@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { completeRights, type Call, mayCall } from '../../../../core/access/index.ts';
-import type { CallFailure, SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
+import type { CallResult, SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
 import {
   appliedForm,
   canApply,
@@ -29,7 +29,14 @@ import {
   type SettingsProblem,
   type ValueAt,
 } from '../../../../core/settings/index.ts';
-import type { DraftsStore, PreferencesStore, SessionStore, SettingsStore } from '../../../stores/index.ts';
+import {
+  type DraftsStore,
+  type PreferencesStore,
+  type QueryState,
+  type SessionStore,
+  type SettingsStore,
+  StationQuery,
+} from '../../../stores/index.ts';
 import { isSecretSet } from './model/isSecretSet.ts';
 
 export interface GroupFormParts {
@@ -74,20 +81,19 @@ const readCallOf = (group: SettingsGroup): Call =>
 /** A group of settings being edited: the station's values, the local copy, and what Apply and Dismiss do. */
 export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
   readonly group: G;
-  saving = false;
-  outcome: ApplyOutcome | undefined;
   private form: Form<Settings[G]>;
   private isOpen = false;
-  private failure: CallFailure | undefined;
+  private readonly fetching = new StationQuery<CallResult<Settings[SettingsGroup]>>();
+  private readonly applying = new StationQuery<ApplyOutcome>();
   private readonly parts: GroupFormParts;
 
   constructor(group: G, parts: GroupFormParts) {
     this.group = group;
     this.parts = parts;
     this.form = formOf(this.shown);
-    makeAutoObservable<GroupFormVm, 'form' | 'parts'>(
+    makeAutoObservable<GroupFormVm, 'form' | 'parts' | 'fetching' | 'applying'>(
       this,
-      { group: false, parts: false, form: observableRef, outcome: observableRef },
+      { group: false, parts: false, fetching: false, applying: false, form: observableRef },
       { autoBind: true },
     );
   }
@@ -96,8 +102,19 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
     if (this.isKnown) return 'ready';
     const { session } = this.parts.session;
     if (!mayCall(readCallOf(this.group), session, this.parts.settings.settings.rights)) return 'withheld';
-    if (this.failure === undefined) return 'loading';
-    return this.failure === 'notOffered' ? 'notOffered' : 'failed';
+    const { state, failure } = this.fetching;
+    if (state !== 'failed') return 'loading';
+    return failure?.outcome === 'notOffered' ? 'notOffered' : 'failed';
+  }
+
+  /** Of the last Apply. */
+  get state(): QueryState {
+    return this.applying.state;
+  }
+
+  /** What became of the last Apply; undefined while one is on its way. */
+  get outcome(): ApplyOutcome | undefined {
+    return this.applying.result;
   }
 
   get canWrite(): boolean {
@@ -118,11 +135,11 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
   }
 
   get canApply(): boolean {
-    return this.canWrite && !this.saving && canApply(this.form, this.problems);
+    return this.canWrite && !this.applying.isUnderWay && canApply(this.form, this.problems);
   }
 
   get canDismiss(): boolean {
-    return this.canWrite && !this.saving && this.isChanged;
+    return this.canWrite && !this.applying.isUnderWay && this.isChanged;
   }
 
   /** The group as it stands in the form. */
@@ -142,7 +159,7 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
   edit<Path extends FieldPath<Sent<Settings[G]>>>(path: Path, value: ValueAt<Sent<Settings[G]>, Path>): void {
     if (!this.canWrite) return;
     this.form = editForm(this.form, path, value);
-    if (this.outcome?.outcome === 'succeeded') this.outcome = undefined;
+    if (this.outcome?.outcome === 'succeeded') this.applying.forget();
   }
 
   /** A field by any path; one that the group does not have is empty and in sync. */
@@ -177,36 +194,22 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
 
   /** Fetches the group; a failure shows only while nothing else told it. */
   async read(): Promise<void> {
-    this.failure = undefined;
     const { keeper, session, settings } = this.parts;
-    const result = await keeper.read(this.group, session.token);
-    runInAction(() => {
-      if (result.outcome === 'succeeded') settings.receive({ [this.group]: result.value });
-      else this.failure = result.outcome;
-    });
+    const result = await this.fetching.ask(() => keeper.read(this.group, session.token));
+    if (result?.outcome === 'succeeded') settings.receive({ [this.group]: result.value });
   }
 
   /** Sends all values, unless somebody else has just changed what is edited here. */
   async apply(): Promise<void> {
     if (!this.canApply) return;
-    this.saving = true;
-    this.outcome = undefined;
-    let outcome: ApplyOutcome = { outcome: 'failed' };
-    try {
-      outcome = await this.applied();
-    } finally {
-      runInAction(() => {
-        this.saving = false;
-        this.outcome = outcome;
-      });
-    }
+    await this.applying.ask(() => this.applied());
   }
 
   /** Back to the station's values. */
   dismiss(): void {
     if (!this.canDismiss) return;
     this.form = dismissForm(this.form);
-    this.outcome = undefined;
+    this.applying.forget();
   }
 
   private get isKnown(): boolean {

@@ -19,18 +19,24 @@ export const RebootPanel = observer(function RebootPanel() {
         <p className="t14 dim">
           {i18n._('Startet nur den Webserver neu. Die Druckluftstation läuft weiter, das Dashboard verbindet sich von selbst wieder.')}
         </p>
-        <button type="button" className="btn grave" disabled={plant.restart.isUnderWay} aria-busy={vm.pending} onClick={() => vm.ask()}>
+        <button
+          type="button"
+          className="btn grave"
+          disabled={plant.restart.isUnderWay}
+          aria-busy={vm.state === 'asking'}
+          onClick={() => vm.ask()}
+        >
           <Icon name="g-reload" />
           {i18n._('Webserver neu starten')}
         </button>
       </div>
-      {vm.failed && (
+      {vm.state === 'failed' && (
         <p className="tz-failed s-error" role="alert">
           <Icon name="i-error" />
           {i18n._('Fehler beim Auslösen des Neustarts')}
         </p>
       )}
-      {vm.isAsking && (
+      {vm.isConfirming && (
         <Dialog title={i18n._('Webserver neu starten?')} role="alertdialog" onClose={() => vm.cancel()}>
           <p>{i18n._('Für einige Sekunden kommen in keinem Browser Werte an. Sitzungen bleiben bestehen.')}</p>
           <div className="dg-answers">

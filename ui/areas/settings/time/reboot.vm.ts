@@ -1,6 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { StationCommands } from '../../../../core/ports/index.ts';
-import type { PlantStore, SessionStore } from '../../../stores/index.ts';
+import { makeAutoObservable } from 'mobx';
+import type { OrderResult, StationCommands } from '../../../../core/ports/index.ts';
+import { type PlantStore, type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface RebootParts {
   readonly commands: Pick<StationCommands, 'reboot'>;
@@ -10,36 +10,35 @@ export interface RebootParts {
 
 /** Restarts the web server, after asking. */
 export class RebootVm {
-  isAsking = false;
-  pending = false;
-  /** The station did not take the last order. */
-  failed = false;
+  /** A person has yet to confirm. */
+  isConfirming = false;
+  private readonly query = new StationQuery<OrderResult>();
   private readonly parts: RebootParts;
 
   constructor(parts: RebootParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'parts' | 'query'>(this, { parts: false, query: false }, { autoBind: true });
+  }
+
+  /** Of the order to the station. */
+  get state(): QueryState {
+    return this.query.state;
   }
 
   ask(): void {
-    this.isAsking = true;
-    this.failed = false;
+    this.isConfirming = true;
+    if (!this.query.isUnderWay) this.query.forget();
   }
 
   cancel(): void {
-    this.isAsking = false;
+    this.isConfirming = false;
   }
 
   async confirm(): Promise<void> {
-    if (this.pending) return;
-    this.isAsking = false;
-    this.pending = true;
+    if (this.query.isUnderWay) return;
+    this.isConfirming = false;
     const { commands, session, plant } = this.parts;
-    const { outcome } = await commands.reboot(session.token);
-    runInAction(() => {
-      this.pending = false;
-      this.failed = outcome !== 'succeeded';
-      if (outcome === 'succeeded') plant.restart.expect();
-    });
+    const result = await this.query.ask(() => commands.reboot(session.token));
+    if (result?.outcome === 'succeeded') plant.restart.expect();
   }
 }

@@ -31,7 +31,7 @@ export const PasswordDialog = observer(function PasswordDialog({ level, onClose 
   };
   return (
     <Dialog title={i18n._('Passwort ändern: {level}', { level: i18n._(levelWords[level].name) })} onClose={() => onClose(false)}>
-      <form className="pw-form" onSubmit={(event) => void submit(event)} aria-busy={vm.pending}>
+      <form className="pw-form" onSubmit={(event) => void submit(event)} aria-busy={vm.state === 'asking'}>
         <Step key={vm.change.step} vm={vm} onCancel={() => onClose(false)} />
       </form>
     </Dialog>
@@ -47,7 +47,7 @@ interface StepProps {
 const Step = observer(function Step({ vm, onCancel }: StepProps) {
   const { i18n } = useLingui();
   const cancel = (
-    <button type="button" className="btn" disabled={vm.pending} onClick={onCancel}>
+    <button type="button" className="btn" disabled={vm.state === 'asking'} onClick={onCancel}>
       {i18n._('Abbrechen')}
     </button>
   );
@@ -91,8 +91,8 @@ const Step = observer(function Step({ vm, onCancel }: StepProps) {
           <Refusal vm={vm} />
           <div className="dg-answers">
             {cancel}
-            <button type="submit" className="btn pri" disabled={vm.pending} autoFocus>
-              {vm.pending ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
+            <button type="submit" className="btn pri" disabled={vm.state === 'asking'} autoFocus>
+              {vm.state === 'asking' ? i18n._('Wird gespeichert') : i18n._('Übernehmen')}
             </button>
           </div>
         </>

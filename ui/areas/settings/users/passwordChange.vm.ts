@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { continueChange, type Level, type PasswordChange, passwordChangeStart } from '../../../../core/access/index.ts';
 import type { SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
-import type { PreferencesStore, SessionStore } from '../../../stores/index.ts';
+import { type PreferencesStore, type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 import { type PasswordStrength, passwordStrength } from './model/passwordStrength.ts';
 
 export interface PasswordChangeParts {
@@ -16,19 +16,27 @@ export class PasswordChangeVm {
   change: PasswordChange = passwordChangeStart;
   /** What stands in the field. */
   entered = '';
-  pending = false;
-  /** What the station said to the last Apply. */
-  outcome: SaveResult | undefined;
+  private readonly query = new StationQuery<SaveResult>();
   private readonly parts: PasswordChangeParts;
 
   constructor(level: Level, parts: PasswordChangeParts) {
     this.level = level;
     this.parts = parts;
-    makeAutoObservable<this, 'parts'>(
+    makeAutoObservable<this, 'parts' | 'query'>(
       this,
-      { level: false, parts: false, change: observableRef, outcome: observableRef },
+      { level: false, parts: false, query: false, change: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Of the last Apply. */
+  get state(): QueryState {
+    return this.query.state;
+  }
+
+  /** What the station said to the last Apply. */
+  get outcome(): SaveResult | undefined {
+    return this.query.result;
   }
 
   /** Of what stands in the field; undefined where there is no new password to judge. */
@@ -48,28 +56,18 @@ export class PasswordChangeVm {
 
   /** From the beginning. */
   retry(): void {
-    if (this.pending) return;
+    if (this.query.isUnderWay) return;
     this.change = passwordChangeStart;
     this.entered = '';
-    this.outcome = undefined;
+    this.query.forget();
   }
 
   /** Sends the password, once both entries match; true when the station has taken it. */
   async apply(): Promise<boolean> {
     const { change } = this;
-    if (this.pending || change.step !== 'match') return false;
-    this.pending = true;
-    this.outcome = undefined;
-    let outcome: SaveResult = { outcome: 'failed' };
+    if (this.query.isUnderWay || change.step !== 'match') return false;
     const { keeper, session, preferences } = this.parts;
-    try {
-      outcome = await keeper.changePassword(this.level, change.password, session.token, preferences.language);
-    } finally {
-      runInAction(() => {
-        this.pending = false;
-        this.outcome = outcome;
-      });
-    }
-    return outcome.outcome === 'succeeded';
+    const result = await this.query.ask(() => keeper.changePassword(this.level, change.password, session.token, preferences.language));
+    return result?.outcome === 'succeeded';
   }
 }

@@ -50,7 +50,7 @@ describe('a statistic', () => {
     const { vm, available, asked } = await openStatistic();
     stops.push(vm.follow());
     await soon();
-    expect([vm.range, vm.pending, asked()]).toEqual([undefined, false, []]);
+    expect([vm.range, vm.state === 'asking', asked()]).toEqual([undefined, false, []]);
     stops.push(available.follow());
     await soon();
     expect(vm.range).toEqual({ from: '2026-11-18', until: '2026-11-20' });
@@ -104,12 +104,12 @@ describe('a statistic', () => {
     opened.vm.show('motorStarts', week);
     await opened.vm.load();
     const { figures } = opened.vm.rows!.plant;
-    expect([opened.vm.failed, figures.motorStarts?.now === undefined, figures.runS?.now, figures.startsPerRunHour?.now]).toEqual([
-      false,
-      false,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      opened.vm.state === 'failed',
+      figures.motorStarts?.now === undefined,
+      figures.runS?.now,
+      figures.startsPerRunHour?.now,
+    ]).toEqual([false, false, undefined, undefined]);
     expect(opened.log.warnings.length).toBeGreaterThan(0);
   });
 
@@ -119,10 +119,10 @@ describe('a statistic', () => {
     opened.vm.show('loadTimes', week);
     stops.push(opened.vm.follow());
     await soon();
-    expect([opened.vm.pending, opened.vm.rows, opened.vm.isEmpty]).toEqual([true, undefined, false]);
+    expect([opened.vm.state === 'asking', opened.vm.rows, opened.vm.isEmpty]).toEqual([true, undefined, false]);
     release();
     await soon();
-    expect([opened.vm.pending, opened.vm.rows !== undefined]).toEqual([false, true]);
+    expect([opened.vm.state === 'asking', opened.vm.rows !== undefined]).toEqual([false, true]);
   });
 
   it('[ANA-12] clears its flag when it fails, logs it and has nothing to show', async () => {
@@ -133,11 +133,11 @@ describe('a statistic', () => {
     station.fail('dailyStatistics', 'failed');
     vm.show('loadTimes', { from: '2026-11-15', until: '2026-11-16' });
     await soon();
-    expect([vm.pending, vm.failed, vm.rows]).toEqual([false, true, undefined]);
+    expect([vm.state === 'asking', vm.state === 'failed', vm.rows]).toEqual([false, true, undefined]);
     expect(log.warnings.length).toBeGreaterThan(0);
     station.mend('dailyStatistics');
     await vm.load();
-    expect([vm.pending, vm.failed, vm.rows !== undefined]).toEqual([false, false, true]);
+    expect([vm.state === 'asking', vm.state === 'failed', vm.rows !== undefined]).toEqual([false, false, true]);
   });
 
   it('[ANA-12] is fetched again after at least 60 s when its range ends today', async () => {
@@ -172,13 +172,13 @@ describe('a statistic', () => {
     const release = station.hold('dailyStatistics');
     vm.show('loadTimes', { from: '2026-11-18', until: '2026-11-19' });
     await soon();
-    expect([vm.isStale, vm.pending]).toEqual([true, true]);
+    expect([vm.isStale, vm.state === 'asking']).toEqual([true, true]);
     expect(vm.rows).toEqual(rows);
     expect(vm.periods?.now.fromMs).toBe(Date.UTC(2026, 10, 14));
     expect(vm.wantedPeriods?.now.fromMs).toBe(Date.UTC(2026, 10, 18));
     release();
     await soon();
-    expect([vm.isStale, vm.pending]).toEqual([false, false]);
+    expect([vm.isStale, vm.state === 'asking']).toEqual([false, false]);
     expect(vm.rows).not.toEqual(rows);
   });
 
@@ -210,7 +210,7 @@ describe('a statistic', () => {
     stop();
     release();
     await pass(opened, 2 * msPerMinute);
-    expect([opened.vm.pending, opened.vm.rows, opened.vm.failed]).toEqual([false, undefined, false]);
+    expect([opened.vm.state === 'asking', opened.vm.rows, opened.vm.state === 'failed']).toEqual([false, undefined, false]);
     expect(opened.asked()).toHaveLength(2);
   });
 
@@ -218,7 +218,7 @@ describe('a statistic', () => {
     const { vm } = await followed();
     vm.show('loadTimes', { from: '2026-01-01', until: '2026-01-02' });
     await soon();
-    expect([vm.isEmpty, vm.failed]).toEqual([true, false]);
+    expect([vm.isEmpty, vm.state === 'failed']).toEqual([true, false]);
   });
 
   it('[LIVE-2] stays as it is while the web server is gone, and is fetched again when it is back', async () => {
@@ -231,7 +231,7 @@ describe('a statistic', () => {
     plant.setConnection('webserverLost');
     station.fail('dailyStatistics', 'unreachable');
     await pass(opened, 3 * msPerMinute);
-    expect([vm.isStale, vm.failed, vm.rows !== undefined, asked().length]).toEqual([true, false, true, before]);
+    expect([vm.isStale, vm.state === 'failed', vm.rows !== undefined, asked().length]).toEqual([true, false, true, before]);
     expect(vm.answeredMs).toBe(morningMs);
     station.mend('dailyStatistics');
     plant.setConnection('connected');

@@ -23,7 +23,7 @@ async function open(archive?: (of: Archive) => Archive) {
 describe('the download of a file of the archive', () => {
   it('saves the whole file under its name', async () => {
     const { downloads, saved } = await open();
-    await downloads.start(plantFile);
+    await downloads.fetch(plantFile);
     expect(saved).toEqual([['GLW_2026-11.csv', 'date,kWh']]);
     expect([downloads.doneShare(plantFile.name), downloads.failed]).toEqual([undefined, []]);
   });
@@ -45,27 +45,27 @@ describe('the download of a file of the archive', () => {
         return of.read(name, token, download);
       },
     }));
-    await downloads.start(plantFile);
+    await downloads.fetch(plantFile);
     expect(shares).toEqual([0, 0.25, 0.5, 1]);
   });
 
   test.each(['unreachable', 'failed'] as const)('that is %s saves nothing and says so until it is tried again', async (failure) => {
     const { downloads, saved, station, warned } = await open();
     station.fail('archive', failure);
-    await downloads.start(plantFile);
-    await downloads.start({ name: 'Comp2_2026-11.csv', sizeBytes: undefined });
+    await downloads.fetch(plantFile);
+    await downloads.fetch({ name: 'Comp2_2026-11.csv', sizeBytes: undefined });
     expect(saved).toEqual([]);
     expect(downloads.failed).toEqual(['GLW_2026-11.csv', 'Comp2_2026-11.csv']);
     expect(warned.length).toBe(2);
     station.mend('archive');
-    await downloads.start(plantFile);
+    await downloads.fetch(plantFile);
     expect([saved.length, downloads.isFailed(plantFile.name), downloads.failed]).toEqual([1, false, ['Comp2_2026-11.csv']]);
   });
 
   it('that is cancelled saves nothing, and is no failure', async () => {
     const { downloads, saved, station } = await open();
     const release = station.hold('archive');
-    const over = downloads.start(plantFile);
+    const over = downloads.fetch(plantFile);
     expect(downloads.doneShare(plantFile.name)).toBe(0);
     downloads.cancel(plantFile.name);
     expect(downloads.doneShare(plantFile.name)).toBeUndefined();
@@ -77,9 +77,9 @@ describe('the download of a file of the archive', () => {
   it('is made once at a time, several files side by side, and none goes on once the page is left', async () => {
     const { downloads, saved, station } = await open();
     const release = station.hold('archive');
-    const all = [downloads.start(plantFile), downloads.start(plantFile), downloads.start({ name: 'Comp2_2026-11.csv', sizeBytes: 4 })];
+    const all = [downloads.fetch(plantFile), downloads.fetch(plantFile), downloads.fetch({ name: 'Comp2_2026-11.csv', sizeBytes: 4 })];
     expect(station.called.filter(({ call }) => call === 'archive').length).toBe(2);
-    downloads.stop();
+    downloads.follow()();
     release();
     await Promise.all(all);
     expect([saved, downloads.failed]).toEqual([[], []]);

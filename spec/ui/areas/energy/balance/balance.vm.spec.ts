@@ -50,7 +50,7 @@ describe('the balance of a range of days', () => {
     await vm.request('balanceCsv', () => {
       throw new Error('there is nothing to write');
     });
-    expect([vm.state, vm.range, vm.report, asked()]).toEqual(['none', undefined, undefined, []]);
+    expect([vm.state, vm.range, vm.report, asked()]).toEqual(['idle', undefined, undefined, []]);
   });
 
   it('shows the balance of the chosen days: from the start of the first to the end of the last', async () => {
@@ -59,7 +59,7 @@ describe('the balance of a range of days', () => {
     await soon();
     const span = { fromMs: at('2026-11-16'), untilMs: at('2026-11-20') };
     expect(asked()).toEqual([{ purpose: 'dailyValues', range: span }]);
-    expect(vm.state).toBe('succeeded');
+    expect(vm.state).toBe('answered');
     expect(vm.report).toMatchObject({ ...span, notes: expect.arrayContaining([{ code: 'missingDays', days: ['2026-11-18'] }]) as unknown });
     expect(vm.report?.rows.map(({ index }) => index)).toEqual([1, 2]);
   });
@@ -107,7 +107,7 @@ describe('the balance of a range of days', () => {
     const { vm, asked } = await followed();
     vm.choose({ from, until });
     await soon();
-    expect([vm.range, vm.isRefused, vm.state, asked()]).toEqual([undefined, true, 'none', []]);
+    expect([vm.range, vm.isRefused, vm.state, asked()]).toEqual([undefined, true, 'idle', []]);
   });
 
   test.each(['balanceCsv', 'balancePdf'] as const)('%s: is pending, writes a file of what it shows, and has succeeded', async (purpose) => {
@@ -118,10 +118,10 @@ describe('the balance of a range of days', () => {
     const written: BalanceReport[] = [];
     const saving = vm.request(purpose, (report) => void written.push(report));
     await soon();
-    expect([vm.state, vm.purpose, written]).toEqual(['pending', purpose, []]);
+    expect([vm.state, vm.purpose, written]).toEqual(['asking', purpose, []]);
     release();
     await saving;
-    expect([vm.state, asked().length]).toEqual(['succeeded', 2]);
+    expect([vm.state, asked().length]).toEqual(['answered', 2]);
     expect(written).toEqual([vm.report]);
   });
 
@@ -154,10 +154,10 @@ describe('the balance of a range of days', () => {
     const saving = vm.request('balanceCsv', (report) => void written.push(report));
     await soon();
     vm.cancel();
-    expect(vm.state).toBe('none');
+    expect(vm.state).toBe('idle');
     release();
     await saving;
-    expect([vm.state, written, log.warnings]).toEqual(['none', [], []]);
+    expect([vm.state, written, log.warnings]).toEqual(['idle', [], []]);
     expect(vm.report).toBeDefined();
   });
 
@@ -168,7 +168,7 @@ describe('the balance of a range of days', () => {
     const release = station.hold('energyBalance');
     vm.choose({ from: '2026-11-16', until: '2026-11-17' });
     await soon();
-    expect([vm.state, vm.report]).toEqual(['pending', undefined]);
+    expect([vm.state, vm.report]).toEqual(['asking', undefined]);
     release();
     await soon();
     expect(vm.report?.untilMs).toBe(at('2026-11-18'));

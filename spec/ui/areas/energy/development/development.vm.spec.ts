@@ -53,7 +53,7 @@ describe('the development since the reset', () => {
     expect(asked().length).toBe(0);
     push();
     await pass(1);
-    expect(vm.pending).toBe(false);
+    expect(vm.state === 'asking').toBe(false);
     expect(vm.progress).toEqual({ done: 4, of: 4 });
     expect(vm.rows.map(({ period }) => [period.firstDay, period.isWhole])).toEqual([
       ['2026-11-17', false],
@@ -90,11 +90,11 @@ describe('the development since the reset', () => {
     push();
     vm.follow();
     await pass(1);
-    expect([vm.pending, vm.progress]).toEqual([true, { done: 0, of: 4 }]);
+    expect([vm.state === 'asking', vm.progress]).toEqual([true, { done: 0, of: 4 }]);
     expect(asked()[0]).toMatchObject({ range: { untilMs: morningMs + lastSampleMs } });
     release();
     await pass(1);
-    expect([vm.pending, vm.progress]).toEqual([false, { done: 4, of: 4 }]);
+    expect([vm.state === 'asking', vm.progress]).toEqual([false, { done: 4, of: 4 }]);
   });
 
   it('asks for the step that grew as soon as the station tells of more, and keeps its figures meanwhile', async () => {
@@ -123,12 +123,12 @@ describe('the development since the reset', () => {
     push();
     vm.follow();
     await pass(1);
-    expect([vm.pending, vm.failed, vm.progress.done]).toEqual([false, true, 0]);
+    expect([vm.state === 'asking', vm.state === 'failed', vm.progress.done]).toEqual([false, true, 0]);
     expect(warned.warnings).toEqual(['a step of the development could not be fetched']);
     station.mend('dailyStatistics');
     const count = asked().length;
     await vm.load();
-    expect([vm.failed, vm.progress, asked().length - count]).toEqual([false, { done: 4, of: 4 }, 4]);
+    expect([vm.state === 'failed', vm.progress, asked().length - count]).toEqual([false, { done: 4, of: 4 }, 4]);
   });
 
   it('tries a failed step again when the station tells of more', async () => {
@@ -140,7 +140,7 @@ describe('the development since the reset', () => {
     station.mend('dailyStatistics');
     push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
     await pass(1);
-    expect([vm.failed, vm.progress]).toEqual([false, { done: 4, of: 4 }]);
+    expect([vm.state === 'failed', vm.progress]).toEqual([false, { done: 4, of: 4 }]);
   });
 
   it('is no more fetched once the page is left or somebody cancels it', async () => {
@@ -151,7 +151,7 @@ describe('the development since the reset', () => {
     await pass(1);
     const count = asked().length;
     vm.cancel();
-    expect([vm.pending, signals.every(({ aborted }) => aborted)]).toEqual([false, true]);
+    expect([vm.state === 'asking', signals.every(({ aborted }) => aborted)]).toEqual([false, true]);
     push({ timespan: { fromMs, untilMs: morningMs + 30_000 } });
     await pass(1);
     expect(asked().length).toBe(count);
@@ -179,6 +179,6 @@ describe('the development since the reset', () => {
     await pass(1);
     plant.setConnection('webserverLost');
     await pass(120_000);
-    expect([vm.failed, vm.progress]).toEqual([false, { done: 4, of: 4 }]);
+    expect([vm.state === 'failed', vm.progress]).toEqual([false, { done: 4, of: 4 }]);
   });
 });

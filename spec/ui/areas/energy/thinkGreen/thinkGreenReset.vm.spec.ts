@@ -10,15 +10,18 @@ async function open(level = 'write') {
   return { ...opened, vm, asked };
 }
 
+/** What a person is asked, else how the order stands. */
+const standOf = ({ isConfirming, state }: ThinkGreenResetVm) => (isConfirming ? 'confirming' : state);
+
 describe('the reset of the think-green figures', () => {
-  it('is asked of a person first, and then of the station; the figures begin anew', async () => {
+  it('is asked of a person first, and then of the station; the figures begin again', async () => {
     const { vm, asked, plant } = await open();
     vm.ask();
-    expect([vm.phase, asked()]).toEqual(['asking', 0]);
+    expect([standOf(vm), asked()]).toEqual(['confirming', 0]);
     const over = vm.confirm();
-    expect(vm.phase).toBe('pending');
+    expect(standOf(vm)).toBe('asking');
     await over;
-    expect([vm.phase, vm.failure, asked()]).toEqual(['done', undefined, 1]);
+    expect([standOf(vm), vm.failure, asked()]).toEqual(['answered', undefined, 1]);
     expect(plant.snapshot?.thinkGreen?.machines).toEqual([]);
   });
 
@@ -28,7 +31,7 @@ describe('the reset of the think-green figures', () => {
     vm.ask();
     vm.cancel();
     await vm.confirm();
-    expect([vm.phase, asked(), plant.snapshot?.thinkGreen?.machines.length]).toEqual(['rest', 0, 1]);
+    expect([standOf(vm), asked(), plant.snapshot?.thinkGreen?.machines.length]).toEqual(['idle', 0, 1]);
   });
 
   it('is sent once, however often it is confirmed', async () => {
@@ -39,7 +42,7 @@ describe('the reset of the think-green figures', () => {
     await vm.confirm();
     vm.ask();
     vm.cancel();
-    expect(vm.phase).toBe('pending');
+    expect(standOf(vm)).toBe('asking');
     release();
     await over;
     expect(asked()).toBe(1);
@@ -50,12 +53,12 @@ describe('the reset of the think-green figures', () => {
     station.fail('resetThinkGreen', failure);
     vm.ask();
     await vm.confirm();
-    expect([vm.phase, vm.failure, plant.snapshot?.thinkGreen?.machines.length]).toEqual(['rest', failure, 1]);
+    expect([standOf(vm), vm.failure, plant.snapshot?.thinkGreen?.machines.length]).toEqual(['failed', failure, 1]);
     station.mend('resetThinkGreen');
     vm.ask();
     expect(vm.failure).toBeUndefined();
     await vm.confirm();
-    expect([vm.phase, vm.failure]).toEqual(['done', undefined]);
+    expect([standOf(vm), vm.failure]).toEqual(['answered', undefined]);
   });
 
   test.each(['demo', 'read'])('is not for the %s user', async (level) => {
@@ -63,6 +66,6 @@ describe('the reset of the think-green figures', () => {
     expect(vm.canReset).toBe(false);
     vm.ask();
     await vm.confirm();
-    expect([vm.phase, asked()]).toEqual(['rest', 0]);
+    expect([standOf(vm), asked()]).toEqual(['idle', 0]);
   });
 });

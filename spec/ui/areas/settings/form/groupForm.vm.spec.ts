@@ -101,7 +101,7 @@ describe('a group of settings being edited', () => {
     opened.station.fail('saveSettings', failure);
     await vm.apply();
     expect(vm.outcome).toEqual(outcome);
-    expect([vm.saving, vm.value('oilPricePerL'), vm.canApply, vm.isSaved]).toEqual([false, 1.5, true, false]);
+    expect([vm.state === 'asking', vm.value('oilPricePerL'), vm.canApply, vm.isSaved]).toEqual([false, 1.5, true, false]);
     opened.station.mend('saveSettings');
     await vm.apply();
     expect(vm.isSaved).toBe(true);
@@ -114,7 +114,7 @@ describe('a group of settings being edited', () => {
     const release = opened.station.hold('saveSettings');
     const saving = vm.apply();
     await vm.apply();
-    expect([vm.saving, vm.canApply, vm.canDismiss]).toEqual([true, false, false]);
+    expect([vm.state === 'asking', vm.canApply, vm.canDismiss]).toEqual([true, false, false]);
     await new Promise(setImmediate);
     vm.edit('oilPricePerL', 2.5);
     release();

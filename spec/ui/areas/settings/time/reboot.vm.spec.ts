@@ -11,12 +11,12 @@ describe('the restart by hand', () => {
   it('is asked for, can be given up, and happens when it is confirmed', async () => {
     const { vm, station, plant } = await openReboot();
     vm.ask();
-    expect(vm.isAsking).toBe(true);
+    expect(vm.isConfirming).toBe(true);
     vm.cancel();
-    expect([vm.isAsking, station.restarts()]).toEqual([false, 0]);
+    expect([vm.isConfirming, station.restarts()]).toEqual([false, 0]);
     vm.ask();
     await vm.confirm();
-    expect([vm.isAsking, vm.failed, station.restarts(), plant.restart.isUnderWay]).toEqual([false, false, 1, true]);
+    expect([vm.isConfirming, vm.state === 'failed', station.restarts(), plant.restart.isUnderWay]).toEqual([false, false, 1, true]);
   });
 
   it('is sent once however often it is confirmed', async () => {
@@ -29,8 +29,8 @@ describe('the restart by hand', () => {
     const { vm, station, plant } = await openReboot();
     station.fail('reboot', 'failed');
     await vm.confirm();
-    expect([vm.failed, vm.pending, plant.restart.phase]).toEqual([true, false, 'none']);
+    expect([vm.state === 'failed', vm.state === 'asking', plant.restart.phase]).toEqual([true, false, 'none']);
     vm.ask();
-    expect(vm.failed).toBe(false);
+    expect(vm.state === 'failed').toBe(false);
   });
 });

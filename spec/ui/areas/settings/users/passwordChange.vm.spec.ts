@@ -64,7 +64,7 @@ describe('the change of a password', () => {
     typed('druckluft', 'druckluft');
     station.fail('changePassword', failure);
     expect(await vm.apply()).toBe(false);
-    expect([vm.outcome, vm.pending, vm.change.step]).toEqual([outcome, false, 'match']);
+    expect([vm.outcome, vm.state === 'asking', vm.change.step]).toEqual([outcome, false, 'match']);
     station.mend('changePassword');
     expect(await vm.apply()).toBe(true);
     expect(station.called.at(-1)).toEqual({ call: 'changePassword', sent: { level: 'read', newPassword: 'druckluft' } });
