@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observableStruct, reaction } from 'mobx';
 import type { CallResult, DayFiles, Log } from '../../core/ports/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import { type QueryState, type SessionStore, StationQuery } from '../stores/index.ts';
@@ -15,7 +15,7 @@ type Answer = CallResult<ReadonlySet<PlantDay>>;
 
 /** The days that have a file, asked for every 10 s while somebody follows them; a failure keeps those that are known. */
 export class AvailableDays {
-  private readonly query = new StationQuery<Answer>({ isSame: compareStructural });
+  private readonly query = new StationQuery<Answer>({ answer: observableStruct });
   private readonly parts: AvailableDaysParts;
 
   constructor(parts: AvailableDaysParts) {

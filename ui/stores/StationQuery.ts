@@ -20,9 +20,9 @@ const isFailed = <R extends Result>(result: R | typeof thrown): result is Failed
 /** A call; its signal says when nobody waits for it any more, nor for what is left of it. */
 export type QueryCall<R> = (waiting: { readonly signal: AbortSignal }) => Promise<R>;
 
-export interface QueryOptions<R extends Result> {
-  /** An answer that says the same as the one before stays that one. */
-  readonly isSame?: (before: Succeeded<R>, now: Succeeded<R>) => boolean;
+export interface QueryOptions {
+  /** How an answer is held: with `observableStruct` one that says the same as the one before stays that one. */
+  readonly answer?: typeof observableRef;
   /** A failure drops the answer that was there. */
   readonly isDroppedByFailure?: boolean;
 }
@@ -37,13 +37,13 @@ export class StationQuery<R extends Result> {
   private current: AbortController | undefined;
   /** What is asked when the current call has ended. */
   private next: QueryCall<R> | undefined;
-  private readonly options: QueryOptions<R>;
+  private readonly isDroppedByFailure: boolean;
 
-  constructor(options: QueryOptions<R> = {}) {
-    this.options = options;
-    makeAutoObservable<this, 'current' | 'next' | 'options'>(
+  constructor({ answer = observableRef, isDroppedByFailure = false }: QueryOptions = {}) {
+    this.isDroppedByFailure = isDroppedByFailure;
+    makeAutoObservable<this, 'current' | 'next' | 'isDroppedByFailure'>(
       this,
-      { answer: observableRef, failure: observableRef, current: observableRef, next: false, options: false },
+      { answer, failure: observableRef, current: observableRef, next: false, isDroppedByFailure: false },
       { autoBind: true },
     );
   }
@@ -78,7 +78,10 @@ export class StationQuery<R extends Result> {
 
   /** Ends what is on its way, as if it had not been asked. */
   abort(): void {
-    this.end();
+    this.current?.abort();
+    this.current = undefined;
+    this.next = undefined;
+    this.isShown = false;
   }
 
   /** Ends what is on its way, and has no answer. */
@@ -110,27 +113,15 @@ export class StationQuery<R extends Result> {
   private settle(of: AbortController, result: R | typeof thrown): boolean {
     if (this.current !== of) return false;
     runInAction(() => {
-      if (isSucceeded(result)) this.take(result);
-      else if (isFailed(result)) this.fail(result);
-      if (this.next === undefined || result === thrown) this.end();
+      if (isSucceeded(result)) {
+        this.answer = result;
+        this.failure = undefined;
+      } else if (isFailed(result)) {
+        this.failure = result;
+        if (this.isDroppedByFailure) this.answer = undefined;
+      }
+      if (this.next === undefined || result === thrown) this.abort();
     });
     return true;
-  }
-
-  private take(answer: Succeeded<R>): void {
-    this.failure = undefined;
-    if (this.answer === undefined || this.options.isSame?.(this.answer, answer) !== true) this.answer = answer;
-  }
-
-  private fail(failure: Failed<R>): void {
-    this.failure = failure;
-    if (this.options.isDroppedByFailure === true) this.answer = undefined;
-  }
-
-  private end(): void {
-    this.current?.abort();
-    this.current = undefined;
-    this.next = undefined;
-    this.isShown = false;
   }
 }

@@ -22,6 +22,6 @@ export class StationStore {
   }
 
   async load(): Promise<void> {
-    await this.query.ask(() => this.info.read());
+    await this.query.refresh(() => this.info.read(), 'again');
   }
 }

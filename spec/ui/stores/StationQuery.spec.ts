@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { autorun } from 'mobx';
+import { autorun, observableStruct } from 'mobx';
 import type { CallResult } from '../../../core/ports/index.ts';
 import { StationQuery } from '../../../ui/stores/index.ts';
 
@@ -190,7 +190,7 @@ describe('a refresh', () => {
   });
 
   it('that says the same leaves the answer that was there', async () => {
-    const query = new StationQuery<Answer>({ isSame: (before, now) => before.value === now.value });
+    const query = new StationQuery<Answer>({ answer: observableStruct });
     await query.ask(at(good('a')));
     const { answer } = query;
     let seen = 0;

@@ -2,7 +2,7 @@ import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { clampSpan, type Span, xSpan } from '../../../core/plot/index.ts';
 import type { SampleTable } from '../../../core/samples/index.ts';
 import { type DayRangeChoice, msPerDay, msPerHour, msPerMinute, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import type { PlantStore, SettingsStore } from '../../stores/index.ts';
+import { type PlantStore, type SettingsStore, presentMs } from '../../stores/index.ts';
 import type { LiveData } from './liveData.vm.ts';
 import type { AnalysisView } from './model/analysisView.ts';
 
@@ -96,7 +96,7 @@ export class ShownRange {
   /** The controller's clock, this browser's while that is not known. */
   get nowMs(): number {
     const { live } = this.chart;
-    return live.latestMs ?? this.parts.plant.clockMs ?? live.nowMs;
+    return live.latestMs ?? presentMs({ plant: this.parts.plant, clock: { nowMs: () => live.nowMs } });
   }
 
   /** Undefined for all that there is. */

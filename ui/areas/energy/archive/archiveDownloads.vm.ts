@@ -36,7 +36,7 @@ export class ArchiveDownloads {
 
   /** Names of the files whose download failed. */
   get failed(): readonly string[] {
-    return [...this.queries.keys()].filter(this.isFailed);
+    return [...this.queries.keys()].filter((name) => this.isFailed(name));
   }
 
   isFailed(name: string): boolean {

@@ -1,4 +1,4 @@
-import { compareStructural, makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableStruct } from 'mobx';
 import type { Archive, ArchiveList, CallResult, Clock, DamagedDayFile } from '../../../../core/ports/index.ts';
 import { msPerSecond, plantDayOf } from '../../../../core/time/index.ts';
 import { type PlantStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
@@ -17,7 +17,7 @@ const pollMs = 10_000;
 /** The files of the archive. Call follow() while they are shown. */
 export class DataArchiveVm {
   search = '';
-  private readonly query = new StationQuery<CallResult<ArchiveList>>({ isSame: compareStructural });
+  private readonly query = new StationQuery<CallResult<ArchiveList>>({ answer: observableStruct });
   /** This browser's clock, as of the last try and of the last success. */
   private triedAtMs: number | undefined;
   private fetchedAtMs: number | undefined;

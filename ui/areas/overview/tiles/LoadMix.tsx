@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { rounded } from '../../../../core/figures/index.ts';
-import { convertUnit } from '../../../../core/units/index.ts';
+import { ratioOf, rounded } from '../../../../core/figures/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { cssVars } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
-const minutes = (seconds: number) => rounded(convertUnit(seconds, 's', 'min'), 0) ?? 0;
-const shareOfHour = (seconds: number) => convertUnit(seconds, 's', 'h') ?? 0;
+const secondsPerMinute = 60;
+const secondsPerHour = 3600;
+const minutes = (seconds: number) => rounded(ratioOf(seconds, secondsPerMinute), 0) ?? 0;
+const shareOfHour = (seconds: number) => ratioOf(seconds, secondsPerHour) ?? 0;
 
 export interface LoadMixProps {
   readonly vm: OverviewMasterVm;
