@@ -38,7 +38,7 @@ export interface StationParts {
   readonly notices: Notices;
   /** Ends the start. */
   readonly signal: AbortSignal;
-  /** Ends the web server and opens it anew, soon. */
+  /** Ends the web server and opens it again, soon. */
   readonly restart: () => void;
   /** Never jumps; the time since the process began where it is left out. */
   readonly steady?: Clock;
@@ -60,7 +60,7 @@ export interface Station {
   close(): Promise<void>;
 }
 
-const usualSilentAfterS = 10;
+const defaultSilentAfterS = 10;
 const bytesInMB = 1_000_000;
 
 async function giveFirstPasswords(store: StationStore, demo: boolean, notices: Notices): Promise<void> {
@@ -137,7 +137,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),
     // Who has no plant is silent from the beginning.
-    silentAfterS: origin === 'none' ? 0 : (parts.silentAfterS ?? usualSilentAfterS),
+    silentAfterS: origin === 'none' ? 0 : (parts.silentAfterS ?? defaultSilentAfterS),
     restart: parts.restart,
   });
   open.add(app);

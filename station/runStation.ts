@@ -10,7 +10,7 @@ type RunParts = Omit<StationParts, 'restart'>;
 /** Long enough for the answer to who asked for it to arrive. */
 const restartAfterMs = 200;
 const retryAfterMs = 250;
-const mostTries = 40;
+const maxTries = 40;
 
 const signalled = (signal: AbortSignal) =>
   new Promise<'ended'>((resolve) => {
@@ -18,7 +18,7 @@ const signalled = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve('ended'), { once: true });
   });
 
-async function tell({ store }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
+async function announce({ store }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
   const origin = originOf(config);
   if (origin !== 'measured') log.warn(originLines[origin]);
   notices.line(`Pressluft is ready: ${address}`);
@@ -32,7 +32,7 @@ async function listenAgain(station: Station, address: Parameters<typeof listenOn
     try {
       return await listenOn(station.app.server, address);
     } catch (error) {
-      if (!(error instanceof StartFailure) || tries === mostTries) throw error;
+      if (!(error instanceof StartFailure) || tries === maxTries) throw error;
       await setTimeout(retryAfterMs);
     }
   }
@@ -52,7 +52,7 @@ async function runOnce(
   const station = await openStation({ ...parts, restart });
   try {
     const address = await (isFirst ? listenOn(station.app.server, { ...config, port }) : listenAgain(station, { ...config, port }));
-    if (isFirst) await tell(station, address, parts);
+    if (isFirst) await announce(station, address, parts);
     else parts.log.warn('the web server is open again');
     const why = await Promise.race([signalled(signal), restarted]);
     return { why, port: Number(new URL(address).port) || port };
@@ -61,7 +61,7 @@ async function runOnce(
   }
 }
 
-/** Runs a station until the signal is given; a reboot ends its web server and opens it anew on the same port. */
+/** Runs a station until the signal is given; a reboot ends its web server and opens it again on the same port. */
 export async function runStation(parts: RunParts): Promise<void> {
   let run = await runOnce(parts, parts.config.port, true);
   while (run.why === 'restart') run = await runOnce(parts, run.port, false);

@@ -5,7 +5,7 @@ import { makeFolders } from './makeFolders.ts';
 /** Kept free for the database, which may share the card's disk. */
 const reserveBytes = 4_000_000;
 
-/** A file system that tells no size has room. */
+/** A file system that has no size has room. */
 async function hasRoom(folder: string, neededBytes: number): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return blocks === 0 || bavail * bsize >= reserveBytes + neededBytes;

@@ -4,7 +4,7 @@ import type { FaultLogEntry, FaultSource } from '../../core/faults/index.ts';
 import type { FaultRepository } from '../../core/ports/index.ts';
 import { inTransaction } from './inTransaction.ts';
 
-const mostEvents = 20_000;
+const maxEvents = 20_000;
 const pageSize = 500;
 
 type LoggedSlot = readonly [status: number | null, technology: TechnologyCode | null];
@@ -36,7 +36,7 @@ function entryOf(row: readonly SQLOutputValue[]): FaultLogEntry {
 }
 
 /** Keeps the newest `capacity` events. */
-export function faultRepository(database: DatabaseSync, capacity = mostEvents): FaultRepository {
+export function faultRepository(database: DatabaseSync, capacity = maxEvents): FaultRepository {
   const columns = 'at_ms, source, bit_index, delivery_m3min, flow_m3min, pressure_bar, load_ratio, master_status, machines_json';
   const page = database.prepare(`SELECT id, ${columns} FROM fault_events WHERE id < ? ORDER BY id DESC LIMIT ${pageSize}`);
   page.setReturnArrays(true);

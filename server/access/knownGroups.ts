@@ -5,7 +5,7 @@ export interface KnownGroups {
 }
 
 /** Remembers so many. */
-export function knownGroups(most: number): KnownGroups {
+export function knownGroups(max: number): KnownGroups {
   /** In the order of their last login. */
   const groups = new Set<string>();
   return {
@@ -13,7 +13,7 @@ export function knownGroups(most: number): KnownGroups {
       groups.delete(group);
       groups.add(group);
       const [oldest] = groups;
-      if (groups.size > most) groups.delete(oldest!);
+      if (groups.size > max) groups.delete(oldest!);
     },
     has: (group) => groups.has(group),
   };

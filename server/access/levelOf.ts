@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from './passwordHash.ts';
 const isSame = (a: PasswordHash | undefined, b: PasswordHash | undefined) => Buffer.from(a?.hash ?? []).equals(b?.hash ?? Buffer.alloc(0));
 
 /**
- * The level that a password opens, or undefined. All levels are checked each time, so that the time tells nothing, and one after
+ * The level that a password opens, or undefined. All levels are checked each time, so that the time shows nothing, and one after
  * another, so that a single hash takes memory and a thread; a password that is changed meanwhile opens nothing.
  */
 export async function levelOf(password: string, passwords: PasswordRepository): Promise<Level | undefined> {

@@ -38,7 +38,7 @@ const makesKnown = (level: string | undefined) => level === 'read' || level === 
 /** One gate for all addresses, each of which waits for its own failures only; known ones do not wait for a crowd of others. */
 export function loginGate({ steady, queue, earlier = [] }: GateParts): LoginGate {
   const tries = loginTries();
-  const known = knownGroups(loginRules.mostKnown);
+  const known = knownGroups(loginRules.maxKnown);
   for (const { address, level } of earlier.toReversed()) if (makesKnown(level)) known.add(addressGroup(address));
   const waitMs = (group: string) => tries.waitMs(group, steady.nowMs());
 

@@ -3,7 +3,7 @@ import type { StoredSession } from '../../core/ports/index.ts';
 
 /**
  * The times of a saved session on a clock that does not jump; undefined when it has ended. One that was saved later than now, because
- * the station's clock was set back or lost, is as old as can't be told: a write session ends, the others begin anew.
+ * the station's clock was set back or lost, is as old as nobody knows: a write session ends, the others begin again.
  */
 export function restoredTimes(stored: StoredSession, nowMs: number, steadyMs: number): SessionTimes | undefined {
   const { level, openedMs, usedMs, inputMs } = stored;

@@ -55,11 +55,11 @@ interface OpenSession extends SessionTimes {
 
 const tokenBytes = 32;
 /** A further one ends the session of its level that was not used for longest. */
-const mostOfLevel: Readonly<Record<Level, number>> = { demo: 1000, read: 1000, write: 200 };
+const maxOfLevel: Readonly<Record<Level, number>> = { demo: 1000, read: 1000, write: 200 };
 /** What is saved may be so much older than what is known, to write little. */
 const saveEveryMs: Readonly<Record<Level, number>> = { demo: msPerHour, read: msPerHour, write: 5 * msPerMinute };
 /** By more than this the station's clock does not drift between two sweeps. */
-const leastJumpMs = msPerSecond;
+const minJumpMs = msPerSecond;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const lastOf = (level: Level, times: SessionTimes) => times[sessionRules[level].keptBy];
@@ -120,7 +120,7 @@ export function stationSessions(repository: SessionRepository, clock: Clock, ste
   };
   const makeRoom = (level: Level) => {
     const others = ofLevel(level);
-    if (others.length < mostOfLevel[level]) return;
+    if (others.length < maxOfLevel[level]) return;
     forget([others.reduce((oldest, session) => (session.usedMs < oldest.usedMs ? session : oldest))]);
   };
 
@@ -166,7 +166,7 @@ export function stationSessions(repository: SessionRepository, clock: Clock, ste
     sweep() {
       forget([...open.values()].filter(hasEnded));
       const nowAheadMs = clock.nowMs() - steady.nowMs();
-      const hasJumped = Math.abs(nowAheadMs - aheadMs) > leastJumpMs;
+      const hasJumped = Math.abs(nowAheadMs - aheadMs) > minJumpMs;
       aheadMs = nowAheadMs;
       const changed = unsaved();
       if (hasJumped) save([...open.values()]);

@@ -7,14 +7,14 @@ export interface AddressPlaces {
 }
 
 /** So many places each; who is exempt stands for many and is not counted. */
-export function addressPlaces(most: number, isExempt: (address: string) => boolean): AddressPlaces {
+export function addressPlaces(max: number, isExempt: (address: string) => boolean): AddressPlaces {
   const taken = new Map<string, number>();
   return {
     take(address) {
       if (isExempt(address)) return () => undefined;
       const group = addressGroup(address);
       const count = taken.get(group) ?? 0;
-      if (count >= most) return undefined;
+      if (count >= max) return undefined;
       taken.set(group, count + 1);
       let isHeld = true;
       return () => {

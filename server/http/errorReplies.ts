@@ -38,7 +38,7 @@ function bodyOf(error: FastifyError, status: number): ErrorResponse {
   return isBrokenJson(error) ? errorBody(status, 'The body is not JSON.') : errorBody(status);
 }
 
-/** A disk or database that takes nothing: the caller can tell it from a fault of the program. */
+/** A disk or database that takes nothing: the caller can distinguish it from a fault of the program. */
 const storageReasons: ReadonlySet<string> = new Set([
   'the disk is full',
   'it is read-only',
@@ -61,7 +61,7 @@ function logFault(error: FastifyError, request: FastifyRequest): void {
   else request.log.error(`${call} failed: ${reason} (${error.message})`);
 }
 
-/** Answers every failed call in one shape, or in text where the call says so; only a fault of the station itself is logged, and never told. */
+/** Answers every failed call in one shape, or in text where the call says so; only a fault of the station itself is logged, and never shown. */
 export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const status = statusOf(error);
   const isHungUp = reply.raw.destroyed;

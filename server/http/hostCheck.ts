@@ -36,7 +36,7 @@ export function plainHost(host: string): string | undefined {
   return namePattern.test(host) ? host.toLowerCase().replace(/\.$/, '') : undefined;
 }
 
-/** Knows loopback, the address that is listened on, this machine's addresses and the names that it was told. */
+/** Knows loopback, the address that is listened on, this machine's addresses and the names that it was given. */
 export function hostCheck({ host, allowHosts, names = () => [], addresses = machineAddresses }: HostParts): HostCheck {
   const plain = (hosts: readonly string[]) => hosts.flatMap((each) => plainHost(each) ?? []);
   const fixed = new Set(['localhost', '::1', ...plain([host, ...allowHosts])]);

@@ -25,7 +25,7 @@ function markOf(socket: Socket): string {
   return handle === null ? '' : [handle.bytesRead, handle.bytesWritten, handle.writeQueueSize].join(' ');
 }
 
-/** Hangs up on connections that stand still for too long. Node's own time begins anew with a write that nobody takes, and so lasts up to twice as long. */
+/** Hangs up on connections that stand still for too long. Node's own time begins again with a write that nobody takes, and so lasts up to twice as long. */
 export function stalledConnections(server: Server, { stalledMs, checkEveryMs }: StallLimits, nowMs = () => performance.now()): void {
   const open = new Map<Socket, Progress>();
   const check = () => {

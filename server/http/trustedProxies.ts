@@ -14,7 +14,7 @@ export interface TrustedProxies {
 /** How a socket for both families writes an IPv4 address. */
 const mappedIPv4 = /^::ffff:(?=[\d.]+$)/i;
 /** More hops than any real chain has. */
-const mostHops = 20;
+const maxHops = 20;
 
 /** Whether TLS ends here. */
 export const isEncrypted = (socket: Socket | Partial<TLSSocket>): boolean => (socket as Partial<TLSSocket>).encrypted === true;
@@ -49,7 +49,7 @@ export function trustedProxies(networks: readonly string[]): TrustedProxies {
       let address = socket.remoteAddress?.replace(mappedIPv4, '');
       const forwarded = String(headers['x-forwarded-for'] ?? '')
         .split(',')
-        .slice(-mostHops);
+        .slice(-maxHops);
       while (isTrusted(address) && forwarded.length > 0) {
         const before = addressIn(forwarded.pop()!.trim());
         if (before === undefined) break;

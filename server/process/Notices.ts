@@ -1,7 +1,7 @@
-/** What the station tells the person who starts it. */
+/** What is shown to the person who starts it. */
 export interface Notices {
   line(text: string): void;
-  /** Replaces the progress told before where that is possible. */
+  /** Replaces the progress shown before where that is possible. */
   progress(text: string): void;
 }
 

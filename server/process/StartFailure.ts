@@ -1,4 +1,4 @@
-/** A start that fails for a reason the operator can act on: told in one line, without a stack. */
+/** A start that fails for a reason the operator can act on: reported in one line, without a stack. */
 export class StartFailure extends Error {
   readonly exitCode: number;
 

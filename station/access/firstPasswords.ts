@@ -23,7 +23,7 @@ export async function makeFirstPasswords(passwords: PasswordRepository, demo: bo
   return Object.fromEntries(made);
 }
 
-/** The documented passwords that still open their level; one that was changed is not told. */
+/** The documented passwords that still open their level; one that was changed is not named. */
 export async function demoPasswordsInUse(passwords: PasswordRepository): Promise<readonly string[]> {
   const inUse: string[] = [];
   for (const level of levels) {

@@ -31,7 +31,7 @@ export interface StationAccess {
 }
 
 const sweepEveryMs = 5 * msPerSecond;
-/** So many entries of the audit log tell which addresses are known. */
+/** So many entries of the audit log say which addresses are known. */
 const earlierLogins = 20_000;
 const sinceStart: Clock = { nowMs: () => performance.now() };
 

@@ -20,7 +20,7 @@ export interface Audit {
 }
 
 const longestDetails = 2000;
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
 /** What is too long to keep is kept by its size alone. */
 const keptDetails = (details: AuditNote['details']) => {
@@ -28,7 +28,7 @@ const keptDetails = (details: AuditNote['details']) => {
   return length <= longestDetails ? details : { characters: length };
 };
 
-const mostOf = (what: string) => auditKinds[what as AuditKind].most;
+const maxOf = (what: string) => auditKinds[what as AuditKind].max;
 
 /** An audit that never stands in the way of what it notes: a database that takes nothing is only logged, once. */
 export function stationAudit(repository: AuditRepository, clock: Clock, log: Logger): Audit {
@@ -38,11 +38,11 @@ export function stationAudit(repository: AuditRepository, clock: Clock, log: Log
   const flush = () => {
     if (waiting.length === 0) return;
     try {
-      repository.add(waiting, mostOf);
+      repository.add(waiting, maxOf);
       waiting = [];
       isFailing = false;
     } catch (error) {
-      waiting = waiting.slice(-mostWaiting);
+      waiting = waiting.slice(-maxWaiting);
       if (!isFailing) log.error(`the audit log cannot be written: ${plainReason(error) ?? (error as Error).message}`);
       isFailing = true;
     }

@@ -9,7 +9,7 @@ export interface ArchiveColumn<Totals> {
   readonly value: (of: Totals) => number | undefined;
 }
 
-/** The plant with what only its machines tell. */
+/** The plant with what only its machines report. */
 export interface PlantFigures extends PlantTotals {
   readonly rangeS: number;
   /** Of all machines together. */

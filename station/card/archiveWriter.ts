@@ -19,7 +19,7 @@ export interface ArchiveParts {
 
 /**
  * Brings days of a month (`YYYY-MM`) into its archives: the plant's, and that of each machine that has data. One call waits for the other.
- * Rows of other days stay, as does a day's row when the totals have nothing of it any more. The time of the plant's file tells when all were up to date.
+ * Rows of other days stay, as does a day's row when the totals have nothing of it any more. The time of the plant's file says when all were up to date.
  * Throws the system's error, and a RangeError for days outside of the month.
  */
 export type WriteArchiveMonth = (month: string, days: readonly ArchivedDay[]) => Promise<void>;

@@ -23,31 +23,31 @@ export interface CardKeeperParts {
 const defaultEveryMs = 10 * msPerMinute;
 
 export function cardKeeper({ card, maxBytes, zone, clock, log, everyMs = defaultEveryMs }: CardKeeperParts): CardKeeper {
-  let told = '';
+  let reported = '';
   let running: Promise<void> | undefined;
 
-  /** What is told again and again is told once. */
-  const tellOnce = (text: string) => {
-    if (text !== told && text !== '') log.error(`SD card: no room can be made (${text})`);
-    told = text;
+  /** What stays the same is reported once. */
+  const reportOnce = (text: string) => {
+    if (text !== reported && text !== '') log.error(`SD card: no room can be made (${text})`);
+    reported = text;
   };
 
-  const tell = ({ removed, removedBytes, usedBytes, limitBytes, error }: KeptRoom) => {
+  const report = ({ removed, removedBytes, usedBytes, limitBytes, error }: KeptRoom) => {
     if (removed.length > 0) {
       const what = removed.length === 1 ? removed[0] : `${removed[0]} to ${removed.at(-1)}`;
       log.warn(`SD card: ${removed.length} old day files removed to keep room, ${what} (${Math.round(removedBytes / 1e6)} MB)`);
     }
-    if (error !== undefined) tellOnce(error.message);
-    else tellOnce(usedBytes > limitBytes ? 'only the latest days and other files are left' : '');
+    if (error !== undefined) reportOnce(error.message);
+    else reportOnce(usedBytes > limitBytes ? 'only the latest days and other files are left' : '');
   };
 
   const keep = async () => {
     try {
       await card.hold();
       const today = plantDayOf(clock.nowMs(), zone());
-      tell(await card.keepRoom({ today, ...(maxBytes === undefined ? {} : { maxBytes }) }));
+      report(await card.keepRoom({ today, ...(maxBytes === undefined ? {} : { maxBytes }) }));
     } catch (error) {
-      tellOnce(cardStateAfter(error) === 'none' ? '' : (error as Error).message);
+      reportOnce(cardStateAfter(error) === 'none' ? '' : (error as Error).message);
     }
   };
 

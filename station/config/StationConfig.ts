@@ -26,7 +26,7 @@ export interface StationConfig {
   readonly eventsFile: string | undefined;
   /** Whole days before today that a first start simulates; 0 for no history. */
   readonly historyDays: number;
-  /** Whether all totals are made anew. */
+  /** Whether all totals are made again. */
   readonly rebuild: boolean;
   /** Further names by which browsers may call the station. */
   readonly allowHosts: readonly string[];

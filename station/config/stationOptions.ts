@@ -42,7 +42,7 @@ export const stationOptions = {
     fallback: 8,
     help: `days before today that a first start simulates, 0..${longestHistoryDays}`,
   }),
-  rebuild: option({ name: 'rebuild', kind: onOrOff, fallback: false, help: 'make all totals anew from the day files' }),
+  rebuild: option({ name: 'rebuild', kind: onOrOff, fallback: false, help: 'make all totals again from the day files' }),
   allowHosts: serverOptions.allowHosts,
   trustedProxies: serverOptions.trustedProxies,
   tlsCert: serverOptions.tlsCert,

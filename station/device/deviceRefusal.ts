@@ -36,13 +36,13 @@ const refusals: Readonly<Record<DeviceProblem['code'], Refusal>> = {
   },
 };
 
-/** What a caller is told about a problem of the device. */
+/** What a caller is answered about a problem of the device. */
 export function deviceRefusal(problem: DeviceProblem): CallRefused {
   const { status, message, text } = refusals[problem.code];
   return new CallRefused(status, message, (i18n) => ('field' in problem ? `${problem.field}: ${i18n._(text)}` : i18n._(text)));
 }
 
-/** What a caller is told when too many saves wait for the device. */
+/** What a caller is answered when too many saves wait for the device. */
 export const deviceBusy = () =>
   new CallRefused(503, 'Other settings are just being applied; try again in a minute.', (i18n) =>
     i18n._(/*i18n*/ 'Andere Einstellungen werden gerade übernommen. Nichts wurde gespeichert; bitte gleich noch einmal.'),

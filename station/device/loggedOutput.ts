@@ -22,8 +22,8 @@ export function loggedOutput(
   // The end of a text that was cut may be half a secret.
   const whole = moreBytes === 0 ? output : output.slice(0, output.lastIndexOf('\n') + 1);
   const lines = whole.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== '');
-  const told = lines
+  const logged = lines
     .slice(0, mostLines)
     .map((line) => (forms.every((form) => withoutSecret(line, form) === line) ? plainLine(line) : leftOut));
-  return moreBytes > 0 || lines.length > mostLines ? [...told, '(and more)'] : told;
+  return moreBytes > 0 || lines.length > mostLines ? [...logged, '(and more)'] : logged;
 }

@@ -11,7 +11,7 @@ export interface ProgramRun {
   /** From asking it to end to making it. */
   readonly graceMs: number;
   /** Of its output and error output together, the first. */
-  readonly mostOutputBytes: number;
+  readonly maxOutputBytes: number;
   /** Ends it. */
   readonly signal: AbortSignal;
 }
@@ -67,10 +67,10 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Runs a program without arguments in an empty environment until it ends, or is made to; what it leaves running is let go. */
 export async function runProgram(run: ProgramRun): Promise<ProgramEnd> {
-  const { file, input, limitMs, graceMs, mostOutputBytes, signal } = run;
+  const { file, input, limitMs, graceMs, maxOutputBytes, signal } = run;
   const child = begun(file);
   if (typeof child === 'string') return { code: child, isTimedOut: false, output: '', moreBytes: 0 };
-  const wrote = firstBytes([child.stdout, child.stderr], mostOutputBytes);
+  const wrote = firstBytes([child.stdout, child.stderr], maxOutputBytes);
   const closed = once(child, 'close').catch(() => undefined);
   const ended = new Promise<number | string>((resolve) => {
     child.once('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));

@@ -17,12 +17,12 @@ export interface HookParts {
 }
 
 /** A dashboard waits for its answer twice as long. */
-const usualLimitMs = 15 * msPerSecond;
-const usualGraceMs = 2 * msPerSecond;
-const mostOutputBytes = 8192;
+const defaultLimitMs = 15 * msPerSecond;
+const defaultGraceMs = 2 * msPerSecond;
+const maxOutputBytes = 8192;
 
 /** A device that a program of the operator sets up: it reads the change as JSON and exits with 0 when all of it is done. */
-export function scriptHook({ file, log, limitMs = usualLimitMs, graceMs = usualGraceMs }: HookParts): DeviceConfig {
+export function scriptHook({ file, log, limitMs = defaultLimitMs, graceMs = defaultGraceMs }: HookParts): DeviceConfig {
   const oneAtATime = inTurn();
   const ending = new AbortController();
   const { signal } = ending;
@@ -34,7 +34,7 @@ export function scriptHook({ file, log, limitMs = usualLimitMs, graceMs = usualG
       log.error(`the device hook ${file} is not run: ${problem}`);
       return { code: 'unusable' };
     }
-    const end = await runProgram({ file, input: text, limitMs, graceMs, mostOutputBytes, signal });
+    const end = await runProgram({ file, input: text, limitMs, graceMs, maxOutputBytes, signal });
     const isDone = end.code === 0;
     for (const line of loggedOutput(end, secrets)) log[isDone ? 'info' : 'warn'](`device hook, ${group}: ${line}`);
     if (isDone) {

@@ -3,7 +3,7 @@ import type { FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
 
-/** The faults of a time that is past: they are stored when it is told. */
+/** The faults of a time that is past: they are stored when asked. */
 export interface FaultHistory {
   take(sample: FaultSample): void;
   /** Stores what has come since the last time; throws the database's error. */

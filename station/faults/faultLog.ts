@@ -21,11 +21,11 @@ export interface FaultLogParts {
   readonly retryAfterMs?: number;
 }
 
-const usualRetryMs = 30 * msPerSecond;
+const defaultRetryMs = 30 * msPerSecond;
 /** Events that wait for the database; the oldest make room. */
-const mostUnsaved = 1000;
+const maxUnsaved = 1000;
 
-export function faultLog({ repository, log, retryAfterMs = usualRetryMs }: FaultLogParts): FaultLog {
+export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: FaultLogParts): FaultLog {
   let up = faultsUp(repository.active());
   let unsaved: readonly FaultLogEntry[] = [];
   let isSaved = true;
@@ -52,7 +52,7 @@ export function faultLog({ repository, log, retryAfterMs = usualRetryMs }: Fault
       const { came } = changes;
       if (changes.isChange) isSaved = false;
       up = changes.up;
-      unsaved = [...unsaved, ...came].slice(-mostUnsaved);
+      unsaved = [...unsaved, ...came].slice(-maxUnsaved);
       if (!isSaved && performance.now() >= retryAtMs) save();
       return came;
     },

@@ -27,17 +27,17 @@ export interface ArchiveKeeperParts {
   readonly everyMs?: number;
 }
 
-const usualEveryMs = msPerMinute;
+const defaultEveryMs = msPerMinute;
 
 const monthOf = (day: PlantDay) => day.slice(0, 'YYYY-MM'.length);
 
 /** Writes days that are over into their month's archive: at the start those that are missing or have changed since, then each new one after midnight. */
 export function archiveKeeper(parts: ArchiveKeeperParts): ArchiveKeeper {
-  const { files, dayTotals, writtenMs, write, zone, clock, log, everyMs = usualEveryMs } = parts;
+  const { files, dayTotals, writtenMs, write, zone, clock, log, everyMs = defaultEveryMs } = parts;
   const closing = new AbortController();
   let upToDateOn: PlantDay | undefined;
   let running: Promise<void> | undefined;
-  let told = '';
+  let reported = '';
 
   /** Days of a month that ended, or whose file was written, after the archive; all of them when there is none, or one of the future. */
   const changedDays = async (month: string, days: readonly PlantDay[]): Promise<readonly PlantDay[]> => {
@@ -73,11 +73,11 @@ export function archiveKeeper(parts: ArchiveKeeperParts): ArchiveKeeper {
         );
       }
       upToDateOn = today;
-      told = '';
+      reported = '';
     } catch (error) {
       const text = plainReason(error) ?? (error as Error).message;
-      if (!closing.signal.aborted && text !== told) log.error(`archive: it cannot be written (${text})`);
-      told = text;
+      if (!closing.signal.aborted && text !== reported) log.error(`archive: it cannot be written (${text})`);
+      reported = text;
     }
   };
 

@@ -10,12 +10,12 @@ export interface DayFileReader extends Pick<ReaderProcess, 'read' | 'close'> {
 }
 
 /** More would take memory from what else runs on a controller. */
-const mostProcesses = 2;
+const maxProcesses = 2;
 /** The next task lies ready. */
 const tasksAProcess = 2;
 
 export function dayFileReader(): DayFileReader {
-  const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, readerProcess);
+  const processes = Array.from({ length: Math.min(maxProcesses, availableParallelism()) }, readerProcess);
   return {
     read: (task, signal) => processes.reduce((least, each) => (each.pending < least.pending ? each : least)).read(task, signal),
     processes: processes.length,

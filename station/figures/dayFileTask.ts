@@ -12,10 +12,10 @@ interface FileSpan {
   readonly span: TimeSpan;
 }
 
-/** What a run of samples tells of leaks: sums, or such as they were packed; undefined without any. */
+/** What a run of samples says of leaks: sums, or such as they were packed; undefined without any. */
 export type FlowsOfRun = FlowSums | Uint8Array | undefined;
 
-/** What runs of samples and the seams between them tell of leaks. */
+/** What runs of samples and the seams between them say of leaks. */
 interface FlowsOfRuns {
   readonly flows: readonly FlowsOfRun[];
   readonly question: Omit<LeakQuestion, 'periodS'>;

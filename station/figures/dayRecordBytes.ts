@@ -57,5 +57,5 @@ function unpacked(bytes: Uint8Array): unknown {
 /** The quarter hours of a record; undefined when the bytes are damaged. */
 export const decodeQuarters = (bytes: Uint8Array): QuarterRecords | undefined => unpacked(bytes) as QuarterRecords | undefined;
 
-/** What a record's quarter hours tell of leaks; undefined when the bytes are damaged. */
+/** What a record's quarter hours say of leaks; undefined when the bytes are damaged. */
 export const decodeFlows = (bytes: Uint8Array): FlowSums | undefined => unpacked(bytes) as FlowSums | undefined;

@@ -24,7 +24,7 @@ export interface FileRows {
 export interface DayRecords {
   summary(of: FileRows, signal: AbortSignal): Promise<DayRecord['summary']>;
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
-  /** What the quarter hours tell of leaks, as `decodeFlows` takes it; undefined without any. */
+  /** What the quarter hours say of leaks, as `decodeFlows` takes it; undefined without any. */
   flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;

@@ -7,7 +7,7 @@ import type { Segment } from './segmentsNear.ts';
 /** Segments gone through before others take their turn. */
 const segmentsATurn = 31;
 
-/** What segments that follow each other tell of leaks, with what lies between them and behind the last one. */
+/** What segments that follow each other say of leaks, with what lies between them and behind the last one. */
 export async function flowsFor(segments: readonly Segment[], signal: AbortSignal): Promise<readonly FlowsOfRun[]> {
   const all: FlowsOfRun[] = [];
   let before: SampleSums | undefined;

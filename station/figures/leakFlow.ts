@@ -7,7 +7,7 @@ import type { StationTotals } from './stationTotals.ts';
 const mostDays = 7;
 const longestBackDays = 28;
 
-/** The plant's leak flow from the lowest sustained flow of the last days before an instant; undefined when they do not tell. */
+/** The plant's leak flow from the lowest sustained flow of the last days before an instant; undefined when they do not show it. */
 export async function leakFlow(
   totals: Pick<StationTotals, 'days' | 'leak'>,
   beforeMs: number,

@@ -36,7 +36,7 @@ export interface Figures {
   };
   /** The day files that are damaged, newest first. */
   readonly damaged: DamagedFiles['list'];
-  /** Forgets all sums and makes them again from the card; `onFile` is told how many of the files are through. */
+  /** Forgets all sums and makes them again from the card; `onFile` gets how many of the files are through. */
   rebuild(onFile: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

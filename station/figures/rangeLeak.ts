@@ -3,7 +3,7 @@ import type { TimeSpan } from '../../core/samples/index.ts';
 import { plantDayRange } from '../../core/time/index.ts';
 import type { StationTotals } from './stationTotals.ts';
 
-/** What a range tells of leaks, as far as there are day files. */
+/** What a range says of leaks, as far as there are day files. */
 export async function rangeLeak(
   totals: Pick<StationTotals, 'days' | 'leak'>,
   range: TimeSpan,

@@ -11,7 +11,7 @@ import type { LiveDay } from './liveDay.ts';
 export interface Segment {
   readonly sums: SampleSums;
   readonly quarters: () => Promise<QuarterRecords>;
-  /** What the quarter hours tell of leaks. */
+  /** What the quarter hours say of leaks. */
   readonly flows: () => Promise<FlowsOfRun>;
   readonly rows: (span: TimeSpan) => Promise<SampleTable>;
 }
@@ -25,7 +25,7 @@ export interface SegmentParts {
   readonly signal: AbortSignal;
 }
 
-/** So far back a row can tell of a change of state. */
+/** So far back a row can show a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
 const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;

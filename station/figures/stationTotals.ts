@@ -25,11 +25,11 @@ export interface StationTotals {
   days(): Promise<readonly PlantDay[]>;
   /** Identical to `totalsOf` of all samples together; rejects with the signal's reason when it is given. */
   totals(range: TimeSpan, signal?: AbortSignal): Promise<RangeTotals>;
-  /** What the whole quarter hours of a range tell of leaks; made in a process of its own. */
+  /** What the whole quarter hours of a range say of leaks; made in a process of its own. */
   leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
-  /** Forgets all sums and makes them again from the card; `onDay` is told how many of the files are through. */
+  /** Forgets all sums and makes them again from the card; `onDay` gets how many of the files are through. */
   rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   /** Ends what is asked for; all that wait are rejected. */
   close(): void;

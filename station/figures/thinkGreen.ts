@@ -41,7 +41,7 @@ export function thinkGreen({ totals, repository, zone, log }: ThinkGreenParts): 
   let current = nothing(stored?.resetMs ?? 0);
   let leak: { readonly day: PlantDay; readonly flow: LeakFlow | undefined } | undefined;
   let refreshing: Promise<void> | undefined;
-  let told = '';
+  let reported = '';
 
   const keep = (next: StoredThinkGreen) => {
     repository.save(next);
@@ -90,10 +90,10 @@ export function thinkGreen({ totals, repository, zone, log }: ThinkGreenParts): 
     if (!isReset()) show(resetMs, all, latestMs);
   };
 
-  /** What is wrong again and again is told once. */
-  const tellOnce = (text: string) => {
-    if (text !== told && text !== '') log.error(`think-green: ${text}`);
-    told = text;
+  /** What stays wrong is reported once. */
+  const reportOnce = (text: string) => {
+    if (text !== reported && text !== '') log.error(`think-green: ${text}`);
+    reported = text;
   };
 
   const refresh = async () => {
@@ -101,9 +101,9 @@ export function thinkGreen({ totals, repository, zone, log }: ThinkGreenParts): 
     if (latestMs === undefined) return;
     try {
       await count(latestMs, closing.signal);
-      tellOnce('');
+      reportOnce('');
     } catch (error) {
-      if (!closing.signal.aborted) tellOnce(plainReason(error) ?? (error as Error).message);
+      if (!closing.signal.aborted) reportOnce(plainReason(error) ?? (error as Error).message);
     }
   };
 

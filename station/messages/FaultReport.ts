@@ -1,45 +1,10 @@
-import { type CompressorState, compressorState, notInstalled } from '../../core/compressor/index.ts';
-import type { FaultLogEntry, FaultSource } from '../../core/faults/index.ts';
-import { type MasterState, masterState, type StationSnapshot } from '../../core/master/index.ts';
+import { compressorState, notInstalled } from '../../core/compressor/index.ts';
+import type { FaultLogEntry } from '../../core/faults/index.ts';
+import { masterState, type StationSnapshot } from '../../core/master/index.ts';
+import type { FaultReport, ReportedFault, StationStatus } from '../../core/ports/index.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
 
-/** A fault that came, as a message tells it. */
-export interface ReportedFault {
-  readonly atMs?: number | undefined;
-  readonly source: FaultSource;
-  readonly bitIndex: number;
-}
-
-/** An installed compressor, as a message tells it. */
-export interface ReportedMachine {
-  readonly number: number;
-  readonly name: string;
-  /** Model or product type; empty when neither is known. */
-  readonly type: string;
-  readonly state?: CompressorState | undefined;
-}
-
-/** The station when the last fault came. */
-export interface StationStatus {
-  readonly atMs: number;
-  readonly master?: MasterState | undefined;
-  readonly systemPressureBar?: number | undefined;
-  readonly volumeFlowM3min?: number | undefined;
-  readonly deliveryVolumeM3min?: number | undefined;
-  /** 0..1 */
-  readonly loadRatio?: number | undefined;
-  readonly machines: readonly ReportedMachine[];
-}
-
-/** What a message tells, before a language gives it its words; survives JSON. */
-export interface FaultReport {
-  readonly faults: readonly ReportedFault[];
-  /** Faults that found no room in the list. */
-  readonly moreCount: number;
-  readonly status: StationStatus;
-}
-
-const mostFaults = 30;
+const maxFaults = 30;
 
 function statusOf({ atMs, master, compressors }: StationSnapshot): StationStatus {
   return {
@@ -61,8 +26,8 @@ function statusOf({ atMs, master, compressors }: StationSnapshot): StationStatus
 }
 
 const limited = (faults: readonly ReportedFault[], moreCount: number, status: StationStatus): FaultReport => ({
-  faults: faults.slice(0, mostFaults),
-  moreCount: moreCount + Math.max(0, faults.length - mostFaults),
+  faults: faults.slice(0, maxFaults),
+  moreCount: moreCount + Math.max(0, faults.length - maxFaults),
   status,
 });
 

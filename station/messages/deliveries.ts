@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/settings/index.ts';
 import { translator } from '../../i18n/index.ts';
 import type { MessageChannel, OutboxMessage, SecretRepository } from '../../core/ports/index.ts';
-import type { Deliver, Delivery } from './courier.ts';
+import type { Deliver, Delivery } from './deliveryWorker.ts';
 import type { Writing } from './faultWords.ts';
 import { faultMail } from './mailText.ts';
 import { mailResultText } from './mailResultText.ts';

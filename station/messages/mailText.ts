@@ -74,7 +74,7 @@ function statusLines(writing: Writing, { status }: FaultReport): readonly Line[]
   ];
 }
 
-/** The mail that tells a receiver of faults. */
+/** The mail that reports faults to a receiver. */
 export function faultMail(writing: Writing, report: FaultReport, { salutation, plantAddress }: EmailReceiver): MailText {
   const { i18n, language, settings } = writing;
   const { customer, time } = settings;

@@ -20,7 +20,7 @@ export interface MessageReceiver {
   /** Mail address or telephone number. */
   readonly address: string;
   readonly language: MessageLanguage;
-  /** What is told. */
+  /** What is reported. */
   readonly severities: readonly FaultSeverity[];
 }
 
@@ -32,7 +32,7 @@ function severitiesOf({ sendMaintenance, sendWarnings, sendErrors }: EmailReceiv
   ];
 }
 
-/** Everybody who is to be told something: active, with a valid address, on a channel that is on. */
+/** Everybody who is to get messages: active, with a valid address, on a channel that is on. */
 export function messageReceivers({ email, sms }: Settings): readonly MessageReceiver[] {
   const receiver = (channel: MessageChannel, slot: number, address: string, of: EmailReceiver | SmsReceiver): MessageReceiver => ({
     channel,

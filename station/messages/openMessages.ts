@@ -5,7 +5,7 @@ import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Clock, FaultReport, MessageChannel, OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { courier, type Courier } from './courier.ts';
+import { deliveryWorker, type DeliveryWorker } from './deliveryWorker.ts';
 import { deliveries, type DeliveryParts } from './deliveries.ts';
 import { faultReport, joinedReports } from './FaultReport.ts';
 import { channels, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
@@ -28,32 +28,32 @@ export interface MessagesParts extends DeliveryParts {
   readonly repository: OutboxRepository;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How long a new message waits for more to tell. */
+  /** How long a new message waits for more to report. */
   readonly collectMs?: number;
-  /** For so long a fault that comes again is not told again. */
+  /** For so long a fault that comes again is not reported again. */
   readonly repeatAfterMs?: number;
 }
 
-const usualCollectMs = msPerMinute;
-const usualRepeatMs = 10 * msPerMinute;
+const defaultCollectMs = msPerMinute;
+const defaultRepeatMs = 10 * msPerMinute;
 
 /** Opens the outbox and goes on with what waits in it. */
 export function openMessages(parts: MessagesParts): Messages {
-  const { settings, repository, clock, log, collectMs = usualCollectMs, repeatAfterMs = usualRepeatMs } = parts;
+  const { settings, repository, clock, log, collectMs = defaultCollectMs, repeatAfterMs = defaultRepeatMs } = parts;
   const outbox = openOutbox({ repository, log });
   const deliver = deliveries(parts);
-  const couriers = Object.fromEntries(
-    channels.map((channel) => [channel, courier({ channel, outbox, deliver: deliver[channel], clock, log, collectMs })]),
-  ) as Record<MessageChannel, Courier>;
+  const workers = Object.fromEntries(
+    channels.map((channel) => [channel, deliveryWorker({ channel, outbox, deliver: deliver[channel], clock, log, collectMs })]),
+  ) as Record<MessageChannel, DeliveryWorker>;
   const notRecent = recentFaults(repeatAfterMs);
-  const wake = () => channels.forEach((channel) => couriers[channel].wake());
+  const wake = () => channels.forEach((channel) => workers[channel].wake());
 
   const isCollecting = (message: OutboxMessage, { channel, slot, address }: MessageReceiver) =>
     message.channel === channel &&
     message.slot === slot &&
     message.address === address &&
     message.attempts === 0 &&
-    !couriers[channel].isSending(message.id);
+    !workers[channel].isSending(message.id);
 
   const add = (receiver: MessageReceiver, report: FaultReport) => {
     const { channel, slot, address } = receiver;
@@ -69,10 +69,10 @@ export function openMessages(parts: MessagesParts): Messages {
   wake();
   return {
     report(events, snapshot) {
-      const told = notRecent(events);
-      if (told.length === 0) return;
+      const news = notRecent(events);
+      if (news.length === 0) return;
       for (const receiver of messageReceivers(settings())) {
-        const wanted = told.filter(({ bitIndex }) => receiver.severities.includes(faultSeverity(bitIndex)!));
+        const wanted = news.filter(({ bitIndex }) => receiver.severities.includes(faultSeverity(bitIndex)!));
         if (wanted.length > 0) add(receiver, faultReport(wanted, snapshot));
       }
       wake();
@@ -80,7 +80,7 @@ export function openMessages(parts: MessagesParts): Messages {
     sendTestMail: (language) => sendTestMail(parts, language),
     isFailing: (channel) => outbox.all().some((message) => message.channel === channel && message.attempts > 0),
     async close() {
-      await Promise.all(channels.map((channel) => couriers[channel].close()));
+      await Promise.all(channels.map((channel) => workers[channel].close()));
     },
   };
 }

@@ -21,10 +21,10 @@ export interface OutboxParts {
   readonly retryAfterMs?: number;
 }
 
-const usualCapacity = 500;
-const usualRetryMs = 30 * msPerSecond;
+const defaultCapacity = 500;
+const defaultRetryMs = 30 * msPerSecond;
 
-export function openOutbox({ repository, log, capacity = usualCapacity, retryAfterMs = usualRetryMs }: OutboxParts): Outbox {
+export function openOutbox({ repository, log, capacity = defaultCapacity, retryAfterMs = defaultRetryMs }: OutboxParts): Outbox {
   const messages = new Map(repository.all().map((message) => [message.id, message]));
   /** Ids whose row is not as in memory. */
   const unsaved = new Set<string>();

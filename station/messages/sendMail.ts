@@ -16,7 +16,7 @@ export type MailResult =
 
 /** A mail on its way. */
 export interface Mail extends MailText {
-  /** Stays the same over attempts, so that a second copy can be told. */
+  /** Stays the same over attempts, so that a second copy is recognised. */
   readonly id: string;
   readonly to: string;
 }

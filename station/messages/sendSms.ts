@@ -48,7 +48,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (length >= longestAnswerBytes) break;
     }
   } catch {
-    // What has come tells enough.
+    // What has come says enough.
   }
   return Buffer.concat(parts).subarray(0, longestAnswerBytes).toString();
 }

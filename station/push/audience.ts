@@ -1,6 +1,6 @@
 import type { Session } from '../../core/access/index.ts';
 import { connectionLoad, type ConnectionLoad } from './connectionLoad.ts';
-import type { Patience } from './Patience.ts';
+import type { PushTimeouts } from './PushTimeouts.ts';
 import type { PlantView } from './plantStream.ts';
 import type { PushSocket } from './PushSocket.ts';
 
@@ -21,7 +21,7 @@ export interface Audience {
 }
 
 export interface AudienceParts {
-  readonly patience: Patience;
+  readonly timeouts: PushTimeouts;
   readonly viewFor: (session: Session) => PlantView;
   /** Sends everything to one who comes, or comes back. */
   readonly greet: (socket: PushSocket, view: PlantView) => void;
@@ -37,7 +37,7 @@ interface Member {
   asideSinceMs: number;
 }
 
-export function audience({ patience, viewFor, greet, showPlant, cut }: AudienceParts): Audience {
+export function audience({ timeouts, viewFor, greet, showPlant, cut }: AudienceParts): Audience {
   const members = new Map<PushSocket, Member>();
 
   const enter = (socket: PushSocket, member: Member) => {
@@ -66,9 +66,9 @@ export function audience({ patience, viewFor, greet, showPlant, cut }: AudienceP
     sortOut() {
       for (const [socket, member] of members) {
         if (member.view !== undefined) {
-          if (member.load.unansweredMs() > patience.answerMs) putAside(socket);
+          if (member.load.unansweredMs() > timeouts.answerMs) putAside(socket);
         } else if (member.load.isDrained()) enter(socket, member);
-        else if (performance.now() - member.asideSinceMs > patience.slowMs) cut(socket);
+        else if (performance.now() - member.asideSinceMs > timeouts.slowMs) cut(socket);
       }
     },
     followRights() {

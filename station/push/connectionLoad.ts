@@ -9,7 +9,7 @@ export interface ConnectionLoad {
 }
 
 /** Messages that may wait for a client; those to all are shared, so that they cost little. */
-const mostQueued = 64;
+const maxQueued = 64;
 
 /** Watches a connection; calls `onFull` with each message beyond those that may wait. */
 export function connectionLoad(connection: Socket['conn'], onFull: () => void): ConnectionLoad {
@@ -17,7 +17,7 @@ export function connectionLoad(connection: Socket['conn'], onFull: () => void): 
   let unansweredSinceMs: number | undefined;
   connection.on('packetCreate', ({ type }: { readonly type: string }) => {
     if (type === 'ping') unansweredSinceMs ??= performance.now();
-    if (++queued > mostQueued) onFull();
+    if (++queued > maxQueued) onFull();
   });
   connection.on('flush', () => {
     queued = 0;

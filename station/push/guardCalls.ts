@@ -10,7 +10,7 @@ export interface CallGuardParts {
   readonly door: PushDoor;
   readonly lines: PushLines;
   /** Of all sessions together. */
-  readonly mostConnections: number;
+  readonly maxConnections: number;
   /** Of one message. */
   readonly mostBytes: number;
 }
@@ -22,7 +22,7 @@ const idOf = (request: IncomingMessage) => pushQuery(request).get('sid') ?? '';
 const tooLarge = 413;
 
 /** Lets the calls of the push connection pass the door first, polls and upgrades alike, and knows which call carries which connection. */
-export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lines, mostConnections, mostBytes }: CallGuardParts): void {
+export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lines, maxConnections, mostBytes }: CallGuardParts): void {
   /** Of connections that are about to begin: the calls that free them. */
   const places = new WeakMap<IncomingMessage, () => void>();
   const begins = (request: IncomingMessage) => idOf(request) === '';
@@ -47,7 +47,7 @@ export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lin
     {
       status: 503,
       message: 'There are too many push connections.',
-      applies: (request) => begins(request) && engine.clientsCount >= mostConnections,
+      applies: (request) => begins(request) && engine.clientsCount >= maxConnections,
     },
     {
       status: 503,

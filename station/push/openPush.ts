@@ -11,7 +11,7 @@ import type { StationSettings } from '../settings/stationSettings.ts';
 import { atMostEvery } from './atMostEvery.ts';
 import { audience, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
 import { everyTick } from './everyTick.ts';
-import { type Patience, usualPatience } from './Patience.ts';
+import { type PushTimeouts, defaultTimeouts } from './PushTimeouts.ts';
 import { plantStream, plantViews, type PlantView } from './plantStream.ts';
 import { pushServer, type PushServerParts } from './pushServer.ts';
 import type { PushServer, PushSocket } from './PushSocket.ts';
@@ -24,9 +24,9 @@ export interface PushParts {
   /** Without a sample for so long, the control counts as disconnected. */
   readonly silentAfterS: number;
   /** Of all sessions together. */
-  readonly mostConnections?: number;
-  readonly mostPerSession?: number;
-  readonly patience?: Patience;
+  readonly maxConnections?: number;
+  readonly maxPerSession?: number;
+  readonly timeouts?: PushTimeouts;
 }
 
 /** The push connection of all dashboards. */
@@ -36,23 +36,23 @@ export interface Push {
   close(): Promise<void>;
 }
 
-const usualMostConnections = 1000;
-const usualMostPerSession = 50;
+const defaultMaxConnections = 1000;
+const defaultMaxPerSession = 50;
 const snapshotEveryMs = msPerSecond;
 const inputEveryMs = 10 * msPerSecond;
 
 export function openPush(http: HttpServer, parts: PushParts): Push {
-  const { sessions, settings, clock, door, silentAfterS, patience = usualPatience } = parts;
+  const { sessions, settings, clock, door, silentAfterS, timeouts = defaultTimeouts } = parts;
   const { io, lines } = pushServer(http, {
     sessions,
     door,
-    mostConnections: parts.mostConnections ?? usualMostConnections,
-    mostPerSession: parts.mostPerSession ?? usualMostPerSession,
-    patience,
+    maxConnections: parts.maxConnections ?? defaultMaxConnections,
+    maxPerSession: parts.maxPerSession ?? defaultMaxPerSession,
+    timeouts,
   });
   const stream = plantStream();
   let faults: FaultsMessage = [];
-  const silentAfterTicks = Math.ceil((silentAfterS * msPerSecond) / patience.tickMs);
+  const silentAfterTicks = Math.ceil((silentAfterS * msPerSecond) / timeouts.tickMs);
   let ticksSilent = 0;
   const isSilent = () => ticksSilent >= silentAfterTicks;
 
@@ -76,7 +76,7 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
   const everyone = () => io.to([...plantViews]);
 
   const dashboards = audience({
-    patience,
+    timeouts,
     cut: (socket) => lines.cut(socket.conn),
     viewFor,
     showPlant,
@@ -109,7 +109,7 @@ export function openPush(http: HttpServer, parts: PushParts): Push {
     for (const room of settingsRooms) io.to(room).emit(events.settings, settingsFor[room]());
     dashboards.followRights();
   });
-  const stopTicks = everyTick(patience.tickMs, () => {
+  const stopTicks = everyTick(timeouts.tickMs, () => {
     dashboards.sortOut();
     everyone().emit(events.rtc, rtc());
     ticksSilent++;

@@ -12,7 +12,7 @@ import type { StationReport } from '../../core/ports/index.ts';
 export const plantViews = ['whole', 'withoutMaintenance'] as const;
 export type PlantView = (typeof plantViews)[number];
 
-/** Numbers the plant's samples, so that a listener can tell a gap; the number is the same in all views. */
+/** Numbers the plant's samples, so that a listener notices a gap; the number is the same in all views. */
 export interface PlantStream {
   /** Undefined for the first sample, which nothing came before. */
   take(report: StationReport): Readonly<Record<PlantView, ChangeMessage>> | undefined;

@@ -4,7 +4,7 @@ import { unauthorized } from '../../adapters/contract/index.ts';
 import type { Sessions } from '../../server/access/sessions.ts';
 import type { PushDoor } from '../../server/http/frontDoor.ts';
 import { guardCalls } from './guardCalls.ts';
-import type { Patience } from './Patience.ts';
+import type { PushTimeouts } from './PushTimeouts.ts';
 import { type PushLines, pushLines } from './pushLines.ts';
 import type { PushServer, PushSocket } from './PushSocket.ts';
 
@@ -13,9 +13,9 @@ export interface PushServerParts {
   /** What each call passes. */
   readonly door: PushDoor;
   /** Of all sessions together. */
-  readonly mostConnections: number;
-  readonly mostPerSession: number;
-  readonly patience: Patience;
+  readonly maxConnections: number;
+  readonly maxPerSession: number;
+  readonly timeouts: PushTimeouts;
 }
 
 /** A dashboard sends a token and names of events, nothing longer. */
@@ -25,25 +25,25 @@ const tokenOf = ({ handshake }: PushSocket) => (typeof handshake.auth['token'] =
 
 /** Takes connections of accepted sessions, as many as there may be, from the station's own pages: as WebSocket, or polled where a proxy lets nothing else through. */
 export function pushServer(http: HttpServer, parts: PushServerParts): { readonly io: PushServer; readonly lines: PushLines } {
-  const { sessions, door, mostConnections, mostPerSession, patience } = parts;
-  const lines = pushLines(patience.handshakeMs);
+  const { sessions, door, maxConnections, maxPerSession, timeouts } = parts;
+  const lines = pushLines(timeouts.handshakeMs);
   const io: PushServer = new Server(http, {
     serveClient: false,
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: largestMessageBytes,
-    connectTimeout: patience.handshakeMs,
-    upgradeTimeout: patience.handshakeMs,
-    pingInterval: patience.heartbeatMs,
-    pingTimeout: patience.silenceMs,
+    connectTimeout: timeouts.handshakeMs,
+    upgradeTimeout: timeouts.handshakeMs,
+    pingInterval: timeouts.heartbeatMs,
+    pingTimeout: timeouts.silenceMs,
   });
-  guardCalls(http, io, { door, lines, mostConnections, mostBytes: largestMessageBytes });
+  guardCalls(http, io, { door, lines, maxConnections, mostBytes: largestMessageBytes });
 
   const connectionsOf = (id: string) => [...io.of('/').sockets.values()].filter(({ data }) => data.id === id).length;
   const problemOf = (socket: PushSocket): string | undefined => {
     const known = sessions.find(tokenOf(socket));
     if (known === undefined) return unauthorized;
-    if (connectionsOf(known.id) >= mostPerSession) return 'too many connections';
+    if (connectionsOf(known.id) >= maxPerSession) return 'too many connections';
     socket.data = known;
     return undefined;
   };

@@ -13,7 +13,7 @@ import type { StationSettings } from '../settings/stationSettings.ts';
 export interface RouteParts {
   readonly version: string;
   readonly origin: ValueOrigin;
-  /** The master's, as it is told with its values; undefined before. */
+  /** The master's, as it comes with its values; undefined before. */
   readonly controllerVersion: () => string | undefined;
   readonly clock: Clock;
   readonly settings: StationSettings;
@@ -30,6 +30,6 @@ export interface RouteParts {
   /** Network address of a caller. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   readonly allowLocalGateway: boolean;
-  /** Ends the web server and opens it anew, soon. */
+  /** Ends the web server and opens it again, soon. */
   readonly restart: () => void;
 }

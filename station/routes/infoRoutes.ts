@@ -4,7 +4,7 @@ import type { Handlers } from '../../server/http/serveCalls.ts';
 import { zonesAt } from '../settings/zones.ts';
 import type { RouteParts } from './RouteParts.ts';
 
-/** What the station tells about itself. */
+/** What the station says about itself. */
 export function infoRoutes({
   version,
   origin,

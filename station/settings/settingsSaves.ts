@@ -10,7 +10,7 @@ import { deviceBusy, deviceRefusal } from '../device/deviceRefusal.ts';
 export interface SettingsSaves {
   /**
    * Saves what `sentNow` gives when it is the save's turn; rejects with its error or a CallRefused when nothing was saved.
-   * `answered` resolves when the caller has been told.
+   * `answered` resolves when the caller has its answer.
    */
   save<G extends SettingsGroup>(group: G, sentNow: () => Sent<Settings[G]>, answered: Promise<unknown>): Promise<void>;
   /** Refuses what waits, ends what is under way after a while, and lets the answers leave. */
@@ -23,7 +23,7 @@ export interface SavesParts {
   readonly log: Logger;
 }
 
-const mostSaves = 5;
+const maxSaves = 5;
 /** With what the device needs to end, less than a stop of the station may take. */
 const closeGraceMs = 1500;
 const longestAnswerMs = 500;
@@ -64,7 +64,7 @@ export function settingsSaves({ settings, device, log }: SavesParts): SettingsSa
         settings.save(group, sentNow());
         return;
       }
-      if (count >= mostSaves) throw deviceBusy();
+      if (count >= maxSaves) throw deviceBusy();
       count++;
       unanswered.add(answered);
       void answered.finally(() => unanswered.delete(answered));
@@ -81,8 +81,8 @@ export function settingsSaves({ settings, device, log }: SavesParts): SettingsSa
       clearTimeout(ending);
       await device.close();
       const waiting = new AbortController();
-      const patience = pause(longestAnswerMs, undefined, { signal: waiting.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(unanswered), patience]);
+      const timeout = pause(longestAnswerMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(unanswered), timeout]);
       waiting.abort();
     },
   };

@@ -9,7 +9,7 @@ import {
   type SampleRow,
 } from '../../core/samples/index.ts';
 
-/** Day files don't tell a machine's make: it is drawn as a screw of another maker. */
+/** Day files don't have a machine's make: it is drawn as a screw of another maker. */
 const unknownMake: TechnologyCode = 1;
 
 const known = (value: number) => (Number.isNaN(value) ? undefined : value);

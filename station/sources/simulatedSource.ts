@@ -18,7 +18,7 @@ const saveEveryMs = msPerMinute;
 /** A stall up to this long is made up for sample by sample; after a longer one the samples between are missing. */
 const longestStallMs = msPerMinute;
 /** A fast plant takes several samples at once rather than the machine's whole time. */
-const leastPauseMs = 50;
+const minPauseMs = 50;
 
 /** A simulated plant, one sample at every even second of its clock. */
 export function simulatedSource({ plant, state: first, save, pace: { clock, speed } }: SimulatedSourceParts): PlantSource {
@@ -42,7 +42,7 @@ export function simulatedSource({ plant, state: first, save, pace: { clock, spee
     if (!running) return;
     if (Math.abs(state.atMs - savedMs) >= saveEveryMs * speed) saveNow();
     const pauseMs = (state.atMs + samplePeriodMs - clock.nowMs()) / speed;
-    timer = setTimeout(() => void run(onSample), Math.max(speed === 1 ? 0 : leastPauseMs, pauseMs));
+    timer = setTimeout(() => void run(onSample), Math.max(speed === 1 ? 0 : minPauseMs, pauseMs));
   };
 
   return {

@@ -1,4 +1,4 @@
-/** What tells of leaks beside the sums of day files, and quarter hours only where somebody wanted them. Sums were counted by another rule before: all are made again. */
+/** What shows leaks beside the sums of day files, and quarter hours only where somebody wanted them. Sums were counted by another rule before: all are made again. */
 export const flows = `
   DROP TABLE day_totals;
   CREATE TABLE day_totals (

@@ -217,7 +217,7 @@ describe('the feed over Socket.IO', () => {
   });
 
   it('tries again when the station declines it for another reason', async () => {
-    const station = await pushStation({ mostPerSession: 1 });
+    const station = await pushStation({ maxPerSession: 1 });
     const token = station.login('read');
     const first = listenTo(station.address, token);
     await until('a clock', () => first.clocks.length > 0);

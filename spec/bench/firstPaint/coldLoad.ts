@@ -33,7 +33,7 @@ const bytesPerS = (megabitsPerS * 1e6) / 8;
 /** So long after its load event all that a page does at first is done; a page without a program behind it has not yet begun to complain. */
 const watchedMs = 2500;
 const longTaskMs = 50;
-const mostTries = 3;
+const maxTries = 3;
 const categories = ['toplevel', 'loading', 'devtools.timeline', 'blink.user_timing'];
 
 async function traced(session: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
@@ -98,7 +98,7 @@ async function visit(browser: Browser, address: string, prepare?: Prepare): Prom
 
 /** Opens an address for the first time, in a browser that keeps nothing, on a slow processor and a slow network; `prepare` gets the empty page. */
 export async function coldLoad(browser: Browser, address: string, prepare?: Prepare): Promise<ColdLoad> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const load = await visit(browser, address, prepare);
     if (load !== undefined) return load;
   }

@@ -13,7 +13,7 @@ export interface Journey extends VisitorOptions {
 }
 
 const buttons = { de: 'DE, Deutsch', en: 'EN, English' } as const;
-const mostTries = 5;
+const maxTries = 5;
 /** Until a press has done what it does. */
 const pressedMs = 300;
 
@@ -48,7 +48,7 @@ export function stationAndBrowsers(
       const visitor = await visitorOf(await browsers.get(browser)!, options);
       await visitor.opens(station!.url);
       // a press on a page that moves just then misses, and is made again
-      for (let tries = 0; (await languageOf(visitor)) !== language && tries < mostTries; tries++) {
+      for (let tries = 0; (await languageOf(visitor)) !== language && tries < maxTries; tries++) {
         await visitor.presses('button', buttons[language]);
         await pause(pressedMs);
       }

@@ -1,6 +1,6 @@
 import type { FrontDoor } from '../../../server/http/frontDoor.ts';
 import type { WebServer } from '../../../server/http/zodTypes.ts';
-import { usualPatience } from '../../../station/push/Patience.ts';
+import { defaultTimeouts } from '../../../station/push/PushTimeouts.ts';
 import { pushServer } from '../../../station/push/pushServer.ts';
 
 /** Opens the station's push connection behind a door; it accepts every token. Gives the addresses of the callers as they come. */
@@ -9,9 +9,9 @@ export function pushBehind(server: WebServer, { push: door, addressOf }: FrontDo
   const { io } = pushServer(server.server, {
     sessions: { find: () => known },
     door,
-    mostConnections: 100,
-    mostPerSession: 100,
-    patience: usualPatience,
+    maxConnections: 100,
+    maxPerSession: 100,
+    timeouts: defaultTimeouts,
   });
   const callers: (string | undefined)[] = [];
   io.on('connection', ({ request }) => callers.push(addressOf(request)));

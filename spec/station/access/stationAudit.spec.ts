@@ -39,11 +39,11 @@ describe('the audit log', () => {
   it('of each kind has the newest, so that many of one push out none of another', () => {
     const { store, audit } = open();
     audit.note({ what: 'password', details: { which: 'read' } });
-    for (let i = 0; i < auditKinds.loginRefused.most + 200; i++) audit.note({ what: 'loginRefused', address: `a${i}` });
+    for (let i = 0; i < auditKinds.loginRefused.max + 200; i++) audit.note({ what: 'loginRefused', address: `a${i}` });
     audit.flush();
     const kept = store.audit.newest(1_000_000);
-    expect(kept.filter(({ what }) => what === 'loginRefused')).toHaveLength(auditKinds.loginRefused.most);
-    expect([kept[0]?.address, kept.at(-1)?.what]).toEqual([`a${auditKinds.loginRefused.most + 199}`, 'password']);
+    expect(kept.filter(({ what }) => what === 'loginRefused')).toHaveLength(auditKinds.loginRefused.max);
+    expect([kept[0]?.address, kept.at(-1)?.what]).toEqual([`a${auditKinds.loginRefused.max + 199}`, 'password']);
   });
 
   it('writes at once what changes something, and logins together', () => {

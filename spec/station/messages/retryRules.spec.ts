@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
-import { mostAttempts, retryWaitMs } from '../../../station/messages/retryRules.ts';
+import { maxAttempts, retryWaitMs } from '../../../station/messages/retryRules.ts';
 
 describe('the waits between attempts', () => {
   it('begin with a minute, double and stay at six hours', () => {
-    const waits = Array.from({ length: mostAttempts - 1 }, (_, i) => retryWaitMs(i + 1));
+    const waits = Array.from({ length: maxAttempts - 1 }, (_, i) => retryWaitMs(i + 1));
     expect(waits.slice(0, 10).map((waitMs) => waitMs / msPerMinute)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360]);
     expect(new Set(waits.slice(9))).toEqual(new Set([6 * msPerHour]));
   });
 
   it('add up to a little more than three days', () => {
-    const totalMs = Array.from({ length: mostAttempts - 1 }, (_, i) => retryWaitMs(i + 1)).reduce((sum, waitMs) => sum + waitMs);
+    const totalMs = Array.from({ length: maxAttempts - 1 }, (_, i) => retryWaitMs(i + 1)).reduce((sum, waitMs) => sum + waitMs);
     expect(totalMs).toBeGreaterThanOrEqual(3 * msPerDay);
     expect(totalMs).toBeLessThan(3 * msPerDay + 6 * msPerHour);
   });

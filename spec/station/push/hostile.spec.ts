@@ -6,13 +6,13 @@ import { numbersOf } from './dashboard.ts';
 import { callAt } from '../../server/http/httpsCall.ts';
 import { transports } from '../../server/http/pushBehind.ts';
 import { until } from '../until.ts';
-import { briskPatience, doorWith, endlessPatience, type PushStation, pushStation } from './pushStation.ts';
+import { briskTimeouts, doorWith, endlessTimeouts, type PushStation, pushStation } from './pushStation.ts';
 import { rawClient } from './rawClient.ts';
 
 describe.each(transports)('a hostile client of the push connection over %s', (transport) => {
   let station: PushStation;
   beforeAll(async () => {
-    station = await pushStation({ transport, patience: { ...briskPatience, handshakeMs: 300 } });
+    station = await pushStation({ transport, timeouts: { ...briskTimeouts, handshakeMs: 300 } });
   });
   afterAll(() => station.close());
 
@@ -25,7 +25,7 @@ describe.each(transports)('a hostile client of the push connection over %s', (tr
   });
 
   it('that leaves again but stays connected is left, too', async () => {
-    const patient = await pushStation({ patience: endlessPatience });
+    const patient = await pushStation({ timeouts: endlessTimeouts });
     const raw = await rawClient(patient.address, transport);
     await raw.send(`40${JSON.stringify({ token: patient.login('read') })}`);
     await until('the settings', () => raw.heard.some((packet) => packet.startsWith('42')));
@@ -93,14 +93,14 @@ describe('a hostile client that polls', () => {
   };
 
   it('and that only begins is left after the handshake time, though nothing else would end it', async () => {
-    const station = await pushStation({ patience: { ...endlessPatience, handshakeMs: 100 } });
+    const station = await pushStation({ timeouts: { ...endlessTimeouts, handshakeMs: 100 } });
     expect(await opens(station.address)).toMatchObject({ status: 200 });
     expect(station.push.io.engine.clientsCount).toBe(1);
     await until('room for others', () => station.push.io.engine.clientsCount === 0);
   });
 
   it('and does not even ask for the heartbeat that waits for it is left, too', async () => {
-    const station = await pushStation({ patience: { ...endlessPatience, handshakeMs: 300, heartbeatMs: 50 } });
+    const station = await pushStation({ timeouts: { ...endlessTimeouts, handshakeMs: 300, heartbeatMs: 50 } });
     await opens(station.address);
     await until('room for others', () => station.push.io.engine.clientsCount === 0);
   });
@@ -108,7 +108,7 @@ describe('a hostile client that polls', () => {
   const doorFor = (connectionsPerAddress: number) => doorWith({ limits: { ...httpLimits, connectionsPerAddress }, exemptsLoopback: false });
 
   it('holds no more connections of its address than one that connects, until it gives them up', async () => {
-    const station = await pushStation({ door: doorFor(3), patience: endlessPatience });
+    const station = await pushStation({ door: doorFor(3), timeouts: endlessTimeouts });
     // One place is that of the connection that they all come by.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const call = (query = '', options = {}) => callAt(station.address + path + query, { agent, ...options });
@@ -123,7 +123,7 @@ describe('a hostile client that polls', () => {
   });
 
   it('holds no place when it was refused', async () => {
-    const station = await pushStation({ door: doorFor(2), patience: endlessPatience });
+    const station = await pushStation({ door: doorFor(2), timeouts: endlessTimeouts });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const old = path.replace('EIO=4', 'EIO=3');
     for (let tries = 0; tries < 3; tries++) expect((await callAt(station.address + old, { agent })).status).toBe(400);
@@ -142,7 +142,7 @@ describe('a hostile client that polls', () => {
   });
 
   it('and sends more than a dashboard ever would, in pieces of unknown number, is cut', async () => {
-    const station = await pushStation({ patience: endlessPatience });
+    const station = await pushStation({ timeouts: endlessTimeouts });
     const { sid } = await opens(station.address);
     const body = new Blob(['4'.repeat(10_000)]).stream();
     const call: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body, duplex: 'half' };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { applyChanges, type ChangeMessage, encodePlant, events, pushed, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { MachineFaults } from '../../../core/faults/index.ts';
-import { usualPatience } from '../../../station/push/Patience.ts';
+import { defaultTimeouts } from '../../../station/push/PushTimeouts.ts';
 import { bareMaster } from '../../core/master/stations.ts';
 import { numbersOf } from './dashboard.ts';
 import { transports } from '../../server/http/pushBehind.ts';
@@ -55,7 +55,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
   });
 
   it('[ENT-5] sends the clock every second, and with the plant its zone and think-green statistics', async () => {
-    const station = await pushStation({ transport, patience: usualPatience });
+    const station = await pushStation({ transport, timeouts: defaultTimeouts });
     const machine = { index: 1, energyLoadKWh: 9, energyNoLoadKWh: 1, volumeM3: 90, leakedM3: 4 };
     const thinkGreen = { timespan: { fromMs: 1000, untilMs: 3000 }, machines: [machine], leakOrigin: undefined };
     station.sample({ thinkGreen });

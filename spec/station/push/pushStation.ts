@@ -9,7 +9,7 @@ import { type Sessions, stationSessions } from '../../../server/access/sessions.
 import { type DoorParts, type FrontDoor, frontDoor } from '../../../server/http/frontDoor.ts';
 import { stationLog } from '../../../server/process/log.ts';
 import { openPush, type PushParts } from '../../../station/push/openPush.ts';
-import { type Patience, usualPatience } from '../../../station/push/Patience.ts';
+import { type PushTimeouts, defaultTimeouts } from '../../../station/push/PushTimeouts.ts';
 import { machineFaultsOf } from '../../../station/faults/machineFaultsOf.ts';
 import { manualSource } from '../manualSource.ts';
 import type { Transport } from '../../server/http/pushBehind.ts';
@@ -44,10 +44,10 @@ afterAll(async () => {
 afterEach(closeDashboards);
 
 /** The usual one, but for a clock that is sent more often, so that specs wait less. */
-export const briskPatience: Patience = { ...usualPatience, tickMs: 100 };
+export const briskTimeouts: PushTimeouts = { ...defaultTimeouts, tickMs: 100 };
 const endlessMs = 600_000;
 /** Nothing ends for lasting too long. */
-export const endlessPatience: Patience = { ...briskPatience, handshakeMs: endlessMs, heartbeatMs: endlessMs, silenceMs: endlessMs };
+export const endlessTimeouts: PushTimeouts = { ...briskTimeouts, handshakeMs: endlessMs, heartbeatMs: endlessMs, silenceMs: endlessMs };
 
 export interface PushStationOptions extends Partial<Omit<PushParts, 'door'>> {
   readonly door?: FrontDoor;
@@ -80,7 +80,7 @@ export async function pushStation({ transport = 'websocket', door = doorWith(), 
     clock,
     door: door.push,
     silentAfterS: 10,
-    patience: briskPatience,
+    timeouts: briskTimeouts,
     ...parts,
   });
   await once(http.listen(0, '127.0.0.1'), 'listening');

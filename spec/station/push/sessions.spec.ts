@@ -4,7 +4,7 @@ import { msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import { until } from '../until.ts';
 import { numbersOf } from './dashboard.ts';
 import { transports } from '../../server/http/pushBehind.ts';
-import { endlessPatience, type PushStation, pushStation } from './pushStation.ts';
+import { endlessTimeouts, type PushStation, pushStation } from './pushStation.ts';
 import { rawClient } from './rawClient.ts';
 
 describe.each(transports)('a push connection over %s and its session', (transport) => {
@@ -29,7 +29,7 @@ describe.each(transports)('a push connection over %s and its session', (transpor
   });
 
   it('is closed by the station when it is refused, whatever the client does', async () => {
-    const patient = await pushStation({ patience: endlessPatience });
+    const patient = await pushStation({ timeouts: endlessTimeouts });
     const raw = await rawClient(patient.address, transport);
     await raw.send('40{"token":"made-up"}');
     await raw.closed;
@@ -99,7 +99,7 @@ describe.each(transports)('a push connection over %s and its session', (transpor
 
 describe.each(transports)('as many push connections over %s as there may be', (transport) => {
   it('are taken for each session; a further one is refused, and another session is not', async () => {
-    const station = await pushStation({ transport, mostPerSession: 3 });
+    const station = await pushStation({ transport, maxPerSession: 3 });
     const token = station.login('read');
     const first = Array.from({ length: 3 }, () => station.dashboard(token));
     for (const who of first) await who.hears(events.rtc);
@@ -114,7 +114,7 @@ describe.each(transports)('as many push connections over %s as there may be', (t
   });
 
   it('are taken in all; a further one waits until another is gone', async () => {
-    const station = await pushStation({ transport, mostConnections: 2 });
+    const station = await pushStation({ transport, maxConnections: 2 });
     const first = [station.login('read'), station.login('read')].map((token) => station.dashboard(token));
     for (const who of first) await who.hears(events.rtc);
     const further = station.dashboard(station.login('write'));

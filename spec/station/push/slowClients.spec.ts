@@ -4,7 +4,7 @@ import type { StationReport } from '../../../core/ports/index.ts';
 import { until } from '../until.ts';
 import { type Dashboard, numbersOf } from './dashboard.ts';
 import { type Transport, transports } from '../../server/http/pushBehind.ts';
-import { briskPatience, type PushStation, pushStation } from './pushStation.ts';
+import { briskTimeouts, type PushStation, pushStation } from './pushStation.ts';
 
 /** What a client hears with. */
 interface Ear {
@@ -55,7 +55,7 @@ function deafen(client: Dashboard): Ear {
 }
 
 /** Messages that wait in the station for its slowest client. */
-const mostWaiting = ({ push }: PushStation) =>
+const maxWaiting = ({ push }: PushStation) =>
   Math.max(...[...push.io.of('/').sockets.values()].map(({ conn }) => (conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length));
 
 /** How often a name is repeated, so that the system's buffers are full soon; of one that is not polled for, the system takes nothing. */
@@ -90,7 +90,7 @@ describe.each(transports)('a client that reads more slowly than the station writ
     const ear = earOf(slow);
     ear.pause();
     await pushMuch(station, reading, transport);
-    expect(mostWaiting(station)).toBeLessThan(70);
+    expect(maxWaiting(station)).toBeLessThan(70);
 
     ear.resume();
     await slow.hears(events.snapshot, 2);
@@ -109,7 +109,7 @@ describe.each(transports)('a client that reads more slowly than the station writ
   });
 
   it('is cut when it stays slow, even if it answers every heartbeat', async () => {
-    const station = await pushStation({ transport, patience: { ...briskPatience, slowMs: 4000 } });
+    const station = await pushStation({ transport, timeouts: { ...briskTimeouts, slowMs: 4000 } });
     station.sample();
     const [slow, reading] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
     await slow.hears(events.faultTexts);
@@ -129,10 +129,10 @@ describe.each(transports)('a client that reads more slowly than the station writ
 });
 
 describe.each(transports)('a client that falls silent, over %s', (transport) => {
-  const patience = { ...briskPatience, heartbeatMs: 200, answerMs: 1000 };
+  const timeouts = { ...briskTimeouts, heartbeatMs: 200, answerMs: 1000 };
 
   it('is left out of the changes, and begins anew with its next answer', async () => {
-    const station = await pushStation({ transport, patience });
+    const station = await pushStation({ transport, timeouts });
     station.sample();
     const [silent, reading] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];
     await silent.hears(events.faultTexts);
@@ -153,7 +153,7 @@ describe.each(transports)('a client that falls silent, over %s', (transport) => 
   });
 
   it('is given up after a while, and taken again', async () => {
-    const station = await pushStation({ transport, patience: { ...patience, silenceMs: 1500 } });
+    const station = await pushStation({ transport, timeouts: { ...timeouts, silenceMs: 1500 } });
     station.sample();
     const silent = station.dashboard(station.login('read'));
     await silent.hears(events.faultTexts);

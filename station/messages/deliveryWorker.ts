@@ -3,16 +3,16 @@ import type { Clock, MessageChannel, OutboxMessage } from '../../core/ports/inde
 import { msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { Outbox } from './outbox.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
-import { mostAttempts, retryWaitMs } from './retryRules.ts';
+import { maxAttempts, retryWaitMs } from './retryRules.ts';
 
 /** What became of an attempt; a message that is dropped is not tried again. */
 export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'failed' | 'dropped'; readonly reason: string };
 
-/** Sends a message, or tells why not. */
+/** Sends a message, or says why not. */
 export type Deliver = (message: OutboxMessage, signal: AbortSignal) => Promise<Delivery>;
 
 /** Sends what is due on one channel, one message after the other, until closed. */
-export interface Courier {
+export interface DeliveryWorker {
   /** Looks for messages that have become due. */
   wake(): void;
   /** Whether a message is being sent, so that it can't be changed. */
@@ -21,20 +21,20 @@ export interface Courier {
   close(): Promise<void>;
 }
 
-export interface CourierParts {
+export interface WorkerParts {
   readonly channel: MessageChannel;
   readonly outbox: Outbox;
   readonly deliver: Deliver;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Longest time that new messages wait for more to tell. */
+  /** Longest time that new messages wait for more to report. */
   readonly collectMs: number;
 }
 
 /** A clock that is set is noticed within this time. */
 const longestSleepMs = msPerHour;
 
-export function courier({ channel, outbox, deliver, clock, log, collectMs }: CourierParts): Courier {
+export function deliveryWorker({ channel, outbox, deliver, clock, log, collectMs }: WorkerParts): DeliveryWorker {
   const stop = new AbortController();
   let sending: { readonly id: string; readonly done: Promise<void> } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export function courier({ channel, outbox, deliver, clock, log, collectMs }: Cou
     } else if (delivery.outcome === 'dropped') {
       outbox.remove(message.id);
       log.warn(`${name} dropped: ${plainLine(delivery.reason)}`);
-    } else if (attempts >= mostAttempts) {
+    } else if (attempts >= maxAttempts) {
       outbox.remove(message.id);
       log.error(`${name} given up after ${attempts} attempts: ${plainLine(delivery.reason)}`);
     } else {

@@ -1,7 +1,7 @@
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 
 /** How long the push connection waits for its clients. */
-export interface Patience {
+export interface PushTimeouts {
   /** Between two messages of the clock, and two looks at who is slow. */
   readonly tickMs: number;
   /** For the handshake. */
@@ -16,7 +16,7 @@ export interface Patience {
   readonly slowMs: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: PushTimeouts = {
   tickMs: msPerSecond,
   handshakeMs: 5 * msPerSecond,
   heartbeatMs: 5 * msPerSecond,

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
-import { courier, type Courier, type Delivery } from '../../../station/messages/courier.ts';
+import { deliveryWorker, type DeliveryWorker, type Delivery } from '../../../station/messages/deliveryWorker.ts';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
 import { openOutbox } from '../../../station/messages/outbox.ts';
 import type { OutboxMessage } from '../../../core/ports/index.ts';
-import { mostAttempts } from '../../../station/messages/retryRules.ts';
+import { maxAttempts } from '../../../station/messages/retryRules.ts';
 import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
@@ -27,12 +27,12 @@ const message = (id: string, given: Partial<OutboxMessage> = {}): OutboxMessage 
   ...given,
 });
 
-const opened: Courier[] = [];
+const opened: DeliveryWorker[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** A courier whose deliveries are answered as told, with a clock that stands until it is set. */
+/** A deliveryWorker whose deliveries are answered as told, with a clock that stands until it is set. */
 function setUp(answer: (message: OutboxMessage, signal: AbortSignal) => Delivery | Promise<Delivery>, messages: readonly OutboxMessage[]) {
   const { log, lines } = logLines();
   const repository = outboxRepository(openDatabase());
@@ -40,7 +40,7 @@ function setUp(answer: (message: OutboxMessage, signal: AbortSignal) => Delivery
   const outbox = openOutbox({ repository, log });
   let nowMs = startMs;
   const tried: (readonly [id: string, afterMs: number])[] = [];
-  const carrier = courier({
+  const carrier = deliveryWorker({
     channel: 'mail',
     outbox,
     clock: { nowMs: () => nowMs },
@@ -77,12 +77,12 @@ describe('a message that waits', () => {
       if ((outbox.all()[0]?.nextMs ?? Infinity) <= startMs + afterMs) await at(afterMs);
     const waits = tried.slice(1).map(([, afterMs], i) => (afterMs - tried[i]![1]) / msPerMinute);
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, ...Array<number>(11).fill(360)]);
-    expect(tried).toHaveLength(mostAttempts);
+    expect(tried).toHaveLength(maxAttempts);
     expect(tried.at(-1)![1]).toBeGreaterThan(3 * msPerDay);
     expect([outbox.all(), repository.all()]).toEqual([[], []]);
     expect(lines[0]).toBe('mail to receiver 2 not sent, next attempt in 1 min: no, route');
     expect(lines.at(-1)).toBe('mail to receiver 2 given up after 21 attempts: no, route');
-    expect(lines).toHaveLength(mostAttempts);
+    expect(lines).toHaveLength(maxAttempts);
   });
 
   it('is sent after failures as soon as one attempt succeeds', async () => {
@@ -139,7 +139,7 @@ describe('a message that waits', () => {
         resolve(id);
         return Promise.resolve(sent);
       };
-      const carrier = courier({ channel: 'mail', outbox, clock, log, collectMs, deliver });
+      const carrier = deliveryWorker({ channel: 'mail', outbox, clock, log, collectMs, deliver });
       opened.push(carrier);
       carrier.wake();
       carrier.wake();
