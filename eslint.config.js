@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { cataloguedTexts } from './spec/architecture/cataloguedTexts.js';
 import { corePurity } from './spec/architecture/corePurity.js';
 import { quantityArithmetic } from './spec/architecture/quantityArithmetic.js';
+import { stationQueries } from './spec/architecture/stationQueries.js';
 
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', 'spec/architecture/fixtures/', 'i18n/catalogues/'] },
@@ -32,6 +33,8 @@ export default tseslint.config(
   },
   { files: ['ui/**/*.tsx'], ...cataloguedTexts },
   { files: ['ui/**/*.ts', 'ui/**/*.tsx'], ...quantityArithmetic },
+  { files: ['ui/**/*.ts', 'ui/**/*.tsx'], ...stationQueries },
+  { files: ['ui/stores/StationQuery.ts', 'ui/stores/present.ts'], rules: { 'queries/one-way': 'off' } },
   { files: ['core/**/*.ts'], ...corePurity },
   { files: ['**/*.config.ts', 'spec/SlowestFirst.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

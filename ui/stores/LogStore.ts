@@ -18,7 +18,7 @@ export class LogStore {
   /** Earliest moment that the backlog has been fetched for. */
   filledFromMs = Infinity;
   filling = false;
-  failed = false;
+  fillFailed = false;
   private retryFromMs = -Infinity;
   /** Days that were over when they were fetched: nothing is added to them. */
   private readonly wholeDays = new Set<string>();
@@ -61,13 +61,13 @@ export class LogStore {
       }
       runInAction(() => {
         this.filledFromMs = fromMs;
-        this.failed = false;
+        this.fillFailed = false;
       });
     } catch (cause) {
       this.log.warn('data log request failed', cause);
       if (era !== this.era) return;
       runInAction(() => {
-        this.failed = true;
+        this.fillFailed = true;
         this.retryFromMs = nowMs + retryPauseMs;
       });
     } finally {
@@ -98,7 +98,7 @@ export class LogStore {
     this.buffer = weekBuffer();
     this.wholeDays.clear();
     this.markIncomplete();
-    this.failed = false;
+    this.fillFailed = false;
     this.version++;
     this.fillVersion++;
   }

@@ -74,7 +74,7 @@ describe('LogStore', () => {
     backlog.fail();
     await filled;
     expect(warnings.warnings).toEqual(['data log request failed']);
-    expect([log.failed, log.filling]).toEqual([true, false]);
+    expect([log.fillFailed, log.filling]).toEqual([true, false]);
 
     const soon = morningMs + 2000;
     await log.fill('t', soon - msPerHour, soon);
@@ -84,7 +84,7 @@ describe('LogStore', () => {
     const again = log.fill('t', later - msPerHour, later);
     backlog.answer(loggedDay(morningMs, 1, 7));
     await again;
-    expect([log.failed, pressuresOf(log)]).toEqual([false, [7]]);
+    expect([log.fillFailed, pressuresOf(log)]).toEqual([false, [7]]);
   });
 
   it('[LIVE-3] fetches the span of an outage after it, though an earlier fetch ended within it', async () => {

@@ -180,7 +180,7 @@ export class AnalysisChartVm {
 
   /** The log before the connection could not be fetched. */
   get hasLogFailed(): boolean {
-    return this.isLiveSource && this.parts.log.failed;
+    return this.isLiveSource && this.parts.log.fillFailed;
   }
 
   /** No value of any line. */
