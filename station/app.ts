@@ -12,12 +12,12 @@ import { metricsRoute } from './routes/metricsRoute.ts';
 import type { RouteParts } from './routes/RouteParts.ts';
 import { stationRoutes } from './routes/stationRoutes.ts';
 import { sampleLoop } from './sampleLoop.ts';
-import type { CardLog } from './card/cardLog.ts';
+import type { CardHistory } from './card/cardHistory.ts';
 
 export interface AppParts extends Omit<RouteParts, 'compressorCount' | 'controllerVersion' | 'addressOf'> {
   readonly log: Logger;
   readonly source: PlantSource;
-  readonly cardLog: CardLog;
+  readonly cardHistory: CardHistory;
   readonly door: FrontDoor;
   readonly metrics: StationMetrics;
   /** Undefined for no metrics. */

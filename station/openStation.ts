@@ -22,7 +22,7 @@ import { packageRoot, packageVersion } from '../server/process/packageRoot.ts';
 import { plainReason } from '../server/process/plainReason.ts';
 import { cardKeeper } from './card/cardKeeper.ts';
 import { dayFilePath, folderCard } from '../adapters/card/index.ts';
-import { cardLog } from './card/cardLog.ts';
+import { cardHistory } from './card/cardHistory.ts';
 import { dayFileText } from './card/dayFileText.ts';
 import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
@@ -107,7 +107,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     parts.source ?? (await openSource({ config, card, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
 
   const files = { card, zone: () => zone, clock: pace.clock, log };
-  const samples = open.add(cardLog({ ...files, text }));
+  const samples = open.add(cardHistory({ ...files, text }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
   const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
   const figures = open.add(
@@ -127,7 +127,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   );
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
-    ...{ settings, saves, access, figures, faults, messages, card, cardLog: samples, source, door, log, allowLocalGateway },
+    ...{ settings, saves, access, figures, faults, messages, card, cardHistory: samples, source, door, log, allowLocalGateway },
     version: packageVersion(),
     origin,
     changesMachine: device.changesMachine,

@@ -8,11 +8,11 @@ import type { Figures } from './figures/openFigures.ts';
 import type { Messages } from './messages/openMessages.ts';
 import type { StationMetrics } from './metrics.ts';
 import type { Push } from './push/openPush.ts';
-import type { CardLog } from './card/cardLog.ts';
+import type { CardHistory } from './card/cardHistory.ts';
 import type { StationBacklog } from './card/stationBacklog.ts';
 
 export interface LoopParts {
-  readonly cardLog: CardLog;
+  readonly cardHistory: CardHistory;
   readonly backlog: StationBacklog;
   readonly figures: Figures;
   readonly faults: FaultLog;
@@ -31,7 +31,7 @@ export interface SampleLoop {
   close(): void;
 }
 
-export function sampleLoop({ cardLog, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
+export function sampleLoop({ cardHistory, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
   let pushing: NodeJS.Immediate | undefined;
 
   /** Of several samples at once, which a fast plant gives, only the last is pushed. */
@@ -45,10 +45,10 @@ export function sampleLoop({ cardLog, backlog, figures, faults, messages, metric
 
   return {
     take(measured) {
-      const own = { card: cardLog.state(), isMailFailing: messages.isFailing('mail') };
+      const own = { card: cardHistory.state(), isMailFailing: messages.isFailing('mail') };
       const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
       const row = sampleRowOf(sample);
-      cardLog.append(row);
+      cardHistory.append(row);
       backlog.add(row);
       metrics.countSample();
       const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };

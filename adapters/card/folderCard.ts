@@ -13,7 +13,7 @@ import { openCardFile } from './openCardFile.ts';
 import { openDayFile } from './openDayFile.ts';
 import { openRegularFile } from './openRegularFile.ts';
 import { quarantine } from './quarantine.ts';
-import { readCardLog } from './readCardLog.ts';
+import { dayFileAt } from './dayFileAt.ts';
 import { writeWholeFile } from './writeWholeFile.ts';
 
 /** Of some 30 rows; a longer file is none of ours. */
@@ -55,7 +55,7 @@ export function folderCard(cardDir: string): Card {
       list: files.listDayFiles,
       identity: (day) => identityOf(dayFilePath(cardDir, day)),
       isTaken: (day) => Promise.resolve(existsSync(dayFilePath(cardDir, day))),
-      read: (day) => readCardLog(dayFilePath(cardDir, day)),
+      read: (day) => dayFileAt(dayFilePath(cardDir, day)),
       write: (day, parts) => writeWholeFile(dayFilePath(cardDir, day), parts),
       open: (day, head) => openDayFile(cardDir, day, head),
       download: async (path) => opened(await files.findDayFile(path)),

@@ -1,3 +1,3 @@
 export { dayFilePath } from './dayFilePath.ts';
 export { folderCard } from './folderCard.ts';
-export { readCardLog } from './readCardLog.ts';
+export { dayFileAt } from './dayFileAt.ts';

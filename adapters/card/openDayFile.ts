@@ -7,7 +7,7 @@ import type { PlantDay } from '../../core/time/index.ts';
 import { dayFolderNames } from './dayFilePath.ts';
 import { makeCardFolders } from './makeFolders.ts';
 import { quarantine } from './quarantine.ts';
-import { readCardLog } from './readCardLog.ts';
+import { dayFileAt } from './dayFileAt.ts';
 import { syncFolder } from './syncFolder.ts';
 
 const pieceBytes = 16_384;
@@ -41,7 +41,7 @@ async function lastRowMs(path: string, file: FileHandle, head: string, size: num
   const tail = await readAt(file, size - pieceBytes, size);
   const lines = tail.subarray(tail.indexOf('\n') + 1);
   const atEnd = readDayFile(Buffer.concat([Buffer.from(head), lines])).samples;
-  const rows = atEnd.length > 0 ? atEnd : (await readCardLog(path))?.samples;
+  const rows = atEnd.length > 0 ? atEnd : (await dayFileAt(path))?.samples;
   return rows?.timesMs[rows.length - 1] ?? -Infinity;
 }
 

@@ -7,12 +7,12 @@ import { emptyTotals } from '../../core/totals/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
 import { archiveWriter } from '../../station/card/archiveWriter.ts';
 import { folderCard } from '../../adapters/card/index.ts';
-import { cardLog } from '../../station/card/cardLog.ts';
+import { cardHistory } from '../../station/card/cardHistory.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
 const folder = folderCard(cardDir!);
-const card = cardLog({ card: folder, text: dayFileText(() => 'SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const card = cardHistory({ card: folder, text: dayFileText(() => 'SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
 const writeArchive = archiveWriter({
   card: folder,
   station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),

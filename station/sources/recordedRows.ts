@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDayFileName } from '../../core/dayFile/index.ts';
 import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
-import { readCardLog } from '../../adapters/card/index.ts';
+import { dayFileAt } from '../../adapters/card/index.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 
 /** Day files in a folder and those below it, by name, which is by day. Throws a StartFailure when there are none. */
@@ -31,7 +31,7 @@ export async function* recordedRows(files: readonly string[]): AsyncGenerator<Re
   while (count > 0) {
     count = 0;
     for (const file of files) {
-      const log = await readCardLog(file).catch(() => undefined);
+      const log = await dayFileAt(file).catch(() => undefined);
       if (log === undefined) continue;
       const { samples, header } = log;
       count += samples.length;

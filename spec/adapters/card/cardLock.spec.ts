@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { type CardLock, cardLock } from '../../../adapters/card/cardLock.ts';
-import { cardLog } from '../../../station/card/cardLog.ts';
+import { cardHistory } from '../../../station/card/cardHistory.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
-import { readCardLog } from '../../../adapters/card/readCardLog.ts';
+import { dayFileAt } from '../../../adapters/card/dayFileAt.ts';
 import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { logLines } from '../../station/logLines.ts';
@@ -67,7 +67,7 @@ describe('the lock of a card', () => {
     const other = lockOf(cardDir);
     await other.hold();
     const { log, lines } = logLines();
-    const card = cardLog({
+    const card = cardHistory({
       card: { ...folderCard(cardDir), hold: () => lockOf(cardDir).hold() },
       text: dayFileText(() => 'S-1'),
       zone: () => 'UTC',
@@ -83,6 +83,6 @@ describe('the lock of a card', () => {
     await card.written();
     expect(card.state()).toBe('ok');
     await card.close();
-    expect((await readCardLog(dayFilePath(cardDir, '2026-03-10')))?.samples.length).toBe(2);
+    expect((await dayFileAt(dayFilePath(cardDir, '2026-03-10')))?.samples.length).toBe(2);
   });
 });

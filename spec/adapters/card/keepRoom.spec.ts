@@ -10,7 +10,7 @@ import { shiftDay } from '../../../core/time/index.ts';
 import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { cardFiles } from '../../../adapters/card/cardFiles.ts';
 import { cardKeeper, type CardKeeperParts } from '../../../station/card/cardKeeper.ts';
-import { cardLog } from '../../../station/card/cardLog.ts';
+import { cardHistory } from '../../../station/card/cardHistory.ts';
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { keepRoom } from '../../../adapters/card/keepRoom.ts';
@@ -232,7 +232,7 @@ describe('the keeper of the card', () => {
     mkdirSync(cardDir);
     const log = pino({ level: 'silent' });
     const folder = folderCard(cardDir);
-    const card = cardLog({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
+    const card = cardHistory({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log, retryAfterMs: 0 });
     for (const day of [daysAgo(9), daysAgo(8), daysAgo(7)]) {
       mkdirSync(dirname(dayFilePath(cardDir, day)), { recursive: true });
       writeFileSync(dayFilePath(cardDir, day), Buffer.alloc(26_000_000));

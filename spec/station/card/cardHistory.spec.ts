@@ -10,7 +10,7 @@ import type { SdCardState } from '../../../core/master/index.ts';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { folderCard } from '../../../adapters/card/folderCard.ts';
-import { cardLog, type CardLog, type CardLogParts } from '../../../station/card/cardLog.ts';
+import { cardHistory, type CardHistory, type CardHistoryParts } from '../../../station/card/cardHistory.ts';
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -19,11 +19,11 @@ import { until } from '../until.ts';
 import { hangingDisk, itWithHangingDisk } from './hangingDisk.ts';
 
 interface Logged {
-  readonly card: CardLog;
+  readonly card: CardHistory;
   readonly lines: string[];
 }
 
-function card(cardDir: string, more: Partial<CardLogParts> = {}): Logged {
+function card(cardDir: string, more: Partial<CardHistoryParts> = {}): Logged {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -32,7 +32,7 @@ function card(cardDir: string, more: Partial<CardLogParts> = {}): Logged {
     },
   });
   const folder = folderCard(cardDir);
-  const log = cardLog({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more });
+  const log = cardHistory({ card: folder, text: dayFileText(() => 'S-1'), zone: () => 'UTC', log: pino(stream), retryAfterMs: 0, ...more });
   const close = async () => {
     await log.close();
     folder.close();
@@ -52,7 +52,7 @@ const day = '2026-03-01';
 const startMs = Date.parse('2026-03-01T08:00:00Z');
 
 /** Each row waits for the one before, as it does in a station. */
-async function appendAll(log: CardLog, times: readonly number[]): Promise<SdCardState[]> {
+async function appendAll(log: CardHistory, times: readonly number[]): Promise<SdCardState[]> {
   const states: SdCardState[] = [];
   for (const atMs of times) {
     log.append(emptyRow(atMs));

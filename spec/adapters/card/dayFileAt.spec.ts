@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyRow } from '../../../core/samples/index.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
-import { readCardLog } from '../../../adapters/card/readCardLog.ts';
+import { dayFileAt } from '../../../adapters/card/dayFileAt.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 
 const text = dayFileText(() => 'S-1');
@@ -17,7 +17,7 @@ describe('the samples of a day file', () => {
   it('are its rows, however many pieces it is read in', async () => {
     const times = Array.from({ length: 5000 }, (_, i) => startMs + i * 2000);
     writeFileSync(path, text.head('2026-03-01') + times.map((atMs) => text.row(emptyRow(atMs))).join(''));
-    expect([...(await readCardLog(path))!.samples.timesMs]).toEqual(times);
+    expect([...(await dayFileAt(path))!.samples.timesMs]).toEqual(times);
   });
 
   it.each<[string, (at: string) => void]>([
@@ -30,6 +30,6 @@ describe('the samples of a day file', () => {
   ])('are none of one that %s', async (what, make) => {
     const at = what === 'is below a file' ? join(path, 'day.csv') : join(folder, what);
     make(at);
-    expect(await readCardLog(at)).toBeUndefined();
+    expect(await dayFileAt(at)).toBeUndefined();
   });
 });

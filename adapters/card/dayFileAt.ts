@@ -5,7 +5,7 @@ import { openRegularFile } from './openRegularFile.ts';
 const chunkBytes = 65_536;
 
 /** A day file, read piece by piece; undefined when there is no such file. */
-export async function readCardLog(path: string): Promise<DayFile | undefined> {
+export async function dayFileAt(path: string): Promise<DayFile | undefined> {
   const file = await openRegularFile(path);
   if (file === undefined) return undefined;
   const reader = dayFileReader();

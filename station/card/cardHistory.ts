@@ -8,7 +8,7 @@ import type { DayFileText } from './dayFileText.ts';
 import { dayFileWriter, type DayLine } from './dayFileWriter.ts';
 
 /** Writes the samples to the card's day files, without making anybody wait for the card; one that fails is reported and tried again. */
-export interface CardLog {
+export interface CardHistory {
   /** Throws a RangeError for a time outside of 1970..9999. */
   append(row: SampleRow): void;
   state(): SdCardState;
@@ -18,7 +18,7 @@ export interface CardLog {
   close(): Promise<void>;
 }
 
-export interface CardLogParts {
+export interface CardHistoryParts {
   readonly card: Pick<Card, 'hold' | 'check' | 'dayFiles'>;
   readonly text: DayFileText;
   /** The plant's zone. */
@@ -36,7 +36,7 @@ const defaultHangingMs = 30 * msPerSecond;
 const maxWaiting = 1800;
 const linesAtATime = 100;
 
-export function cardLog(parts: CardLogParts): CardLog {
+export function cardHistory(parts: CardHistoryParts): CardHistory {
   const { card, text, zone, log, retryAfterMs = defaultRetryMs, hangingAfterMs = defaultHangingMs } = parts;
   let state: SdCardState = 'ok';
   let waiting: readonly DayLine[] = [];
