@@ -38,7 +38,11 @@ export function fieldAt<T, Path extends FieldPath<Sent<T>>>(form: Form<T>, path:
 
 /** After typing into a field; an emptied secret is no edit, and a field that the group does not have stays out. */
 export function editForm<T, Path extends FieldPath<Sent<T>>>(form: Form<T>, path: Path, value: ValueAt<Sent<T>, Path>): Form<T> {
-  const typed = value as FieldValue;
+  return editFormAt(form, path, value as FieldValue);
+}
+
+/** The same, for any path. */
+export function editFormAt<T>(form: Form<T>, path: string, typed: FieldValue): Form<T> {
   const field = form.fields[path];
   if (field === undefined) return form;
   const after = editField<FieldValue>(field, field.isSecret && typed === '' ? undefined : typed);

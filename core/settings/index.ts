@@ -8,6 +8,7 @@ export {
   formChanges,
   dismissForm,
   editForm,
+  editFormAt,
   fieldAt,
   formOf,
   isFormChanged,

@@ -12,7 +12,7 @@ export interface LandingFacts {
 export function landing({ asked, startPage, allowed }: LandingFacts): string | undefined {
   const askedArea = asked === undefined ? undefined : areaOfPath(asked);
   if (askedArea !== undefined && isOpenArea(askedArea, allowed)) return asked;
-  const open = Object.fromEntries(areas.map((area) => [area, isOpenArea(area, allowed)])) as unknown as AreaRights;
+  const open = areas.reduce<AreaRights>((rights, area) => ({ ...rights, [area]: isOpenArea(area, allowed) }), allowed);
   const area = firstArea(startPage, open);
   return area && areaTable[area].path;
 }

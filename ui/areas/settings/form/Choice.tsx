@@ -22,7 +22,7 @@ export const Choice = observer(function Choice<G extends SettingsGroup>({ form, 
         <div className="fm-choice">
           {text.choices(path).map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => vm.edit(path, value)} />
+              <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => vm.editAt(path, value)} />
               <span>{label}</span>
             </label>
           ))}

@@ -10,15 +10,12 @@ export interface GroupForm<G extends SettingsGroup> {
 
 /** The same of any group; a field is named by any path. */
 export interface AnyForm {
-  readonly vm: Pick<GroupFormVm, 'fieldAt' | 'canWrite'> & {
-    readonly values: unknown;
-    edit(path: string, value: FieldValue): void;
-  };
+  readonly vm: Pick<GroupFormVm, 'fieldAt' | 'editAt' | 'canWrite'> & { readonly values: unknown };
   readonly words: Readonly<Record<string, FieldWords>>;
 }
 
 /** Seen without its group, as the parts of a form that know fields by their paths do. */
-export const anyForm = <G extends SettingsGroup>(form: GroupForm<G>) => form as unknown as AnyForm;
+export const anyForm = <G extends SettingsGroup>(form: GroupForm<G>): AnyForm => form;
 
 type PathsIn<T, Value> = T extends readonly (infer Item)[]
   ? `${number}.${PathsIn<Item, Value>}`

@@ -33,7 +33,7 @@ export const NumberField = observer(function NumberField<G extends SettingsGroup
   const type = (text: string) => {
     const next = parse === undefined ? parseNumber(text, language) : parse(text);
     setTyped({ text, value: next, language });
-    vm.edit(path, next);
+    vm.editAt(path, next);
   };
   return (
     <FieldFrame form={{ vm, words }} path={path} {...frame}>

@@ -32,10 +32,10 @@ export const SecretField = observer(function SecretField<G extends SettingsGroup
             autoComplete="new-password"
             placeholder={isSet && !isRemoved ? i18n._('Gespeichert, wird nicht angezeigt') : undefined}
             value={typeof value === 'string' ? value : ''}
-            onChange={({ target }) => vm.edit(path, target.value)}
+            onChange={({ target }) => vm.editAt(path, target.value)}
           />
           {isSet && (
-            <button type="button" className="btn" disabled={control.disabled} onClick={() => vm.edit(path, isRemoved ? undefined : null)}>
+            <button type="button" className="btn" disabled={control.disabled} onClick={() => vm.editAt(path, isRemoved ? undefined : null)}>
               {isRemoved ? i18n._('Behalten') : i18n._('Entfernen')}
             </button>
           )}

@@ -16,7 +16,7 @@ export const Select = observer(function Select<G extends SettingsGroup>({ form, 
   return (
     <FieldFrame form={{ vm, words }} path={path} {...frame}>
       {(control) => (
-        <select {...control} className="in" value={String(vm.fieldAt(path).value)} onChange={({ target }) => vm.edit(path, target.value)}>
+        <select {...control} className="in" value={String(vm.fieldAt(path).value)} onChange={({ target }) => vm.editAt(path, target.value)}>
           {text.choices(path).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -34,9 +34,9 @@ export const TextField = observer(function TextField<G extends SettingsGroup>({
     <FieldFrame form={{ vm, words }} path={path} {...frame}>
       {(control) =>
         rows === undefined ? (
-          <input {...control} {...shared} type="text" inputMode={inputMode} onChange={({ target }) => vm.edit(path, target.value)} />
+          <input {...control} {...shared} type="text" inputMode={inputMode} onChange={({ target }) => vm.editAt(path, target.value)} />
         ) : (
-          <textarea {...control} {...shared} rows={rows} onChange={({ target }) => vm.edit(path, target.value)} />
+          <textarea {...control} {...shared} rows={rows} onChange={({ target }) => vm.editAt(path, target.value)} />
         )
       }
     </FieldFrame>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
-import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
+import { type AnyForm, anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props<G extends SettingsGroup> {
@@ -20,7 +20,7 @@ interface Props<G extends SettingsGroup> {
 
 /** Something that is on or off, as a box to be ticked; marked when it differs from the station's. */
 export const Tick = observer(function Tick<G extends SettingsGroup>(props: Props<G>) {
-  return <TickControl {...props} />;
+  return <TickAt {...props} form={anyForm(props.form)} />;
 });
 
 /** The switch of the page's whole subject; its state stands behind its name. */
@@ -29,30 +29,29 @@ export const MainSwitch = observer(function MainSwitch<G extends SettingsGroup>(
   const form = anyForm(props.form);
   const text = useFieldText(form);
   return (
-    <TickControl {...props} role="switch">
+    <TickAt {...props} form={form} role="switch">
       {text.label(props.path)}
       <span aria-hidden>{`: ${form.vm.fieldAt(props.path).value === true ? i18n._('ein') : i18n._('aus')}`}</span>
-    </TickControl>
+    </TickAt>
   );
 });
 
 /** The same as a switch. */
 export const Switch = observer(function Switch<G extends SettingsGroup>(props: Props<G>) {
-  return <TickControl {...props} role="switch" />;
+  return <TickAt {...props} form={anyForm(props.form)} role="switch" />;
 });
 
-const TickControl = observer(function TickControl<G extends SettingsGroup>({
-  form,
-  path,
-  isOff = false,
-  children,
-  isInTable = false,
-  className,
-  role,
-}: Props<G> & { readonly role?: 'switch' }) {
+interface AnyProps extends Omit<Props<SettingsGroup>, 'form' | 'path'> {
+  readonly form: AnyForm;
+  readonly path: string;
+  readonly role?: 'switch';
+}
+
+/** A box to be ticked of any group. */
+export const TickAt = observer(function TickAt({ form, path, isOff = false, children, isInTable = false, className, role }: AnyProps) {
   const { i18n } = useLingui();
-  const { vm, words } = anyForm(form);
-  const text = useFieldText({ vm, words });
+  const { vm } = form;
+  const text = useFieldText(form);
   const { value, state } = vm.fieldAt(path);
   return (
     <label className={classNames('fm-tick', state === 'differs' && 'fm-changed', className)}>
@@ -62,7 +61,7 @@ const TickControl = observer(function TickControl<G extends SettingsGroup>({
         aria-label={isInTable ? text.fullLabel(path) : undefined}
         checked={value === true}
         disabled={isOff}
-        onChange={({ target }) => vm.edit(path, target.checked)}
+        onChange={({ target }) => vm.editAt(path, target.checked)}
       />
       <span className="fm-tick-name">{children ?? text.label(path)}</span>
       {state === 'differs' && (

@@ -6,6 +6,7 @@ import {
   canApply,
   dismissForm,
   editForm,
+  editFormAt,
   type FieldChange,
   type FieldPath,
   type FieldState,
@@ -157,8 +158,17 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
   }
 
   edit<Path extends FieldPath<Sent<Settings[G]>>>(path: Path, value: ValueAt<Sent<Settings[G]>, Path>): void {
+    this.take(editForm(this.form, path, value));
+  }
+
+  /** A field by any path. */
+  editAt(path: string, value: FieldValue): void {
+    this.take(editFormAt(this.form, path, value));
+  }
+
+  private take(edited: Form<Settings[G]>): void {
     if (!this.canWrite) return;
-    this.form = editForm(this.form, path, value);
+    this.form = edited;
     if (this.outcome?.outcome === 'succeeded') this.applying.forget();
   }
 

@@ -8,7 +8,7 @@ export { NumberField } from './NumberField.tsx';
 export { SecretField } from './SecretField.tsx';
 export { Select } from './Select.tsx';
 export { TextField } from './TextField.tsx';
-export { MainSwitch, Switch, Tick } from './Tick.tsx';
+export { MainSwitch, Switch, Tick, TickAt } from './Tick.tsx';
 export { useFieldText } from './useFieldText.ts';
 export { useGroupForm } from './useGroupForm.ts';
 export { useOutcomeText } from './useOutcomeText.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type GroupForm, Tick } from '../form/index.ts';
+import { anyForm, type GroupForm, TickAt } from '../form/index.ts';
 
 interface Props<G extends 'email' | 'sms'> {
   readonly form: GroupForm<G>;
@@ -11,8 +11,7 @@ const kinds = ['sendMaintenance', 'sendWarnings', 'sendErrors'] as const;
 
 /** What a receiver wants to be told of. */
 export const Severities = observer(function Severities<G extends 'email' | 'sms'>({ form, index, isOff }: Props<G>) {
-  const shared = form as unknown as GroupForm<'sms'>;
   return kinds.map((kind) => (
-    <Tick key={kind} form={shared} path={`receivers.${index}.${kind}`} isOff={isOff} isInTable className="rc-tick" />
+    <TickAt key={kind} form={anyForm(form)} path={`receivers.${index}.${kind}`} isOff={isOff} isInTable className="rc-tick" />
   ));
 });

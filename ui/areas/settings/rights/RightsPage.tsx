@@ -18,11 +18,22 @@ const areaWords: Readonly<Record<Area, { readonly name: string; readonly note?: 
 const levels = ['demo', 'read'] as const;
 const levelNames = { demo: /*i18n*/ 'Demo', read: /*i18n*/ 'Lesen' } as const;
 
-const words = Object.fromEntries(
-  levels.flatMap((level) =>
-    areas.map((area) => [`${level}.${area}`, { label: areaWords[area].name, item: levelNames[level] } satisfies FieldWords]),
-  ),
-) as unknown as FormWords<'rights'>;
+const word = (level: keyof typeof levelNames, area: Area): FieldWords => ({ label: areaWords[area].name, item: levelNames[level] });
+
+const words: FormWords<'rights'> = {
+  'demo.overview': word('demo', 'overview'),
+  'demo.analytics': word('demo', 'analytics'),
+  'demo.energyBalancing': word('demo', 'energyBalancing'),
+  'demo.maintenance': word('demo', 'maintenance'),
+  'demo.errors': word('demo', 'errors'),
+  'demo.settings': word('demo', 'settings'),
+  'read.overview': word('read', 'overview'),
+  'read.analytics': word('read', 'analytics'),
+  'read.energyBalancing': word('read', 'energyBalancing'),
+  'read.maintenance': word('read', 'maintenance'),
+  'read.errors': word('read', 'errors'),
+  'read.settings': word('read', 'settings'),
+};
 
 /** Which areas the levels without write access may open. */
 export const RightsPage = observer(function RightsPage() {
