@@ -4,8 +4,18 @@ import { ControlCabinet } from './ControlCabinet.tsx';
 import { Cylinder } from './Cylinder.tsx';
 import { Motor } from './Motor.tsx';
 import { Outlet } from './Outlet.tsx';
-import { SafetyValve } from './SafetyValve.tsx';
 import { SuctionFilter } from './SuctionFilter.tsx';
+
+/** A spring-loaded safety valve; stands on its pipe. */
+function SafetyValve({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="k s" d="M-5 0v-8h10v8zM5-8h7v6" />
+      <path className="n contour" d="M0-8l4-2-8-3 8-3-8-3 4-2" />
+      <path className="n contour" d="M-5-21H5" />
+    </g>
+  );
+}
 
 const intercoolerFins = Array.from({ length: 10 }, (_, i) => `M${286 + i * 7} 90v44`).join('');
 const aftercoolerFins = Array.from({ length: 14 }, (_, i) => `M100 ${242 + i * 9}h56`).join('');

@@ -1,4 +1,6 @@
 import type { Container } from 'inversify';
+import text from '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf?url';
+import strong from '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf?url';
 import { systemClock } from '../../adapters/clock/index.ts';
 import {
   httpArchive,
@@ -15,12 +17,14 @@ import {
   stationLink,
 } from '../../adapters/http/index.ts';
 import { consoleLog } from '../../adapters/log/index.ts';
-import { lazyPdfWriter } from '../../adapters/print/index.ts';
+import { type FontAddresses, lazyPdfWriter } from '../../adapters/print/index.ts';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
 import { workerDayFileParser } from '../../adapters/worker/index.ts';
-import { paperFonts } from './paperFonts.ts';
 import { ports, stores } from './tokens.ts';
+
+/** The dashboard's letters for PDF files, which take no web fonts; fetched when one is written. */
+const paperFonts: FontAddresses = { text, strong };
 
 /** Binds the ports to the browser and the station that served the page. */
 export function bindBrowserPorts(container: Container): void {

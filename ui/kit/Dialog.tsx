@@ -1,9 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './classNames.ts';
-import './dialog.css';
 import { IconButton } from './IconButton.tsx';
-import { lockScroll } from './lockScroll.ts';
+import './dialog.css';
+
+/** Keeps the page behind a dialog where it is, and as wide as it is, until the returned function is called. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.scrollbarGutter = '';
+    style.overflow = '';
+  };
+}
 
 export interface DialogProps {
   /** What it is called. */

@@ -3,8 +3,22 @@ import { createPortal } from 'react-dom';
 import { mmPerPt, type SizeMm } from '../../core/report/index.ts';
 import { cssVars } from '../kit/index.ts';
 import { type PaperDrawing, paperDrawing } from './paperDrawing.ts';
-import { paperTokens } from './paperTokens.ts';
 import type { Printable } from './Printable.ts';
+
+/** The theme's custom properties as they are on paper, whatever the screen's theme is. */
+function paperTokens(): Readonly<Record<`--${string}`, string>> {
+  return Object.fromEntries([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(tokensOf)));
+}
+
+type Token = readonly [name: `--${string}`, value: string];
+
+function tokensOf(rule: CSSRule): readonly Token[] {
+  if (rule instanceof CSSMediaRule) return rule.media.mediaText === 'print' ? [...rule.cssRules].flatMap(tokensOf) : [];
+  if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') return [];
+  return [...rule.style].filter(isToken).map((name) => [name, rule.style.getPropertyValue(name)] as const);
+}
+
+const isToken = (name: string): name is `--${string}` => name.startsWith('--');
 
 interface Props {
   readonly printable: Printable;

@@ -3,10 +3,13 @@ import {
   type ActiveFault,
   allActiveFaults,
   entriesOfFaults,
+  faultCode,
   type FaultFilter,
   type FaultLogEntry,
   type FaultSeverity,
   type FaultSource,
+  faultText,
+  type FaultTexts,
   filterFaults,
 } from '../../../core/faults/index.ts';
 import { movedIndex } from '../../kit/rows/movedIndex.ts';
@@ -14,9 +17,20 @@ import { entryKey, indexOfKey } from '../../shell/entryKey.ts';
 import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore } from '../../stores/index.ts';
 import { type LogReadingParts, LogReadingVm } from './logReading.vm.ts';
 import { type Choice, severityChoices, sourceChoices } from './model/choices.ts';
-import { isNarrowed, type LogView } from './model/logView.ts';
+import { everySource, isNarrowed, type LogView } from './model/logView.ts';
 import { machinesThen } from './model/machinesThen.ts';
-import { searchText } from './model/searchText.ts';
+
+/** Returns what is searched of an entry: code, text and name of its source. */
+function searchText(texts: FaultTexts | undefined, sourceName: (source: FaultSource) => string): (entry: FaultLogEntry) => string {
+  const names = new Map(everySource.map((source) => [source, sourceName(source)]));
+  const known = new Map<string, string>();
+  return ({ source, bitIndex }) => {
+    const id = `${source}.${bitIndex}`;
+    const text = known.get(id) ?? [faultCode(source, bitIndex), faultText(texts, source, bitIndex), names.get(source)].join(' ');
+    known.set(id, text);
+    return text;
+  };
+}
 
 export interface ErrorLogParts extends LogReadingParts {
   readonly machines: MachinesStore;

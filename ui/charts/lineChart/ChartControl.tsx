@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import type { Span } from '../../../core/plot/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import { chartKey } from './chartKeys.ts';
@@ -11,7 +11,14 @@ import { movedCrosshair } from './movedCrosshair.ts';
 import { pauses } from './pauses.ts';
 import { stateLook } from './stateLook.ts';
 import { useChartGestures } from './useChartGestures.ts';
-import { useThrottled } from './useThrottled.ts';
+import { throttle } from './throttle.ts';
+
+/** A call that runs at most every `pauseMs`; the last one always runs. */
+function useThrottled<A>(call: (argument: A) => void, pauseMs: number): (argument: A) => void {
+  const throttled = useMemo(() => throttle(call, pauseMs), [call, pauseMs]);
+  useEffect(() => throttled.cancel, [throttled]);
+  return throttled.run;
+}
 
 interface Props {
   readonly data: LineChartData;

@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import type { Format } from '../../kit/index.ts';
-import { HatchPattern } from './HatchPattern.tsx';
 import { LaneDrawing } from './LaneDrawing.tsx';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { PlotDrawing } from './PlotDrawing.tsx';
 import { TimeAxis } from './TimeAxis.tsx';
+
+/** Diagonal lines: no data. Refer to it with `fill: url(#id)`. */
+function HatchPattern({ id }: { readonly id: string }) {
+  return (
+    <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="lc-hatch" d="M0 0v6" />
+    </pattern>
+  );
+}
 
 interface Props {
   readonly data: LineChartData;

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Span } from '../../../core/plot/index.ts';
 import { classNames, type Format } from '../../kit/index.ts';
 import { AxisControl } from './AxisControl.tsx';
@@ -11,14 +11,22 @@ import { CrosshairDrawing } from './CrosshairDrawing.tsx';
 import { crosshairValues } from './crosshairValues.ts';
 import { LaneLegend } from './LaneLegend.tsx';
 import { LineCanvas } from './LineCanvas.tsx';
-import './lineChart.css';
 import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes } from './lineChartShapes.ts';
 import { Overview } from './Overview.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
-import { useLatest } from './useLatest.ts';
 import { useMeasuredWidth } from './useMeasuredWidth.ts';
+import './lineChart.css';
+
+/** The same function for as long as the component is there; it calls the latest one given. */
+function useLatest<A extends readonly unknown[]>(call: ((...args: A) => void) | undefined): (...args: A) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...args: A) => latest.current?.(...args), []);
+}
 
 export interface LineChartProps {
   /** Kept as one object for as long as nothing in it changes. */

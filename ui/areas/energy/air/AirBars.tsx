@@ -4,15 +4,25 @@ import { type Figure, ratioOf } from '../../../../core/figures/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { BarChart, type BarChartData, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, Skeleton } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { AirPlaceholder } from './AirPlaceholder.tsx';
 import type { BarChoice } from './airBars.ts';
 import type { AirState } from './airFigures.vm.ts';
 import type { AirRows } from '../../../../core/balance/index.ts';
 import { ChoiceButtons, useChoice } from './ChoiceButtons.tsx';
 import { useAirNames } from './useAirNames.ts';
 import { useFigureText } from '../table/useFigureText.ts';
+
+/** Stands where the figures will be: their shape while they come, or that there are none. */
+function AirPlaceholder({ state }: { readonly state: AirState }) {
+  const { i18n } = useLingui();
+  if (state === 'loading') return <Skeleton label={i18n._('Lädt')} bars={4} className="ea-empty" />;
+  return (
+    <div className="ea-empty" role="status">
+      <p>{state === 'empty' ? i18n._('Keine Daten seit der letzten Rücksetzung') : i18n._('Keine Daten')}</p>
+    </div>
+  );
+}
 
 interface AirRow {
   readonly index: number;

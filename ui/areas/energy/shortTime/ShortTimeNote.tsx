@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { Period } from '../../../../core/statistics/index.ts';
-import { msPerSecond } from '../../../../core/time/index.ts';
+import { msPerDay, msPerSecond } from '../../../../core/time/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { Icon } from '../../../kit/index.ts';
-import { isShortTime } from './isShortTime.ts';
 import './shortTime.css';
+
+/** A week has working days and days of rest, what is shorter stands for no year. */
+const leastMs = 7 * msPerDay;
+
+/** Too little time to tell what is usual. */
+const isShortTime = ({ fromMs, untilMs }: Period): boolean => untilMs - fromMs < leastMs;
 
 interface Props {
   readonly timespan: Period;

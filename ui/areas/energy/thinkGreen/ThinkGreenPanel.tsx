@@ -8,9 +8,15 @@ import { KeyValue, KeyValueList, Locked, Panel } from '../../../kit/index.ts';
 import { QuantityFigure, useFormat, useLockReason } from '../../../station/index.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { ResetControl } from './ResetControl.tsx';
-import './thinkGreen.css';
 import { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
-import { useAirStatistics } from './useAirStatistics.ts';
+import type { AirStatistics } from '../../../../core/balance/index.ts';
+import { thinkGreenOf } from './thinkGreenOf.ts';
+import './thinkGreen.css';
+
+/** Energy and air of each machine since the reset; undefined while the station has told nothing. Only inside an observer. */
+function useAirStatistics(): AirStatistics | undefined {
+  return thinkGreenOf(useService(stores.plant).snapshot);
+}
 
 /** From when to when the think-green figures go, their sums, and the way to begin anew. */
 export const ThinkGreenPanel = observer(function ThinkGreenPanel() {

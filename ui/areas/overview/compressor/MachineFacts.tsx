@@ -8,9 +8,19 @@ import { StateMark, useFormat } from '../../../station/index.ts';
 import { accessoriesPath, errorLogPath, servicePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
-import './machineFacts.css';
 import { MachineLamps } from './MachineLamps.tsx';
-import { runningWords } from './runningWords.ts';
+import type { RunningState } from '../../../../core/compressor/index.ts';
+import './machineFacts.css';
+
+/** Text ids for what a machine does meanwhile, beside a report about it. */
+const runningWords: Readonly<Record<RunningState, string>> = {
+  off: /*i18n*/ 'ist ausgeschaltet',
+  ready: /*i18n*/ 'steht',
+  starting: /*i18n*/ 'läuft an',
+  runOn: /*i18n*/ 'läuft nach',
+  load: /*i18n*/ 'läuft im Lastlauf',
+  noLoad: /*i18n*/ 'läuft im Leerlauf',
+};
 
 export interface MachineFactsProps {
   readonly vm: CompressorVm;

@@ -5,7 +5,14 @@ import { MachineStepper } from '../../../station/index.ts';
 import { compressorPath, typePlatePath } from '../../../shell/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
-import { kindWords } from './kindWords.ts';
+import type { MachineKind } from '../../../../core/compressor/index.ts';
+
+/** Text ids of the kinds of machines. */
+const kindWords: Readonly<Record<MachineKind, string>> = {
+  screw: /*i18n*/ 'Schraubenverdichter',
+  piston: /*i18n*/ 'Kolbenverdichter',
+  turbo: /*i18n*/ 'Turboverdichter',
+};
 
 export interface MachineHeadlineProps {
   readonly vm: CompressorVm;

@@ -6,8 +6,16 @@ import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import { badgePlaces, Cutaway, cutawayPoints, drawingSize, type MachinePoint, pointQuantities } from '../../../cutaway/index.ts';
 import { liveFigures } from './model/hourFigures.ts';
-import { pointWords } from './pointWords.ts';
 import './stage.css';
+
+/** Text ids of the points that a machine measures at. */
+const pointWords: Readonly<Record<MachinePoint, string>> = {
+  inletTemperature: /*i18n*/ 'Ansaugtemperatur',
+  temperature: /*i18n*/ 'Verdichtungsendtemperatur',
+  internalPressure: /*i18n*/ 'Innendruck',
+  linePressure: /*i18n*/ 'Netzdruck am Austritt',
+  delivery: /*i18n*/ 'Liefermenge',
+};
 
 const share = ([x, y]: readonly [number, number]) => cssVars({ '--x': x / drawingSize.width, '--y': y / drawingSize.height });
 

@@ -4,8 +4,18 @@ import type { TypePlate } from '../../../../core/compressor/index.ts';
 import { formatDay, missing } from '../../../../i18n/format/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { plateFields } from './model/plateFields.ts';
 import './typePlate.css';
+
+/** The lines of a type plate, in the order in which they are printed, with their text ids. */
+const plateFields: readonly (readonly [field: keyof TypePlate, name: string])[] = [
+  ['model', /*i18n*/ 'Modell'],
+  ['factoryNumber', /*i18n*/ 'Fabriknummer'],
+  ['edpNumber', /*i18n*/ 'EDV-Nummer'],
+  ['consignmentNumber', /*i18n*/ 'Kommissionsnummer'],
+  ['schematicNumber', /*i18n*/ 'Schaltplannummer'],
+  ['softwareVersion', /*i18n*/ 'Softwareversion'],
+  ['installationDate', /*i18n*/ 'Installationsdatum'],
+];
 
 export interface TypePlateViewProps {
   readonly name: string;

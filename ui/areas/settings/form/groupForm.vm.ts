@@ -18,6 +18,7 @@ import {
   formOf,
   formValues,
   isFormChanged,
+  isShownSecret,
   messageAt,
   openGroups,
   receiveForm,
@@ -26,8 +27,8 @@ import {
   type SettingsContext,
   type SettingsGroup,
   type SettingsMessage,
-  settingsProblems,
   type SettingsProblem,
+  settingsProblems,
   type ValueAt,
 } from '../../../../core/settings/index.ts';
 import {
@@ -38,7 +39,12 @@ import {
   type SettingsStore,
   StationQuery,
 } from '../../../stores/index.ts';
-import { isSecretSet } from './model/isSecretSet.ts';
+
+/** Whether a group, as it is shown, has a secret at the path and it is set. */
+function isSecretSet(shown: unknown, path: string): boolean {
+  const at = path.split('.').reduce<unknown>((branch, key) => (branch as Readonly<Record<string, unknown>> | undefined)?.[key], shown);
+  return isShownSecret(at) && at.isSet;
+}
 
 export interface GroupFormParts {
   readonly keeper: Pick<SettingsKeeper, 'save' | 'read'>;

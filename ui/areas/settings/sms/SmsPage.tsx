@@ -1,10 +1,30 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { FormPage, FormSection, type GroupForm, MainSwitch, SecretField, Select, Switch, TextField, useGroupForm } from '../form/index.ts';
+import {
+  FormPage,
+  FormSection,
+  type FormWords,
+  type GroupForm,
+  MainSwitch,
+  SecretField,
+  Select,
+  Switch,
+  TextField,
+  useGroupForm,
+} from '../form/index.ts';
 import { ReceiverList } from '../receivers/ReceiverList.tsx';
 import { Severities } from '../receivers/Severities.tsx';
 import { SilenceBanner } from '../receivers/SilenceBanner.tsx';
-import { smsWords } from './smsWords.ts';
+import { receiverItem, receiverWords } from '../receivers/receiverWords.ts';
+
+/** The SMS gateway and the five numbers. */
+const smsWords: FormWords<'sms'> = {
+  enabled: { label: /*i18n*/ 'Versand' },
+  gatewayUrl: { label: /*i18n*/ 'Adresse des Gateways' },
+  token: { label: /*i18n*/ 'Zugangsschlüssel (Bearer-Token)' },
+  ...receiverWords,
+  'receivers.*.number': { label: /*i18n*/ 'Telefonnummer', item: receiverItem },
+};
 
 /** Text ids. */
 const heads = [/*i18n*/ 'Telefonnummer', /*i18n*/ 'Sprache'];
