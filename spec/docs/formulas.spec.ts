@@ -66,7 +66,7 @@ const others = new Set([
   ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
   ...['airRows', 'consumptionRows', 'developmentPeriods', 'lacksCoverage', 'withInstalled'],
-  ...['previousPeriod', 'refreshDue', 'leakOfQuarters', 'quietSpans'],
+  ...['previousPeriod', 'refreshDue', 'leakOfQuarters'],
 ]);
 
 describe('the page of the formulas', () => {
