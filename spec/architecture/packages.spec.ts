@@ -28,7 +28,7 @@ function boundTo(value: unknown): string[] {
 
 describe('package.json', () => {
   it('names one exact version of each package', () => {
-    expect(Object.keys(read('package.json')['dependencies'] ?? {})).toContain('react');
+    expect(Object.keys(read('package.json')['dependencies'] ?? {})).toContain('fastify');
     expect(looseVersions(read('package.json'))).toEqual([]);
   });
 
