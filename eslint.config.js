@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { cataloguedTexts } from './spec/architecture/cataloguedTexts.js';
 import { corePurity } from './spec/architecture/corePurity.js';
 import { quantityArithmetic } from './spec/architecture/quantityArithmetic.js';
+import { refusedWords } from './spec/architecture/refusedWords.js';
 import { stationQueries } from './spec/architecture/stationQueries.js';
 
 export default tseslint.config(
@@ -35,6 +36,7 @@ export default tseslint.config(
   { files: ['ui/**/*.ts', 'ui/**/*.tsx'], ...quantityArithmetic },
   { files: ['ui/**/*.ts', 'ui/**/*.tsx'], ...stationQueries },
   { files: ['ui/stores/StationQuery.ts', 'ui/stores/present.ts'], rules: { 'queries/one-way': 'off' } },
+  { files: ['**/*.ts', '**/*.tsx'], ...refusedWords },
   { files: ['core/**/*.ts'], ...corePurity },
   { files: ['**/*.config.ts', 'spec/SlowestFirst.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

@@ -1,7 +1,7 @@
 /** What the process ends with. */
 export const exitCodes = { done: 0, noResult: 1, usage: 2 } as const;
 
-/** An end without a result, for a reason that the caller can act on: told in one line, without a stack. */
+/** An end without a result, for a reason that the caller can act on: reported in one line, without a stack. */
 export class CliFailure extends Error {
   readonly exitCode: number;
 

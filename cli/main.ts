@@ -15,7 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => undefined);
 
-/** As a shell tells them: 128 and the signal's number. */
+/** As a shell reports them: 128 and the signal's number. */
 const endedBy = { SIGINT: 130, SIGTERM: 143 } as const;
 for (const [signal, code] of Object.entries(endedBy)) process.once(signal, () => process.exit(code));
 process.on('exit', () => {

@@ -33,7 +33,7 @@ export async function runCli(args: readonly string[], shell: Shell): Promise<num
     return exitCodes.done;
   } catch (error) {
     if (!(error instanceof CliFailure)) throw error;
-    shell.note(error.message + (error.exitCode === exitCodes.usage ? '; --help tells more' : ''));
+    shell.note(error.message + (error.exitCode === exitCodes.usage ? '; --help says more' : ''));
     return error.exitCode;
   }
 }

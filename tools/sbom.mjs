@@ -32,7 +32,7 @@ function reproducible(bom) {
   return { ...bom, serialNumber: undefined, metadata: { ...bom.metadata, timestamp: undefined, component } };
 }
 
-/** npm leaves out licences that are no SPDX expression. What is only built into the dashboard is told apart from what a station has installed. */
+/** npm leaves out licences that are no SPDX expression. What is only built into the dashboard is listed apart from what a station has installed. */
 function withLicences(bom) {
   const packages = runtimePackages(root);
   const licences = new Map(packages.map(({ name, version, licence }) => [`${name}@${version}`, licence]));

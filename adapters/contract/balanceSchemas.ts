@@ -84,7 +84,7 @@ export type WirePlantBalance = z.infer<typeof plant>;
 
 const flowPerMinute = described('m3/min of free air');
 
-/** What the range's data tells of leaks: their flow and its interval, or why there is none. */
+/** What the range's data says of leaks: their flow and its interval, or why there is none. */
 const leakage = z.strictObject({
   kind: z.enum(['estimate', 'upperBound', 'none']),
   reason: z.nullable(z.enum(noLeakReasons)),

@@ -45,7 +45,7 @@ const machineFigures: Named<MachineFigure> = {
   ...shared,
   ...named({
     noLoadPowerKW: 'leistung_leerlauf',
-    volumeStandingM3: 'liefervolumen_stillstand_1m30',
+    volumeAtStandstillM3: 'liefervolumen_stillstand_1m30',
     specificPowerKWhM3: 'spezifische_leistung',
     cost: 'kosten_gesamt',
   }),

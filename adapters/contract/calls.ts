@@ -38,7 +38,7 @@ export interface CallSpec {
   /** Refused in plain text, in the language that the caller accepts. */
   readonly refusedInText?: true;
   /** Larger than what other calls may send. */
-  readonly mostBodyBytes?: number;
+  readonly maxBodyBytes?: number;
 }
 
 const doneText = { media: 'text/plain' } as const;
@@ -171,7 +171,7 @@ const saveSpec = (group: SettingsGroup) =>
     body: settingsSchemas[group],
     answer: doneText,
     refusedInText: true,
-    mostBodyBytes: settingsBytes,
+    maxBodyBytes: settingsBytes,
   }) as const satisfies CallSpec;
 
 const readSpec = (group: SettingsGroup) =>

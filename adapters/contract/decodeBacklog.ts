@@ -9,12 +9,12 @@ export interface DecodedBacklog extends BacklogDay {
 
 /** Longer than any record; a longer line is not looked into. */
 const maxLineLength = 65_536;
-const usualLineLength = 500;
+const defaultLineLength = 500;
 
 /** Reads a backlog file line by line; what is left to do goes on with the next call. */
 function backlogReader(content: string | Uint8Array) {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  const builder = tableBuilder(channels, Math.min(Math.ceil(text.length / usualLineLength), maxLineLength));
+  const builder = tableBuilder(channels, Math.min(Math.ceil(text.length / defaultLineLength), maxLineLength));
   const values = new Float64Array(channels.length);
   const lines = { record: 0, skipped: 0, blank: 0 };
   let latestMs = -Infinity;

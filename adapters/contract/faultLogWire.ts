@@ -47,7 +47,7 @@ function decodeEntry(wire: Json): FaultLogEntry | undefined {
 /** A fault log as far as it can be read. */
 export interface DecodedFaultLog {
   readonly entries: readonly FaultLogEntry[];
-  /** Items whose source or bit can't be told. */
+  /** Items whose source or bit can't be known. */
   readonly skippedCount: number;
 }
 

@@ -28,7 +28,7 @@ export function encodeFaults(machines: readonly MachineFaults[]): FaultsMessage 
 
 const flagsOf = (wire: unknown): FaultFlags => byNumber(wire, oneOf([true, false]));
 
-/** The sources that can be told; anything but true and false by number is left out. */
+/** The sources that can be known; anything but true and false by number is left out. */
 export function decodeFaults(wire: unknown): readonly MachineFaults[] {
   return listOr(wire).flatMap((value) => {
     const item = recordOr(value);

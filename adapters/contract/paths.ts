@@ -45,5 +45,5 @@ export const protocolGeneration = 1;
 /** The message of a push connection that is refused for its token. */
 export const unauthorized = 'unauthorized';
 
-/** The text that answers a call which is done and has nothing else to tell. */
+/** The text that answers a call which is done and has nothing else to say. */
 export const done = 'OK';

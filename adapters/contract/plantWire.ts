@@ -134,13 +134,13 @@ export function encodePlant({ atMs, master, compressors, maintenance, thinkGreen
   };
 }
 
-/** A generation that is told has to be this one; without one, what has the controller's entities is its plant. */
+/** A generation that is reported has to be this one; without one, what has the controller's entities is its plant. */
 function isKnownGeneration({ protocol, master, compressors }: Json): boolean {
   if (protocol !== undefined && protocol !== null) return protocol === protocolGeneration;
   return [master, compressors].some((entity) => typeof entity === 'object' && entity !== null);
 }
 
-/** Undefined when the plant speaks another protocol generation; a slot that is not sent is empty, and a moment that is not told NaN. */
+/** Undefined when the plant speaks another protocol generation; a slot that is not sent is empty, and a moment that is not reported NaN. */
 export function decodePlant(wire: unknown): StationReport | undefined {
   const plant = recordOr(wire);
   if (!isKnownGeneration(plant)) return undefined;

@@ -66,7 +66,7 @@ export const dayFileListResponse = z.array(z.object({ name: z.string(), path: z.
 /** GET /archive/{path} and GET /hedata/logs/{filePath} */
 export const filePathParams = z.object({ '*': z.string() });
 
-/** POST /settings/user/passwd; how long a new password must be is told in the caller's language, so not here. */
+/** POST /settings/user/passwd; how long a new password must be is reported in the caller's language, so not here. */
 export const passwordRequest = z.object({ which: z.enum(levels), new_passwd: z.string() });
 
 /** GET /settings/time/zones: name and present offset in minutes, east of Greenwich positive. */

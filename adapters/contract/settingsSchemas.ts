@@ -5,7 +5,7 @@ import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
 /** Longest text of a setting, in UTF-16 units. */
 const longestText = 65_536;
-const mostSeries = 100;
+const maxSeries = 100;
 
 const text = z.string().check(z.maxLength(longestText));
 
@@ -20,7 +20,7 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
     case 'flag':
       return z.boolean();
     case 'texts':
-      return z.array(text).check(z.maxLength(mostSeries));
+      return z.array(text).check(z.maxLength(maxSeries));
     case 'secret':
       return z.nullable(text);
     case 'choice':

@@ -74,7 +74,7 @@ export function encodeStatistics(name: Statistic, counts: readonly Counts[]): Wi
 const isIndex = (cindex: number | undefined): cindex is number =>
   cindex === plantIndex || (cindex !== undefined && Number.isInteger(cindex) && cindex >= 1 && cindex <= slotCount);
 
-/** Undefined where the controller does not tell. */
+/** Undefined where the controller does not say. */
 function countsOf(index: number, wire: Json): CountedBeside | undefined {
   const [rangeS, knownS] = [numberOr(wire['range_s']), numberOr(wire['known_s'])];
   if (rangeS === undefined || knownS === undefined) return undefined;

@@ -8,13 +8,13 @@ import { runFileTask } from './runFileTask.ts';
 export interface FileReaders {
   read<W extends FileTask['wanted']>(task: FileTask & { readonly wanted: W }): Promise<FileAnswer<W>>;
   /** So many tasks keep all readers busy. */
-  readonly mostTasks: number;
+  readonly maxTasks: number;
   close(): Promise<void>;
 }
 
 /** A thread must have this much to read to be worth its start. */
-const leastBytesAThread = 50_000_000;
-const mostThreads = 4;
+const minBytesPerThread = 50_000_000;
+const maxThreads = 4;
 /** The next task lies ready. */
 const tasksAThread = 2;
 
@@ -26,7 +26,7 @@ const ownReader: FileReaders = {
     await setImmediate();
     return runFileTask(task) as FileAnswer<typeof task.wanted>;
   },
-  mostTasks: 1,
+  maxTasks: 1,
   close: () => Promise.resolve(),
 };
 
@@ -46,7 +46,7 @@ function readerThread(): ReaderThread {
 
 /** Threads for many bytes, none for few. */
 export function fileReaders(bytes: number): FileReaders {
-  const count = Math.min(availableParallelism(), mostThreads, Math.floor(bytes / leastBytesAThread));
+  const count = Math.min(availableParallelism(), maxThreads, Math.floor(bytes / minBytesPerThread));
   if (count < 2) return ownReader;
   const threads = Array.from({ length: count }, readerThread);
   return {
@@ -56,7 +56,7 @@ export function fileReaders(bytes: number): FileReaders {
         thread.waiting.push({ resolve: resolve as (answer: FileAnswer) => void, reject });
         thread.worker.postMessage(task);
       }),
-    mostTasks: count * tasksAThread,
+    maxTasks: count * tasksAThread,
     async close() {
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },

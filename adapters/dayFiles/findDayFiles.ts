@@ -45,7 +45,7 @@ function found(path: string): FoundFile | RefusedFile {
     const stats = statSync(path);
     if (!stats.isFile()) return { path, reason: 'it is no file' };
     const day = dayOfDayFileName(basename(path)) ?? statedDay(path);
-    return day === undefined ? { path, reason: 'neither its name nor its header tells its day' } : { path, day, sizeBytes: stats.size };
+    return day === undefined ? { path, reason: 'neither its name nor its header states its day' } : { path, day, sizeBytes: stats.size };
   } catch (error) {
     return { path, reason: `it cannot be read (${systemReason(error)})` };
   }

@@ -9,7 +9,7 @@ export async function* inOrder<Item, Result>(
     const item = items[begun.length];
     if (begun.length >= items.length) return;
     const result = work(item as Item);
-    // who waits for it is told; until then nobody is
+    // who waits for it is notified; until then nobody is
     result.catch(() => undefined);
     begun.push(result);
   };

@@ -4,8 +4,8 @@ import { type DayFile, dayFileLayouts, dayFileMemory, dayFileReader, maxDayFileB
 const pieceBytes = 262_144;
 const piece = new Uint8Array(pieceBytes);
 /** Of a day of 25 h with a row every 2 s. */
-const usualRows = 45_000;
-const memory = dayFileMemory(usualRows);
+const defaultRows = 45_000;
+const memory = dayFileMemory(defaultRows);
 
 /** A day file as far as it was read. */
 export interface ReadFile {

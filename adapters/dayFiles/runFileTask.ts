@@ -7,10 +7,10 @@ import {
   samplePeriodS,
   type SampleTable,
   type TimeSpan,
-  usualSpacingMs,
+  medianSpacingMs,
   joinedRows,
 } from '../../core/samples/index.ts';
-import { countedMs, flowSumsOf, daySums, joinedRecords, partTaken } from '../../core/totals/index.ts';
+import { countedMs, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { systemReason } from './systemReason.ts';
@@ -38,7 +38,7 @@ function machinesIn({ columns }: SampleTable): readonly number[] {
 
 function factsOf({ layoutVersion, header, samples, lines, units }: DayFile): Omit<FileFacts, keyof FileProblems> {
   const { length, timesMs } = samples;
-  const spacingMs = usualSpacingMs(samples);
+  const spacingMs = medianSpacingMs(samples);
   return {
     layoutVersion,
     header,
@@ -58,7 +58,7 @@ const answers: {
 } = {
   sums: (log, { span, range, rowsIn, withFlows }) => {
     const { summary, parts } = daySums(log, span);
-    const isCut = summary !== undefined && partTaken(range, summary) === 'part';
+    const isCut = summary !== undefined && overlapOf(range, summary) === 'part';
     const near = ({ fromMs, untilMs }: TimeSpan) => rangeOf(log.samples, Math.max(fromMs, span.fromMs), Math.min(untilMs, span.untilMs));
     return {
       summary,

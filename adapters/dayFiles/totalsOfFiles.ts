@@ -8,9 +8,9 @@ import {
   cutSpans,
   possibleSpan,
   type SampleSums,
-  seamOf,
+  sumsBetween,
   sumsJoiner,
-  tailOf,
+  sumsAfter,
 } from '../../core/totals/index.ts';
 import { longestPeriodS, rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
 import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
@@ -19,7 +19,7 @@ import type { FileProblems, FileSums } from './FileTask.ts';
 import type { FoundFile } from './findDayFiles.ts';
 import { inOrder } from './inOrder.ts';
 
-/** So far back a row can tell of a change of state. */
+/** So far back a row can show a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
 const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
@@ -68,7 +68,7 @@ export async function totalsOfFiles(
   const rowsIn = cutSpans(range, longestPeriodS);
   const collector = flowsIn && flowCollector(flowsIn);
   const joiner = sumsJoiner(range, (before, after) => {
-    const seam = seamOf(before, after);
+    const seam = sumsBetween(before, after);
     collector?.add(flowSumsOf(seam));
     return seam;
   });
@@ -103,7 +103,7 @@ export async function totalsOfFiles(
   };
 
   try {
-    for await (const [file, answer] of inOrder(files, readers.mostTasks, (each) => sumsOf(each, possibleSpan(each.day)))) {
+    for await (const [file, answer] of inOrder(files, readers.maxTasks, (each) => sumsOf(each, possibleSpan(each.day)))) {
       watcher.progress?.(++done, files.length, file.path);
       if ('failure' in answer) {
         watcher.unreadable?.(file.path, answer.failure);
@@ -117,7 +117,7 @@ export async function totalsOfFiles(
   } finally {
     await readers.close();
   }
-  if (latest !== undefined) collector?.add(flowSumsOf(tailOf(latest)));
+  if (latest !== undefined) collector?.add(flowSumsOf(sumsAfter(latest)));
   const near = joinedRows(rows);
   const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
   return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [] };

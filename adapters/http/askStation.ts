@@ -11,7 +11,7 @@ export interface SessionCall extends OutgoingCall {
 }
 
 /** Longer words of a station are cut off in the log. */
-const mostLogged = 300;
+const maxLogged = 300;
 
 const failures: Readonly<Record<number, CallFailure>> = { 401: 'unauthorized', 403: 'forbidden' };
 const failureOf = (status: number) => failures[status] ?? (status >= 400 && status < 500 ? 'refused' : 'failed');
@@ -26,7 +26,7 @@ export async function callForSession(link: StationLink, call: SessionCall): Prom
   if ('outcome' in answer) {
     if (answer.outcome !== 'aborted') link.log.warn(`no answer to ${named(call)}`, answer.cause);
   } else if (!isDone(answer) && !(call.isExtra === true && isNotOffered(answer))) {
-    link.log.warn('response not ok', `${named(call)}: ${answer.status} ${textOf(answer.bytes).slice(0, mostLogged)}`);
+    link.log.warn('response not ok', `${named(call)}: ${answer.status} ${textOf(answer.bytes).slice(0, maxLogged)}`);
     if (answer.status === 401 && call.token !== undefined) link.refuseToken(call.token);
   }
   return answer;

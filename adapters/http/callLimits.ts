@@ -7,17 +7,17 @@ export interface CallLimits {
   /** From one piece of the answer to the next. */
   readonly pauseMs: number;
   /** Of the answer, decompressed. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 const bytesInMiB = 1_048_576;
-const usual: CallLimits = { answerMs: 30 * msPerSecond, pauseMs: 30 * msPerSecond, mostBytes: 64 * bytesInMiB };
+const usual: CallLimits = { answerMs: 30 * msPerSecond, pauseMs: 30 * msPerSecond, maxBytes: 64 * bytesInMiB };
 
 /** The limits by kind of call: the station may have to read months of day files, and talks to a mail server for up to a minute. */
 export const callLimits = {
   usual,
-  words: { ...usual, mostBytes: 65_536 },
+  words: { ...usual, maxBytes: 65_536 },
   figures: { ...usual, answerMs: 120 * msPerSecond },
   mail: { ...usual, answerMs: 90 * msPerSecond },
-  file: { ...usual, mostBytes: 256 * bytesInMiB },
+  file: { ...usual, maxBytes: 256 * bytesInMiB },
 } as const satisfies Readonly<Record<string, CallLimits>>;

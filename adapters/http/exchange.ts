@@ -1,6 +1,6 @@
 import type { Download, SessionToken } from '../../core/ports/index.ts';
 import type { CallLimits } from './callLimits.ts';
-import { patienceFor } from './patience.ts';
+import { callTimeoutFor } from './callTimeout.ts';
 import { readBody } from './readBody.ts';
 
 /** A call as it goes out. */
@@ -41,29 +41,29 @@ const mediaOf = ({ headers }: Response) => headers.get('content-type')?.split(';
 /** Makes a call within its limits; never rejects. A redirection is an answer like any other, and is not followed. */
 export async function exchange(origin: string, call: OutgoingCall, limits: CallLimits): Promise<Answered | Unanswered> {
   const { signal, onProgress } = call.waiting ?? {};
-  const patience = patienceFor(signal);
+  const timeouts = callTimeoutFor(signal);
   try {
-    patience.waitFor(limits.answerMs);
+    timeouts.waitFor(limits.answerMs);
     const response = await fetch(origin + call.path, {
       method: call.method,
       headers: headersOf(call),
       redirect: 'manual',
-      signal: patience.signal,
+      signal: timeouts.signal,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
     const bytes = await readBody(response, {
-      mostBytes: limits.mostBytes,
+      maxBytes: limits.maxBytes,
       onPiece: (progress) => {
-        patience.waitFor(limits.pauseMs);
+        timeouts.waitFor(limits.pauseMs);
         if (response.ok) onProgress?.(progress);
       },
     });
     if (signal?.aborted === true) return { outcome: 'aborted', cause: undefined };
-    if (bytes === undefined) return { outcome: 'failed', cause: `more than ${limits.mostBytes} bytes` };
+    if (bytes === undefined) return { outcome: 'failed', cause: `more than ${limits.maxBytes} bytes` };
     return { status: response.status, media: mediaOf(response), bytes };
   } catch (cause) {
     return { outcome: signal?.aborted === true ? 'aborted' : 'unreachable', cause };
   } finally {
-    patience.end();
+    timeouts.end();
   }
 }

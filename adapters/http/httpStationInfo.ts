@@ -23,7 +23,7 @@ const facts = jsonRecord({ version: 'text' }, (wire): StationFacts => {
   };
 });
 
-/** Reads what the station tells before login. */
+/** Reads what the station says before login. */
 export function httpStationInfo(link: StationLink): StationInfo {
   return {
     async read() {

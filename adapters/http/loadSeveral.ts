@@ -42,7 +42,7 @@ export async function loadSeveral(
 
   const progress: (DownloadProgress | undefined)[] = wanted.map(() => undefined);
   let loadedFiles = 0;
-  const tell = () => onProgress?.({ ...sumOf(progress), loadedFiles, fileCount: wanted.length });
+  const notify = () => onProgress?.({ ...sumOf(progress), loadedFiles, fileCount: wanted.length });
   let failure: CallResult<never> | undefined;
 
   const ready: (LoadedDayFile | undefined)[] = [];
@@ -60,7 +60,7 @@ export async function loadSeveral(
       signal: ending.signal,
       onProgress(of) {
         progress[at] = of;
-        tell();
+        notify();
       },
     });
     if (answer.outcome !== 'succeeded') {
@@ -69,7 +69,7 @@ export async function loadSeveral(
       return undefined;
     }
     loadedFiles++;
-    tell();
+    notify();
     ready[at] = answer.value;
     if (failure === undefined) hand();
     return answer.value;

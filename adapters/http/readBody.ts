@@ -1,11 +1,11 @@
 import type { DownloadProgress } from '../../core/ports/index.ts';
 
 export interface ReadBodyParts {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly onPiece: (progress: DownloadProgress) => void;
 }
 
-/** What the head of an answer promises; of a compressed body it tells another length than the one that arrives. */
+/** What the head of an answer promises; of a compressed body it states another length than the one that arrives. */
 function promisedBytes({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
   return length !== null && /^\d{1,15}$/.test(length) && headers.get('content-encoding') === null ? Number(length) : undefined;
@@ -22,7 +22,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
 }
 
 /** The whole body; undefined when it is longer than it may be. Rejects when it is cut off. */
-export async function readBody(response: Response, { mostBytes, onPiece }: ReadBodyParts): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(response: Response, { maxBytes, onPiece }: ReadBodyParts): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = response.body?.getReader();
   const totalBytes = promisedBytes(response);
   const pieces: Uint8Array[] = [];
@@ -30,7 +30,7 @@ export async function readBody(response: Response, { mostBytes, onPiece }: ReadB
   for (let piece = await reader?.read(); piece?.value !== undefined; piece = await reader?.read()) {
     pieces.push(piece.value);
     loadedBytes += piece.value.length;
-    if (loadedBytes > mostBytes) {
+    if (loadedBytes > maxBytes) {
       await reader?.cancel();
       return undefined;
     }

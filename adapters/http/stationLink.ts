@@ -15,7 +15,7 @@ export interface StationLinkParts {
   readonly log: Log;
   /** Empty for the dashboard's own. */
   readonly origin?: string;
-  /** Is told of each token that a call was refused for, also when its page has forgotten to ask. */
+  /** Is notified of each token that a call was refused for, also when its page has forgotten to ask. */
   readonly onUnauthorized?: (token: string) => void;
   /** Instead of those of each call. */
   readonly limits?: Partial<CallLimits>;

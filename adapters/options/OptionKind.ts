@@ -8,6 +8,6 @@ export interface OptionKind<T> {
   readonly shownValue?: string;
   /** Whether several are given by commas or by several options. */
   readonly isList?: true;
-  /** Whether the text is never told. */
+  /** Whether the text is never reported. */
   readonly isSecret?: true;
 }

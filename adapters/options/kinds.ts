@@ -1,12 +1,12 @@
 import type { OptionKind } from './OptionKind.ts';
 
-const mostDigits = 9;
+const maxDigits = 9;
 
 /** A whole number within bounds. */
 export function wholeNumber(lowest: number, highest: number, shownValue = 'N'): OptionKind<number> {
   return {
     read(text) {
-      const value = new RegExp(`^\\d{1,${mostDigits}}$`).test(text) ? Number(text) : NaN;
+      const value = new RegExp(`^\\d{1,${maxDigits}}$`).test(text) ? Number(text) : NaN;
       return value >= lowest && value <= highest ? value : undefined;
     },
     expected: `a whole number from ${lowest} to ${highest}`,

@@ -44,21 +44,21 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
       let state: Connection = 'connecting';
       let retry: ReturnType<typeof setTimeout> | undefined;
 
-      const tell = (next: Connection) => {
+      const notify = (next: Connection) => {
         state = next;
         listener.connection(next);
       };
       const show = () => {
         const snapshot = mirror.snapshot();
-        if (snapshot === undefined) tell('incompatible');
+        if (snapshot === undefined) notify('incompatible');
         else {
-          tell('connected');
+          notify('connected');
           listener.plant(Number.isFinite(snapshot.atMs) ? snapshot : { ...snapshot, atMs: Math.round(clock.nowMs()) });
         }
       };
       const lose = (next: Connection) => {
         mirror.clear();
-        tell(next);
+        notify(next);
       };
       /** Socket.IO comes back from a lost connection by itself, but not from one that the station declined. */
       const loseStation = () => {
@@ -102,7 +102,7 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
         loseStation();
       });
 
-      tell('connecting');
+      notify('connecting');
       return {
         close() {
           clearTimeout(retry);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type DayFile, type DayFileLayout, dayFileLayouts, dayFileName, latestLayout } from '../../core/dayFile/index.ts';
-import { rangeOf, type TimeSpan, thin } from '../../core/samples/index.ts';
+import { rangeOf, type TimeSpan, firstPerInterval } from '../../core/samples/index.ts';
 import { msPerSecond, plantDayRange } from '../../core/time/index.ts';
 import { oneOf, option, optional, wholeNumber } from '../../adapters/options/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
@@ -68,7 +68,7 @@ async function convertFile(file: FoundFile, { range, to, format, out, force, los
     return false;
   }
   if (format === 'day') for (const quantity of lostQuantities(log, to.layout)) lost.add(quantity);
-  const samples = to.periodS === undefined ? within : thin(within, to.periodS * msPerSecond);
+  const samples = to.periodS === undefined ? within : firstPerInterval(within, to.periodS * msPerSecond);
   const output = await openOutput({ out, force, name: nameOf(file, format) }, shell);
   try {
     for (const piece of converters[format]({ day: file.day, header: log.header, samples }, to)) {

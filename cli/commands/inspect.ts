@@ -23,7 +23,7 @@ async function inspected(files: readonly FoundFile[], shell: Shell): Promise<rea
   const all: Inspected[] = [];
   let done = 0;
   try {
-    for await (const [file, facts] of inOrder(files, readers.mostTasks, ({ path }) => readers.read({ wanted: 'facts', path }))) {
+    for await (const [file, facts] of inOrder(files, readers.maxTasks, ({ path }) => readers.read({ wanted: 'facts', path }))) {
       shell.progress.files(++done, files.length, file.path);
       if ('failure' in facts) shell.note(`${printable(file.path)} cannot be read (${facts.failure})`);
       else all.push({ file, ...facts });

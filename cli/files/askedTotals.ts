@@ -15,18 +15,18 @@ export interface AskedTotals {
   readonly totals: RangeTotals;
   /** Days of the range without a file that could be read, ascending. */
   readonly missingDays: readonly PlantDay[];
-  /** What the range tells of leaks, as far as there are files; undefined unless they are looked for. */
+  /** What the range says of leaks, as far as there are files; undefined unless they are looked for. */
   readonly leak: LeakEstimate | undefined;
 }
 
-const mostTold = 10;
+const maxListed = 10;
 const instant = (atMs: number) => new Date(atMs).toISOString();
 const rangeText = ({ fromMs, untilMs }: TimeSpan) => `from ${instant(fromMs)} to ${instant(untilMs)}`;
 
 interface AskedFor {
   /** Whether leaks are looked for. */
   readonly withLeak?: boolean;
-  /** Told the range before a file is read. */
+  /** Gets the range before a file is read. */
   readonly onRange?: (range: TimeSpan) => Promise<void>;
 }
 
@@ -52,8 +52,8 @@ export async function askedTotals(
   const days = daysBetween(plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone));
   const missingDays = days.filter((day) => !readDays.has(day));
   if (missingDays.length > 0) {
-    const told = [...missingDays.slice(0, mostTold), ...(missingDays.length > mostTold ? ['...'] : [])].join(', ');
-    shell.note(`no samples of ${missingDays.length} of ${days.length} days: ${told}`);
+    const reported = [...missingDays.slice(0, maxListed), ...(missingDays.length > maxListed ? ['...'] : [])].join(', ');
+    shell.note(`no samples of ${missingDays.length} of ${days.length} days: ${reported}`);
   }
   if (from === undefined && until === undefined && reachesOutside({ firstMs, latestMs }, range))
     shell.note(`there are samples outside of these days in ${zone}, which are not counted; --zone names the plant's zone`);

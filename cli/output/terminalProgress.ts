@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** What is being done, told to a person who waits. */
+/** What is being done, reported to a person who waits. */
 export interface Progress {
   /** `path` is the file that is through. */
   files(done: number, of: number, path: string): void;
@@ -8,8 +8,8 @@ export interface Progress {
   clear(): void;
 }
 
-const leastBetweenMs = 100;
-const usualColumns = 80;
+const minBetweenMs = 100;
+const defaultColumns = 80;
 const eraseLine = '\r\x1b[2K';
 
 /** One line on a terminal that is written over; nothing where no person looks. */
@@ -18,10 +18,10 @@ export function terminalProgress(terminal: NodeJS.WriteStream): Progress {
   let isShown = false;
   return {
     files(done, of, path) {
-      if (!terminal.isTTY || performance.now() - shownMs < leastBetweenMs) return;
+      if (!terminal.isTTY || performance.now() - shownMs < minBetweenMs) return;
       shownMs = performance.now();
       isShown = true;
-      const width = (terminal.columns || usualColumns) - 1;
+      const width = (terminal.columns || defaultColumns) - 1;
       terminal.write(`${eraseLine}${`${done} of ${of} files  ${printable(path)}`.slice(0, width)}`);
     },
     clear() {

@@ -15,7 +15,7 @@ export function canBePassword(text: string): boolean {
 /** Why a password is refused. */
 export type PasswordProblem = 'passwordTooShort' | 'passwordTooLong' | 'chooseAnother';
 
-/** Why a text can't be a new password, undefined when it can; only the station can tell whether another level uses it. */
+/** Why a text can't be a new password, undefined when it can; only the station can know whether another level uses it. */
 export function newPasswordProblem(text: string, isUsedByAnotherLevel = false): PasswordProblem | undefined {
   if (lengthOf(text) < shortestNewPassword) return 'passwordTooShort';
   if (lengthOf(text) > longestPassword) return 'passwordTooLong';

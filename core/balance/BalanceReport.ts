@@ -6,7 +6,7 @@ import type { Unit, UnitChoice } from '../units/index.ts';
 import type { BalanceCoverage, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 
 /** Figures that a machine's row can show. */
-export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage' | 'volumeStandingM3'>;
+export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage' | 'volumeAtStandstillM3'>;
 /** Figures of the plant as a whole. */
 export type PlantFigure = Exclude<keyof PlantBalance, 'coverage'> | 'ratePerKWh' | 'co2KgPerKWh';
 
@@ -50,7 +50,7 @@ export interface ReportInterval {
   readonly high: Figure;
 }
 
-/** What a report tells of leaks; `unknown` where nobody looked for them. */
+/** What a report says of leaks; `unknown` where nobody looked for them. */
 export type ReportLeakage =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none'; readonly reason: NoLeakReason; readonly coverageRatio: number }

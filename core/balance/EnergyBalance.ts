@@ -3,7 +3,7 @@ import type { LeakEstimate } from '../leakage/index.ts';
 import type { Period } from '../statistics/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 
-/** How much of a range is known, each 0..1; undefined where that is not told. */
+/** How much of a range is known, each 0..1; undefined where that is not reported. */
 export interface BalanceCoverage {
   readonly state: Figure;
   readonly power: Figure;
@@ -58,7 +58,7 @@ export interface MachineBalance extends EnergyParts, SpecificPower, RunningFigur
   readonly noLoadPowerKW: Figure;
   readonly volumeM3: Figure;
   /** Reported as delivered while the motor stood still, and in no sum. */
-  readonly volumeStandingM3: Figure;
+  readonly volumeAtStandstillM3: Figure;
   readonly coverage: BalanceCoverage;
 }
 
@@ -87,6 +87,6 @@ export interface EnergyBalance {
   /** One for each slot, that of slot 1 first. */
   readonly machines: readonly MachineBalance[];
   readonly plant: PlantBalance;
-  /** What the range's data tells of leaks; undefined where nobody looked for them. */
+  /** What the range's data says of leaks; undefined where nobody looked for them. */
   readonly leak?: LeakEstimate;
 }

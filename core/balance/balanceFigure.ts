@@ -26,7 +26,7 @@ export function balanceFigure(
   choice: UnitChoice,
 ): { readonly unit: Unit | undefined; readonly digits: number; readonly value: Figure } {
   if (typeof shown === 'object') return { unit: shown.unit, digits: shown.digits, value: rounded(ratioOf(base, shown.over), shown.digits) };
-  const { value, unit, digits: usualDigits } = displayValue(shown, base, choice);
-  const digits = balanceDigits[shown]?.(choice) ?? usualDigits;
+  const { value, unit, digits: defaultDigits } = displayValue(shown, base, choice);
+  const digits = balanceDigits[shown]?.(choice) ?? defaultDigits;
   return { unit, digits, value: rounded(value, digits) };
 }

@@ -26,8 +26,8 @@ function completedMachine(machine: MachineBalance): MachineBalance {
 }
 
 /**
- * A balance that was told in part, with what follows from the rest: volumes of the machines, sums, load ratio and CO2 of the plant.
- * `tariff` counts where the balance tells none. What was told stays as it is.
+ * A balance that was reported in part, with what follows from the rest: volumes of the machines, sums, load ratio and CO2 of the plant.
+ * `tariff` counts where the balance states none. What was reported stays as it is.
  */
 export function completedBalance(balance: EnergyBalance, tariff: Tariff): EnergyBalance {
   const machines = balance.machines.map(completedMachine);
@@ -36,9 +36,9 @@ export function completedBalance(balance: EnergyBalance, tariff: Tariff): Energy
     ratePerKWh: Number.isFinite(ratePerKWh) ? ratePerKWh : tariff.ratePerKWh,
     co2KgPerKWh: Number.isFinite(co2KgPerKWh) ? co2KgPerKWh : tariff.co2KgPerKWh,
   };
-  const told = balance.plant;
-  const summed = Object.fromEntries(sums.map((figure) => [figure, told[figure] ?? sumOf(machines.map((machine) => machine[figure]))]));
-  const plant = { ...told, ...(summed as Record<(typeof sums)[number], Figure>) };
+  const reported = balance.plant;
+  const summed = Object.fromEntries(sums.map((figure) => [figure, reported[figure] ?? sumOf(machines.map((machine) => machine[figure]))]));
+  const plant = { ...reported, ...(summed as Record<(typeof sums)[number], Figure>) };
   const { loadS, noLoadS, energyKWh } = plant;
   return {
     ...balance,
@@ -46,8 +46,8 @@ export function completedBalance(balance: EnergyBalance, tariff: Tariff): Energy
     machines,
     plant: {
       ...plant,
-      loadRatio: told.loadRatio ?? ratioOf(loadS, sumOf([loadS, noLoadS])),
-      co2Kg: told.co2Kg ?? co2Of(energyKWh, counted),
+      loadRatio: reported.loadRatio ?? ratioOf(loadS, sumOf([loadS, noLoadS])),
+      co2Kg: reported.co2Kg ?? co2Of(energyKWh, counted),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 
-/** Of the percent that coverages are told in: 1 decimal. */
+/** Of the percent that coverages are reported in: 1 decimal. */
 const steps = 1000;
 /** So that a share that is whole but for rounding errors is whole. */
 const errorSteps = 1e-9;

@@ -22,7 +22,7 @@ export interface DevelopmentPeriods {
 }
 
 const daysPerWeek = 7;
-const mostSteps = 62;
+const maxSteps = 62;
 const monday = 1;
 
 const begins: Readonly<Record<Pace, (day: PlantDay) => boolean>> = {
@@ -32,8 +32,8 @@ const begins: Readonly<Record<Pace, (day: PlantDay) => boolean>> = {
 };
 
 function paceOf(days: number): Pace {
-  if (days <= mostSteps) return 'day';
-  return days <= mostSteps * daysPerWeek ? 'week' : 'month';
+  if (days <= maxSteps) return 'day';
+  return days <= maxSteps * daysPerWeek ? 'week' : 'month';
 }
 
 /** The days of a timespan by the plant's calendar (`zone` is an IANA name); weeks from Monday over more than 62 days, months over more than 62 weeks. */

@@ -21,7 +21,7 @@ export interface DevelopmentRow {
   readonly usedM3: Figure;
   readonly leakedM3: Figure;
   readonly leakageCost: Figure;
-  /** Share of the time that is known, 0..1; undefined where the controller does not tell. */
+  /** Share of the time that is known, 0..1; undefined where the controller does not say. */
   readonly coverage: Figure;
 }
 
@@ -30,7 +30,7 @@ export interface StepValues {
   readonly energyKWh: Figure;
   readonly energyLoadKWh: Figure;
   readonly volumeM3: Figure;
-  /** Share of the time that is known, 0..1; undefined where the controller does not tell. */
+  /** Share of the time that is known, 0..1; undefined where the controller does not say. */
   readonly coverage: Figure;
 }
 
@@ -53,7 +53,7 @@ export type Leaked = Pick<VolumeAndLeakage, 'leakedM3' | 'leakageCost'>;
 
 /**
  * The rows of the steps. What leaked since the reset is spread evenly over the time that is known of all steps, and its cost like it, so that the rows
- * add up to the whole: no step leaks more than it delivers, and none has a leakage before all have come, or where it is not told how much is known.
+ * add up to the whole: no step leaks more than it delivers, and none has a leakage before all have come, or where it is not reported how much is known.
  */
 export function developmentRows(
   steps: readonly StepPeriod[],

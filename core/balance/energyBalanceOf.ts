@@ -48,7 +48,7 @@ function plantBalance({ plant }: RangeTotals, machines: readonly MachineBalance[
 }
 
 /**
- * The energy balance of a range from its totals. `named` are the machines that the station knows as installed, `leak` is what the range tells of leaks.
+ * The energy balance of a range from its totals. `named` are the machines that the station knows as installed, `leak` is what the range says of leaks.
  * Empty totals, a missing or negative rate, and air that was never delivered leave figures undefined; a rate of 0 costs 0.
  * Costs are energy times rate, unrounded; the plant is the sum of the machines, and ratios are ratios of sums.
  */

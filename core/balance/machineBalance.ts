@@ -70,7 +70,7 @@ export function machineBalance(
     noLoadPowerKW: figureOf(of.noLoadPowerMeanKW),
     ...runningFigures(loadS, noLoadS, motorStarts, loadS === undefined ? undefined : of.reliefs),
     volumeM3,
-    volumeStandingM3: volumeM3 === undefined ? undefined : of.volumeStandingM3,
+    volumeAtStandstillM3: volumeM3 === undefined ? undefined : of.volumeAtStandstillM3,
     coverage: coverageOf(of, rangeS),
   };
 }

@@ -22,7 +22,7 @@ function figuresOf(leakFlowM3min: Figure, { machines, plant, rangeS }: EnergyBal
   return { leakFlowM3min, leakedM3, leakedRatio, leakageCost };
 }
 
-/** What a balance tells of leaks, in the chosen units. */
+/** What a balance says of leaks, in the chosen units. */
 export function reportLeakage(balance: EnergyBalance, units: UnitChoice): ReportLeakage {
   const { leak } = balance;
   if (leak === undefined) return { kind: 'unknown' };

@@ -3,22 +3,22 @@ import type { ReportNote } from './BalanceReport.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance } from './EnergyBalance.ts';
 import { inSpecificPower } from './energyBalanceOf.ts';
 
-/** Less coverage than this is told: the sample at a range's edge is not. */
+/** Less coverage than this is reported: the sample at a range's edge is not. */
 const wholeCoverage = 0.999;
 /** Energy and volume of times that differ by more than this make a doubtful ratio. */
 const equalCoverage = 0.01;
 const coverages = ['state', 'power', 'delivery'] as const satisfies readonly (keyof BalanceCoverage)[];
 
 function notesOf(machine: MachineBalance): readonly ReportNote[] {
-  const { index, coverage, energyRestKWh, volumeStandingM3 } = machine;
+  const { index, coverage, energyRestKWh, volumeAtStandstillM3 } = machine;
   if (coverages.every((of) => coverage[of] === 0)) return [{ code: 'noData', index }];
   const notes: ReportNote[] = coverages.flatMap((of) => {
     const coverageRatio = coverage[of];
     return coverageRatio === undefined || coverageRatio >= wholeCoverage ? [] : [{ code: 'partialData', index, of, coverageRatio }];
   });
   if (energyRestKWh !== undefined && energyRestKWh > 0) notes.push({ code: 'restEnergy', index, energyKWh: energyRestKWh });
-  if (volumeStandingM3 !== undefined && volumeStandingM3 > 0)
-    notes.push({ code: 'volumeWhileStanding', index, volumeM3: volumeStandingM3 });
+  if (volumeAtStandstillM3 !== undefined && volumeAtStandstillM3 > 0)
+    notes.push({ code: 'volumeWhileStanding', index, volumeM3: volumeAtStandstillM3 });
   if (!inSpecificPower(machine)) notes.push({ code: 'notInSpecificPower', index });
   else if (Math.abs((coverage.power ?? NaN) - (coverage.delivery ?? NaN)) > equalCoverage) notes.push({ code: 'unequalCoverage', index });
   return notes;

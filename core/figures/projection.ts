@@ -15,7 +15,7 @@ export interface Projection {
  */
 export const projectionSpread = (days: number): number => (days > 1 ? 1 / Math.sqrt(days) : 1);
 
-const mostDecimals = 2;
+const maxDecimals = 2;
 
 /**
  * A projected figure with its range, `spread` (0..1) of it to either side; all in decimal steps of which that half has 2 to 20, the range outwards, and no finer than hundredths.
@@ -24,7 +24,7 @@ const mostDecimals = 2;
 export function projection(value: number | undefined, spread: number): Projection | undefined {
   const half = Math.abs(value ?? NaN) * spread;
   if (value === undefined || half === 0 || !Number.isFinite(value + Math.sign(value) * half)) return undefined;
-  const exponent = Math.max(-mostDecimals, Math.floor(Math.log10(half / 2)));
+  const exponent = Math.max(-maxDecimals, Math.floor(Math.log10(half / 2)));
   const inSteps = (figure: number, round: (steps: number) => number) =>
     rounded(round(figure / 10 ** exponent) * 10 ** exponent, -exponent)!;
   return {

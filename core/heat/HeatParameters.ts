@@ -24,7 +24,7 @@ export interface HeatAssumptions {
 /** The name of an assumption. */
 export type HeatAssumption = keyof HeatAssumptions;
 
-/** All that a heat recovery is reckoned with, but for energy and prices. */
+/** All that a heat recovery is calculated with, but for energy and prices. */
 export interface HeatParameters extends HeatAssumptions {
   readonly circuit: HeatCircuit;
   readonly fuel: Fuel;

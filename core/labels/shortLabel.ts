@@ -24,7 +24,7 @@ export function shortLabel(name: string, limit: number): string {
         .trimEnd() + ellipsis;
 }
 
-const mostLines = 2;
+const maxLines = 2;
 
 /** A name in one or two lines that are each within a number of characters, broken between words; what is longer is cut. */
 export function labelLines(name: string, limit: number): readonly string[] {
@@ -32,7 +32,7 @@ export function labelLines(name: string, limit: number): readonly string[] {
   for (const word of name.split(/\s+/)) {
     const line = lines.at(-1);
     const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && (lines.length === mostLines || Array.from(longer).length <= limit)) lines[lines.length - 1] = longer;
+    if (line !== undefined && (lines.length === maxLines || Array.from(longer).length <= limit)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines.map((line) => shortLabel(line, limit));

@@ -13,11 +13,11 @@ export interface LeakQuestion {
   readonly zone: string;
   /** From sample to sample. */
   readonly periodS: number;
-  /** What consumers take all night, entered by a person; without it leakage can't be told from it. */
+  /** What consumers take all night, entered by a person; without it leakage can't be distinguished from it. */
   readonly nightUseM3min?: number;
   readonly quietHours?: QuietHours;
   /** Least share of the quiet time that must have data, 0..1. */
-  readonly leastCoverage?: number;
+  readonly minCoverage?: number;
 }
 
 /** A leak flow found in the log. */
@@ -34,7 +34,7 @@ export interface FoundLeak {
   readonly coverage: number;
 }
 
-/** Why no leak flow can be told. */
+/** Why no leak flow can be known. */
 export const noLeakReasons = ['noQuietTime', 'tooLittleData', 'noSustainedFlow', 'invalidNightUse', 'nightUseAboveFlow'] as const;
 /** One of these reasons. */
 export type NoLeakReason = (typeof noLeakReasons)[number];
@@ -44,11 +44,11 @@ export interface NoLeak {
   readonly reason: NoLeakReason;
   readonly coverage: number;
 }
-/** What a log tells of leaks. */
+/** What a log says of leaks. */
 export type LeakEstimate = FoundLeak | NoLeak;
 
 /** With less data in the quiet time than this share there is no estimate. */
-export const leastLeakCoverage = 0.5;
+export const minLeakCoverage = 0.5;
 
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -61,7 +61,7 @@ function medianOf(values: readonly number[]): number {
  * With the night use entered: the median of the days' lowest less that use. The interval goes from the least of them to the greatest mean
  * quiet flow, each widened by twice that mean's standard error, less that use: it holds whether the use entered is a base load or a mean.
  * Without it: an upper bound, between 0 and the median of the lowest.
- * Hours in which no machine ran tell nothing of leaks and don't count. No figure comes from too little data or a negative night use.
+ * Hours in which no machine ran say nothing of leaks and don't count. No figure comes from too little data or a negative night use.
  */
 export function estimateLeak(table: SampleTable, question: LeakQuestion): LeakEstimate {
   const { fromMs, untilMs, zone, periodS, nightUseM3min, quietHours = defaultQuietHours } = question;
@@ -70,7 +70,7 @@ export function estimateLeak(table: SampleTable, question: LeakQuestion): LeakEs
   const coverage = bins.length === 0 ? 0 : known / bins.length;
   const none = (reason: NoLeakReason): NoLeak => ({ kind: 'none', reason, coverage });
   if (bins.length === 0) return none('noQuietTime');
-  if (known === 0 || coverage < (question.leastCoverage ?? leastLeakCoverage)) return none('tooLittleData');
+  if (known === 0 || coverage < (question.minCoverage ?? minLeakCoverage)) return none('tooLittleData');
   if (nightUseM3min !== undefined && amountOf(nightUseM3min) === undefined) return none('invalidNightUse');
 
   const quiet = sustainedFlows(bins);

@@ -1,7 +1,7 @@
 export {
   estimateLeak,
   type FoundLeak,
-  leastLeakCoverage,
+  minLeakCoverage,
   type LeakEstimate,
   type LeakQuestion,
   type NoLeak,

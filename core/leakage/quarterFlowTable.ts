@@ -9,9 +9,9 @@ const flowPeriodMs = flowPeriodS * msPerSecond;
 const rowsAQuarter = quarterHourMs / flowPeriodMs;
 const secondsPerMinute = 60;
 /** A mean of less than half a quarter hour is missing. */
-const leastKnownS = quarterHourMs / msPerSecond / 2;
+const minKnownS = quarterHourMs / msPerSecond / 2;
 
-const meanM3min = (volumeM3: number, knownS: number) => (knownS >= leastKnownS ? (volumeM3 / knownS) * secondsPerMinute : NaN);
+const meanM3min = (volumeM3: number, knownS: number) => (knownS >= minKnownS ? (volumeM3 / knownS) * secondsPerMinute : NaN);
 const flowOf = ({ plant }: FlowTotals) => meanM3min(plant.volumeFlowM3, plant.volumeFlowS);
 const deliveryOf = ({ plant }: FlowTotals) => meanM3min(plant.deliveredM3, plant.deliveredS);
 

@@ -6,7 +6,7 @@ import type { QuietSpan } from './quietSpans.ts';
 /** Flow is averaged over this time first. */
 export const binMs = 5 * msPerMinute;
 /** A mean of fewer samples than this share of those expected is missing. */
-const leastBinShare = 0.5;
+const minBinShare = 0.5;
 
 const motorRuns = statusBit.on | statusBit.running;
 
@@ -16,7 +16,7 @@ export interface QuietBin {
   readonly fromMs: number;
   /** NaN where too few samples have a value. */
   readonly flowM3min: number;
-  /** A machine ran, or none tells whether it did. */
+  /** A machine ran, or none says whether it did. */
   readonly fed: boolean;
 }
 
@@ -30,7 +30,7 @@ export function quietFlows(table: SampleTable, spans: readonly QuietSpan[], peri
   const statuses = Array.from({ length: slotCount }, (_, i) => columns.get(compressorChannel('status', i + 1))).filter(
     (c) => c !== undefined,
   );
-  const leastSamples = Math.max(1, (leastBinShare * binMs) / (periodS * msPerSecond));
+  const minSamples = Math.max(1, (minBinShare * binMs) / (periodS * msPerSecond));
 
   const isFed = (from: number, until: number): boolean => {
     let known = false;
@@ -56,7 +56,7 @@ export function quietFlows(table: SampleTable, spans: readonly QuietSpan[], peri
         sum += flowM3min;
         samples++;
       }
-      bins.push({ day, fromMs, flowM3min: samples >= leastSamples ? sum / samples : NaN, fed: isFed(first, row) });
+      bins.push({ day, fromMs, flowM3min: samples >= minSamples ? sum / samples : NaN, fed: isFed(first, row) });
     }
     return bins;
   });

@@ -22,12 +22,12 @@ export interface BarSpan {
 }
 
 /** Room for what is overdue, as a share of the scale, even where nothing is. */
-const leastRoom = 0.04;
+const minRoom = 0.04;
 const markCount = 4;
 
 /** Zero stands as far from the left as the longest overdue bar needs, on the same scale as the others. */
 export function barAxis({ scaleH, bars }: ServiceChart): BarAxis {
-  const room = Math.max(leastRoom, ...bars.map(({ overdueShare }) => overdueShare ?? 0));
+  const room = Math.max(minRoom, ...bars.map(({ overdueShare }) => overdueShare ?? 0));
   const zero = room / (1 + room);
   const marks = Array.from({ length: markCount + 1 }, (_, i) => ({
     hours: (scaleH / markCount) * i,

@@ -20,7 +20,7 @@ export function runningHoursPerDay(runningS: Figure, coveredS: Figure): Figure {
 
 /**
  * Each compressor's running hours a day by its index, from its recent times and how much of them is known; the plant's sum under its own index does no harm.
- * Undefined where it is not told how much is known: days without data are no days of rest.
+ * Undefined where it is not reported how much is known: days without data are no days of rest.
  */
 export function runningHoursByIndex(
   times: readonly StatisticRecords['loadTimes'][],

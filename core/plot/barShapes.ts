@@ -20,7 +20,7 @@ export interface BarPlot {
   /** Pixels kept free before each bar, across it, for its name. */
   readonly nameRoom?: number;
   /** The axis is never shorter, in the display unit. */
-  readonly leastTop?: number;
+  readonly minTop?: number;
   /** Labels of the axis stand at whole numbers only. */
   readonly hasWholeTicks?: boolean;
 }
@@ -51,7 +51,7 @@ export interface BarShapes {
 }
 
 const thicknessShare = 0.64;
-const mostThicknessPx = 48;
+const maxThicknessPx = 48;
 const tickPitchPx = { up: 40, right: 80 } as const;
 const ticks = { least: 2, most: 6 } as const;
 const step = 1e-9;
@@ -64,10 +64,10 @@ const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + le
  * The scale of bars to the right ends with the longest, as their length is scarce; upwards it ends at a round value.
  */
 export function barShapes(plot: BarPlot): BarShapes {
-  const { bars, direction, frame, valueRoom = 0, nameRoom = 0, leastTop = 0, hasWholeTicks = false } = plot;
+  const { bars, direction, frame, valueRoom = 0, nameRoom = 0, minTop = 0, hasWholeTicks = false } = plot;
   const isUp = direction === 'up';
   const length = Math.max(1, (isUp ? frame.height : frame.width) - valueRoom);
-  const top = Math.max(leastTop, ...bars.map(({ parts }) => sumOf(parts)));
+  const top = Math.max(minTop, ...bars.map(({ parts }) => sumOf(parts)));
   const tickCount = Math.min(ticks.most, Math.max(ticks.least, Math.floor(length / tickPitchPx[direction])));
   const longest = top > 0 ? top : 1;
   const domain = isUp ? valueDomain({ min: 0, max: longest }, { floor: 0, step, fromZero: true }, tickCount) : ([0, longest] as const);
@@ -76,7 +76,7 @@ export function barShapes(plot: BarPlot): BarShapes {
   const scale = isUp ? valueScale(domain, bottom - length, bottom) : valueScale(domain, frame.x + length, frame.x);
 
   const pitch = (isUp ? frame.width : frame.height) / Math.max(1, bars.length);
-  const thickness = Math.min(mostThicknessPx, (pitch - nameRoom) * thicknessShare);
+  const thickness = Math.min(maxThicknessPx, (pitch - nameRoom) * thicknessShare);
   const limit = labelLimit(bars.length);
 
   return {

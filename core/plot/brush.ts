@@ -1,5 +1,5 @@
 import type { Span } from './shapes.ts';
-import { clampSpan, leastSpanMs } from './xRange.ts';
+import { clampSpan, minSpanMs } from './xRange.ts';
 
 /** What is dragged of a window over all the data: one of its ends, or all of it. */
 export type BrushPart = 'from' | 'until' | 'both';
@@ -8,8 +8,8 @@ export type BrushPart = 'from' | 'until' | 'both';
 export function brushedSpan({ fromMs, untilMs }: Span, part: BrushPart, byMs: number, whole: Span): Span {
   const by = Number.isFinite(byMs) ? byMs : 0;
   const moved: Readonly<Record<BrushPart, Span>> = {
-    from: { fromMs: Math.max(whole.fromMs, Math.min(fromMs + by, untilMs - leastSpanMs)), untilMs },
-    until: { fromMs, untilMs: Math.min(whole.untilMs, Math.max(untilMs + by, fromMs + leastSpanMs)) },
+    from: { fromMs: Math.max(whole.fromMs, Math.min(fromMs + by, untilMs - minSpanMs)), untilMs },
+    until: { fromMs, untilMs: Math.min(whole.untilMs, Math.max(untilMs + by, fromMs + minSpanMs)) },
     both: { fromMs: fromMs + by, untilMs: untilMs + by },
   };
   return clampSpan(moved[part], whole) ?? { fromMs, untilMs };

@@ -26,7 +26,7 @@ export { showsDate, timeTicks, type TimeTicks } from './timeTicks.ts';
 export { trendPath, type Trend } from './trendPath.ts';
 export { baseLimits, valueLimits, type ValueLimits } from './valueLimits.ts';
 export { valueDomain, valueScale, valueTicks, type ValueScale, type ValueTicks } from './valueScale.ts';
-export { clampSpan, leastSpanMs, manualX, moveX, xSpan, zoomX, type XData, type XRange } from './xRange.ts';
+export { clampSpan, minSpanMs, manualX, moveX, xSpan, zoomX, type XData, type XRange } from './xRange.ts';
 export { readYLimit, type YLimitField, type YLimitProblem, type YLimitResult } from './yLimitText.ts';
 export { fitExtent, moveY, shiftY, zoomY, type YBounds, type YRange } from './yRange.ts';
 export type { ZoomDirection } from './zoom.ts';

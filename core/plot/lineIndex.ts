@@ -27,7 +27,7 @@ type TimeRows = Omit<IndexedRows, 'column'>;
 const known = new WeakMap<Column, IndexedRows & { readonly index: LineIndex }>();
 const knownOfWhole = new WeakMap<Float64Array, TimeRows & { readonly found: Breaks }>();
 
-/** The index of a column, which must not change later; made anew only when rows or gap are others. */
+/** The index of a column, which must not change later; made again only when rows or gap are others. */
 export function lineIndex(rows: IndexedRows): LineIndex {
   const { timesMs, column, length, maxGapMs } = rows;
   const before = known.get(column);

@@ -24,7 +24,7 @@ export interface LineFrame {
 /** A sample alone is drawn this far to both sides. */
 const alonePx = 1;
 
-/** The points of `linePoints` as pixels of a frame, without an object a point: thirty lines are drawn anew in each frame of a zoom. */
+/** The points of `linePoints` as pixels of a frame, without an object a point: thirty lines are drawn again in each frame of a zoom. */
 export function lineShape(
   { timesMs, column, length = column.length, fromIndex, untilIndex, maxGapMs }: LineRows,
   { frame, span, extent }: LineFrame,

@@ -1,5 +1,5 @@
 /** At sharp corners a parallel runs no further from the line than this many times its distance. */
-const mostMiter = 1.5;
+const maxMiter = 1.5;
 
 /**
  * A line's parallel at a distance, to the left of its course where y points downwards; points are x and y of one after the other.
@@ -14,7 +14,7 @@ export function parallelLine(points: Float64Array, distance: number): Float64Arr
     if (i < last) {
       const [afterX, afterY] = i === 0 ? [beforeX, beforeY] : normal(points, i);
       const scale = Math.max(0, 1 + beforeX * afterX + beforeY * afterY);
-      const miter = Math.min(mostMiter / Math.max(Math.sqrt(2 * scale), 1e-9), 1 / Math.max(scale, 1e-9));
+      const miter = Math.min(maxMiter / Math.max(Math.sqrt(2 * scale), 1e-9), 1 / Math.max(scale, 1e-9));
       [x, y] = [(beforeX + afterX) * miter, (beforeY + afterY) * miter];
       [beforeX, beforeY] = [afterX, afterY];
     }

@@ -2,7 +2,7 @@ import type { Span } from './shapes.ts';
 import { clampSpan } from './xRange.ts';
 
 /** Fingers that are closer than this share of the axis count as this far apart. */
-const leastShare = 0.02;
+const minShare = 0.02;
 
 /**
  * The span after two fingers moved, as shares of the axis from its left end: each keeps its moment as far as the data allows.
@@ -16,8 +16,8 @@ export function pinchedSpan(
 ): Span | undefined {
   const lengthMs = untilMs - fromMs;
   const [left, right] = before[0] <= before[1] ? [0, 1] : [1, 0];
-  const apart = Math.max(leastShare, before[right]! - before[left]!);
-  const nowApart = Math.max(leastShare, after[right]! - after[left]!);
+  const apart = Math.max(minShare, before[right]! - before[left]!);
+  const nowApart = Math.max(minShare, after[right]! - after[left]!);
   const newLengthMs = (lengthMs * apart) / nowApart;
   const middleMs = fromMs + (lengthMs * (before[0] + before[1])) / 2;
   const startMs = middleMs - (newLengthMs * (after[0] + after[1])) / 2;

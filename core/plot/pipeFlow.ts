@@ -35,7 +35,7 @@ export interface PipeFlowInput {
 /** No flow anywhere. */
 export const stillCell: CellFlow = { own: 0, runBefore: 0, runAfter: 0, branchBefore: 0, branchAfter: 0 };
 
-/** Steps of a full pipe that can be told apart: half a pixel. */
+/** Steps of a full pipe that can be distinguished: half a pixel. */
 const steps = 40;
 
 /** A flow as a share of the full pipe, in steps; the least flow is one, so that it is seen. */

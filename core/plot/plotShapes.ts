@@ -44,8 +44,8 @@ export interface PlotShapes {
 }
 
 const tickPitchPx = 40;
-const leastTicks = 2;
-const mostTicks = 6;
+const minTicks = 2;
+const maxTicks = 6;
 
 /** Least and greatest value of each column in the span, in the base unit. */
 function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Span): Extent {
@@ -62,7 +62,7 @@ function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Sp
 export function plotShapes(plot: PlotLines, span: Span, frame: Rect): PlotShapes {
   const { quantity, units, timesMs, length, columns, maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
-  const tickCount = Math.min(mostTicks, Math.max(leastTicks, Math.floor(frame.height / tickPitchPx)));
+  const tickCount = Math.min(maxTicks, Math.max(minTicks, Math.floor(frame.height / tickPitchPx)));
   const shown = (value: number) => toDisplay(quantity, value, units);
   const base = (value: number) => fromDisplay(quantity, value, units);
 

@@ -75,19 +75,19 @@ function bucketEnds(timesMs: Float64Array, fromIndex: number, untilIndex: number
 }
 
 /** Where rows come at an even pace, a bucket ends this close to where it is expected. */
-const usualMiss = 2;
+const defaultMiss = 2;
 
 /** The first row of a later bucket than that of `from`: looked for around `from + step`, then in further steps, then by halving. */
 function bucketEnd(bucketOf: (index: number) => number, from: number, untilIndex: number, step: number): number {
   const bucket = bucketOf(from);
   let low = from;
-  let high = from + step + usualMiss;
+  let high = from + step + defaultMiss;
   while (high < untilIndex && bucketOf(high) === bucket) {
     low = high;
     high += step;
   }
   high = Math.min(high, untilIndex);
-  const near = high - 2 * usualMiss;
+  const near = high - 2 * defaultMiss;
   if (near > low) {
     if (bucketOf(near) === bucket) low = near;
     else high = near;

@@ -21,17 +21,17 @@ export interface Trend {
   /** Rows further apart are not joined. */
   readonly maxGapMs: number;
   /** The height stands for at least this much, in the column's unit. */
-  readonly leastRange?: number;
+  readonly minRange?: number;
   /** The bottom stands for this value, or a lesser one that was seen; without it the line lies in the middle. */
   readonly floor?: number | undefined;
 }
 
 /** The `d` of a small line without axes; empty without values. */
-export function trendPath({ timesMs, column, length, span, width, height, padding = 2, maxGapMs, leastRange = 0, floor }: Trend): string {
+export function trendPath({ timesMs, column, length, span, width, height, padding = 2, maxGapMs, minRange = 0, floor }: Trend): string {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
   const { min, max } = extentOf(column, fromIndex, untilIndex);
   const bottom = floor === undefined ? min : Math.min(min, floor);
-  const range = Math.max(max - bottom, leastRange) || 1;
+  const range = Math.max(max - bottom, minRange) || 1;
   const middle = floor === undefined ? (min + max) / 2 : bottom + range / 2;
   const through = line<LinePoint>(
     ({ atMs }) => ((atMs - span.fromMs) / (span.untilMs - span.fromMs)) * width,

@@ -9,7 +9,7 @@ export type ValueScale = ScaleLinear<number, number>;
 export interface ValueTicks {
   /** Ascending values inside the domain. */
   readonly values: readonly number[];
-  /** Decimals that tell neighbours apart. */
+  /** Decimals that distinguish neighbours. */
   readonly digits: number;
 }
 

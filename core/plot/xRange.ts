@@ -15,7 +15,7 @@ export interface XData {
 }
 
 /** A time axis is never shorter, so that it always has a direction. */
-export const leastSpanMs = 10 * msPerSecond;
+export const minSpanMs = 10 * msPerSecond;
 
 const lookBackMs = { '10min': 10 * msPerMinute, '30min': 30 * msPerMinute, '1h': msPerHour } as const;
 
@@ -23,7 +23,7 @@ const isSpan = (span: Span | undefined): span is Span =>
   span !== undefined && Number.isFinite(span.fromMs) && Number.isFinite(span.untilMs) && span.fromMs <= span.untilMs;
 
 /** Data that is shorter than the shortest axis counts as reaching back that far. */
-const roomOf = ({ fromMs, untilMs }: Span): Span => ({ fromMs: Math.min(fromMs, untilMs - leastSpanMs), untilMs });
+const roomOf = ({ fromMs, untilMs }: Span): Span => ({ fromMs: Math.min(fromMs, untilMs - minSpanMs), untilMs });
 
 /**
  * A range moved, and where it is longer than the data shortened, to lie within the data; at least 10 s long.
@@ -33,7 +33,7 @@ export function clampSpan(span: Span, available: Span | undefined): Span | undef
   if (!isSpan(available)) return undefined;
   const room = roomOf(available);
   if (!isSpan(span)) return room;
-  const widthMs = Math.min(room.untilMs - room.fromMs, Math.max(leastSpanMs, span.untilMs - span.fromMs));
+  const widthMs = Math.min(room.untilMs - room.fromMs, Math.max(minSpanMs, span.untilMs - span.fromMs));
   if (span.untilMs >= room.untilMs) return { fromMs: room.untilMs - widthMs, untilMs: room.untilMs };
   const fromMs = Math.min(room.untilMs - widthMs, Math.max(room.fromMs, span.fromMs));
   return { fromMs, untilMs: fromMs + widthMs };
@@ -67,7 +67,7 @@ export function manualX(span: Span, available: Span | undefined): XRange {
 
 /** A step of the wheel over a moment, which stays where it is as far as the data allows. */
 export function zoomX(shown: Span, direction: ZoomDirection, aboutMs: number, available: Span | undefined): XRange {
-  const widthMs = Math.max(leastSpanMs, (shown.untilMs - shown.fromMs) * zoomFactors[direction]);
+  const widthMs = Math.max(minSpanMs, (shown.untilMs - shown.fromMs) * zoomFactors[direction]);
   const [fromMs, untilMs] = zoomedEnds(shown.fromMs, shown.untilMs, widthMs, aboutMs);
   return manualX({ fromMs, untilMs }, available);
 }

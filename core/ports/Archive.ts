@@ -6,7 +6,7 @@ import type { SessionToken } from './SessionToken.ts';
 /** A file of daily totals. */
 export interface ArchiveFile {
   readonly name: string;
-  /** Undefined when the station does not tell. */
+  /** Undefined when the station does not say. */
   readonly sizeBytes: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ListedDayFile {
   readonly name: string;
   /** It is asked for by this. */
   readonly path: string;
-  /** Day of the plant's zone; undefined when the name does not tell. */
+  /** Day of the plant's zone; undefined when the name does not say. */
   readonly day: PlantDay | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Waiting {
 /** How far a file is. */
 export interface DownloadProgress {
   readonly loadedBytes: number;
-  /** Undefined where the station does not tell, as for a file that it sends compressed. */
+  /** Undefined where the station does not say, as for a file that it sends compressed. */
   readonly totalBytes: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { BalanceDocument, ChartPage, Paper } from '../report/index.ts';
 
-/** What a PDF tells about itself. */
+/** What a PDF says about itself. */
 export interface PdfFacts {
   readonly title: string;
   /** BCP 47 */

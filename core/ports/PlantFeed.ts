@@ -22,7 +22,7 @@ export interface PlantListener {
 /** A feed that was opened; it reconnects by itself until it is closed. */
 export interface OpenFeed {
   close(): void;
-  /** Tells the station that a person is there; may be called at each key press, most calls send nothing. */
+  /** Says the station that a person is there; may be called at each key press, most calls send nothing. */
   noteInput(): void;
 }
 

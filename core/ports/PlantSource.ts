@@ -2,7 +2,7 @@ import type { ActiveFault } from '../faults/index.ts';
 import type { MaintenanceItem } from '../maintenance/index.ts';
 import type { StationSnapshot } from '../master/index.ts';
 
-/** Everything a plant's control tells at one moment. */
+/** Everything a plant's control says at one moment. */
 export interface PlantSample extends StationSnapshot {
   /** That are up. */
   readonly faults: readonly ActiveFault[];

@@ -10,7 +10,7 @@ export interface OpenSession {
   readonly isLevelReported: boolean;
 }
 
-/** What is kept of a session: without the settings, a controller that tells them with the login alone would leave the page without rights. */
+/** What is kept of a session: without the settings, a controller that reports them with the login alone would leave the page without rights. */
 export interface KeptSession extends OpenSession {
   /** Those that the station has sent; secrets are not among them. */
   readonly settings: Partial<Settings>;

@@ -1,7 +1,7 @@
 import type { OrderResult } from './CallResult.ts';
 import type { SessionToken } from './SessionToken.ts';
 
-/** What a station does when told to. */
+/** What a station does on command. */
 export interface StationCommands {
   /** Restarts the web server, soon; sessions survive, and the feed comes back by itself. */
   reboot(token: SessionToken): Promise<OrderResult>;

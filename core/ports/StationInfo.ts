@@ -1,7 +1,7 @@
 import type { ValueOrigin } from '../master/index.ts';
 import type { CallResult } from './CallResult.ts';
 
-/** What the station tells before login. */
+/** What the station says before login. */
 export interface StationFacts {
   /** Of its software; empty when it does not say so. */
   readonly version: string;
@@ -18,6 +18,6 @@ export interface StationFacts {
 
 /** Asks the station who it is. */
 export interface StationInfo {
-  /** A controller may have nothing to tell: `notOffered`. */
+  /** A controller may have nothing to say: `notOffered`. */
   read(): Promise<CallResult<StationFacts>>;
 }

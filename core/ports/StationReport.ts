@@ -2,7 +2,7 @@ import type { AirStatistics } from '../balance/index.ts';
 import type { MaintenanceItem } from '../maintenance/index.ts';
 import type { StationSnapshot } from '../master/index.ts';
 
-/** What a station tells its listeners of one moment; undefined where it knows nothing, or keeps it from this session. */
+/** What a station reports to its listeners of one moment; undefined where it knows nothing, or keeps it from this session. */
 export interface StationReport extends StationSnapshot {
   readonly maintenance: readonly MaintenanceItem[] | undefined;
   /** Energy and air since the last reset. */

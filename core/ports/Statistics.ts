@@ -4,7 +4,7 @@ import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
 
-/** A statistic as the station gives it: its records, and where it tells how much of the range is known, that of each. */
+/** A statistic as the station gives it: its records, and where it states how much of the range is known, that of each. */
 export interface StatisticAnswer<S extends Statistic> {
   readonly records: readonly StatisticRecords[S][];
   readonly counts: readonly CountedBeside[];

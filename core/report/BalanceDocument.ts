@@ -40,7 +40,7 @@ export interface DocumentTable {
   readonly rows: readonly DocumentRow[];
 }
 
-/** How a part of a bar is filled: load solid, no-load hatched, so that grey print tells them apart. */
+/** How a part of a bar is filled: load solid, no-load hatched, so that grey print reports them apart. */
 export type BarFill = 'load' | 'noLoad' | 'plain';
 
 /** A bar of one machine or of the plant. */

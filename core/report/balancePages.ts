@@ -9,7 +9,7 @@ import type { DocumentPage, PageText, RectMm } from './pageShapes.ts';
 import { type Paper, paperSizeMm } from './Paper.ts';
 
 /** A smaller page can't hold a table. */
-const leastMm = { width: 100, height: 90 };
+const minMm = { width: 100, height: 90 };
 const sectionGapMm = 7;
 const headingGapMm = 2;
 const noteGapMm = 1;
@@ -72,14 +72,14 @@ function blocksOf(document: BalanceDocument, area: RectMm, measure: MeasureText)
   return [
     paragraph(title, textStyles.title, area, 0, measure),
     paragraph([station, range].filter(Boolean).join(' · '), textStyles.subtitle, area, 0, measure),
-    ...factBlocks(facts, area, { gapMm: sectionGapMm / 2, leastMm: factMm }, measure),
+    ...factBlocks(facts, area, { gapMm: sectionGapMm / 2, minMm: factMm }, measure),
     heading(plant.title, area, measure),
     ...kept(figureBlocks(plant.figures, area, headingGapMm, measure)),
     ...chartBlocks(charts, area, measure),
     ...tables.flatMap((table) => [heading(table.title, area, measure), ...tableBlocks(table, tableArea(area), headingGapMm, measure)]),
     heading(leakage.title, area, measure),
     ...kept([
-      ...factBlocks(leakage.facts, area, { gapMm: headingGapMm, leastMm: leakageFactMm }, measure),
+      ...factBlocks(leakage.facts, area, { gapMm: headingGapMm, minMm: leakageFactMm }, measure),
       paragraph(leakage.basis, textStyles.body, area, headingGapMm, measure),
     ]),
     heading(notes.title, area, measure),
@@ -119,7 +119,7 @@ export function balancePages(document: BalanceDocument, paper: Paper, measure: M
   const size = paperSizeMm(paper);
   const { top, right, bottom, left } = paper.marginsMm;
   const inner: RectMm = { xMm: left, yMm: top, widthMm: size.widthMm - left - right, heightMm: size.heightMm - top - bottom };
-  if (!(inner.widthMm >= leastMm.width) || !(inner.heightMm >= leastMm.height)) return undefined;
+  if (!(inner.widthMm >= minMm.width) || !(inner.heightMm >= minMm.height)) return undefined;
   const area = { ...inner, yMm: inner.yMm + headMm, heightMm: inner.heightMm - headMm - footMm };
   const pages = flowed(blocksOf(document, area, measure), area);
   return pages.map((shapes, i) => ({

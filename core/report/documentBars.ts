@@ -14,7 +14,7 @@ const hairMm = 0.25;
 /** From one line of a hatching to the next, level. */
 const hatchMm = 1.3;
 /** Most of the width that names may take. */
-const mostLabelShare = 0.35;
+const maxLabelShare = 0.35;
 
 /** Lines from lower left to upper right within a rectangle. */
 function hatching({ xMm, yMm, widthMm, heightMm }: RectMm, colour: string): readonly PageLine[] {
@@ -53,7 +53,7 @@ export function barBlock(chart: DocumentChart, area: RectMm, measure: MeasureTex
   const { bars, parts } = chart;
   const isNamed = parts.length > 1;
   const { label: small, value: text } = textStyles;
-  const labelMm = Math.min(Math.max(0, ...bars.map(({ label }) => measure(label, text))), area.widthMm * mostLabelShare);
+  const labelMm = Math.min(Math.max(0, ...bars.map(({ label }) => measure(label, text))), area.widthMm * maxLabelShare);
   const valueMm = Math.max(0, ...bars.map(({ value }) => measure(value, small)));
   const longestMm = Math.max(0, area.widthMm - labelMm - valueMm - 2 * gapMm);
   const startMm = area.xMm + labelMm + gapMm;

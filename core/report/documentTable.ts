@@ -7,8 +7,8 @@ import type { PageLine, PageText, RectMm } from './pageShapes.ts';
 /** Sizes that a table may have, the best first. */
 const sizesPt = [9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
 const cellGapMm = 3;
-const leastLabelMm = 24;
-const mostCellMm = 28;
+const minLabelMm = 24;
+const maxCellMm = 28;
 const rowPaddingMm = 0.45;
 const headPaddingMm = 1.2;
 const ruleMm = { head: 0.35, row: 0.15 };
@@ -40,11 +40,11 @@ function widthsAt(sizePt: number, { columns, rows, head }: DocumentTable, widthM
       ),
   );
   const wantedLabel = widest([head, ...rows.map(({ label }) => label)], strong);
-  const leastSum = least.reduce((sum, width) => sum + width, 0);
-  const labelMm = Math.max(Math.min(wantedLabel, widthMm / 3), leastLabelMm);
-  const spareMm = Math.max(0, widthMm - labelMm - leastSum) / columns.length;
-  const cellsMm = least.map((width) => Math.max(width, Math.min(mostCellMm, width + spareMm)));
-  return { sizePt, cellsMm, labelMm: widthMm - cellsMm.reduce((sum, width) => sum + width, 0), isWide: labelMm + leastSum <= widthMm };
+  const minSum = least.reduce((sum, width) => sum + width, 0);
+  const labelMm = Math.max(Math.min(wantedLabel, widthMm / 3), minLabelMm);
+  const spareMm = Math.max(0, widthMm - labelMm - minSum) / columns.length;
+  const cellsMm = least.map((width) => Math.max(width, Math.min(maxCellMm, width + spareMm)));
+  return { sizePt, cellsMm, labelMm: widthMm - cellsMm.reduce((sum, width) => sum + width, 0), isWide: labelMm + minSum <= widthMm };
 }
 
 /** The table in blocks: one, or several with their head where it is higher than a page. */

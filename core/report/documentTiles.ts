@@ -7,14 +7,14 @@ import type { PageText, RectMm } from './pageShapes.ts';
 const columnGapMm = 6;
 const rowGapMm = 3;
 const unitGapMm = 1.6;
-const mostFactColumns = 5;
+const maxFactColumns = 5;
 /** Sizes that figures may have, the best first: none is ever cut. */
 const figureSizesPt = [14, 13, 12, 11, 10, 9, 8, 7, 6];
-const figureColumns = { leastMm: 38, most: 6 };
+const figureColumns = { minMm: 38, most: 6 };
 
 /** Columns of at least that width for so many tiles: no more than fill the rows. */
-function columnsFor(tiles: number, widthMm: number, { leastMm, most }: { readonly leastMm: number; readonly most: number }): number {
-  const room = Math.max(1, Math.min(most, Math.floor((widthMm + columnGapMm) / (leastMm + columnGapMm))));
+function columnsFor(tiles: number, widthMm: number, { minMm, most }: { readonly minMm: number; readonly most: number }): number {
+  const room = Math.max(1, Math.min(most, Math.floor((widthMm + columnGapMm) / (minMm + columnGapMm))));
   const rows = Math.max(1, Math.ceil(tiles / room));
   return Math.max(1, Math.ceil(tiles / rows));
 }
@@ -42,10 +42,10 @@ const columnWidth = (widthMm: number, columns: number) => (widthMm - (columns - 
 export function factBlocks(
   facts: readonly DocumentFact[],
   area: RectMm,
-  { gapMm, leastMm }: { readonly gapMm: number; readonly leastMm: number },
+  { gapMm, minMm }: { readonly gapMm: number; readonly minMm: number },
   measure: MeasureText,
 ): readonly FlowBlock[] {
-  const columns = columnsFor(facts.length, area.widthMm, { leastMm, most: mostFactColumns });
+  const columns = columnsFor(facts.length, area.widthMm, { minMm, most: maxFactColumns });
   const columnMm = columnWidth(area.widthMm, columns);
   const tiles = facts.map(({ label, value }): Tile => {
     const lines = wrapped(value, textStyles.value, columnMm, measure);

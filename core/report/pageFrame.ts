@@ -30,16 +30,16 @@ const foot: Style = { sizePt: 8, isStrong: false, colour: faintInk };
 const baselineShare = 1;
 const lineShare = 1.35;
 /** Between two texts of a line. */
-const leastGapMm = 6;
+const minGapMm = 6;
 const headGapMm = 2;
 const pictureGapMm = 5;
 /** A smaller picture can't be read. */
-const leastPictureMm = { width: 60, height: 40 };
+const minPictureMm = { width: 60, height: 40 };
 
 /** One line with a text at either end, two where both do not fit beside each other; none for empty texts. */
 function lines(ends: readonly [left: string, leftStyle: Style, right: string, rightStyle: Style], inner: RectMm, measure: MeasureText) {
   const [left, leftStyle, right, rightStyle] = ends;
-  const isOneLine = measure(left, leftStyle) + leastGapMm + measure(right, rightStyle) <= inner.widthMm;
+  const isOneLine = measure(left, leftStyle) + minGapMm + measure(right, rightStyle) <= inner.widthMm;
   const leftEnd = { text: left, style: leftStyle, align: 'left' } as const;
   const rightEnd = { text: right, style: rightStyle, align: isOneLine ? 'right' : 'left' } as const;
   return isOneLine ? [[leftEnd, rightEnd]] : [[leftEnd], [rightEnd]];
@@ -74,7 +74,7 @@ export function pageFrame(paper: Paper, words: PageWords, measure: MeasureText):
   const size = paperSizeMm(paper);
   const { top, right, bottom, left } = paper.marginsMm;
   const inner: RectMm = { xMm: left, yMm: top, widthMm: size.widthMm - left - right, heightMm: size.heightMm - top - bottom };
-  if (!(inner.widthMm >= leastPictureMm.width) || !(inner.heightMm >= leastPictureMm.height)) return undefined;
+  if (!(inner.widthMm >= minPictureMm.width) || !(inner.heightMm >= minPictureMm.height)) return undefined;
 
   const head = block(
     [
@@ -92,6 +92,6 @@ export function pageFrame(paper: Paper, words: PageWords, measure: MeasureText):
   const rules = [rule(head.bottomMm + headGapMm / 2), rule(footTopMm - headGapMm / 2)];
   const areaTopMm = head.bottomMm + headGapMm / 2 + pictureGapMm;
   const area = { ...inner, yMm: areaTopMm, heightMm: footTopMm - headGapMm / 2 - pictureGapMm / 2 - areaTopMm };
-  if (!(area.heightMm >= leastPictureMm.height)) return undefined;
+  if (!(area.heightMm >= minPictureMm.height)) return undefined;
   return { size, inner, texts: [...head.texts, ...block(footRows, inner, footTopMm, measure).texts], rules, area };
 }

@@ -20,6 +20,6 @@ export type { Column, SampleTable } from './SampleTable.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
 export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
 export { spanMs, type TimeSpan } from './TimeSpan.ts';
-export { thin } from './thin.ts';
-export { usualSpacingMs } from './usualSpacing.ts';
+export { firstPerInterval } from './firstPerInterval.ts';
+export { medianSpacingMs } from './medianSpacing.ts';
 export { weekBuffer, weekBufferMs, weekBufferSpacingMs, type WeekBuffer } from './weekBuffer.ts';

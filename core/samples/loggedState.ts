@@ -1,6 +1,6 @@
 import { runningState, type RunningState, statusBit } from '../compressor/index.ts';
 
-/** What a machine's log tells about it, as its lane in a chart shows it. */
+/** What a machine's log says about it, as its lane in a chart shows it. */
 export const loggedStates = ['load', 'noLoad', 'off', 'error', 'noData'] as const;
 export type LoggedState = (typeof loggedStates)[number];
 

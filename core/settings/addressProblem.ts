@@ -1,9 +1,9 @@
 import type { SettingsMessage } from './message.ts';
 
 const partCount = 4;
-const mostInPart = 255;
+const maxInPart = 255;
 /** Above are multicast and reserved addresses. */
-const mostInFirstPartOfHost = 223;
+const maxInFirstPartOfHost = 223;
 
 function partProblem(text: string, part: number, isHost: boolean): SettingsMessage | undefined {
   if (text === '') return { code: 'incompletePart', part };
@@ -12,7 +12,7 @@ function partProblem(text: string, part: number, isHost: boolean): SettingsMessa
   // A leading zero means octal to some programs and nothing to others.
   if (/^0\d/.test(text)) return { code: 'invalidSequence', sequence: text, part };
   const isFirstOfHost = isHost && part === 1;
-  if (Number(text) > (isFirstOfHost ? mostInFirstPartOfHost : mostInPart)) return { code: 'valueTooBig', value: text, part };
+  if (Number(text) > (isFirstOfHost ? maxInFirstPartOfHost : maxInPart)) return { code: 'valueTooBig', value: text, part };
   return isFirstOfHost && text === '0' ? { code: 'invalidSequence', sequence: text, part } : undefined;
 }
 

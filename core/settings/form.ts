@@ -90,7 +90,7 @@ export function canApply(form: Form<unknown>, problems: readonly SettingsProblem
   return isFormChanged(form) && problems.length === 0;
 }
 
-/** An edit that was not sent yet; of a secret neither side is told. */
+/** An edit that was not sent yet; of a secret neither side is sent. */
 export interface FieldChange {
   readonly path: string;
   readonly from: FieldValue;

@@ -12,14 +12,14 @@ export function rangeProblem(value: number, least: number, most: number): Settin
   return value < least || value > most ? { code: 'outOfRange', least, most } : undefined;
 }
 
-const mostPort = 65_535;
+const maxPort = 65_535;
 
 /** A port from its digits alone, NaN for anything else: no sign, space, leading zero, decimals or exponent. */
 export function parsePort(text: string): number {
-  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= mostPort ? Number(text) : NaN;
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= maxPort ? Number(text) : NaN;
 }
 
 /** What is wrong with a port: it is a whole number of 1 to 65535. */
 export function portProblem(port: number): SettingsMessage | undefined {
-  return Number.isInteger(port) && port >= 1 && port <= mostPort ? undefined : { code: 'invalidPort' };
+  return Number.isInteger(port) && port >= 1 && port <= maxPort ? undefined : { code: 'invalidPort' };
 }

@@ -23,7 +23,7 @@ export interface UserSettings {
   readonly startPage: (typeof startPages)[number];
 }
 
-/** Units of display and the tariffs that money and CO2 are reckoned with. */
+/** Units of display and the tariffs that money and CO2 are calculated with. */
 export interface UnitSettings extends UnitChoice {
   /** Currency per kWh. */
   readonly electricityRatePerKWh: number;

@@ -23,8 +23,8 @@ const amounts = <Name extends string>(values: Readonly<Record<Name, number>>, ..
 const optional = (text: string, problem: (text: string) => SettingsMessage | undefined) => (text === '' ? undefined : problem(text));
 const nothing = () => [];
 
-const leastDpi = 30;
-const mostDpi = 1200;
+const minDpi = 30;
+const maxDpi = 1200;
 
 function smtpServerProblem(text: string): SettingsMessage | undefined {
   if (text === '') return { code: 'serverRequired' };
@@ -50,7 +50,7 @@ const checks: { readonly [G in SettingsGroup]: Checks<G> } = {
     ),
   print: (print) => [
     ...amounts(print, 'leftMarginMm', 'topMarginMm', 'rightMarginMm', 'bottomMarginMm'),
-    ['imageResolutionDpi', rangeProblem(print.imageResolutionDpi, leastDpi, mostDpi)],
+    ['imageResolutionDpi', rangeProblem(print.imageResolutionDpi, minDpi, maxDpi)],
   ],
   email: ({ enabled, account, receivers }) =>
     enabled

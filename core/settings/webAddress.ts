@@ -1,7 +1,7 @@
 import { hostAddressProblem } from './addressProblem.ts';
 import { serverProblem } from './hostNameProblem.ts';
 
-/** What can be told from an http or https address. */
+/** What can be known from an http or https address. */
 export interface WebAddress {
   /** In lower case. */
   readonly host: string;
@@ -10,12 +10,12 @@ export interface WebAddress {
 }
 
 const pattern = /^[hH][tT]{2}[pP][sS]?:\/\/([a-zA-Z\d.-]+)(?::(\d{1,5}))?((?:[/?#][^\s\p{C}<>"\\]*)?)$/u;
-const mostPort = 65_535;
+const maxPort = 65_535;
 
 /** Reads an http or https address with a host name or IPv4 address and without user name; undefined when it is none. */
 export function webAddress(text: string): WebAddress | undefined {
   const [, host = '', port = '80', rest = ''] = pattern.exec(text) ?? [];
-  const hasPort = Number(port) >= 1 && Number(port) <= mostPort;
+  const hasPort = Number(port) >= 1 && Number(port) <= maxPort;
   if (!hasPort || serverProblem(host) !== undefined) return undefined;
   return { host: host.toLowerCase(), rest };
 }

@@ -19,7 +19,7 @@ export interface Counts {
   readonly knownS: number;
 }
 
-/** What a station may tell beside a statistic's record: the time behind it, and what was delivered in it. */
+/** What a station may say beside a statistic's record: the time behind it, and what was delivered in it. */
 export type CountedBeside = Pick<Counts, 'index' | 'volumeM3' | 'rangeS' | 'knownS'>;
 
 /** Share of the counted time in which the state was known, 0..1; 0 of an empty one. */

@@ -21,7 +21,7 @@ export {
   figureSpread,
   type FigureSpread,
   isLikeCovered,
-  leastRunS,
+  minRunS,
   type StatisticRow,
   statisticRows,
   type StatisticRows,

@@ -9,7 +9,7 @@ import type { Statistic } from './statistics.ts';
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
 
 /** A ratio of less running time says more about starting and settling than about the machine, in s. */
-export const leastRunS = 3600;
+export const minRunS = 3600;
 
 /** Share of each period that is known, 0..1; undefined where the controller does not report it. */
 export interface Coverages {
@@ -35,7 +35,7 @@ const wholePercent = (share: number) => rounded(100 * share, 0)!;
 
 /** A ratio of too little running time to be shown as if it were whole, in the period and in the one before. */
 export function briefness({ runS, runBeforeS }: RunTimes, figure: StatisticFigure): { readonly now: boolean; readonly before: boolean } {
-  const isBrief = (of: Figure) => ratioFigures.has(figure) && of !== undefined && of < leastRunS;
+  const isBrief = (of: Figure) => ratioFigures.has(figure) && of !== undefined && of < minRunS;
   return { now: isBrief(runS), before: isBrief(runBeforeS) };
 }
 

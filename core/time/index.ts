@@ -19,7 +19,7 @@ export {
   choosableMinutes,
   choosableSeconds,
   chosenMoment,
-  leastChoiceMs,
+  minChoiceMs,
   momentBounds,
   wholeDays,
   type MomentBounds,

@@ -15,12 +15,12 @@ export interface MomentBounds {
 }
 
 /** A range of time is at least this long. */
-export const leastChoiceMs = msPerSecond;
+export const minChoiceMs = msPerSecond;
 
 /** The bounds of one end, in whole seconds: the start lies at least 1 s before the end. Reversed bounds allow nothing. */
 export function momentBounds(end: 'from' | 'until', { fromMs, untilMs }: MomentChoice, bounds: MomentBounds): MomentBounds {
-  const least = end === 'until' && fromMs !== undefined ? Math.max(bounds.fromMs, fromMs + leastChoiceMs) : bounds.fromMs;
-  const most = end === 'from' && untilMs !== undefined ? Math.min(bounds.untilMs, untilMs - leastChoiceMs) : bounds.untilMs;
+  const least = end === 'until' && fromMs !== undefined ? Math.max(bounds.fromMs, fromMs + minChoiceMs) : bounds.fromMs;
+  const most = end === 'from' && untilMs !== undefined ? Math.min(bounds.untilMs, untilMs - minChoiceMs) : bounds.untilMs;
   return { fromMs: Math.ceil(least / msPerSecond) * msPerSecond, untilMs: Math.floor(most / msPerSecond) * msPerSecond };
 }
 

@@ -1,7 +1,7 @@
 import type { SampleRow } from '../samples/index.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
 
-/** What a run of samples comes to, but for the time from its latest row on: how much of it counts, only the next row tells. */
+/** What a run of samples comes to, but for the time from its latest row on: how much of it counts, only the next row says. */
 export interface SampleSums {
   readonly first: SampleRow;
   readonly latest: SampleRow;

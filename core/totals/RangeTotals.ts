@@ -1,7 +1,7 @@
 /**
  * What samples say of one compressor over a range.
  * The five states' seconds add up to the range's; load, no-load and rest make the whole energy.
- * A sum is 0 where no sample has a value: the seconds with a value tell which.
+ * A sum is 0 where no sample has a value: the seconds with a value say which.
  */
 export interface MachineTotals {
   readonly loadS: number;
@@ -18,7 +18,7 @@ export interface MachineTotals {
   /** Free air delivered (ISO 1217); what is reported while the motor stands still is not in it. */
   readonly volumeM3: number;
   /** Reported while the motor stood still: doubtful. */
-  readonly volumeStandingM3: number;
+  readonly volumeAtStandstillM3: number;
   /** From standing to running between two samples without an outage between them. */
   readonly motorStarts: number;
   /** From load to running without load (unloadings), likewise. */

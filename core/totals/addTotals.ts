@@ -23,7 +23,7 @@ function addMachines(a: MachineTotals, b: MachineTotals): MachineTotals {
     energyRestKWh,
     energyKWh: energyLoadKWh + energyNoLoadKWh + energyRestKWh,
     volumeM3: a.volumeM3 + b.volumeM3,
-    volumeStandingM3: a.volumeStandingM3 + b.volumeStandingM3,
+    volumeAtStandstillM3: a.volumeAtStandstillM3 + b.volumeAtStandstillM3,
     motorStarts: a.motorStarts + b.motorStarts,
     reliefs: a.reliefs + b.reliefs,
     deliveryMinM3min: least(a.deliveryMinM3min, b.deliveryMinM3min),

@@ -2,7 +2,7 @@ import { outagePeriods, quarterHourMs } from './intervals.ts';
 import type { TimeSpan } from '../samples/index.ts';
 import { msPerSecond } from '../time/index.ts';
 
-/** The quarter hours that a range cuts, each whole and widened by what rows of so long a period can tell of it, so that other ranges that cut them want the same; those that touch are one. */
+/** The quarter hours that a range cuts, each whole and widened by what rows of so long a period can add to it, so that other ranges that cut them want the same; those that touch are one. */
 export function cutSpans({ fromMs, untilMs }: TimeSpan, longestPeriodS: number): readonly TimeSpan[] {
   const marginMs = outagePeriods * longestPeriodS * msPerSecond + 1;
   const cuts = [fromMs, untilMs].filter((atMs) => atMs % quarterHourMs !== 0);

@@ -2,7 +2,7 @@ import type { DayFile } from '../dayFile/index.ts';
 import { quarterSums } from './quarterSums.ts';
 import { rangeOf, rowAt, samplePeriodS, type TimeSpan } from '../samples/index.ts';
 import type { SampleSums } from './DayRecord.ts';
-import { pooledRecords } from './joinedRecords.ts';
+import { mergedRecord } from './joinedRecords.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
 
 /** What a file's rows come to; the quarter hours come in parts that follow each other, and one can be in two of them. */
@@ -17,5 +17,5 @@ export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>
   const rows = rangeOf(samples, fromMs, untilMs);
   const parts = quarterSums(rows, periodS);
   if (parts.length === 0) return { summary: undefined, parts };
-  return { summary: { first: rowAt(rows, 0), latest: rowAt(rows, rows.length - 1), periodS, pooled: pooledRecords(parts) }, parts };
+  return { summary: { first: rowAt(rows, 0), latest: rowAt(rows, rows.length - 1), periodS, pooled: mergedRecord(parts) }, parts };
 }

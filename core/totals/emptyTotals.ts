@@ -32,7 +32,7 @@ const machineWithoutData = (noDataS: number): MachineTotals => ({
   energyRestKWh: 0,
   energyKWh: 0,
   volumeM3: 0,
-  volumeStandingM3: 0,
+  volumeAtStandstillM3: 0,
   motorStarts: 0,
   reliefs: 0,
   deliveryMinM3min: undefined,

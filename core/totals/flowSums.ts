@@ -7,7 +7,7 @@ import type { MachineTotals, PlantTotals } from './RangeTotals.ts';
 import { machineSum, plantSum, sumCount } from './sumFields.ts';
 import type { TimeSpan } from '../samples/index.ts';
 
-/** What of a quarter hour's totals tells of leaks. */
+/** What of a quarter hour's totals says of leaks. */
 export interface FlowTotals {
   readonly fromMs: number;
   readonly plant: Pick<PlantTotals, 'volumeFlowM3' | 'volumeFlowS' | 'deliveredM3' | 'deliveredS'>;
@@ -26,7 +26,7 @@ export interface FlowSums {
 export interface FlowCollector {
   /** In any order; those of a quarter hour add up. */
   add(sums: FlowSums): void;
-  /** Of one quarter hour after the other, made anew each time they are gone through. */
+  /** Of one quarter hour after the other, made again each time they are gone through. */
   readonly totals: Iterable<FlowTotals>;
 }
 
@@ -40,7 +40,7 @@ const width = plantPlaces.length + slotCount * machinePlaces.length;
 const placesOf = (slot: number) => (slot === 0 ? plantPlaces : machinePlaces);
 const startOf = (slot: number) => (slot === 0 ? 0 : plantPlaces.length + (slot - 1) * machinePlaces.length);
 
-/** What tells of leaks of the sums of quarter hours. */
+/** What says of leaks of the sums of quarter hours. */
 export function flowSumsOf({ numbers, slots }: SavedQuarters): FlowSums {
   const sums = new Float64Array(numbers.length * width);
   slots.forEach((of, slot) => {

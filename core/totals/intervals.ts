@@ -77,14 +77,14 @@ export function intervalsOf(
     const endMs = Math.min(untilMs, quarterEndMs);
     let elapsed = elapsedMs[row]!;
     let atMs = timesMs[row]!;
-    let usualMs = -1;
+    let defaultMs = -1;
     let stepMs = 0;
     for (; row + 1 < length; row++) {
       const nextMs = timesMs[row + 1]!;
       if (nextMs > endMs) break;
-      if (nextMs - atMs !== usualMs) {
-        usualMs = nextMs - atMs;
-        noteStep((stepMs = countedMs(usualMs, periodMs)));
+      if (nextMs - atMs !== defaultMs) {
+        defaultMs = nextMs - atMs;
+        noteStep((stepMs = countedMs(defaultMs, periodMs)));
       }
       stepsMs[row] = stepMs;
       elapsed += stepMs;

@@ -44,7 +44,7 @@ export function joinedRecords(parts: readonly QuarterRecords[]): QuarterRecords 
 }
 
 /** One record of all parts together, numbered as the first: sums are whole numbers of steps, so that adding them loses nothing. */
-export function pooledRecords(parts: readonly QuarterRecords[]): QuarterRecords {
+export function mergedRecord(parts: readonly QuarterRecords[]): QuarterRecords {
   const filled = parts.filter((part) => countOf(part) > 0);
   const [first, last] = [filled[0], filled.at(-1)];
   if (first === undefined || last === undefined) return noRecords;

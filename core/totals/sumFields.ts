@@ -15,7 +15,7 @@ export const machineSum = {
   energyNoLoad: 12,
   energyRest: 15,
   volume: 18,
-  volumeStanding: 21,
+  volumeAtStandstill: 21,
 } as const;
 
 /** Where the sums of the plant stand, likewise. */
@@ -37,7 +37,7 @@ export const machineExtreme = { minusDeliveryMin: 0, deliveryMax: 1, minusPowerM
 export const plantExtreme = { minusPressureMin: 0, pressureMax: 1, flowMax: 2, powerMax: 3 } as const;
 
 export const extremeCount = 4;
-const machineSumCount = machineSum.volumeStanding + exactNumbers;
+const machineSumCount = machineSum.volumeAtStandstill + exactNumbers;
 const plantSumCount = plantSum.energy + exactNumbers;
 
 /** Slot 0 is the plant. */

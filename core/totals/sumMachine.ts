@@ -90,7 +90,7 @@ export function sumMachine(
       power.rest,
     );
     const isStanding = (flags & (isKnown | runs)) === isKnown;
-    addExact(sums, at + (isStanding ? machineSum.volumeStanding : machineSum.volume), delivery.total, delivery.rest);
+    addExact(sums, at + (isStanding ? machineSum.volumeAtStandstill : machineSum.volume), delivery.total, delivery.rest);
   };
 
   /** From the row before, when no outage is between. */

@@ -4,7 +4,7 @@ import { type SavedTotals } from './preparedTotals.ts';
 import { type TimeSpan, tableOf } from '../samples/index.ts';
 import { msPerSecond } from '../time/index.ts';
 import type { SampleSums } from './DayRecord.ts';
-import { joinedRecords, pooledRecords } from './joinedRecords.ts';
+import { joinedRecords, mergedRecord } from './joinedRecords.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
 
 /** Puts the sums of runs of samples together. */
@@ -23,12 +23,12 @@ const latestOf = ({ latest, periodS }: SampleSums): NonNullable<SavedTotals['lat
 });
 
 /** What a run's latest row counts until the first one of the next run, and the starts between the two. */
-export function seamOf(before: SampleSums, after: SampleSums): QuarterRecords {
+export function sumsBetween(before: SampleSums, after: SampleSums): QuarterRecords {
   return joinedRecords(quarterSums(tableOf([before.latest, after.first]), before.periodS));
 }
 
 /** What the latest row of a run counts when no other run follows. */
-export function tailOf({ latest, periodS }: SampleSums): QuarterRecords {
+export function sumsAfter({ latest, periodS }: SampleSums): QuarterRecords {
   return joinedRecords(quarterSums(tableOf([latest]), periodS, periodS));
 }
 
@@ -39,25 +39,25 @@ const quartersOf = ({ first, latest }: SampleSums): TimeSpan => ({
 });
 
 /** How much a range takes of a run: the sums of one that it takes a part of don't do, its quarter hours are needed. */
-export function partTaken(range: TimeSpan, sums: SampleSums): 'all' | 'part' | 'nothing' {
+export function overlapOf(range: TimeSpan, sums: SampleSums): 'all' | 'part' | 'nothing' {
   const { fromMs, untilMs } = quartersOf(sums);
   if (range.fromMs <= fromMs && range.untilMs >= untilMs) return 'all';
   return range.fromMs < untilMs && range.untilMs > fromMs ? 'part' : 'nothing';
 }
 
-/** Joins runs of samples for the totals of one range: those of which the range takes all make one record. `seam` gives what `seamOf` gives. */
-export function sumsJoiner(range: TimeSpan, seam = seamOf): SumsJoiner {
+/** Joins runs of samples for the totals of one range: those of which the range takes all make one record. `seam` gives what `sumsBetween` gives. */
+export function sumsJoiner(range: TimeSpan, seam = sumsBetween): SumsJoiner {
   const parts: QuarterRecords[] = [];
   let pool: QuarterRecords[] = [];
   const closePool = () => {
-    parts.push(pooledRecords(pool));
+    parts.push(mergedRecord(pool));
     pool = [];
   };
-  const isWhole = (sums: SampleSums) => partTaken(range, sums) === 'all';
+  const isWhole = (sums: SampleSums) => overlapOf(range, sums) === 'all';
   let before: { readonly sums: SampleSums; readonly isPooled: boolean } | undefined;
 
   return {
-    needsQuarters: (sums) => !isWhole(sums) && partTaken(range, sums) !== 'nothing',
+    needsQuarters: (sums) => !isWhole(sums) && overlapOf(range, sums) !== 'nothing',
     add(sums, quarters) {
       const isPooled = isWhole(sums);
       if (!isPooled) closePool();

@@ -36,7 +36,7 @@ function machineTotals({ sums, extremes }: SlotSums, rangeMs: number): MachineTo
     energyRestKWh,
     energyKWh: energyLoadKWh + energyNoLoadKWh + energyRestKWh,
     volumeM3: volumeM3(machineSum.volume),
-    volumeStandingM3: volumeM3(machineSum.volumeStanding),
+    volumeAtStandstillM3: volumeM3(machineSum.volumeAtStandstill),
     motorStarts: sums[machineSum.motorStarts]!,
     reliefs: sums[machineSum.reliefs]!,
     deliveryMinM3min: least(extremes, machineExtreme.minusDeliveryMin),

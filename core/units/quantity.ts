@@ -3,7 +3,7 @@ export const quantities = ['pressure', 'temperature', 'volume', 'volumeFlow', 'p
 export type Quantity = (typeof quantities)[number];
 
 /**
- * What reports reckon with, in base units: K; part of a whole 0..1; kWh/m3; an amount of money, per kWh, per l of oil, per m3 of gas, per m3 of compressed air;
+ * What reports calculate with, in base units: K; part of a whole 0..1; kWh/m3; an amount of money, per kWh, per l of oil, per m3 of gas, per m3 of compressed air;
  * kg, per kWh, per l, per m3; kWh/l, kWh/m3; l; m3; h; mA. Money is in the chosen currency, which is a label and never converted.
  */
 export const reportQuantities = [

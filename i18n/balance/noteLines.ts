@@ -66,7 +66,7 @@ function namedIn(i18n: I18n, note: ReportNote, units: UnitChoice, language: Lang
   };
 }
 
-/** Notes of one code that are joined: the parts of one machine, and machines that have the same to tell. */
+/** Notes of one code that are joined: the parts of one machine, and machines that have the same to say. */
 interface Remark {
   readonly code: ReportNote['code'];
   readonly machines: readonly number[];

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { msPerSecond } from '../../core/time/index.ts';
 
-/** Tells by which names and addresses the station may be called, so that no foreign name can be pointed at it. */
+/** Says by which names and addresses the station may be called, so that no foreign name can be pointed at it. */
 export interface HostCheck {
   /** Whether a Host header names this station; its port counts for nothing. */
   isOwn(hostHeader: string | undefined): boolean;

@@ -86,7 +86,7 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
     url: spec.path,
     schema: schemaOf(spec),
     config: { refusedInText: spec.refusedInText === true },
-    ...(spec.mostBodyBytes === undefined ? {} : { bodyLimit: spec.mostBodyBytes }),
+    ...(spec.maxBodyBytes === undefined ? {} : { bodyLimit: spec.maxBodyBytes }),
     // Before the body is read: who may not call makes the station read nothing.
     onRequest: (request, _reply, next) => {
       admit(spec, gate, request);

@@ -4,7 +4,7 @@ import { toUSVString } from 'node:util';
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 const lineBreaks = /\s*[\r\n\u0085\u2028\u2029]+\s*/g;
 const controls = /\p{Cc}+/gu;
-const usualLength = 200;
+const defaultLength = 200;
 /** Beyond this much of a text nothing is looked at. */
 const lookedAt = 4000;
 
@@ -14,7 +14,7 @@ export function clipped(text: string, longest: number): string {
 }
 
 /** A text that came from outside as part of one line of plain text: no control characters, no line breaks, not too long. */
-export function plainLine(text: string | undefined, longest = usualLength): string {
+export function plainLine(text: string | undefined, longest = defaultLength): string {
   const line = toUSVString((text ?? '').slice(0, lookedAt))
     .replace(directionMarks, '')
     .trim()

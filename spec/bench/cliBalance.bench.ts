@@ -11,7 +11,7 @@ import { type Use, usedBy } from './usedBy.ts';
 
 const rounds = 5;
 const neededBytes = 4_000_000_000;
-const mostBytes = 300_000_000;
+const maxBytes = 300_000_000;
 const cores = Math.min(2, availableParallelism());
 const root = join(import.meta.dirname, '../..');
 const command = join(root, 'dist/cli/main.js');
@@ -84,7 +84,7 @@ function sumsDiffer(ours: string, theirs: string): string | undefined {
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const medianOf = (uses: readonly Use[], figure: 'wallMs' | 'cpuMs' | 'peakBytes') => median(uses.map((use) => use[figure]));
-const told = (name: string, uses: readonly Use[]) =>
+const reported = (name: string, uses: readonly Use[]) =>
   console.log(
     `    ${name}: wall ${medianOf(uses, 'wallMs').toFixed(0)} ms, processor ${medianOf(uses, 'cpuMs').toFixed(0)} ms, peak ${mb(medianOf(uses, 'peakBytes'))}`,
   );
@@ -105,11 +105,11 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
       uses.own.push(await own());
       uses.theirs.push(await theirs());
     }
-    told('pressluft', uses.own);
-    told('DuckDB', uses.theirs);
+    reported('pressluft', uses.own);
+    reported('DuckDB', uses.theirs);
     const times = (of: readonly Use[], figure: 'wallMs' | 'cpuMs') => ({
       medianMs: medianOf(of, figure),
-      leastMs: Math.min(...of.map((use) => use[figure])),
+      minMs: Math.min(...of.map((use) => use[figure])),
     });
     const against = (what: string, figure: 'wallMs' | 'cpuMs', ownName: string): Verdict => ({
       name: what,
@@ -133,9 +133,9 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
         against(`DuckDB, ${cores} threads`, 'wallMs', 'pressluft balance'),
         against(`DuckDB, ${cores} threads, processor time`, 'cpuMs', 'pressluft balance, processor time'),
         {
-          name: `${mb(mostBytes)} of memory`,
+          name: `${mb(maxBytes)} of memory`,
           ours: { name: `peak, ${mb(peakBytes)}` },
-          ratio: peakBytes / mostBytes,
+          ratio: peakBytes / maxBytes,
           reach: 1,
           aim: 0.7,
           better: 'less',

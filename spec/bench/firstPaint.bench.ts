@@ -26,10 +26,10 @@ const medianOf = (loads: readonly ColdLoad[], figure: keyof ColdLoad) => median(
 const timeOf = (name: string, loads: readonly ColdLoad[], figure: keyof ColdLoad): OwnTime => ({
   name,
   medianMs: medianOf(loads, figure),
-  leastMs: Math.min(...loads.map((load) => load[figure])),
+  minMs: Math.min(...loads.map((load) => load[figure])),
 });
 
-function told(loads: readonly ColdLoad[]): string {
+function reported(loads: readonly ColdLoad[]): string {
   const of = (figure: keyof ColdLoad) => medianOf(loads, figure).toFixed(0);
   return `first paint ${of('firstPaintMs')}, largest ${of('largestPaintMs')}, blocked ${of('blockedMs')} ms, ${kB(medianOf(loads, 'bytes'))}`;
 }
@@ -84,7 +84,7 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
     const pages = Object.keys(visits) as (keyof typeof visits)[];
     for (const page of pages) await visits[page]();
     for (let round = 0; round < rounds; round++) for (const page of pages) loads[page].push(await visits[page]());
-    for (const page of pages) console.log(`    ${page}: ${told(loads[page])}`);
+    for (const page of pages) console.log(`    ${page}: ${reported(loads[page])}`);
     return {
       bench: name,
       work: `a first visit: processor ${cpuSlowdown} times slower, ${megabitsPerS} Mbit/s, ${latencyMs} ms`,

@@ -13,7 +13,7 @@ export function writeFigures({ machines }: RangeTotals, into: Float64Array, at: 
     into[place++] = of.energyLoadKWh;
     into[place++] = of.energyNoLoadKWh;
     into[place++] = of.energyKWh;
-    into[place++] = of.volumeM3 + of.volumeStandingM3;
+    into[place++] = of.volumeM3 + of.volumeAtStandstillM3;
     into[place++] = of.motorStarts;
     into[place++] = of.reliefs;
     into[place++] = of.powerMinKW ?? NaN;

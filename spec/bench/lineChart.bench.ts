@@ -65,7 +65,7 @@ const floors: Readonly<Record<Exclude<Chart, 'ours'>, Readonly<Record<Work, read
   echarts: { zoom: [2, 4], pan: [2, 4], first: [2, 4] },
 };
 
-const timeOf = (name: string, times: readonly number[]): OwnTime => ({ name, medianMs: median(times), leastMs: Math.min(...times) });
+const timeOf = (name: string, times: readonly number[]): OwnTime => ({ name, medianMs: median(times), minMs: Math.min(...times) });
 
 function against(chart: Exclude<Chart, 'ours'>, ours: Times, theirs: Times): readonly Verdict[] {
   return (['zoom', 'pan', 'first'] as const).map((work): Verdict => {
@@ -75,7 +75,7 @@ function against(chart: Exclude<Chart, 'ours'>, ours: Times, theirs: Times): rea
       name: `${chart}, ${work}`,
       ours: timeOf(`line chart, ${work}`, own),
       medianMs: median(other),
-      leastMs: Math.min(...other),
+      minMs: Math.min(...other),
       ratio: median(other) / median(own),
       reach,
       aim,

@@ -10,7 +10,7 @@ export const known: readonly string[] = readdirSync(import.meta.dirname)
   .map((file) => file.slice(0, -benchEnding.length))
   .sort();
 
-/** The last report of each benchmark, and the page that tells them. */
+/** The last report of each benchmark, and the page that reports them. */
 export const reportsPath = join(import.meta.dirname, '../../docs/performance.json');
 export const pagePath = join(import.meta.dirname, '../../docs/performance.md');
 

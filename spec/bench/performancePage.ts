@@ -15,7 +15,7 @@ const outcomes = { aim: 'pass, aim met', reach: 'pass', missed: '**MISS**', diff
 
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
 /** What was measured, and its time if it has one. */
-const told = ({ name, medianMs }: { readonly name: string; readonly medianMs?: number }) =>
+const reported = ({ name, medianMs }: { readonly name: string; readonly medianMs?: number }) =>
   medianMs === undefined ? name : `${name}: ${figure(medianMs)} ms`;
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -28,7 +28,14 @@ function rowsOf({ bench, work, rounds, at, machine, ours, verdicts }: BenchRepor
     const own = verdict.ours ?? ours;
     const about = i === 0 ? [bench, work, measured] : ['', '', ''];
     const floor = `${better === 'more' ? '≥' : '≤'} ${reach}, aim ${aim}`;
-    return row([...about, own === undefined ? '' : told(own), told(verdict), `× ${figure(ratio)}`, floor, outcomes[outcomeOf(verdict)]]);
+    return row([
+      ...about,
+      own === undefined ? '' : reported(own),
+      reported(verdict),
+      `× ${figure(ratio)}`,
+      floor,
+      outcomes[outcomeOf(verdict)],
+    ]);
   });
 }
 

@@ -29,7 +29,7 @@ export const bench = declareBench({
         const bytes = input.read();
         const output = readDayFile(bytes);
         const { length, columns } = output.samples;
-        return { output, leastBytes: bytes.length + length * (8 + 4 * columns.size) };
+        return { output, minBytes: bytes.length + length * (8 + 4 * columns.size) };
       };
     },
   },

@@ -8,7 +8,7 @@ import { machine, runBench } from './harness/runBench.ts';
 import { benchEnding, known, pagePath, readReports, reportsPath } from './performance.ts';
 import { performancePage } from './performancePage.ts';
 
-/** Puts a report in the place of the benchmark's last one, and writes the page anew. */
+/** Puts a report in the place of the benchmark's last one, and writes the page again. */
 function keep(report: BenchReport): void {
   const others = readReports().filter(({ bench }) => known.includes(bench) && bench !== report.bench);
   const all = [...others, report].sort((a, b) => (a.bench < b.bench ? -1 : 1));

@@ -14,9 +14,9 @@ import { type Use, usedBy } from './usedBy.ts';
 const rounds = 3;
 const days = 365;
 const neededBytes = 6_000_000_000;
-const mostMs = 15_000;
-const mostBytes = 400_000_000;
-const mostHeldMs = 20;
+const maxMs = 15_000;
+const maxBytes = 400_000_000;
+const maxHeldMs = 20;
 const cores = Math.min(2, availableParallelism());
 const root = join(import.meta.dirname, '../..');
 const command = join(root, 'dist/cli/main.js');
@@ -113,7 +113,7 @@ async function coldStation(folder: string, range: { readonly from_ms: number; re
 }
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-const timesOf = (all: readonly number[]) => ({ medianMs: median(all), leastMs: Math.min(...all) });
+const timesOf = (all: readonly number[]) => ({ medianMs: median(all), minMs: Math.min(...all) });
 
 /** Where the station's sums are not those of the command line, to the last bit; undefined when they are. */
 function sumsDiffer({ compressors }: WireBalance, printed: string): string | undefined {
@@ -144,9 +144,9 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
     }
     const printed = await usedBy(command, 'statistics', card, '--until', untilDay, '--format', 'json');
     const differs = sumsDiffer(own[0]!.balance, printed.output);
-    const within = (what: string, told: string, ratio: number, aim: number): Verdict => ({
+    const within = (what: string, reported: string, ratio: number, aim: number): Verdict => ({
       name: what,
-      ours: { name: told },
+      ours: { name: reported },
       ratio,
       reach: 1,
       aim,
@@ -173,9 +173,9 @@ export async function measure(name: string, machine: string): Promise<BenchRepor
           better: 'more',
           ...(differs === undefined ? {} : { difference: differs }),
         },
-        within(`${mostMs / 1000} s`, `${(wallMs / 1000).toFixed(1)} s`, wallMs / mostMs, 0.5),
-        within(`${mb(mostBytes)} of memory`, `station and readers, peak, ${mb(peakBytes)}`, peakBytes / mostBytes, 0.8),
-        within(`main thread held for ${mostHeldMs} ms`, `longest, ${heldMs.toFixed(1)} ms of the processor`, heldMs / mostHeldMs, 0.5),
+        within(`${maxMs / 1000} s`, `${(wallMs / 1000).toFixed(1)} s`, wallMs / maxMs, 0.5),
+        within(`${mb(maxBytes)} of memory`, `station and readers, peak, ${mb(peakBytes)}`, peakBytes / maxBytes, 0.8),
+        within(`main thread held for ${maxHeldMs} ms`, `longest, ${heldMs.toFixed(1)} ms of the processor`, heldMs / maxHeldMs, 0.5),
       ],
       note: `The database is empty and the archives are written meanwhile; the files are in the system's cache for all. Memory is that of the station and of the processes that read for it, what they share counted once; the station is started as the documented unit does. \`cliBalance\` measures the command line against DuckDB, which has no memory for so many files here.`,
     };

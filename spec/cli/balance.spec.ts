@@ -68,7 +68,7 @@ describe('pressluft balance', () => {
     expect(balance.plant['cost']!.value).toBeCloseTo(hours * kWhAnHour, 2);
   });
 
-  it('counts a day without a file as missing, says so, and tells it in the report', () => {
+  it('counts a day without a file as missing, says so, and reports it in the report', () => {
     const { balance, notes } = jsonOf(plantFolder(daysOf('2026-11-18', '2026-11-20')), '--rate', '1');
     expect(balance.plant['cost']!.value).toBeCloseTo(48 * kWhAnHour, 2);
     expect(notes).toEqual(['pressluft: no samples of 1 of 3 days: 2026-11-19']);
@@ -133,7 +133,7 @@ describe('pressluft balance', () => {
     expect(sheet).toContain(`;${plant['cost']!.value.toFixed(2).replace('.', ',')}`);
   });
 
-  it('writes a PDF under the name of the dashboard, the same bytes each time, and replaces it only when told to', () => {
+  it('writes a PDF under the name of the dashboard, the same bytes each time, and replaces it only on command', () => {
     const folder = plantFolder(daysOf('2026-11-19', '2026-11-20'));
     const name = 'balance_2026-11-19-2026-11-20.pdf';
     const out = newFolder();
@@ -145,7 +145,7 @@ describe('pressluft balance', () => {
     expect(run()).toEqual({
       status: 2,
       stdout: '',
-      notes: [`pressluft: ${join(out, name)} exists; --force replaces it; --help tells more`],
+      notes: [`pressluft: ${join(out, name)} exists; --force replaces it; --help says more`],
     });
     expect(run('--force').status).toBe(0);
     expect(readFileSync(join(out, name)).equals(first)).toBe(true);

@@ -11,13 +11,13 @@ export interface CliEnd {
 }
 
 const main = resolve('cli/main.ts');
-const mostBytes = 100_000_000;
+const maxBytes = 100_000_000;
 
 function run(cwd: string, args: readonly string[], output: 'pipe' | number): CliEnd {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     cwd,
     encoding: 'utf8',
-    maxBuffer: mostBytes,
+    maxBuffer: maxBytes,
     stdio: ['pipe', output, 'pipe'],
   });
   return { status, stdout, notes: stderr.split('\n').filter((line) => line !== '') };

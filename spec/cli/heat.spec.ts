@@ -19,7 +19,7 @@ const heatOf = (...args: readonly string[]): Heat => {
 };
 
 describe('pressluft heat', () => {
-  it('reckons with the assumptions that it is given', () => {
+  it('calculates with the assumptions that it is given', () => {
     const { energyPerDayKWh, daily, yearly } = heatOf(
       ...['--circuit', 'airPipes', '--fuel', 'cityGas', '--use', '0.5', '--efficiency', '0.9', '--cold', '15', '--warm', '55'],
       ...['--price', '1.2', '--heating-value', '10', '--fuel-co2', '2.1'],

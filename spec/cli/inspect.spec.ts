@@ -17,7 +17,7 @@ function mixedFolder(): string {
 }
 
 describe('pressluft inspect', () => {
-  it('[BAL-15] tells of each file its layout, version, period, rows, the time without a row, problems, machines and units', () => {
+  it('[BAL-15] says of each file its layout, version, period, rows, the time without a row, problems, machines and units', () => {
     const { status, stdout, notes } = pressluft(mixedFolder(), 'inspect', 'card', '--format', 'json');
     expect([status, notes]).toEqual([0, []]);
     const [first, second] = JSON.parse(stdout) as unknown[];
@@ -68,7 +68,7 @@ describe('pressluft inspect', () => {
     expect(JSON.parse(stdout)).toMatchObject({ counts: [{ index: 3, loadS: 12 * 2, rangeS: 86_400, knownS: 12 * 2 }, {}] });
   });
 
-  it('tells of a file that is none what was expected', () => {
+  it('says of a file that is none what was expected', () => {
     const { status, stdout } = pressluft(plantFolder({ '2026-11-20': '\u0000\u001b[2J binary\n' }), 'inspect', 'card');
     expect(status).toBe(0);
     expect(stdout).toMatch(/no column names, expected timestamp/);

@@ -63,6 +63,6 @@ describe('the command line', () => {
     const { code, printed, notes } = await run(...args);
     expect([code, printed, notes.length]).toEqual([2, '', 1]);
     expect(notes[0]).toMatch(expected);
-    expect(notes[0]).toMatch(/; --help tells more$/);
+    expect(notes[0]).toMatch(/; --help says more$/);
   });
 });

@@ -19,7 +19,7 @@ describe('progress', () => {
     expect(line!.length).toBeLessThan(40);
   });
 
-  it('is not told where nobody looks', () => {
+  it('is not reported where nobody looks', () => {
     const { progress, shown } = terminal(false);
     progress.files(3, 365, 'card/MCHE-20260103.csv');
     progress.clear();

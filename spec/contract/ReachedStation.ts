@@ -10,9 +10,9 @@ export interface ReachedStation extends StationPorts {
   push(): StationSnapshot;
   /** A UTC day that the station has a log of. */
   readonly loggedDay: string;
-  /** How often the web server was to be opened anew. */
+  /** How often the web server was to be opened again. */
   restarts(): number;
-  /** The tokens that were told as no longer accepted. */
+  /** The tokens that were reported as no longer accepted. */
   readonly refusedTokens: readonly string[];
   /** What was logged. */
   readonly warnings: readonly string[];
@@ -38,7 +38,7 @@ export function reachedStation(reach: () => Promise<ReachedStation>): Reached {
   afterAll(() => reached.close());
 
   const login = async (level: Level): Promise<string> => {
-    const answer = await reached.gatekeeper.login(reached.passwords[level]);
+    const answer = await reached.sessionApi.login(reached.passwords[level]);
     if (answer.outcome !== 'opened') throw new Error(`login as ${level}: ${answer.outcome}`);
     return answer.open.token;
   };

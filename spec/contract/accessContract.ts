@@ -20,13 +20,13 @@ export function accessContract({ station, login, tokenOf }: Reached): void {
       expect(denied).toEqual(mayNot);
     });
 
-    it.each(portCallNames)('with a token that is not accepted is unauthorized, and the token is told: %s', async (name) => {
+    it.each(portCallNames)('with a token that is not accepted is unauthorized, and the token is reported: %s', async (name) => {
       const token = `no-token-for-${name.replaceAll(' ', '-')}`;
       expect(await portCall(name).make(station(), token)).toEqual({ outcome: 'unauthorized' });
       expect(new Set(station().refusedTokens)).toContain(token);
     });
 
-    it.each(portCallNames)('of nobody is unauthorized, and no token is told: %s', async (name) => {
+    it.each(portCallNames)('of nobody is unauthorized, and no token is reported: %s', async (name) => {
       const before = station().refusedTokens.length;
       expect(await portCall(name).make(station(), undefined)).toEqual({ outcome: 'unauthorized' });
       expect(station().refusedTokens.length).toBe(before);
@@ -34,7 +34,7 @@ export function accessContract({ station, login, tokenOf }: Reached): void {
 
     it('of a session that has logged out is unauthorized, whatever it asks', async () => {
       const token = await login('write');
-      await station().gatekeeper.logout(token);
+      await station().sessionApi.logout(token);
       const outcomes = new Set<string>();
       for (const name of portCallNames) outcomes.add((await portCall(name).make(station(), token)).outcome);
       expect([...outcomes]).toEqual(['unauthorized']);

@@ -12,7 +12,7 @@ export function backlogContract({ station, tokenOf }: Reached): void {
       expect(skippedLines).toBe(0);
     });
 
-    it('refuses a logged day without a session, and tells the token', async () => {
+    it('refuses a logged day without a session, and says the token', async () => {
       await expect(station().backlog.day(station().loggedDay, 'no-token')).rejects.toThrow('unauthorized');
       expect(station().refusedTokens.at(-1)).toBe('no-token');
     });

@@ -47,7 +47,7 @@ export function cardContract({ station, tokenOf }: Reached): void {
       expect(await station().dayFiles.read(path, await tokenOf('demo'))).toEqual({ outcome: 'refused' });
     });
 
-    it('come several at a time in the order asked for, and it is told how far they are', async () => {
+    it('come several at a time in the order asked for, and it is reported how far they are', async () => {
       const progress: FilesProgress[] = [];
       const paths = known.map(([path]) => path).reverse();
       const files = valueOf(await station().dayFiles.readSeveral(paths, await tokenOf('demo'), { onProgress: (of) => progress.push(of) }));

@@ -118,7 +118,7 @@ export function cardStorageContract(name: string, start: () => TestedCard): void
       await file.close();
     });
 
-    it('tells one content of a day file from another', async () => {
+    it('says one content of a day file from another', async () => {
       await card.dayFiles.write(day, [head]);
       const first = await card.dayFiles.identity(day);
       await card.dayFiles.write(day, [head, rowsFrom(noonMs, 1)]);

@@ -11,10 +11,10 @@ export function commandsContract({ station, tokenOf }: Reached): void {
       const token = await tokenOf('write');
       expect(await station().stationCommands.reboot(token)).toEqual({ outcome: 'succeeded' });
       expect(station().restarts()).toBe(before + 1);
-      expect((await station().settingsKeeper.read('user', token)).outcome).toBe('succeeded');
+      expect((await station().settingsApi.read('user', token)).outcome).toBe('succeeded');
     });
 
-    it('begin the think-green figures anew', async () => {
+    it('begin the think-green figures again', async () => {
       const token = await tokenOf('write');
       const beginMs = Date.now();
       station().push();

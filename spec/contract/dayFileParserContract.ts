@@ -32,7 +32,7 @@ export function dayFileParserContract(name: string, newParser: () => DayFilePars
       expect((await Promise.all(added)).map((facts) => facts?.header.date)).toEqual(['2026-03-02', '2026-03-03']);
     });
 
-    it('tell their problems and give what can be read', async () => {
+    it('say their problems and give what can be read', async () => {
       const facts = await reading.add(bytesOf(broken));
       expect(facts).toMatchObject({ problemCount: expect.any(Number), lines: { record: expect.any(Number) } });
       expect(facts!.problemCount).toBeGreaterThan(0);

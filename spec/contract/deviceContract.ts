@@ -31,14 +31,14 @@ export function deviceContract(name: string, start: () => Promise<RunningStation
       ['network', { ...manual, ip_address: '300.1.1.1' }, 'ip_address: Wert 300 zu groß in Adressteil 1'],
       ['network', { host_name: 'a b' }, 'host_name: Ungültiger Name'],
       ['time', { ntp_server: '$(reboot)' }, 'ntp_server: Ungültiger Name'],
-    ])('refuses %s that are not valid and keeps what it had: %j', async (group, body, told) => {
+    ])('refuses %s that are not valid and keeps what it had: %j', async (group, body, reported) => {
       const before = await calls.read(group);
       const [status, text] = await calls.save(group, body);
-      expect([status, text]).toEqual([400, `Nicht alle Einstellungen sind gültig. Bitte prüfen!\n${told}`]);
+      expect([status, text]).toEqual([400, `Nicht alle Einstellungen sind gültig. Bitte prüfen!\n${reported}`]);
       expect(await calls.read(group)).toEqual(before);
     });
 
-    it('never tells the password of the share, and keeps it until it is replaced or cleared', async () => {
+    it('never says the password of the share, and keeps it until it is replaced or cleared', async () => {
       const secret = () => station.settings.secret('share.userPassword');
       for (const [body, kept] of [
         [{ user_name: 'card', user_password: 'h1dden' }, 'h1dden'],
@@ -59,7 +59,7 @@ export function deviceContract(name: string, start: () => Promise<RunningStation
       expect(await calls.read('share')).toMatchObject(Object.assign({}, ...parts) as object);
     });
 
-    it('opens its web server anew for the time, and for nothing else', async () => {
+    it('opens its web server again for the time, and for nothing else', async () => {
       const before = station.restarts();
       for (const group of ['network', 'share', 'user'] as const) expect(await calls.save(group, {})).toEqual(ok);
       expect(station.restarts()).toBe(before);

@@ -5,8 +5,8 @@ import {
   httpDayFiles,
   httpErrorLog,
   httpFaultCatalogue,
-  httpGatekeeper,
-  httpSettingsKeeper,
+  httpSessionApi,
+  httpSettingsApi,
   httpStationCommands,
   httpStationInfo,
   httpStatistics,
@@ -20,7 +20,7 @@ import type { StationPorts } from '../fakes/index.ts';
 export function httpPorts(parts: StationLinkParts): StationPorts {
   const link = stationLink(parts);
   return {
-    gatekeeper: httpGatekeeper(link),
+    sessionApi: httpSessionApi(link),
     info: httpStationInfo(link),
     feed: socketPlantFeed(parts.log, parts.origin),
     backlog: httpBacklog(link),
@@ -30,7 +30,7 @@ export function httpPorts(parts: StationLinkParts): StationPorts {
     archive: httpArchive(link),
     errorLog: httpErrorLog(link),
     faultCatalogue: httpFaultCatalogue(link),
-    settingsKeeper: httpSettingsKeeper(link),
+    settingsApi: httpSettingsApi(link),
     stationCommands: httpStationCommands(link),
   };
 }

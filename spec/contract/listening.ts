@@ -2,7 +2,7 @@ import type { MachineFaults } from '../../core/faults/index.ts';
 import type { Connection, PlantListener, StationReport } from '../../core/ports/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 
-/** What a listener was told, newest last. */
+/** What a listener was reported, newest last. */
 export interface Heard {
   readonly plants: StationReport[];
   readonly faults: (readonly MachineFaults[])[];

@@ -6,7 +6,7 @@ import type { Reached } from './ReachedStation.ts';
 export function passwordsContract({ station, login, tokenOf }: Reached): void {
   describe('passwords', () => {
     const change = async (level: Level, password: string, language: 'de' | 'en' = 'de', token?: string) =>
-      station().settingsKeeper.changePassword(level, password, token ?? (await tokenOf('write')), language);
+      station().settingsApi.changePassword(level, password, token ?? (await tokenOf('write')), language);
 
     it.each([
       ['too short', 'short'],
@@ -19,10 +19,10 @@ export function passwordsContract({ station, login, tokenOf }: Reached): void {
 
     it("open sessions from the change on, and end the others of their level but the caller's", async () => {
       const [caller, other, reader] = [await login('write'), await login('write'), await login('read')];
-      const outcomeOf = async (token: string) => (await station().settingsKeeper.read('user', token)).outcome;
+      const outcomeOf = async (token: string) => (await station().settingsApi.read('user', token)).outcome;
       expect(await change('write', 'another password', 'de', caller)).toEqual({ outcome: 'succeeded' });
       expect(await Promise.all([caller, other, reader].map(outcomeOf))).toEqual(['succeeded', 'unauthorized', 'succeeded']);
-      expect(await station().gatekeeper.login('another password')).toHaveProperty('open.session.canWrite', true);
+      expect(await station().sessionApi.login('another password')).toHaveProperty('open.session.canWrite', true);
       expect(await change('read', 'another password', 'de', caller)).toEqual({
         outcome: 'refused',
         text: 'Bitte ein anderes Passwort wählen.',

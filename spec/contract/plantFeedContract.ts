@@ -13,7 +13,7 @@ export function plantFeedContract({ station, login, tokenOf }: Reached): void {
   };
 
   describe('feed', () => {
-    it('tells settings, then the whole plant, then its changes', async () => {
+    it('says settings, then the whole plant, then its changes', async () => {
       const { heard, feed } = listenAs(await tokenOf('read'));
       station().push();
       await until('the plant', () => heard.plants.length > 0);
@@ -26,7 +26,7 @@ export function plantFeedContract({ station, login, tokenOf }: Reached): void {
       expect(heard.clocks.every(Number.isFinite)).toBe(true);
     });
 
-    it('tells what every source reports, once it has told the plant', async () => {
+    it('states what every source reports, once it has reported the plant', async () => {
       station().push();
       const { heard, feed } = listenAs(await tokenOf('read'));
       await until('faults', () => heard.faults.length > 0);
@@ -38,7 +38,7 @@ export function plantFeedContract({ station, login, tokenOf }: Reached): void {
       ['demo', openGroups, false],
       ['read', openGroups, true],
       ['write', settingsGroups, true],
-    ] as const)('tells a %s session only the settings and items that are for it', async (level, groups, seesMaintenance) => {
+    ] as const)('says a %s session only the settings and items that are for it', async (level, groups, seesMaintenance) => {
       const { heard, feed } = listenAs(await tokenOf(level));
       station().push();
       await until('the plant', () => heard.plants.length > 0);
@@ -49,7 +49,7 @@ export function plantFeedContract({ station, login, tokenOf }: Reached): void {
 
     it('[ACC-4] refuses a session that has logged out', async () => {
       const token = await login('read');
-      await station().gatekeeper.logout(token);
+      await station().sessionApi.logout(token);
       const { heard, feed } = listenAs(token);
       await until('a refusal', () => heard.connections.includes('refused'));
       feed.close();
@@ -62,7 +62,7 @@ export function plantFeedContract({ station, login, tokenOf }: Reached): void {
       const { heard, feed } = listenAs(token);
       station().push();
       await until('the plant', () => heard.plants.length > 0);
-      await station().gatekeeper.logout(token);
+      await station().sessionApi.logout(token);
       await until('a refusal', () => heard.connections.includes('refused'));
       feed.close();
       expect(heard.connections.at(-1)).toBe('refused');

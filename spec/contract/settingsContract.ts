@@ -25,12 +25,12 @@ const invalid = [
 /** What every keeper of settings does. */
 export function settingsContract({ station, tokenOf }: Reached): void {
   const read = async <G extends SettingsGroup>(group: G): Promise<Settings[G]> => {
-    const answer = await station().settingsKeeper.read(group, await tokenOf('write'));
+    const answer = await station().settingsApi.read(group, await tokenOf('write'));
     if (answer.outcome !== 'succeeded') throw new Error(`${group}: ${answer.outcome}`);
     return answer.value;
   };
   const save = async <G extends SettingsGroup>(group: G, values: Sent<Settings[G]>, language: 'de' | 'en' = 'de') =>
-    station().settingsKeeper.save(group, values, await tokenOf('write'), language);
+    station().settingsApi.save(group, values, await tokenOf('write'), language);
 
   describe('settings', () => {
     it.each(settingsGroups)('of %s are taken back as they were given', async (group) => {
@@ -39,7 +39,7 @@ export function settingsContract({ station, tokenOf }: Reached): void {
       expect(await read(group)).toEqual(before);
     });
 
-    it('that are saved are told to every listener that may see them', async () => {
+    it('that are saved are reported to every listener that may see them', async () => {
       const [seen, unseen] = [listening(), listening()];
       const feeds = [
         station().feed.open(await tokenOf('write'), seen.listener),
@@ -80,7 +80,7 @@ export function settingsContract({ station, tokenOf }: Reached): void {
       expect(await save('email', values)).toEqual({ outcome: 'refused', text: expect.stringMatching(/\S/) });
     });
 
-    it('never tell a secret, only whether it is set; an empty one keeps it, null clears it', async () => {
+    it('never say a secret, only whether it is set; an empty one keeps it, null clears it', async () => {
       const isSet = async () => (await read('email')).account.userPassword;
       expect(await isSet()).toEqual({ isSet: false });
       await save('email', withSecret('hidden words'));
@@ -102,8 +102,8 @@ export function settingsContract({ station, tokenOf }: Reached): void {
   });
 
   describe('time zones', () => {
-    it('may be chosen by name, and tell what they are ahead of UTC', async () => {
-      const answer = await station().settingsKeeper.timeZones(await tokenOf('write'));
+    it('may be chosen by name, and say what they are ahead of UTC', async () => {
+      const answer = await station().settingsApi.timeZones(await tokenOf('write'));
       if (answer.outcome !== 'succeeded') throw new Error(answer.outcome);
       const offsets = new Map(answer.value.map(({ name, offsetMin }) => [name, offsetMin]));
       expect(offsets.get('UTC')).toBe(0);
@@ -113,8 +113,8 @@ export function settingsContract({ station, tokenOf }: Reached): void {
   });
 
   describe('a test mail', () => {
-    it('without anybody to send it to is not sent, and it is told why', async () => {
-      expect(await station().settingsKeeper.sendTestMail(await tokenOf('write'), 'de')).toEqual({
+    it('without anybody to send it to is not sent, and it is reported why', async () => {
+      expect(await station().settingsApi.sendTestMail(await tokenOf('write'), 'de')).toEqual({
         outcome: 'succeeded',
         value: { isSent: false, text: expect.stringMatching(/\S/) },
       });

@@ -5,7 +5,7 @@ import { cardContract } from './cardContract.ts';
 import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
-import { gatekeeperContract } from './gatekeeperContract.ts';
+import { sessionApiContract } from './sessionApiContract.ts';
 import { passwordsContract } from './passwordsContract.ts';
 import { plantFeedContract } from './plantFeedContract.ts';
 import { type ReachedStation, reachedStation } from './ReachedStation.ts';
@@ -15,7 +15,7 @@ import { settingsContract } from './settingsContract.ts';
 export function stationContract(name: string, reach: () => Promise<ReachedStation>): void {
   describe(`${name} as station`, () => {
     const reached = reachedStation(reach);
-    gatekeeperContract(reached);
+    sessionApiContract(reached);
     accessContract(reached);
     plantFeedContract(reached);
     backlogContract(reached);

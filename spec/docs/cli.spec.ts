@@ -33,8 +33,8 @@ describe('the page on the command line', () => {
   test.each(examples)('%s', (example) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words(example).slice(2)], { cwd: folder, encoding: 'utf8' });
     expect(status).toBe(0);
-    const told = stderr.split('\n').filter((line) => line !== '');
-    for (const line of told) expect(line).toMatch(/^pressluft: (no samples of \d+ of 30 days: |V2\.15-RC1 has no )/);
+    const reported = stderr.split('\n').filter((line) => line !== '');
+    for (const line of reported) expect(line).toMatch(/^pressluft: (no samples of \d+ of 30 days: |V2\.15-RC1 has no )/);
     const out = / --out (\w+)/.exec(example)?.[1];
     if (out === undefined) expect(stdout).not.toBe('');
     else expect([stdout, readdirSync(join(folder, out)).length > 0]).toEqual(['', true]);

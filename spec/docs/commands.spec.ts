@@ -132,11 +132,11 @@ describe('the commands that the documentation speaks of', () => {
   });
 
   it('are all that npm knows here', () => {
-    const told = new Set(
+    const reported = new Set(
       [...spoken.map(([, line]) => line), ...commands.map(({ line }) => line)].map((line) => /^npm (?:run )?(\S+)/.exec(line)?.[1]),
     );
     const hooks = (name: string) => name.startsWith('pre') && name.slice(3) in scripts;
-    expect(Object.keys(scripts).filter((name) => !hooks(name) && !told.has(name))).toEqual([]);
+    expect(Object.keys(scripts).filter((name) => !hooks(name) && !reported.has(name))).toEqual([]);
   });
 });
 

@@ -107,7 +107,7 @@ describe('the example that applies a change, with stand-ins for the commands of 
     expect(calls().at(-1)).toBe('timedatectl set-ntp false');
   });
 
-  withJq('shares the card as it is told, and gives the password to no command as an argument', () => {
+  withJq('shares the card as it is reported, and gives the password to no command as an argument', () => {
     const values = { enabled: true, workgroup: 'WERK', writeable: true, userEnabled: true, userName: 'card', userPassword: `p"'\\ß $(x)` };
     expect(run(change('share', values))).toMatchObject(applied);
     expect(file('samba/pressluft.conf')).toContain('workgroup = WERK\nnetbios name = pressluft\n');
@@ -198,7 +198,7 @@ describe('the example that the station runs', () => {
 
   test.each<[string, string, unknown]>([
     ['ends well when all is applied', "printf 'note\\napplied\\n'", [0, '']],
-    ['tells what went wrong', "printf 'Samba does not take the settings\\n'", [1, 'Samba does not take the settings\n']],
+    ['states what went wrong', "printf 'Samba does not take the settings\\n'", [1, 'Samba does not take the settings\n']],
     ['fails without an answer', 'exit 0', [1, '\n']],
     ['fails when nobody listens', 'exit 1', [1, '']],
     ['is not taken in by the word elsewhere', "printf 'applied\\nnot so\\n'", [1, 'applied\nnot so\n']],

@@ -18,7 +18,7 @@ describe('the page for engineers', () => {
   });
 
   test.each<[string, DayFileLayout]>(dayFileLayouts.map((layout) => [layout.version, layout]))(
-    'tells how %s is written',
+    'states how %s is written',
     (version, layout) => {
       const [delimiter, decimalSign, time, units] = rows.get(version)!;
       expect([delimiter, decimalSign]).toEqual([layout.delimiter, layout.decimalSign]);
@@ -33,8 +33,8 @@ describe('the page for engineers', () => {
     for (const { version, compressor } of dayFileLayouts) {
       const names = compressor.map(({ name }) => name);
       const added = names.filter((name) => !known.includes(name));
-      const told = rows.get(version)!.at(-1)!;
-      expect([version, told.replace(/^and /, '')]).toEqual([version, added.length === 0 ? 'the same' : added.join(', ')]);
+      const reported = rows.get(version)!.at(-1)!;
+      expect([version, reported.replace(/^and /, '')]).toEqual([version, added.length === 0 ? 'the same' : added.join(', ')]);
       expect([version, known.filter((name) => !names.includes(name))]).toEqual([version, []]);
       known = names;
     }

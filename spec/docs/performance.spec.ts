@@ -4,7 +4,7 @@ import type { BenchReport, Verdict } from '../bench/harness/BenchReport.ts';
 import { known, pagePath, readReports } from '../bench/performance.ts';
 import { performancePage } from '../bench/performancePage.ts';
 
-const peer: Verdict = { name: 'a peer', medianMs: 30, leastMs: 29, ratio: 3, reach: 2, aim: 5, better: 'more' };
+const peer: Verdict = { name: 'a peer', medianMs: 30, minMs: 29, ratio: 3, reach: 2, aim: 5, better: 'more' };
 const bound: Verdict = { name: 'share of 20 ms', ratio: 1.2, reach: 1, aim: 0.5, better: 'less' };
 const report: BenchReport = {
   bench: 'sums',
@@ -12,12 +12,12 @@ const report: BenchReport = {
   machine: 'a machine',
   at: '2026-11-22T03:04:05.678Z',
   rounds: 9,
-  ours: { name: 'a loop', medianMs: 10.123, leastMs: 9 },
+  ours: { name: 'a loop', medianMs: 10.123, minMs: 9 },
   verdicts: [peer, bound],
 };
 const linesOf = (...args: Parameters<typeof performancePage>) => performancePage(...args).split('\n');
 
-test('docs/performance.md tells the reports in performance.json: npm run bench', () => {
+test('docs/performance.md says the reports in performance.json: npm run bench', () => {
   expect(readFileSync(pagePath, 'utf8')).toBe(performancePage(readReports(), known));
 });
 
@@ -55,8 +55,8 @@ describe('the page of the benchmarks', () => {
     expect(page).toMatch(/\| sums \|.*03:04, 9 rounds, a machine \|/);
   });
 
-  it('tells the time of ours that belongs to a row', () => {
-    const own = { name: 'another loop', medianMs: 123.4, leastMs: 120 };
+  it('says the time of ours that belongs to a row', () => {
+    const own = { name: 'another loop', medianMs: 123.4, minMs: 120 };
     expect(performancePage([{ ...report, verdicts: [{ ...peer, ours: own }] }], ['sums'])).toContain(
       '| another loop: 123 ms | a peer: 30 ms |',
     );

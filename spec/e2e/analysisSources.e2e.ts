@@ -96,7 +96,7 @@ describe('the line chart of live and logged values', () => {
     await page.context().close();
   });
 
-  it('[MSG-1] tells that a request is pending and how far it is, and ends it when a person wants that', async () => {
+  it('[MSG-1] says that a request is pending and how far it is, and ends it when a person wants that', async () => {
     const { page, complaints } = await openChart();
     await chart(page).waitFor();
     let release = (): void => undefined;

@@ -101,7 +101,7 @@ describe('the data archive', () => {
     await page.clock.fastForward(60_000);
     await page.waitForLoadState('networkidle');
     expect(asked).toBe(3);
-    // the clock that was put forward runs out of patience with the log, which is still on its way
+    // the clock that was put forward runs out of timeouts with the log, which is still on its way
     expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });

@@ -349,7 +349,7 @@ describe('the think-green panel', () => {
     await page.context().close();
   });
 
-  it('[BAL-12] resets once the write user has confirmed it: the figures begin anew', async () => {
+  it('[BAL-12] resets once the write user has confirmed it: the figures begin again', async () => {
     const { open } = running();
     // the other tests keep their figures
     const station = await demoStation('dist/e2e/data-reset', ['--history-days', '1']);

@@ -25,7 +25,7 @@ async function openLog(page: Page, url: string, address = '/error_log'): Promise
   await allRows(page).first().waitFor();
 }
 
-/** A log of which every entry can be told from the others. */
+/** A log of which every entry can be known from the others. */
 const longLog = (count: number): readonly FaultLogEntry[] =>
   Array.from({ length: count }, (_, i) => ({
     atMs: Date.UTC(2026, 10, 20) - i * 60_000,

@@ -89,7 +89,7 @@ describe('the first load', () => {
     await page.context().close();
   });
 
-  it.each([desktop, phone])('moves no more than a line of what it has shown while the station tells of itself, %o', async (viewport) => {
+  it.each([desktop, phone])('moves no more than a line of what it has shown while the station says of itself, %o', async (viewport) => {
     const { station, open } = running();
     const { page } = await open({ viewport });
     await patient(page);

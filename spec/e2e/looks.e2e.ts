@@ -5,7 +5,7 @@ import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { galleryPages } from './galleryPages.ts';
-import { languages, narrowest, pages, pagesAt, pairs, usualSizes } from './pages.ts';
+import { languages, narrowest, pages, pagesAt, pairs, defaultSizes } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -26,7 +26,7 @@ describe('every page', () => {
         expect(await overflowPx(page)).toBeLessThanOrEqual(0);
         expect(await cutTexts(page)).toEqual([]);
         // Roles, names and contrast are the same at the sizes between.
-        if (!usualSizes.has(size)) continue;
+        if (!defaultSizes.has(size)) continue;
         expect([name, await accessibilityFindings(page)]).toEqual([name, []]);
       }
       expect(complaints()).toEqual([]);

@@ -1,4 +1,4 @@
-// Takes the pictures of the manuals anew, from a station on a working morning: npm run build && npm run pictures
+// Takes the pictures of the manuals again, from a station on a working morning: npm run build && npm run pictures
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -171,7 +171,7 @@ describe('the overview of ten machines', () => {
     await station.close();
   });
 
-  it('leads from the counts of reports to the messages, and tells in a tile what is reported', async () => {
+  it('leads from the counts of reports to the messages, and says in a tile what is reported', async () => {
     const { page, complaints } = await running().open();
     await logIn(page, station.address, 'read');
     await showsLiveValues(page);

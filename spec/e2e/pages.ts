@@ -46,7 +46,7 @@ export const pairs = variants.filter(
 /** Pages that are laid out as another one. */
 const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'energy', 'energyTable', 'servicesImage', 'plate']);
 /** Where most people look; the other sizes are between these. */
-export const usualSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
+export const defaultSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
 
 /**
  * The pages to look at in a variant: one half in each theme, so that every page is seen in each theme and language, at the usual sizes in both.
@@ -56,5 +56,6 @@ export const pagesAt = ({ size, theme }: Pick<(typeof variants)[number], 'size' 
   Object.entries(pages).filter(
     ([name], i) =>
       name === 'overview' ||
-      ((usualSizes.has(size) || !alike.has(name)) && (i + Math.floor(Object.keys(sizes).indexOf(size) / 2)) % 2 === themes.indexOf(theme)),
+      ((defaultSizes.has(size) || !alike.has(name)) &&
+        (i + Math.floor(Object.keys(sizes).indexOf(size) / 2)) % 2 === themes.indexOf(theme)),
   );

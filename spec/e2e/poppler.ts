@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { lacks } from '../machine/itWhere.ts';
 
-const mostBytes = 64 * 1024 * 1024;
-const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { maxBuffer: mostBytes });
+const maxBytes = 64 * 1024 * 1024;
+const read = (tool: string, ...args: string[]) => execFileSync(tool, args, { maxBuffer: maxBytes });
 
 /** Whether PDF files can be read here. */
 export const hasPoppler = !lacks(

@@ -41,7 +41,7 @@ const applyButton = (page: Page) => page.locator('.fm-acts .btn.pri');
 const saved = (page: Page) => page.locator('.fm-bar:not(.fm-bar-on) .fm-saved');
 const banner = (page: Page, text: string) => page.locator('.bn', { hasText: text });
 
-/** Remembers every banner from now on, however short it is there, and that the page was not loaded anew. */
+/** Remembers every banner from now on, however short it is there, and that the page was not loaded again. */
 const watchBanners = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a page of the dashboard shows what it has; logged in, the clock tells that values arrive. */
+/** Waits until a page of the dashboard shows what it has; logged in, the clock says that values arrive. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => {

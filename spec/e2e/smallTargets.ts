@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What can be pressed in the content, and is pressed in a field less than so many pixels high; the field may be larger than what is drawn.
  * What lies beyond the left or right edge of a strip that scrolls is left out.
  */
-export const smallTargets = (page: Page, leastPx = 44): Promise<readonly string[]> =>
+export const smallTargets = (page: Page, minPx = 44): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
@@ -35,4 +35,4 @@ export const smallTargets = (page: Page, leastPx = 44): Promise<readonly string[
           ? []
           : [`${control.textContent.trim() || control.className}: ${Math.round(height)} px`];
       });
-  }, leastPx);
+  }, minPx);

@@ -148,7 +148,7 @@ describe('the table of live and logged values', () => {
     await page.context().close();
   });
 
-  it('tells how far a long file is, and ends it when a person wants that', async () => {
+  it('states how far a long file is, and ends it when a person wants that', async () => {
     const { page, complaints } = await openTable(`${dayFile()}&series=${manyLines.join('.')}`);
     const names: string[] = [];
     page.on('download', (download) => names.push(download.suggestedFilename()));

@@ -5,9 +5,9 @@ import type {
   DayFiles,
   ErrorLog,
   FaultCatalogue,
-  Gatekeeper,
+  SessionApi,
   PlantFeed,
-  SettingsKeeper,
+  SettingsApi,
   StationCommands,
   StationInfo,
   Statistics,
@@ -15,7 +15,7 @@ import type {
 
 /** Every port that reaches a station. */
 export interface StationPorts {
-  readonly gatekeeper: Gatekeeper;
+  readonly sessionApi: SessionApi;
   readonly info: StationInfo;
   readonly feed: PlantFeed;
   readonly backlog: Backlog;
@@ -25,6 +25,6 @@ export interface StationPorts {
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;
-  readonly settingsKeeper: SettingsKeeper;
+  readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
 }

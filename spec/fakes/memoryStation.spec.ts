@@ -13,7 +13,7 @@ const snapshot = plantSnapshot(demoPlant, startPlant(demoPlant, { seed: 1, atMs 
 
 async function opened(level: Level = 'write', options: MemoryStationOptions = {}) {
   const station = memoryStation(options);
-  const answer = await station.gatekeeper.login(level);
+  const answer = await station.sessionApi.login(level);
   if (answer.outcome !== 'opened') throw new Error(answer.outcome);
   return { station, token: answer.open.token };
 }
@@ -22,7 +22,7 @@ async function opened(level: Level = 'write', options: MemoryStationOptions = {}
 const sameCall = (station: MemoryStation, token: string) => (name: (typeof portCallNames)[number]) => portCall(name).make(station, token);
 
 describe('the fake of a station', () => {
-  test.each(portCallNames)('%s fails as it is told to until it is mended', async (name) => {
+  test.each(portCallNames)('%s fails as it is reported to until it is mended', async (name) => {
     const { station, token } = await opened();
     const make = sameCall(station, token);
     const well = await make(name);
@@ -41,10 +41,10 @@ describe('the fake of a station', () => {
   it('fails a login, its facts and its backlog too', async () => {
     const { station, token } = await opened();
     for (const call of ['login', 'health', 'backlog', 'logout'] as const) station.fail(call, 'unreachable');
-    expect(await station.gatekeeper.login('read')).toEqual({ outcome: 'failed' });
+    expect(await station.sessionApi.login('read')).toEqual({ outcome: 'failed' });
     expect(await station.info.read()).toEqual({ outcome: 'unreachable' });
     await expect(station.backlog.day('2026-11-20', token)).rejects.toThrow('unreachable');
-    await station.gatekeeper.logout(token);
+    await station.sessionApi.logout(token);
     station.mend('backlog');
     expect((await station.backlog.day('2026-11-20', token)).samples.length).toBe(0);
   });
@@ -71,14 +71,14 @@ describe('the fake of a station', () => {
   it('knows what it was asked for', async () => {
     const { station, token } = await opened();
     await station.dayFiles.read('a.csv', token);
-    await station.settingsKeeper.save('user', { startPage: 'settings' }, token, 'de');
+    await station.settingsApi.save('user', { startPage: 'settings' }, token, 'de');
     expect(station.called.slice(1)).toEqual([
       { call: 'dayFiles', sent: 'a.csv' },
       { call: 'saveSettings', sent: { group: 'user', values: { startPage: 'settings' } } },
     ]);
   });
 
-  it('has its settings changed from elsewhere, and tells its listeners', async () => {
+  it('has its settings changed from elsewhere, and states its listeners', async () => {
     const { station, token } = await opened('read');
     const { heard, listener } = listening();
     station.feed.open(token, listener);
@@ -96,9 +96,9 @@ describe('the fake of a station', () => {
     expect(heard.plants.map(({ maintenance }) => maintenance)).toEqual([[], undefined]);
   });
 
-  it('ends the sessions of a level: their feeds are refused, and their calls tell the token', async () => {
-    const told: string[] = [];
-    const { station, token } = await opened('read', { onUnauthorized: (refused) => told.push(refused) });
+  it('ends the sessions of a level: their feeds are refused, and their calls say the token', async () => {
+    const reported: string[] = [];
+    const { station, token } = await opened('read', { onUnauthorized: (refused) => reported.push(refused) });
     const { heard, listener } = listening();
     station.feed.open(token, listener);
     station.endSessions('write');
@@ -108,10 +108,10 @@ describe('the fake of a station', () => {
     expect(heard.connections).toEqual(['connecting', 'refused']);
     expect(heard.plants).toEqual([]);
     expect(await station.errorLog.read(token)).toEqual({ outcome: 'unauthorized' });
-    expect(told).toEqual([token]);
+    expect(reported).toEqual([token]);
   });
 
-  it('pushes faults, and tells them to who comes later', async () => {
+  it('pushes faults, and reports them to who comes later', async () => {
     const { station, token } = await opened('demo');
     const faults: readonly MachineFaults[] = [{ source: 'master', errors: { 103: true }, indicators: {} }];
     const [early, late] = [listening(), listening()];
@@ -141,7 +141,7 @@ describe('the fake of a station', () => {
 
   it('says what its mail server is made to say', async () => {
     const { station, token } = await opened('write', { testMail: () => ({ isSent: true, text: '250 taken' }) });
-    expect(await station.settingsKeeper.sendTestMail(token, 'en')).toEqual({
+    expect(await station.settingsApi.sendTestMail(token, 'en')).toEqual({
       outcome: 'succeeded',
       value: { isSent: true, text: '250 taken' },
     });

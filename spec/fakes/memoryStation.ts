@@ -13,11 +13,11 @@ import { memoryErrorLog } from './memoryErrorLog.ts';
 import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 import { type MemoryCalls, memoryGate } from './memoryGate.ts';
-import { memoryGatekeeper } from './memoryGatekeeper.ts';
+import { memorySessionApi } from './memorySessionApi.ts';
 import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memorySettings } from './memorySettings.ts';
-import { memorySettingsKeeper } from './memorySettingsKeeper.ts';
+import { memorySettingsApi } from './memorySettingsApi.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
 import { memoryStatistics } from './memoryStatistics.ts';
 import { memoryTotals } from './memoryTotals.ts';
@@ -25,12 +25,12 @@ import type { StationPorts } from './StationPorts.ts';
 
 /** A station without a network: the fake of every port that reaches one. */
 export interface MemoryStation extends StationPorts, MemoryCalls, Omit<MemoryPlant, 'latest'> {
-  /** As somebody else's browser does: listeners are told. */
+  /** As somebody else's browser does: listeners are reported. */
   readonly saveSettings: <G extends SettingsGroup>(group: G, values: Sent<Settings[G]>) => void;
   /** Ends the sessions of a level, as after the time they last. */
   readonly endSessions: (level: Level) => void;
   readonly logFault: (entry: FaultLogEntry) => void;
-  /** How often the web server was to be opened anew. */
+  /** How often the web server was to be opened again. */
   readonly restarts: () => number;
 }
 
@@ -52,7 +52,7 @@ export interface MemoryStationOptions {
   readonly testMail?: () => TestMailAnswer;
   readonly nowMs?: () => number;
   readonly log?: Log;
-  /** Is told of each token that a call was refused for. */
+  /** Is notified of each token that a call was refused for. */
   readonly onUnauthorized?: (token: string) => void;
 }
 
@@ -90,7 +90,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     fail: gate.fail,
     mend: gate.mend,
     hold: gate.hold,
-    gatekeeper: memoryGatekeeper({ gate, sessions, settings, passwords, reportsLevel: options.reportsLevel ?? true }),
+    sessionApi: memorySessionApi({ gate, sessions, settings, passwords, reportsLevel: options.reportsLevel ?? true }),
     info: {
       async read() {
         const failure = await gate.pass({ call: 'health', sent: undefined });
@@ -113,7 +113,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(gate, () => faultLog),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
-    settingsKeeper: memorySettingsKeeper({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
+    settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
     saveSettings: (group, values) => {
       settings.save(group, values);

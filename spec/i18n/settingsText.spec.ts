@@ -30,11 +30,11 @@ describe('what is wrong with a setting', () => {
     texts = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await translator(language)] as const)));
   });
 
-  test.each(messages)('%j is told in German and in English', (message, german, english) => {
+  test.each(messages)('%j is reported in German and in English', (message, german, english) => {
     expect([settingsText(texts['de']!, message), settingsText(texts['en']!, message)]).toEqual([german, english]);
   });
 
-  it('is told with hostile input as it was typed', () => {
+  it('is reported with hostile input as it was typed', () => {
     const sequence = "{0} '<script>' \u202e";
     expect(settingsText(texts['en']!, { code: 'invalidSequence', sequence, part: 1 })).toContain(sequence);
   });

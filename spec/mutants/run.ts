@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const copy = scratchCopy(root);
 const counts = { killed: 0, survived: 0, equivalent: 0 };
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 100);
-const tell = (outcome: keyof typeof counts, file: string, { line, was, becomes }: Mutant) => {
+const notify = (outcome: keyof typeof counts, file: string, { line, was, becomes }: Mutant) => {
   counts[outcome]++;
   process.stdout.write(`${outcome.padEnd(10)} ${file}:${line}  ${oneLine(was)}  ->  ${oneLine(becomes)}\n`);
 };
@@ -33,13 +33,13 @@ const tell = (outcome: keyof typeof counts, file: string, { line, was, becomes }
 for (const { file, mutant } of sampleOf(all, Number(values.count), Number(values.seed))) {
   const text = readFileSync(join(root, file), 'utf8');
   if (isEquivalent(file, text, mutant)) {
-    tell('equivalent', file, mutant);
+    notify('equivalent', file, mutant);
     continue;
   }
   const path = join(copy, file);
   const original = readFileSync(path, 'utf8');
   writeFileSync(path, original.slice(0, mutant.from) + mutant.becomes + original.slice(mutant.until));
-  tell((await survives(copy, file)) ? 'survived' : 'killed', file, mutant);
+  notify((await survives(copy, file)) ? 'survived' : 'killed', file, mutant);
   writeFileSync(path, original);
 }
 const share = (100 * counts.killed) / (counts.killed + counts.survived);

@@ -1,4 +1,4 @@
-/** Writes rows and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is told on a line of its own before it is written. */
+/** Writes rows and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is reported on a line of its own before it is written. */
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -24,7 +24,7 @@ async function archive(atMs: number): Promise<void> {
 }
 
 /** Written before it resolves, so that a kill loses no line; waits while the pipe is full. */
-async function tell(line: string): Promise<void> {
+async function notify(line: string): Promise<void> {
   for (;;) {
     try {
       writeSync(1, line);
@@ -40,7 +40,7 @@ async function tell(line: string): Promise<void> {
 const spacingMs = 30 * msPerMinute;
 let archiving = Promise.resolve();
 for (let atMs = Number(fromMs); ; atMs += spacingMs) {
-  await tell(`${atMs}\n`);
+  await notify(`${atMs}\n`);
   const row = emptyRow(atMs);
   row.values.fill(1, 0, channels.length);
   card.append(row);

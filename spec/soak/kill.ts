@@ -19,15 +19,15 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-const told = (name: string, figures: object) =>
+const reported = (name: string, figures: object) =>
   `${name}: ${Object.entries(figures)
     .map(([what, figure]) => `${what} ${Math.round(figure as number)}`)
     .join(', ')}`;
 
 const card = await inFolder((folder) => killCard(times, folder));
-console.log(told('card', card));
+console.log(reported('card', card));
 const station = await inFolder((folder) => killStation(folder, times));
-console.log(told('station', station));
+console.log(reported('station', station));
 
 const failures = [
   ...(card.tornFiles + station.tornFiles > 0 ? ['torn files'] : []),

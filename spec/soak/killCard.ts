@@ -19,7 +19,7 @@ export interface KillFigures {
   readonly tornFiles: number;
   /** Rows that were given to the card and are not on it. */
   readonly lostRows: number;
-  readonly mostLostByAKill: number;
+  readonly maxLostByAKill: number;
   /** Kills that lost a row which was not the last one. */
   readonly lostOtherRows: number;
   /** Rows that are not later than the one before. */
@@ -79,14 +79,14 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
   const compiledDir = mkdtempSync(join(tmpdir(), 'pressluft-compiled-'));
   let fromMs = startMs;
   let lostRows = 0;
-  let mostLostByAKill = 0;
+  let maxLostByAKill = 0;
   let lostOtherRows = 0;
   for (let kill = 0; kill < kills; kill++) {
     const given = await writeAndKill(cardDir, fromMs, compiledDir);
     const onCard = new Set(await lastTimes(files, 2 + Math.ceil(given.length / 48)));
     const lost = given.filter((atMs) => !onCard.has(atMs));
     lostRows += lost.length;
-    mostLostByAKill = Math.max(mostLostByAKill, lost.length);
+    maxLostByAKill = Math.max(maxLostByAKill, lost.length);
     if (lost.some((atMs) => atMs !== given.at(-1))) lostOtherRows++;
     fromMs = given.at(-1)! + spacingMs;
   }
@@ -111,7 +111,7 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
     archives: GLW.length + Comp.length,
     tornFiles,
     lostRows,
-    mostLostByAKill,
+    maxLostByAKill,
     lostOtherRows,
     doubledRows,
   };
@@ -122,5 +122,5 @@ if (import.meta.main) {
   const figures = await killCard(Number(process.argv[2] ?? 200), cardDir);
   rmSync(cardDir, { recursive: true });
   console.log(figures);
-  process.exitCode = figures.tornFiles + figures.lostOtherRows + figures.doubledRows > 0 || figures.mostLostByAKill > 1 ? 1 : 0;
+  process.exitCode = figures.tornFiles + figures.lostOtherRows + figures.doubledRows > 0 || figures.maxLostByAKill > 1 ? 1 : 0;
 }

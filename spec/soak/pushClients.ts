@@ -1,4 +1,4 @@
-/** A process of push clients; told by its parent what to do, it answers with what they saw. */
+/** A process of push clients; reported by its parent what to do, it answers with what they saw. */
 import { events } from '../../adapters/contract/index.ts';
 import { leanClient, type LeanClient } from './leanClient.ts';
 
@@ -8,7 +8,7 @@ export type PushOrder =
   | { readonly do: 'measure'; readonly slow: number; readonly silent: number }
   | { readonly do: 'report' };
 
-/** What the clients of a process saw since they were told to measure. */
+/** What the clients of a process saw since they were reported to measure. */
 export interface PushSight {
   /** From a sample's time to its arrival, ms, of the clients that always read. */
   readonly latenciesMs: readonly number[];

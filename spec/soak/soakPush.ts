@@ -12,7 +12,7 @@ export interface PushSoak {
   /** Of the clients, those that read slowly or not at all in the second half. */
   readonly slow: number;
   readonly minutes: number;
-  readonly tell: (line: string) => void;
+  readonly notify: (line: string) => void;
 }
 
 /** What the clients that always read saw in a half, and what the station needed for it. */
@@ -24,7 +24,7 @@ export interface PushHalf {
   readonly freshSnapshots: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** Memory of the station's process: at the start, in the middle and at the end of the half. */
   readonly memoryMB: readonly [first: number, middle: number, last: number];
   /** Share of one core. */
@@ -45,7 +45,7 @@ const median = (values: readonly number[]) =>
     0.5,
   );
 
-/** Resident memory, MB, and CPU seconds so far, as Linux tells them. */
+/** Resident memory, MB, and CPU seconds so far, as Linux reports them. */
 function loadOf(pid: number): { readonly memoryMB: number; readonly cpuS: number } {
   const kB = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -62,7 +62,7 @@ async function login(address: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function told<Answer>(child: ChildProcess, order: PushOrder): Promise<Answer> {
+async function reported<Answer>(child: ChildProcess, order: PushOrder): Promise<Answer> {
   const answer = once(child, 'message');
   child.send(order);
   return ((await answer) as [Answer])[0];
@@ -77,7 +77,7 @@ async function half(children: readonly ChildProcess[], pid: number, durationMs: 
     memoryMB.push(loadOf(pid).memoryMB);
   }
   const cpu = ((loadOf(pid).cpuS - before.cpuS) * 1000) / (performance.now() - startedMs);
-  const sights = await Promise.all(children.map((child) => told<PushSight>(child, { do: 'report' })));
+  const sights = await Promise.all(children.map((child) => reported<PushSight>(child, { do: 'report' })));
   const latenciesMs = sights.flatMap((sight) => sight.latenciesMs).sort((a, b) => a - b);
   const sum = (of: (sight: PushSight) => number) => sights.reduce((total, sight) => total + of(sight), 0);
   const changes = sights.flatMap((sight) => sight.changes);
@@ -89,14 +89,14 @@ async function half(children: readonly ChildProcess[], pid: number, durationMs: 
     freshSnapshots: sum(({ freshSnapshots }) => freshSnapshots),
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    mostMs: latenciesMs.at(-1) ?? NaN,
+    maxMs: latenciesMs.at(-1) ?? NaN,
     memoryMB: [median(memoryMB.slice(0, third)), median(memoryMB.slice(third, 2 * third)), median(memoryMB.slice(-third))],
     cpu,
   };
 }
 
 /** A real station with real clients in processes of their own: half the time all of them read, then some are slow or silent. */
-export async function soakPush({ clients, slow, minutes, tell }: PushSoak): Promise<readonly [PushHalf, PushHalf]> {
+export async function soakPush({ clients, slow, minutes, notify }: PushSoak): Promise<readonly [PushHalf, PushHalf]> {
   const folder = mkdtempSync(join(tmpdir(), 'pressluft-soak-'));
   const station = demoProcess(folder);
   const children = Array.from({ length: processes }, () => fork(join(import.meta.dirname, 'pushClients.ts')));
@@ -105,21 +105,21 @@ export async function soakPush({ clients, slow, minutes, tell }: PushSoak): Prom
     const tokens: string[] = [];
     for (let i = 0; i < clients; i += clientsPerSession) tokens.push(await login(address));
     const connecting = children.map((child, i) =>
-      told(child, {
+      reported(child, {
         do: 'connect',
         address,
         tokens: Array.from({ length: clients }, (_, c) => tokens[Math.floor(c / clientsPerSession)]!).filter((_, c) => c % processes === i),
       }),
     );
     await Promise.all(connecting);
-    tell(`${clients} clients are connected`);
+    notify(`${clients} clients are connected`);
     const measure = async (slowClients: number) => {
       const silent = Math.round(slowClients / processes);
-      for (const child of children) await told(child, { do: 'measure', slow: Math.round(silent / 2), silent });
+      for (const child of children) await reported(child, { do: 'measure', slow: Math.round(silent / 2), silent });
       return half(children, station.child.pid!, (minutes * 60_000) / 2);
     };
     const all = await measure(0);
-    tell('now some are slow or silent');
+    notify('now some are slow or silent');
     return [all, await measure(slow)];
   } finally {
     for (const child of children) child.kill();

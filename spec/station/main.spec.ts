@@ -18,7 +18,7 @@ const rowsIn = (path: string) => (existsSync(path) ? readDayFile(readFileSync(pa
 const demoLine = 'the values are not measured: this is a demo of an invented station';
 
 describe('a station that is started', () => {
-  it('tells its address and how to log in, answers, and ends cleanly with SIGTERM, sessions and samples kept', async () => {
+  it('states its address and how to log in, answers, and ends cleanly with SIGTERM, sessions and samples kept', async () => {
     const folder = temporaryFolder();
     const first = kept(demoProcess(folder));
     const address = await first.ready;
@@ -37,7 +37,7 @@ describe('a station that is started', () => {
     expect([await second.ended, loggedBy(second)]).toEqual([0, [demoLine]]);
   });
 
-  it('[ACC-13, API-11] opens its web server anew when it is asked to, at the same address, and sessions survive', async () => {
+  it('[ACC-13, API-11] opens its web server again when it is asked to, at the same address, and sessions survive', async () => {
     const station = kept(demoProcess(temporaryFolder()));
     const address = await station.ready;
     const { token } = (await (await fetch(`${address}/login`, asJson({ password: 'write' }))).json()) as { token: string };
@@ -129,7 +129,7 @@ describe('a station that is started', () => {
 });
 
 describe('a station without a plant', () => {
-  it('[ORIGIN-1] starts, says so in the log and in /health, and tells those who watch that its control is not there', async () => {
+  it('[ORIGIN-1] starts, says so in the log and in /health, and says those who watch that its control is not there', async () => {
     const station = kept(stationProcess(['--port', '0', '--data', temporaryFolder()]));
     const address = await station.ready;
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', origin: 'none', compressor_count: 0 });

@@ -2,7 +2,7 @@ import { advancePlant, demoPlant, startPlant } from '../../core/plant/index.ts';
 import type { PlantSample, PlantSource } from '../../core/ports/index.ts';
 import { plantSample } from '../../station/sources/plantSample.ts';
 
-/** A plant that moves on only when told to. */
+/** A plant that moves on only on command. */
 export interface ManualSource extends PlantSource {
   /** Two seconds later, with something of it changed. */
   push(change?: Partial<PlantSample>): PlantSample;

@@ -28,14 +28,14 @@ export interface StationOptions {
   readonly log?: Logger;
 }
 
-/** A demo station in this process, with a plant that moves on only when told to. */
+/** A demo station in this process, with a plant that moves on only on command. */
 export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access'> {
   readonly address: string;
   readonly folder: string;
   readonly cardDir: string;
   readonly app: StationApp;
   readonly source: ManualSource;
-  /** How often the web server was to be opened anew. */
+  /** How often the web server was to be opened again. */
   readonly restarts: () => number;
   call(path: string, init?: RequestInit): Promise<Response>;
   login(level: Level): Promise<string>;

@@ -100,7 +100,7 @@ describe('the bill of materials', () => {
     expect(bom.components.filter(({ licenses }) => JSON.stringify(licenses).includes('unknown'))).toEqual([]);
   });
 
-  it('tells what needs what, from the product on', () => {
+  it('states what needs what, from the product on', () => {
     const refs = new Set([bom.metadata.component['bom-ref'], ...bom.components.map((each) => each['bom-ref'])]);
     expect(new Set(bom.dependencies.map(({ ref }) => ref))).toEqual(refs);
     const needed = bom.dependencies.flatMap(({ dependsOn }) => dependsOn);
@@ -119,8 +119,8 @@ describe('the bill of materials', () => {
     expect(bom.metadata.component).toMatchObject({ name: own.name, type: 'application' });
   });
 
-  it('is the same from the same lock file, and tells nothing of the machine', () => {
+  it('is the same from the same lock file, and says nothing of the machine', () => {
     expect(made('again.cdx.json')).toBe(text);
-    for (const told of [folder, tmpdir(), process.cwd()]) expect(text).not.toContain(`${told}/`);
+    for (const reported of [folder, tmpdir(), process.cwd()]) expect(text).not.toContain(`${reported}/`);
   });
 });

@@ -9,7 +9,7 @@ import {
   rowAt,
   type SampleRow,
   type SampleTable,
-  thin,
+  firstPerInterval,
 } from '../../core/samples/index.ts';
 import { type DayRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
@@ -60,7 +60,7 @@ export async function* backlogRecords(
     const log = await card.dayFiles.read(day);
     if (log === undefined) continue;
     let lines: string[] = [];
-    for (const line of linesOf(thin(rangeOf(log.samples, fromMs, untilMs), backlogSpacingMs), later)) {
+    for (const line of linesOf(firstPerInterval(rangeOf(log.samples, fromMs, untilMs), backlogSpacingMs), later)) {
       lines.push(line);
       if (lines.length < linesATurn) continue;
       yield lines.join('');

@@ -31,7 +31,7 @@ const refusals: Readonly<Record<DeviceProblem['code'], Refusal>> = {
   },
   ending: {
     status: 503,
-    message: 'The station ends or is opened anew; nothing was changed.',
+    message: 'The station ends or is opened again; nothing was changed.',
     text: /*i18n*/ 'Die Station wird gerade beendet oder neu gestartet. Nichts wurde gespeichert; bitte gleich noch einmal.',
   },
 };

@@ -2,7 +2,7 @@ import { plainLine } from '../../server/text/plainLine.ts';
 import { withoutSecret } from '../../server/text/withoutSecret.ts';
 import type { ProgramEnd } from './runProgram.ts';
 
-const mostLines = 20;
+const maxLines = 20;
 const leftOut = '(a line that repeats a secret)';
 
 /** As programs write a text: plain, in JSON, in an address, between a shell's quotes. */
@@ -23,7 +23,7 @@ export function loggedOutput(
   const whole = moreBytes === 0 ? output : output.slice(0, output.lastIndexOf('\n') + 1);
   const lines = whole.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== '');
   const logged = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => (forms.every((form) => withoutSecret(line, form) === line) ? plainLine(line) : leftOut));
-  return moreBytes > 0 || lines.length > mostLines ? [...logged, '(and more)'] : logged;
+  return moreBytes > 0 || lines.length > maxLines ? [...logged, '(and more)'] : logged;
 }

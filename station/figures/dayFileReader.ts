@@ -6,7 +6,7 @@ export interface DayFileReader extends Pick<ReaderProcess, 'read' | 'close'> {
   /** So many read at a time. */
   readonly processes: number;
   /** So many tasks keep all of them busy. */
-  readonly mostTasks: number;
+  readonly maxTasks: number;
 }
 
 /** More would take memory from what else runs on a controller. */
@@ -19,7 +19,7 @@ export function dayFileReader(): DayFileReader {
   return {
     read: (task, signal) => processes.reduce((least, each) => (each.pending < least.pending ? each : least)).read(task, signal),
     processes: processes.length,
-    mostTasks: processes.length * tasksAProcess,
+    maxTasks: processes.length * tasksAProcess,
     async close() {
       await Promise.all(processes.map((each) => each.close()));
     },

@@ -1,4 +1,4 @@
-import { flowSumsOf, type SampleSums, tailOf } from '../../core/totals/index.ts';
+import { flowSumsOf, type SampleSums, sumsAfter } from '../../core/totals/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
 import { knownSeam } from './knownSeam.ts';
 import type { FlowsOfRun } from './dayFileTask.ts';
@@ -20,6 +20,6 @@ export async function flowsFor(segments: readonly Segment[], signal: AbortSignal
       signal.throwIfAborted();
     }
   }
-  if (before !== undefined) all.push(flowSumsOf(tailOf(before)));
+  if (before !== undefined) all.push(flowSumsOf(sumsAfter(before)));
   return all;
 }

@@ -1,12 +1,12 @@
-import { type QuarterRecords, type SampleSums, seamOf } from '../../core/totals/index.ts';
+import { type QuarterRecords, type SampleSums, sumsBetween } from '../../core/totals/index.ts';
 
 const seams = new WeakMap<SampleSums, { readonly after: SampleSums; readonly records: QuarterRecords }>();
 
-/** What `seamOf` gives, made once. */
+/** What `sumsBetween` gives, made once. */
 export function knownSeam(before: SampleSums, after: SampleSums): QuarterRecords {
   const known = seams.get(before);
   if (known?.after === after) return known.records;
-  const records = seamOf(before, after);
+  const records = sumsBetween(before, after);
   seams.set(before, { after, records });
   return records;
 }

@@ -1,4 +1,4 @@
-import { preparedTotals, type DayRecord, pooledRecords, type SampleSums } from '../../core/totals/index.ts';
+import { preparedTotals, type DayRecord, mergedRecord, type SampleSums } from '../../core/totals/index.ts';
 import { rangeOf, type SampleRow, type SampleTable, type TimeSpan, tableOf } from '../../core/samples/index.ts';
 import { type DayRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 
@@ -54,7 +54,7 @@ export function liveDay(first: SampleRow, zone: string, periodS: number): LiveDa
       if (made !== undefined) return made;
       sumWaiting();
       const { quarters } = prepared.save();
-      made = { summary: { first, latest, periodS, pooled: pooledRecords([quarters]) }, quarters };
+      made = { summary: { first, latest, periodS, pooled: mergedRecord([quarters]) }, quarters };
       return made;
     },
     rows({ fromMs, untilMs }) {

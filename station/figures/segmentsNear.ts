@@ -21,7 +21,7 @@ export interface SegmentParts {
   readonly records: DayRecords;
   readonly live: LiveDay | undefined;
   /** So many files are read at a time. */
-  readonly mostTasks: number;
+  readonly maxTasks: number;
   readonly signal: AbortSignal;
 }
 
@@ -99,7 +99,7 @@ export async function segmentsNear(range: TimeSpan, parts: SegmentParts): Promis
   };
 
   const wholeFileOf = async (day: PlantDay) => (day === live?.day ? undefined : wholeFile(day, parts));
-  for await (const [day, whole] of inOrder([...days].sort(), parts.mostTasks, wholeFileOf)) {
+  for await (const [day, whole] of inOrder([...days].sort(), parts.maxTasks, wholeFileOf)) {
     parts.signal.throwIfAborted();
     const bounds = { fromMs, untilMs: live !== undefined && day <= live.day ? live.firstMs : Infinity };
     if (day === live?.day) {

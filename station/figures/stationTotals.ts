@@ -72,7 +72,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     }
   };
 
-  const near = (range: TimeSpan, signal: AbortSignal) => segmentsNear(range, { files, records, live, mostTasks: reader.mostTasks, signal });
+  const near = (range: TimeSpan, signal: AbortSignal) => segmentsNear(range, { files, records, live, maxTasks: reader.maxTasks, signal });
 
   const totals = async (range: TimeSpan, signal: AbortSignal) => {
     if (isEmpty(range)) return emptyTotals(range.fromMs, range.untilMs);

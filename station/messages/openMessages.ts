@@ -13,7 +13,7 @@ import { openOutbox } from './outbox.ts';
 import { recentFaults } from './recentFaults.ts';
 import { sendTestMail, type TestMailResult } from './sendTestMail.ts';
 
-/** Tells people about faults by mail and text message. */
+/** Says people about faults by mail and text message. */
 export interface Messages {
   /** Takes the events of the faults that a sample brings; never throws. */
   report(events: readonly FaultLogEntry[], snapshot: StationSnapshot): void;

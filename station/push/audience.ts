@@ -46,7 +46,7 @@ export function audience({ timeouts, viewFor, greet, showPlant, cut }: AudienceP
     void socket.join([view, settingsRoomOf(socket.data.session)]);
     greet(socket, view);
   };
-  const putAside = (socket: PushSocket) => {
+  const quarantine = (socket: PushSocket) => {
     const member = members.get(socket);
     if (member?.view === undefined) return;
     void socket.leave(member.view);
@@ -57,7 +57,7 @@ export function audience({ timeouts, viewFor, greet, showPlant, cut }: AudienceP
 
   return {
     add(socket) {
-      const member: Member = { load: connectionLoad(socket.conn, () => putAside(socket)), view: undefined, asideSinceMs: 0 };
+      const member: Member = { load: connectionLoad(socket.conn, () => quarantine(socket)), view: undefined, asideSinceMs: 0 };
       members.set(socket, member);
       socket.on('disconnect', () => members.delete(socket));
       enter(socket, member);
@@ -66,7 +66,7 @@ export function audience({ timeouts, viewFor, greet, showPlant, cut }: AudienceP
     sortOut() {
       for (const [socket, member] of members) {
         if (member.view !== undefined) {
-          if (member.load.unansweredMs() > timeouts.answerMs) putAside(socket);
+          if (member.load.unansweredMs() > timeouts.answerMs) quarantine(socket);
         } else if (member.load.isDrained()) enter(socket, member);
         else if (performance.now() - member.asideSinceMs > timeouts.slowMs) cut(socket);
       }

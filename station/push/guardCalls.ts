@@ -12,7 +12,7 @@ export interface CallGuardParts {
   /** Of all sessions together. */
   readonly maxConnections: number;
   /** Of one message. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 type UpgradeListener = (request: IncomingMessage, socket: Socket, head: Buffer) => void;
@@ -22,7 +22,7 @@ const idOf = (request: IncomingMessage) => pushQuery(request).get('sid') ?? '';
 const tooLarge = 413;
 
 /** Lets the calls of the push connection pass the door first, polls and upgrades alike, and knows which call carries which connection. */
-export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lines, maxConnections, mostBytes }: CallGuardParts): void {
+export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lines, maxConnections, maxBytes }: CallGuardParts): void {
   /** Of connections that are about to begin: the calls that free them. */
   const places = new WeakMap<IncomingMessage, () => void>();
   const begins = (request: IncomingMessage) => idOf(request) === '';
@@ -36,8 +36,8 @@ export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lin
     { status: 400, message: 'The push connection is not given as a script.', applies: (request) => pushQuery(request).has('j') },
     {
       status: tooLarge,
-      message: `A message of the push connection has up to ${mostBytes} bytes.`,
-      applies: ({ headers }) => Number(headers['content-length'] ?? 0) > mostBytes,
+      message: `A message of the push connection has up to ${maxBytes} bytes.`,
+      applies: ({ headers }) => Number(headers['content-length'] ?? 0) > maxBytes,
     },
     {
       status: 400,

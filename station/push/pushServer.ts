@@ -37,7 +37,7 @@ export function pushServer(http: HttpServer, parts: PushServerParts): { readonly
     pingInterval: timeouts.heartbeatMs,
     pingTimeout: timeouts.silenceMs,
   });
-  guardCalls(http, io, { door, lines, maxConnections, mostBytes: largestMessageBytes });
+  guardCalls(http, io, { door, lines, maxConnections, maxBytes: largestMessageBytes });
 
   const connectionsOf = (id: string) => [...io.of('/').sockets.values()].filter(({ data }) => data.id === id).length;
   const problemOf = (socket: PushSocket): string | undefined => {

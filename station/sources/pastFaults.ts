@@ -1,7 +1,7 @@
 import { type PlantConfig, plantFaults, plantSnapshot, type PlantState } from '../../core/plant/index.ts';
 import type { FaultHistory } from '../faults/faultHistory.ts';
 
-/** Tells a history of the faults of past states, in their order; only of those where the faults change. */
+/** Says a history of the faults of past states, in their order; only of those where the faults change. */
 export function pastFaults(config: PlantConfig, history: Pick<FaultHistory, 'take'>): (states: readonly PlantState[]) => void {
   let before = '';
   return (states) => {

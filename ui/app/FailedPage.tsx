@@ -6,7 +6,7 @@ import { Banner } from '../kit/index.ts';
 import '../shell/page.css';
 
 /** A page is not loaded again by itself sooner than this after its last load: what fails each time would never rest. */
-const leastUpMs = 10_000;
+const minUpMs = 10_000;
 
 /** In the place of a page that can't be shown. One whose code did not come is loaded again as soon as the station is connected: browsers keep what failed until then. */
 export const FailedPage = observer(function FailedPage({ isNotLoaded }: { readonly isNotLoaded: boolean }) {
@@ -14,7 +14,7 @@ export const FailedPage = observer(function FailedPage({ isNotLoaded }: { readon
   const isConnected = useService(stores.plant).connection === 'connected';
   useEffect(() => {
     if (!isNotLoaded || !isConnected) return undefined;
-    const timer = setTimeout(() => location.reload(), Math.max(0, leastUpMs - performance.now()));
+    const timer = setTimeout(() => location.reload(), Math.max(0, minUpMs - performance.now()));
     return () => clearTimeout(timer);
   }, [isNotLoaded, isConnected]);
   return (

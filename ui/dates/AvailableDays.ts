@@ -31,7 +31,7 @@ export class AvailableDays {
     return this.query.state;
   }
 
-  /** They were not told yet, and may be. */
+  /** They were not reported yet, and may be. */
   get isAwaited(): boolean {
     return this.state === 'idle' || this.state === 'asking';
   }

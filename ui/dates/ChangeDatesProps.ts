@@ -7,7 +7,7 @@ export interface ChangeDatesProps {
   readonly value: DayChoice;
   readonly bounds: DayBounds;
   /** Of more days with data only the newest are taken; all of them without it. */
-  readonly mostDays?: number | undefined;
+  readonly maxDays?: number | undefined;
   /** Whether the days of the bounds are known; says so where they are not. */
   readonly daysState?: QueryState | undefined;
   readonly isOpen: boolean;

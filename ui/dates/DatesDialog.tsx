@@ -16,7 +16,7 @@ import { useToday } from './useToday.ts';
 export const DatesDialog = observer(function DatesDialog({
   value,
   bounds,
-  mostDays,
+  maxDays,
   daysState,
   onApply,
   onClose,
@@ -24,7 +24,7 @@ export const DatesDialog = observer(function DatesDialog({
   const { i18n } = useLingui();
   const { language } = useFormat();
   const today = useToday();
-  const [vm] = useState(() => new ChangeDatesVm(value, bounds, today, mostDays));
+  const [vm] = useState(() => new ChangeDatesVm(value, bounds, today, maxDays));
   const noteId = useId();
   useLayoutEffect(() => vm.limit(bounds, today), [vm, bounds, today]);
   const { applicable, dayCount, omittedDays } = vm;
@@ -48,7 +48,7 @@ export const DatesDialog = observer(function DatesDialog({
         {omittedDays > 0 &&
           applicable &&
           i18n._('Höchstens {most} Dateien auf einmal: Geladen werden die neuesten, {from} bis {until}.', {
-            most: mostDays,
+            most: maxDays,
             from: day(applicable.from),
             until: day(applicable.until),
           })}

@@ -17,7 +17,7 @@ export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: Ty
     if (key === 'Enter') vm.commit();
     if (key === 'Escape') vm.discard();
   };
-  // where the focus goes to is not told between the segments of two fields
+  // where the focus goes to is not reported between the segments of two fields
   const onBlur = ({ currentTarget }: FocusEvent) => {
     setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) vm.commit();

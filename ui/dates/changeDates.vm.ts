@@ -31,16 +31,16 @@ export class ChangeDatesVm {
   /** The calendar shows its month. */
   shownDay: PlantDay;
 
-  private readonly mostDays: number;
+  private readonly maxDays: number;
 
-  /** Of more than `mostDays` days with data only the newest are taken. */
-  constructor(value: DayChoice, bounds: DayBounds, today: PlantDay, mostDays = Infinity) {
-    this.mostDays = mostDays;
+  /** Of more than `maxDays` days with data only the newest are taken. */
+  constructor(value: DayChoice, bounds: DayBounds, today: PlantDay, maxDays = Infinity) {
+    this.maxDays = maxDays;
     this.choice = value;
     this.bounds = bounds;
     this.today = today;
     this.shownDay = this.marked?.until ?? bounds.lastDay;
-    makeAutoObservable<this, 'mostDays'>(this, { choice: observableRef, bounds: observableRef, mostDays: false }, { autoBind: true });
+    makeAutoObservable<this, 'maxDays'>(this, { choice: observableRef, bounds: observableRef, maxDays: false }, { autoBind: true });
   }
 
   /** What can be chosen may change while a person chooses. */
@@ -72,14 +72,14 @@ export class ChangeDatesVm {
 
   /** The choice when it can be applied, or the newest part of it when it has too many days. */
   get applicable(): DayRangeChoice | undefined {
-    const { choice, daysWithData, mostDays } = this;
+    const { choice, daysWithData, maxDays } = this;
     if (!isDayChoice(choice, this.bounds)) return undefined;
-    return daysWithData.length > mostDays ? { ...choice, from: daysWithData.at(-mostDays)! } : choice;
+    return daysWithData.length > maxDays ? { ...choice, from: daysWithData.at(-maxDays)! } : choice;
   }
 
   /** Days with data that the choice has beside those that are taken. */
   get omittedDays(): number {
-    return this.applicable === undefined ? 0 : Math.max(0, this.daysWithData.length - this.mostDays);
+    return this.applicable === undefined ? 0 : Math.max(0, this.daysWithData.length - this.maxDays);
   }
 
   /** Both days, in order; what the calendar marks. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { canChooseMoment, leastChoiceMs, type MomentBounds, momentBounds, msPerSecond } from '../../core/time/index.ts';
+import { canChooseMoment, minChoiceMs, type MomentBounds, momentBounds, msPerSecond } from '../../core/time/index.ts';
 
 /** An end of a range. */
 export type RangeEnd = 'from' | 'until';
@@ -73,7 +73,7 @@ export class TypedRangeVm {
     const available = this.parts.available();
     if (available === undefined) return undefined;
     const { fromMs, untilMs } = momentBounds('from', { fromMs: undefined, untilMs: undefined }, available);
-    return fromMs + leastChoiceMs <= untilMs ? { fromMs, untilMs } : undefined;
+    return fromMs + minChoiceMs <= untilMs ? { fromMs, untilMs } : undefined;
   }
 
   /** Takes what is typed; something wrong is left to be mended. */

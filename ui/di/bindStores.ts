@@ -23,8 +23,8 @@ export function bindStores(container: Container): void {
   container
     .bind(stores.session)
     .toResolvedValue(
-      (gatekeeper, storage, settings) => new SessionStore(gatekeeper, storage, settings),
-      [ports.gatekeeper, ports.sessionStorage, stores.settings],
+      (sessionApi, storage, settings) => new SessionStore(sessionApi, storage, settings),
+      [ports.sessionApi, ports.sessionStorage, stores.settings],
     );
   container.bind(stores.log).toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log]);
   container.bind(stores.station).toResolvedValue((info) => new StationStore(info), [ports.stationInfo]);

@@ -9,8 +9,8 @@ import {
   httpDayFiles,
   httpErrorLog,
   httpFaultCatalogue,
-  httpGatekeeper,
-  httpSettingsKeeper,
+  httpSessionApi,
+  httpSettingsApi,
   httpStationCommands,
   httpStationInfo,
   httpStatistics,
@@ -31,7 +31,7 @@ export function bindBrowserPorts(container: Container): void {
   const link = stationLink({ log: consoleLog, onUnauthorized: (token) => container.get(stores.session).endByStation(token) });
   container.bind(ports.clock).toConstantValue(systemClock);
   container.bind(ports.log).toConstantValue(consoleLog);
-  container.bind(ports.gatekeeper).toResolvedValue(() => httpGatekeeper(link));
+  container.bind(ports.sessionApi).toResolvedValue(() => httpSessionApi(link));
   container.bind(ports.stationInfo).toResolvedValue(() => httpStationInfo(link));
   container.bind(ports.backlog).toResolvedValue(() => httpBacklog(link));
   container.bind(ports.statistics).toResolvedValue(() => httpStatistics(link));
@@ -41,7 +41,7 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.archive).toResolvedValue(() => httpArchive(link));
   container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
   container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));
-  container.bind(ports.settingsKeeper).toResolvedValue(() => httpSettingsKeeper(link));
+  container.bind(ports.settingsApi).toResolvedValue(() => httpSettingsApi(link));
   container.bind(ports.stationCommands).toResolvedValue(() => httpStationCommands(link));
   container.bind(ports.plantFeed).toResolvedValue((log) => socketPlantFeed(log), [ports.log]);
   container.bind(ports.pdfWriter).toResolvedValue(() => lazyPdfWriter(paperFonts));

@@ -291,7 +291,7 @@ const timesMs = Float64Array.from({ length: 60 }, (_, i) => i * 10_000);
 const column = Float64Array.from(timesMs, (_, i) => (i > 20 && i < 26 ? NaN : 7 + Math.sin(i / 6)));
 
 function Sparklines() {
-  const trend = { span: { fromMs: 0, untilMs: 600_000 }, timesMs, leastRange: 1 };
+  const trend = { span: { fromMs: 0, untilMs: 600_000 }, timesMs, minRange: 1 };
   return (
     <>
       <Sparkline {...trend} column={column} />

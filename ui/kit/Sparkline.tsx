@@ -16,7 +16,7 @@ export interface SparklineProps {
   /** NaN where missing; undefined draws nothing. */
   readonly column: Column | undefined;
   /** The height stands for at least this much, in the column's unit, so that mere noise looks calm. */
-  readonly leastRange: number;
+  readonly minRange: number;
   /** The bottom stands for this value; without it the line lies in the middle. */
   readonly floor?: number | undefined;
   /** No longer fed. */
@@ -25,7 +25,7 @@ export interface SparklineProps {
 }
 
 /** A small line without axes; decoration, so its figures stand beside it. */
-export function Sparkline({ span, timesMs, column, leastRange, floor, isStale = false, className }: SparklineProps) {
+export function Sparkline({ span, timesMs, column, minRange, floor, isStale = false, className }: SparklineProps) {
   const { fromMs, untilMs } = span;
   return (
     <svg
@@ -45,7 +45,7 @@ export function Sparkline({ span, timesMs, column, leastRange, floor, isStale = 
             height,
             padding,
             maxGapMs,
-            leastRange,
+            minRange,
             floor,
           })}
         />

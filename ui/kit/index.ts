@@ -22,7 +22,7 @@ export { NavLink, type NavLinkProps } from './NavLink.tsx';
 export { product, productVersion } from './product.ts';
 export { movedIndex } from './rows/movedIndex.ts';
 export { RowGrid, type DrawnRows, type RowGridProps } from './rows/RowGrid.tsx';
-export { mostPrintedRows } from './rows/useRowsInView.ts';
+export { maxPrintedRows } from './rows/useRowsInView.ts';
 export { SaveCsv, type SaveCsvProps } from './SaveCsv.tsx';
 export { saveFile } from './saveFile.ts';
 export { sdCardLook, type SdCardLook } from './sdCardLook.ts';

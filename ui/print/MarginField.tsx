@@ -12,7 +12,7 @@ interface Props {
   readonly side: PageSide;
 }
 
-const mostDigits = 1;
+const maxDigits = 1;
 
 /** Text ids. */
 const labels: Readonly<Record<PageSide, string>> = {
@@ -28,7 +28,7 @@ export const MarginField = observer(function MarginField({ vm, side }: Props) {
   const { language, number } = useFormat();
   const [text, setText] = useState(() => {
     const marginMm = vm.paper.marginsMm[side];
-    return number(marginMm, Number.isInteger(marginMm) ? 0 : mostDigits);
+    return number(marginMm, Number.isInteger(marginMm) ? 0 : maxDigits);
   });
   return (
     <Field label={i18n._(labels[side])} isInvalid={vm.badSides.includes(side)} className="small">

@@ -37,12 +37,12 @@ export function PaperStage({ printable, area, onDrawn }: Props) {
   const [{ step, extraPx }, setTry] = useState({ step: 0, extraPx: 0 });
   const { textPt, fits } = printable;
   const widthPx = Math.floor((area.widthMm / (textPt[step]! * mmPerPt)) * smallTextPx);
-  const mostPx = Math.floor((widthPx * area.heightMm) / area.widthMm);
+  const maxPx = Math.floor((widthPx * area.heightMm) / area.widthMm);
 
   useLayoutEffect(() => {
     const heightPx = Math.ceil(root.current!.getBoundingClientRect().height);
-    if (heightPx > mostPx && step + 1 < textPt.length) setTry({ step: step + 1, extraPx: 0 });
-    else if (fits && extraPx === 0 && heightPx !== mostPx) setTry({ step, extraPx: mostPx - heightPx });
+    if (heightPx > maxPx && step + 1 < textPt.length) setTry({ step: step + 1, extraPx: 0 });
+    else if (fits && extraPx === 0 && heightPx !== maxPx) setTry({ step, extraPx: maxPx - heightPx });
     else onDrawn(paperDrawing(root.current!));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each try
   }, [step, extraPx]);

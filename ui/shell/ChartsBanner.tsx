@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Banner } from '../kit/index.ts';
 import { showsCharts } from './showsCharts.ts';
 
-/** Tells on the pages of the analysis why there are no charts. */
+/** Says on the pages of the analysis why there are no charts. */
 export function ChartsBanner() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();

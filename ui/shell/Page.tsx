@@ -27,7 +27,7 @@ export interface PageProps {
 }
 
 /** Scrolled by less, the strip would only hide its margin. */
-const leastScrollPx = 16;
+const minScrollPx = 16;
 
 /** A page within the frame: its breadcrumbs, banners, rail and content. */
 export const Page = observer(function Page({ crumbs, rail, railLabel, className, place, view, children }: PageProps) {
@@ -39,7 +39,7 @@ export const Page = observer(function Page({ crumbs, rail, railLabel, className,
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (!strip.current || !current) return;
     const centredPx = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
-    strip.current.scrollLeft = centredPx < leastScrollPx ? 0 : centredPx;
+    strip.current.scrollLeft = centredPx < minScrollPx ? 0 : centredPx;
   }, [pathname]);
 
   return (

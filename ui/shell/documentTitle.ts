@@ -1,6 +1,6 @@
 import { product } from '../kit/index.ts';
 
-/** The way to the page from its end, so that browser tabs can be told apart; `way` begins with the area. */
+/** The way to the page from its end, so that browser tabs can be distinguished; `way` begins with the area. */
 export function documentTitle(way: readonly (string | undefined)[], station: string | undefined): string {
   return [...way.toReversed(), station, product].filter((part) => part !== undefined && part !== '').join(' – ');
 }

@@ -22,7 +22,7 @@ export interface ErrorLogQuery {
   readonly row?: string | undefined;
 }
 
-/** The error log, narrowed as the address tells: `?severity=error&source=3&q=oil&row=1795263010000.3.70`; `page` is the one of its pages. */
+/** The error log, narrowed as the address says: `?severity=error&source=3&q=oil&row=1795263010000.3.70`; `page` is the one of its pages. */
 export function errorLogPath({ severity, source, words, row }: ErrorLogQuery = {}, page = '/error_log'): string {
   const query = new URLSearchParams({
     ...(severity && { severity }),

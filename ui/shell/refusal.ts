@@ -12,7 +12,7 @@ export interface RefusalState {
 /** For an address without a page. */
 export const nowhere: RefusalState = { refused: 'nowhere' };
 
-/** What a history entry tells of a refusal; undefined for none. */
+/** What a history entry says of a refusal; undefined for none. */
 export function refusalOf(state: unknown): Refusal | undefined {
   const refused = (state as Partial<RefusalState> | null | undefined)?.refused;
   return refused === 'nowhere' ? refused : areas.find((area) => area === refused);

@@ -18,7 +18,7 @@ export interface LiveFigureProps {
   readonly className?: string | undefined;
 }
 
-/** A value with its unit that changes often: the text changes in place, nothing is rendered anew. */
+/** A value with its unit that changes often: the text changes in place, nothing is rendered again. */
 export const LiveFigure = observer(function LiveFigure({ quantity, value, size, keepUnit = false, className }: LiveFigureProps) {
   const { quantity: format } = useFormat();
   const place = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import type { Quantity } from '../../core/units/index.ts';
 import { cssVars } from '../kit/index.ts';
 
 /** Width in digits of the longest figure that is usual, so that a further digit moves nothing. */
-const usualLength: Readonly<Record<Quantity, number>> = {
+const defaultLength: Readonly<Record<Quantity, number>> = {
   pressure: 3.5,
   temperature: 3,
   volume: 5.5,
@@ -19,5 +19,5 @@ const unitGap = 0.3;
 
 /** Room for the usual figures of a quantity and their unit, as the variable `--fg-width`. */
 export function figureWidth(quantity: Quantity, unit: string): CSSProperties {
-  return cssVars({ '--fg-width': `${usualLength[quantity] + unitGap + unit.length * unitCharacter}ch` });
+  return cssVars({ '--fg-width': `${defaultLength[quantity] + unitGap + unit.length * unitCharacter}ch` });
 }

@@ -121,7 +121,7 @@ export class AnalysisStore {
       if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
       const ofDays = filesOf(listed.value, days);
       const wanted = ofDays.slice(-maxDayFiles);
-      this.tell({ fileCount: wanted.length }, signal);
+      this.notify({ fileCount: wanted.length }, signal);
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;
       const table = await reading.joined();
@@ -141,10 +141,10 @@ export class AnalysisStore {
     const onFile = ({ bytes }: { readonly bytes: Uint8Array<ArrayBuffer> }) => {
       const facts = reading.add(bytes);
       read.push(facts);
-      void facts.then(() => this.tell({ readFiles: this.progress.readFiles + 1 }, signal));
+      void facts.then(() => this.notify({ readFiles: this.progress.readFiles + 1 }, signal));
     };
     const paths = wanted.map(({ path }) => path);
-    const answer = await this.parts.dayFiles.readSeveral(paths, token, { signal, onFile, onProgress: (of) => this.tell(of, signal) });
+    const answer = await this.parts.dayFiles.readSeveral(paths, token, { signal, onFile, onProgress: (of) => this.notify(of, signal) });
     if (answer.outcome !== 'succeeded') return undefined;
     const facts = await Promise.all(read);
     return wanted.flatMap(({ name, day }, at) => {
@@ -154,7 +154,7 @@ export class AnalysisStore {
   }
 
   /** Pieces of a file come faster than anybody can see. */
-  private tell(of: Partial<LoadProgress>, signal: AbortSignal): void {
+  private notify(of: Partial<LoadProgress>, signal: AbortSignal): void {
     const next = { ...this.progress, ...of };
     const seen = ({ loadedBytes, loadedFiles, readFiles, fileCount }: LoadProgress) =>
       [Math.floor(loadedBytes / seenBytes), loadedFiles, readFiles, fileCount].join();

@@ -7,8 +7,8 @@ import type { PlantStore } from './PlantStore.ts';
 import type { StationStore } from './StationStore.ts';
 import { type StationShape, unknownMachine, unknownShape } from './StationShape.ts';
 
-/** Drawn until the station told how many machines it has. */
-const usualMachineCount = 4;
+/** Drawn until the station reported how many machines it has. */
+const defaultMachineCount = 4;
 
 /** The station's machines as pages show them; one that did not change stays the same object. */
 export class MachinesStore {
@@ -27,13 +27,13 @@ export class MachinesStore {
     );
   }
 
-  /** The station has told what is installed. */
+  /** The station has reported what is installed. */
   get isKnown(): boolean {
     return this.plant.shape !== undefined;
   }
 
   get shape(): StationShape {
-    return this.plant.shape ?? unknownShape(this.station.facts?.compressorCount ?? usualMachineCount);
+    return this.plant.shape ?? unknownShape(this.station.facts?.compressorCount ?? defaultMachineCount);
   }
 
   /** Installed machines by number. */

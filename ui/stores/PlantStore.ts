@@ -16,7 +16,7 @@ const withoutValues: ReadonlySet<Connection> = new Set([
 
 /** The plant as last pushed; nothing while there is no connection to it. */
 export class PlantStore {
-  /** As the feed tells it. */
+  /** As the feed reports it. */
   private feed: Connection = 'connecting';
   readonly restart = new Restart();
   snapshot: StationReport | undefined;

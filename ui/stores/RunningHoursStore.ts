@@ -12,7 +12,7 @@ const recentMs = 14 * msPerDay;
 /** How long an answer counts, and how long after a failure it is asked again. */
 const pauses = { succeeded: msPerHour, failed: 5 * msPerMinute } as const;
 /** An answer that takes longer than this is late. */
-const patienceMs = 3 * msPerSecond;
+const timeoutMs = 3 * msPerSecond;
 
 /**
  * `notAllowed`: the session's rights don't include statistics; `pending`: on its way or not asked for yet; `late`: on its way for long;
@@ -52,7 +52,7 @@ export class RunningHoursStore {
     return this.late ? 'late' : 'pending';
   }
 
-  /** 0..24 by compressor index, as this session was told; undefined while that is not known. */
+  /** 0..24 by compressor index, as this session was reported; undefined while that is not known. */
   get perDayH(): ReadonlyMap<number, Figure> | undefined {
     return this.isAllowed && this.answer?.token === this.parts.session.token ? this.answer?.perDayH : undefined;
   }
@@ -90,10 +90,10 @@ export class RunningHoursStore {
     const isWanted = token !== undefined && untilMs !== undefined && Number.isFinite(untilMs) && this.isAllowed;
     if (!isWanted || this.query.isUnderWay || clock.nowMs() < this.nextTryMs) return;
     this.late = false;
-    const patience = setTimeout(() => this.giveUp(), patienceMs);
+    const timeouts = setTimeout(() => this.giveUp(), timeoutMs);
     await this.query.refresh(async (waiting) => {
       const result = await statistics.read('loadTimes', { fromMs: untilMs - recentMs, untilMs }, token, waiting);
-      clearTimeout(patience);
+      clearTimeout(timeouts);
       if (!waiting.signal.aborted) this.nextTryMs = clock.nowMs() + pauses[result.outcome === 'succeeded' ? 'succeeded' : 'failed'];
       if (result.outcome !== 'succeeded') return result;
       const { records, counts } = result.value;

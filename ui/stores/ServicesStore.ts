@@ -5,7 +5,7 @@ import { msPerHour } from '../../core/time/index.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { RunningHoursStore } from './RunningHoursStore.ts';
 
-/** `loading`: also while their order is on its way; `withheld`: the station tells everything but services. */
+/** `loading`: also while their order is on its way; `withheld`: the station says everything but services. */
 export type ServicesState = 'loading' | 'lost' | 'noPlant' | 'incompatible' | 'withheld' | 'known';
 
 const withoutValues: Readonly<Record<Connection, ServicesState>> = {

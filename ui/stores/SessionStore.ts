@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { allowedAreas, type AreaRights, loggedOut, type Session } from '../../core/access/index.ts';
-import type { Gatekeeper, LoginAnswer, OpenSession, SessionStorage } from '../../core/ports/index.ts';
+import type { SessionApi, LoginAnswer, OpenSession, SessionStorage } from '../../core/ports/index.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 
 export type LoginOutcome = LoginAnswer['outcome'];
@@ -11,20 +11,20 @@ export class SessionStore {
   private open: OpenSession | undefined;
   /** How the last session ended; undefined when there was none since the page was opened, or one is open. */
   ending: SessionEnding | undefined;
-  private readonly gatekeeper: Gatekeeper;
+  private readonly sessionApi: SessionApi;
   private readonly storage: SessionStorage;
   private readonly settings: SettingsStore;
 
-  constructor(gatekeeper: Gatekeeper, storage: SessionStorage, settings: SettingsStore) {
-    this.gatekeeper = gatekeeper;
+  constructor(sessionApi: SessionApi, storage: SessionStorage, settings: SettingsStore) {
+    this.sessionApi = sessionApi;
     this.storage = storage;
     this.settings = settings;
     const kept = storage.load();
     this.open = kept && { token: kept.token, session: kept.session, isLevelReported: kept.isLevelReported };
     if (kept !== undefined) settings.receive(kept.settings);
-    makeAutoObservable<this, 'gatekeeper' | 'storage' | 'settings'>(
+    makeAutoObservable<this, 'sessionApi' | 'storage' | 'settings'>(
       this,
-      { gatekeeper: false, storage: false, settings: false },
+      { sessionApi: false, storage: false, settings: false },
       { autoBind: true },
     );
     reaction(
@@ -51,7 +51,7 @@ export class SessionStore {
   }
 
   async login(password: string): Promise<LoginOutcome> {
-    const answer = await this.gatekeeper.login(password);
+    const answer = await this.sessionApi.login(password);
     if (answer.outcome === 'opened')
       runInAction(() => {
         this.settings.receive(answer.settings);
@@ -64,7 +64,7 @@ export class SessionStore {
   async logout(): Promise<void> {
     const token = this.token;
     this.forget('byPerson');
-    if (token !== undefined) await this.gatekeeper.logout(token);
+    if (token !== undefined) await this.sessionApi.logout(token);
   }
 
   /** The station no longer accepts the token; that of an earlier session ends nothing. */

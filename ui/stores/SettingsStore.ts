@@ -26,13 +26,13 @@ export class SettingsStore {
     this.known = settingsGroups.filter((group) => this.known.includes(group) || groups[group] !== undefined);
   }
 
-  /** The plant's zone as its control tells it; it counts while the station has not sent the settings of the time. */
+  /** The plant's zone as its control reports it; it counts while the station has not sent the settings of the time. */
   receiveZone(zone: string): void {
     const { time } = this.settings;
     if (!this.known.includes('time') && zone !== time.zone) this.settings = { ...this.settings, time: { ...time, zone } };
   }
 
-  /** Forgets what only those who may write were told. */
+  /** Forgets what only those who may write were reported. */
   forgetWithheld(): void {
     const open = openSettings(this.settings);
     this.settings = { ...defaultSettings, ...open };

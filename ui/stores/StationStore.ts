@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CallResult, StationFacts, StationInfo } from '../../core/ports/index.ts';
 import { StationQuery } from './StationQuery.ts';
 
-/** What the station tells before login. */
+/** What the station says before login. */
 export class StationStore {
   private readonly query = new StationQuery<CallResult<StationFacts>>();
   private readonly info: StationInfo;

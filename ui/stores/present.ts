@@ -3,7 +3,7 @@ import { msPerMinute, type PlantDay, plantDayOf } from '../../core/time/index.ts
 import type { PlantStore } from './PlantStore.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 
-/** What tells the time: the controller's clock, the browser's while that is not known. */
+/** What says the time: the controller's clock, the browser's while that is not known. */
 export interface Clocks {
   readonly plant: Pick<PlantStore, 'clockMs'>;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import type { DayFile } from '../DayFile.ts';
 import { dayFileMemory } from './dayFileMemory.ts';
 import { readDayFile } from './dayFileReader.ts';
 
-/** What a day file tells besides its rows. */
+/** What a day file says besides its rows. */
 export type DayFileFacts = Omit<DayFile, 'samples'>;
 
 /** Day files that are read one after the other and joined. */

@@ -7,7 +7,7 @@ type Field = keyof DayFileHeader;
 
 interface HeaderField {
   readonly key: string;
-  /** What a reader is told to expect as value. */
+  /** What a reader finds named as expected value. */
   readonly pattern: string;
   readonly needs: 'value' | 'line' | 'nothing';
 }

@@ -7,7 +7,7 @@ import { readDayFile } from './dayFileReader.ts';
 /** A day file with its place and its day in the plant's zone. */
 export interface NamedDayFile extends DayFile {
   readonly path: string;
-  /** Undefined where neither the name nor the header tells the day. */
+  /** Undefined where neither the name nor the header states the day. */
   readonly year: number | undefined;
   /** 1..12 */
   readonly month: number | undefined;

@@ -1,7 +1,7 @@
 const lineFeed = 10;
 const windowBytes = 4096;
 const windows = 16;
-/** Added to what a sample tells, as room for its error. */
+/** Added to what a sample says, as room for its error. */
 const margin = 1 / 32;
 
 /** About how many lines end in these bytes: counted in a short piece, else in windows spread over it, with some to spare. */

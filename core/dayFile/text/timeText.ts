@@ -4,7 +4,7 @@ import type { DayFileLayout } from '../layouts/DayFileLayout.ts';
 export type TimeFormat = DayFileLayout['timeFormat'];
 
 interface TimeShape {
-  /** What a reader is told to expect. */
+  /** What a reader finds named as expected. */
   readonly pattern: string;
   /** Where the year, the month and the day of the month begin; the time of day begins behind the date. */
   readonly yearAt: number;

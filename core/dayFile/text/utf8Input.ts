@@ -1,7 +1,7 @@
 import { type Transcoder, utf16Transcoder } from './utf16.ts';
 
 export interface ByteSink {
-  /** Bytes of a file, UTF-8 as far as can be told. */
+  /** Bytes of a file, UTF-8 as far as can be known. */
   push(bytes: Uint8Array): void;
   /** The file is UTF-16; called at most once, before its bytes come as UTF-8. */
   notUtf8(): void;

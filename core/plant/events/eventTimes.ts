@@ -35,7 +35,7 @@ function onDays(isDay: (day: number) => boolean, hour: number, zone: string, fro
 
 /** Random events fall into slots of a length that gives each slot this chance. */
 const slotChance = 0.25;
-const mostPerWeek = 2000;
+const maxPerWeek = 2000;
 
 const rules: { readonly [Rule in EventTime['rule']]: Starts<Rule> } = {
   once: ({ atMs }) => [atMs],
@@ -43,7 +43,7 @@ const rules: { readonly [Rule in EventTime['rule']]: Starts<Rule> } = {
   weekly: ({ weekday, hour }, { zone }, fromMs, untilMs) => onDays((day) => weekdayOf(day) === weekday, hour, zone, fromMs, untilMs),
   random: ({ perWeek }, { seed, position }, fromMs, untilMs) => {
     if (!(perWeek > 0)) return [];
-    const slotMs = (slotChance * msPerWeek) / min(perWeek, mostPerWeek);
+    const slotMs = (slotChance * msPerWeek) / min(perWeek, maxPerWeek);
     const [chance, place] = [noiseStream.events + 2 * position, noiseStream.events + 2 * position + 1];
     const startsMs: number[] = [];
     for (let slot = floor(fromMs / slotMs); slot * slotMs < untilMs; slot++) {

@@ -6,7 +6,7 @@ const { expm1 } = Math;
 const runningTimeConstantS = 240;
 const standingTimeConstantS = 1500;
 /** Rise above ambient as shares of the rise at full load. */
-const leastLoadedRise = 0.85;
+const minLoadedRise = 0.85;
 const unloadedRise = 0.75;
 
 const warnAboveDegC = 100;
@@ -24,7 +24,7 @@ export function thermalStep(stepS: number): ThermalStep {
 
 function riseShare({ mode, flowShare }: MachineState): number {
   if (mode === 'ready') return 0;
-  return mode === 'load' ? leastLoadedRise + (1 - leastLoadedRise) * flowShare : unloadedRise;
+  return mode === 'load' ? minLoadedRise + (1 - minLoadedRise) * flowShare : unloadedRise;
 }
 
 /** The temperature that the element would reach. */

@@ -14,7 +14,7 @@ const treatmentDropBar = 0.15;
 /** Extra drop inside the machine when a part has come to the end of its interval; grows with the square of its use. */
 const wornDropBar: Readonly<Partial<Record<MaintenanceComponent, number>>> = { oilSeparator: 0.2, suctionFilter: 0.08, dryer: 0.05 };
 /** Wear ends here, in intervals. */
-const mostWorn = 1.5;
+const maxWorn = 1.5;
 
 /** Behind the machine's aftercooler. */
 export function linePressureBar({ mode, flowShare }: MachineState, receiverBar: number): number {
@@ -25,7 +25,7 @@ function wearBar(config: MachineConfig, machine: MachineState, atMs: number): nu
   let dropBar = 0;
   config.maintenance.forEach(({ component, intervalH }, part) => {
     const worn = 1 - remainingS(config, machine, part, atMs) / 3600 / intervalH;
-    dropBar += (wornDropBar[component] ?? 0) * min(mostWorn, max(0, worn)) ** 2;
+    dropBar += (wornDropBar[component] ?? 0) * min(maxWorn, max(0, worn)) ** 2;
   });
   return dropBar;
 }

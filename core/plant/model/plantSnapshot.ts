@@ -22,9 +22,9 @@ const modeBits: Readonly<Record<MachineMode, number>> = {
 };
 
 /** Below this much running time in the last hour or so the load ratio is 0. */
-const leastRecentS = 60;
+const minRecentS = 60;
 
-const loadRatio = (loadS: number, noLoadS: number) => (loadS + noLoadS < leastRecentS ? 0 : loadS / (loadS + noLoadS));
+const loadRatio = (loadS: number, noLoadS: number) => (loadS + noLoadS < minRecentS ? 0 : loadS / (loadS + noLoadS));
 
 /** Undefined when every part of the whole is missing. */
 function sumOfKnown(values: readonly (number | undefined)[]): number | undefined {

@@ -42,10 +42,10 @@ export function newMachine(config: MachineConfig, machine: MachineState, atMs: n
 }
 
 /** Of the part whose service is nearest; Infinity for a machine without any. */
-function leastRemainingS(config: MachineConfig, machine: MachineState, atMs: number): number {
-  let leastS = Infinity;
-  for (let part = 0; part < config.maintenance.length; part++) leastS = Math.min(leastS, remainingS(config, machine, part, atMs));
-  return leastS;
+function minRemainingS(config: MachineConfig, machine: MachineState, atMs: number): number {
+  let minS = Infinity;
+  for (let part = 0; part < config.maintenance.length; part++) minS = Math.min(minS, remainingS(config, machine, part, atMs));
+  return minS;
 }
 
 /** Machines after the service engineer's visit, when there is one; so at most one machine at a time is due. */
@@ -57,14 +57,14 @@ export function visited(
   let due = 0;
   let longOverdue = false;
   for (let i = 0; i < machines.length; i++) {
-    const leastS = leastRemainingS(configs[i]!, machines[i]!, atMs);
-    if (leastS <= 0) due++;
-    if (leastS < -service.visitAfterOverdueH * secondsPerHour) longOverdue = true;
+    const minS = minRemainingS(configs[i]!, machines[i]!, atMs);
+    if (minS <= 0) due++;
+    if (minS < -service.visitAfterOverdueH * secondsPerHour) longOverdue = true;
   }
   if (due < 2 && !longOverdue) return machines;
   return machines.map((machine, i) => {
     const config = configs[i]!;
-    if (leastRemainingS(config, machine, atMs) > 0) return machine;
+    if (minRemainingS(config, machine, atMs) > 0) return machine;
     const isDone = (part: number) =>
       remainingS(config, machine, part, atMs) <= service.earlyShare * config.maintenance[part]!.intervalH * secondsPerHour;
     return { ...machine, servicedAtS: servicedParts(config, machine, atMs, isDone) };

@@ -201,7 +201,7 @@ describe('the keeper of the card', () => {
     return { kept: cardKeeper({ ...parts, ...more }), lines };
   }
 
-  it("makes room at the start and again and again, for the plant's day, and tells what it removed", async () => {
+  it("makes room at the start and again and again, for the plant's day, and states what it removed", async () => {
     const cardDir = cardWith([daysAgo(3), daysAgo(2), daysAgo(1), today], 1_000_000);
     const { kept, lines } = keeper(cardDir, { maxBytes: 0, zone: () => 'Europe/Berlin' });
     await until('room', () => lines.length > 0);
@@ -214,7 +214,7 @@ describe('the keeper of the card', () => {
     expect(await daysOn(cardDir)).toEqual([today]);
   });
 
-  it('tells once that there is nothing left to remove, and nothing of a card that is not there', async () => {
+  it('says once that there is nothing left to remove, and nothing of a card that is not there', async () => {
     const cardDir = cardWith([today], 1_000_000);
     let turns = 0;
     const clock = { nowMs: () => (turns++, nowMs) };

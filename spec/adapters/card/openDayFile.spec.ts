@@ -58,13 +58,13 @@ async function continueWith({ cardDir }: Written, i: number): Promise<number> {
 
 const logOf = (path: string) => readNamedDayFile(path, readFileSync(path))!;
 const pressures = (path: string) => Array.from(logOf(path).samples.columns.get('systemPressureBar@0')!, (bar) => Math.round(bar * 1000));
-const putAside = (path: string) =>
+const quarantine = (path: string) =>
   readdirSync(dirname(path))
     .filter((name) => !name.includes('MCHE-'))
     .sort();
 
 describe('a day file on the card', () => {
-  it('[LOG-5] tells its day, its place, the header and the data', async () => {
+  it('[LOG-5] states its day, its place, the header and the data', async () => {
     const { path } = await fileWith(3);
     expect(path).toMatch(/hedata\/2026\/03\/MCHE-20260301\.csv$/);
     expect(logOf(path)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a day file on the card', () => {
       writeFileSync(written.path, content);
       expect(await continueWith(written, 0)).toBe(-Infinity);
       expect(pressures(written.path)).toEqual([7000]);
-      expect(putAside(written.path)).toContain(name);
+      expect(quarantine(written.path)).toContain(name);
       expect(readFileSync(join(dirname(written.path), name), 'utf8')).toBe(content);
     }
   });
@@ -155,7 +155,7 @@ describe('a day file on the card', () => {
       expect(pressures(written.path)).toEqual([7000]);
     }
     expect(readFileSync(outside, 'utf8')).toBe('mine\n');
-    expect(putAside(written.path)).toHaveLength(2);
+    expect(quarantine(written.path)).toHaveLength(2);
   });
 
   it('is not written below a folder that is a link', async () => {
@@ -200,7 +200,7 @@ describe('a day file on the card', () => {
     expect(pressures(path)).toEqual([7000, 7001, 7002]);
   });
 
-  it('tells when its name stands for another file, or for none', async () => {
+  it('says when its name stands for another file, or for none', async () => {
     const { cardDir, path } = await fileWith(1);
     const file = await openDayFile(cardDir, day, head);
     expect(await file.isInPlace()).toBe(true);

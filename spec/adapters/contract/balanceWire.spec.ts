@@ -48,7 +48,7 @@ function expectArrived(arrived: EnergyBalance, of: EnergyBalance): void {
   expectClose(of, arrived);
 }
 
-/** What the customer's fields tell nothing of, in machines and plant. */
+/** What the customer's fields say nothing of, in machines and plant. */
 const untold = {
   energyRestKWh: undefined,
   costRest: undefined,
@@ -59,13 +59,13 @@ describe("a balance of the customer's fields alone", () => {
   const partOf = (of: EnergyBalance) =>
     completedBalance(decodeBalance(sent(customersPart(encodeBalance(of), callOrigins.energyBalance.toDashboard))), tariff);
 
-  it('[BAL-4] [BAL-5] has every figure that they tell, and those that follow from them', () => {
+  it('[BAL-4] [BAL-5] has every figure that they notify, and those that follow from them', () => {
     const bare = sent(customersPart(wire, callOrigins.energyBalance.toDashboard));
     for (const field of ['coverage', 'installed', 'liefervolumen_1m30', 'tariff', 'leakage', 'co2_1kg0', 'range_s'])
       expect(JSON.stringify(bare)).not.toContain(field);
     expectArrived(partOf(balance), {
       ...balance,
-      machines: balance.machines.map((machine) => ({ ...machine, ...untold, volumeStandingM3: undefined })),
+      machines: balance.machines.map((machine) => ({ ...machine, ...untold, volumeAtStandstillM3: undefined })),
       plant: { ...balance.plant, ...untold },
     });
   });
@@ -75,7 +75,7 @@ describe("a balance of the customer's fields alone", () => {
     expect(report(partOf(balance)).coverage).toEqual(untold.coverage);
   });
 
-  it('stays as it was told where all is told', () => {
+  it('stays as it was reported where all is reported', () => {
     expect(completedBalance(balance, { ratePerKWh: 9, co2KgPerKWh: 9 })).toEqual(balance);
   });
 
@@ -83,7 +83,7 @@ describe("a balance of the customer's fields alone", () => {
     const nothing = energyBalanceOf(emptyTotals(0, 3_600_000), [], tariff);
     expectArrived(partOf(nothing), {
       ...nothing,
-      machines: nothing.machines.map((machine) => ({ ...machine, ...untold, volumeStandingM3: undefined })),
+      machines: nothing.machines.map((machine) => ({ ...machine, ...untold, volumeAtStandstillM3: undefined })),
       plant: { ...nothing.plant, ...untold },
     });
   });
@@ -116,7 +116,7 @@ describe('a balance on the wire', () => {
     { kind: 'upperBound', flowM3min: 6.5, lowM3min: 0, highM3min: 6.5, days: 30, coverage: 0.98 },
     { kind: 'estimate', flowM3min: 5, lowM3min: 4.5, highM3min: 7, days: 1, coverage: 1 },
     ...noLeakReasons.map((reason) => ({ kind: 'none', reason, coverage: 0.25 }) as const),
-  ])('carries what the range tells of leaks: %j', (leak) => {
+  ])('carries what the range says of leaks: %j', (leak) => {
     const encoded = encodeBalance({ ...balance, leak });
     expect(z.parse(balanceResponse, encoded)).toEqual(encoded);
     expect(decodeBalance(sent(encoded)).leak).toEqual(leak);

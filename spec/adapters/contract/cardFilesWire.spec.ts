@@ -11,7 +11,7 @@ describe('the lists of files on the wire', () => {
     expect(decodeAvailableDays(['2026-02-29', '2026-11-20', 20261120, null, '20.11.2026', ''])).toEqual(['2026-11-20']);
   });
 
-  it('of day files have name and path, and the day that the name tells', () => {
+  it('of day files have name and path, and the day that the name says', () => {
     const wire = [
       { name: 'MCHE-20261120.csv', path: '2026/11/MCHE-20261120.csv' },
       { name: 'notes.csv', path: 'notes.csv' },

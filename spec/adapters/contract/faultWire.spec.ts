@@ -46,7 +46,7 @@ describe('what each source reports, on the wire', () => {
     );
   });
 
-  it('is nothing in what is no such list, and what can be told of it else', () => {
+  it('is nothing in what is no such list, and what can be known of it else', () => {
     fc.assert(fc.property(fc.jsonValue(), (wire) => Array.isArray(decodeFaults(wire))));
     const item = { cindex: 2, errors: { '1': true, '2': 'yes', x: true, '-3': true, '1.5': true, '4': false }, indicators: null };
     expect(decodeFaults([item, { ...item, cindex: 0 }, null, 7])).toEqual([{ source: 2, errors: { 1: true, 4: false }, indicators: {} }]);

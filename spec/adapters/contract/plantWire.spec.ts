@@ -145,7 +145,7 @@ describe('the plant on the wire', () => {
     },
   );
 
-  it('tells the zone of the plant, and its think-green statistics', () => {
+  it('says the zone of the plant, and its think-green statistics', () => {
     expect(encodePlant(station).system).toEqual({ tz: 'Europe/Berlin' });
     expect(encodePlant(station).statistics?.think_green).toEqual({
       time_of_first_update: 1_795_100_000,
@@ -220,7 +220,7 @@ describe('the plant on the wire', () => {
     expect({ technology, name }).toEqual({ technology: slot === null ? 0 : undefined, name: undefined });
   });
 
-  test.each([undefined, null])('[ENT-7] of a controller that tells no protocol generation (%p) is the same plant', (protocol) => {
+  test.each([undefined, null])('[ENT-7] of a controller that states no protocol generation (%p) is the same plant', (protocol) => {
     expect(decodePlant(sent({ ...encodePlant(station), protocol }))).toEqual(station);
   });
 
@@ -229,7 +229,7 @@ describe('the plant on the wire', () => {
     [1_795_132_800_000, 1_795_132_800_000],
     ['soon', NaN],
     [undefined, NaN],
-  ])("[ENT-5] is of the moment of the controller's clock, %p, where it tells no other", (rtc, atMs) => {
+  ])("[ENT-5] is of the moment of the controller's clock, %p, where it states no other", (rtc, atMs) => {
     const wire = encodePlant(station);
     expect(decodePlant(sent({ ...wire, ts: undefined, rtc }))?.atMs).toBe(atMs);
     expect(decodePlant(sent({ ...wire, rtc, ts: 5 }))?.atMs).toBe(5);

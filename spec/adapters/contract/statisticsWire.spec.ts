@@ -104,7 +104,7 @@ describe('a daily statistic on the wire', () => {
     });
   });
 
-  test.each(['range_s', 'known_s'])('[API-2] tells no coverage without %s, and all its own figures', (field) => {
+  test.each(['range_s', 'known_s'])('[API-2] states no coverage without %s, and all its own figures', (field) => {
     const [wire] = sent(encodeStatistics('specificPower', [machine])) as readonly Readonly<Record<string, unknown>>[];
     for (const counted of [undefined, null, withAt(wire!['counts'], [field], null)])
       expect(decodeStatistics('specificPower', [{ ...wire, counts: counted }])).toEqual({

@@ -6,7 +6,7 @@ import type { CallLimits } from '../../../adapters/http/index.ts';
 import { httpPorts } from '../../contract/httpPorts.ts';
 import { type PortCall, portCall, portCallNames } from '../../contract/portCalls.ts';
 import { localServer } from './localServer.ts';
-import { toldLog } from './toldLog.ts';
+import { recordedLog } from './recordedLog.ts';
 
 const token = 'secret-token';
 const isJson = ({ media }: PortCall) => media === 'application/json';
@@ -107,7 +107,7 @@ const lies: Readonly<Record<string, Lie>> = {
       more();
     },
     becomes: 'failed',
-    limits: { mostBytes: 100_000 },
+    limits: { maxBytes: 100_000 },
   },
 };
 
@@ -117,9 +117,9 @@ describe('a station that answers', () => {
     async (_, { answer, becomes, info = 'failed', limits = {} }) => {
       let media = '';
       const server = await localServer((_request, response) => answer(response, media));
-      const log = toldLog();
-      const told: string[] = [];
-      const ports = httpPorts({ log, origin: server.address, onUnauthorized: (refused) => told.push(refused), limits });
+      const log = recordedLog();
+      const reported: string[] = [];
+      const ports = httpPorts({ log, origin: server.address, onUnauthorized: (refused) => reported.push(refused), limits });
       const becomesOf = (call: PortCall) => (typeof becomes === 'string' ? becomes : becomes(call));
       const [expected, found]: Record<string, string>[] = [{}, {}];
       for (const name of portCallNames) {
@@ -133,13 +133,13 @@ describe('a station that answers', () => {
         expect([name, log.lines.length > warnings]).toEqual([name, outcome !== 'notOffered']);
       }
       expect(found).toEqual(expected);
-      expect(new Set(told)).toEqual(new Set(becomes === 'unauthorized' ? [token] : []));
+      expect(new Set(reported)).toEqual(new Set(becomes === 'unauthorized' ? [token] : []));
       expect(log.lines.join('\n')).not.toContain(token);
 
       media = 'application/json';
-      const login = await ports.gatekeeper.login('a password');
+      const login = await ports.sessionApi.login('a password');
       expect(login.outcome).toBe(becomes === 'unauthorized' ? 'wrongPassword' : 'failed');
-      expect(await ports.gatekeeper.logout(token)).toBeUndefined();
+      expect(await ports.sessionApi.logout(token)).toBeUndefined();
       expect(await ports.info.read()).toEqual({ outcome: info });
       const day = ports.backlog.day('2026-11-20', token);
       const isFile = becomesOf(portCall('an archive')) === undefined;
@@ -154,11 +154,11 @@ describe('a station that does not answer any more', () => {
   it('leaves every call unreachable', async () => {
     const server = await localServer(() => undefined);
     await server.close();
-    const ports = httpPorts({ log: toldLog(), origin: server.address });
+    const ports = httpPorts({ log: recordedLog(), origin: server.address });
     const outcomes = new Set<string>();
     for (const name of portCallNames) outcomes.add((await portCall(name).make(ports, token)).outcome);
     expect([...outcomes]).toEqual(['unreachable']);
-    expect(await ports.gatekeeper.login('x')).toEqual({ outcome: 'failed' });
+    expect(await ports.sessionApi.login('x')).toEqual({ outcome: 'failed' });
     expect(await ports.info.read()).toEqual({ outcome: 'unreachable' });
   });
 });
@@ -168,7 +168,7 @@ describe('a station of another make', () => {
   const reached = async (status: number, text: string, type: string | undefined) => {
     const head = type === undefined ? {} : { 'content-type': type };
     const server = await localServer((_, response) => void response.writeHead(status, head).end(text));
-    return httpPorts({ log: toldLog(), origin: server.address });
+    return httpPorts({ log: recordedLog(), origin: server.address });
   };
 
   it.each([undefined, 'text/plain', 'text/json; charset=iso-8859-1', 'application/octet-stream'])(
@@ -196,9 +196,9 @@ describe('a station of another make', () => {
     [201, '{"saved":true}', 'application/json'],
     [204, '', undefined],
   ])('[SET-3] has saved settings and reset the think-green figures when it answers %i %p', async (status, text, type) => {
-    const { settingsKeeper, stationCommands } = await reached(status, text, type);
+    const { settingsApi, stationCommands } = await reached(status, text, type);
     const values = unchangedSettings<'user'>(defaultSettings.user);
-    expect(await settingsKeeper.save('user', values, token, 'de')).toEqual({ outcome: 'succeeded' });
+    expect(await settingsApi.save('user', values, token, 'de')).toEqual({ outcome: 'succeeded' });
     expect(await stationCommands.resetThinkGreen(token)).toEqual({ outcome: 'succeeded' });
   });
 
@@ -209,13 +209,13 @@ describe('a station of another make', () => {
     [200, '<!doctype html>', 'text/html', { outcome: 'failed' }],
     [302, 'OK', 'text/plain', { outcome: 'failed' }],
   ])('[SET-3] has not saved settings when it answers %i %p, and its words are why', async (status, text, type, outcome) => {
-    const { settingsKeeper } = await reached(status, text, type);
-    expect(await settingsKeeper.save('user', unchangedSettings<'user'>(defaultSettings.user), token, 'de')).toEqual(outcome);
+    const { settingsApi } = await reached(status, text, type);
+    expect(await settingsApi.save('user', unchangedSettings<'user'>(defaultSettings.user), token, 'de')).toEqual(outcome);
   });
 
   it('[ACC-2] opens a session with no more than a token and settings: one that may read', async () => {
-    const { gatekeeper } = await reached(200, '{"token":"t","settings":{"user":{"start_page":"maintenance"}}}', 'application/json');
-    expect(await gatekeeper.login('a password')).toEqual({
+    const { sessionApi } = await reached(200, '{"token":"t","settings":{"user":{"start_page":"maintenance"}}}', 'application/json');
+    expect(await sessionApi.login('a password')).toEqual({
       outcome: 'opened',
       open: { token: 't', session: { isAuthorized: true, canWrite: false, demoOnly: false }, isLevelReported: false },
       settings: { user: { startPage: 'maintenance' } },
@@ -226,7 +226,7 @@ describe('a station of another make', () => {
 describe('words of a station', () => {
   const saved = async (status: number, text: string, type = 'text/plain; charset=utf-8') => {
     const server = await localServer((_, response) => body(status, text, type)(response, ''));
-    return httpPorts({ log: toldLog(), origin: server.address }).settingsKeeper.changePassword('read', 'new password', token, 'de');
+    return httpPorts({ log: recordedLog(), origin: server.address }).settingsApi.changePassword('read', 'new password', token, 'de');
   };
 
   it.each([
@@ -256,7 +256,7 @@ describe('words of a station', () => {
     ['failed', 403],
   ])('about a login mean %s for status %i', async (outcome, status) => {
     const server = await localServer((_, response) => body(status, refusal, 'application/json')(response, ''));
-    expect(await httpPorts({ log: toldLog(), origin: server.address }).gatekeeper.login('x')).toEqual({ outcome });
+    expect(await httpPorts({ log: recordedLog(), origin: server.address }).sessionApi.login('x')).toEqual({ outcome });
   });
 });
 
@@ -272,21 +272,21 @@ describe('a file', () => {
       response.writeHead(200, { 'content-type': 'TEXT/CSV; charset=utf-8', ...heads[url] });
       response.end(url.includes('zipped') ? zipped : 'a;b\n');
     });
-    const { archive } = httpPorts({ log: toldLog(), origin: server.address });
+    const { archive } = httpPorts({ log: recordedLog(), origin: server.address });
     const totalOf = async (name: string) => {
-      const told: (number | undefined)[] = [];
-      const answer = await archive.read(name, token, { onProgress: ({ totalBytes }) => told.push(totalBytes) });
+      const reported: (number | undefined)[] = [];
+      const answer = await archive.read(name, token, { onProgress: ({ totalBytes }) => reported.push(totalBytes) });
       expect(answer).toMatchObject({ value: new TextEncoder().encode('a;b\n') });
-      return told;
+      return reported;
     };
     expect(await Promise.all(['known.csv', 'streamed.csv', 'zipped.csv'].map(totalOf))).toEqual([[4], [undefined], [undefined]]);
   });
 
-  it('tells no progress of an answer that is no file', async () => {
+  it('states no progress of an answer that is no file', async () => {
     const server = await localServer((_, response) => body(404, refusal, 'application/json')(response, ''));
-    const told: unknown[] = [];
-    await httpPorts({ log: toldLog(), origin: server.address }).archive.read('x.csv', token, { onProgress: (of) => told.push(of) });
-    expect(told).toEqual([]);
+    const reported: unknown[] = [];
+    await httpPorts({ log: recordedLog(), origin: server.address }).archive.read('x.csv', token, { onProgress: (of) => reported.push(of) });
+    expect(reported).toEqual([]);
   });
 
   it('can be given up between two pieces', async () => {
@@ -295,7 +295,7 @@ describe('a file', () => {
       response.write('a;b\n');
     });
     const ending = new AbortController();
-    const { dayFiles } = httpPorts({ log: toldLog(), origin: server.address });
+    const { dayFiles } = httpPorts({ log: recordedLog(), origin: server.address });
     const answer = dayFiles.read('a.csv', token, { signal: ending.signal, onProgress: () => ending.abort() });
     expect(await answer).toEqual({ outcome: 'aborted' });
   });

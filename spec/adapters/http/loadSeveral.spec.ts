@@ -8,7 +8,7 @@ interface Loading {
   readonly end: (result: CallResult<LoadedDayFile>) => void;
 }
 
-/** Files that load as far, and end as, they are told to; one that is aborted ends so. */
+/** Files that load as far, and end as, is reported of them; one that is aborted ends so. */
 function manualFiles() {
   const loading: Loading[] = [];
   const loadOne = (path: string, download: Download) =>
@@ -64,10 +64,10 @@ describe('several files', () => {
     expect(handed).toEqual(['a', 'b']);
   });
 
-  it('tell how far they are together; the total is known once that of each is', async () => {
+  it('say how far they are together; the total is known once that of each is', async () => {
     const { loadOne, finish, reach } = manualFiles();
-    const told: FilesProgress[] = [];
-    const loaded = loadSeveral(['a', 'b'], loadOne, { onProgress: (of) => told.push(of) });
+    const reported: FilesProgress[] = [];
+    const loaded = loadSeveral(['a', 'b'], loadOne, { onProgress: (of) => reported.push(of) });
     reach(0, 10, 40);
     reach(1, 5, 60);
     reach(0, 40, 40);
@@ -76,7 +76,7 @@ describe('several files', () => {
     await Promise.resolve();
     finish(1);
     await loaded;
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { loadedBytes: 10, totalBytes: undefined, loadedFiles: 0, fileCount: 2 },
       { loadedBytes: 15, totalBytes: 100, loadedFiles: 0, fileCount: 2 },
       { loadedBytes: 45, totalBytes: 100, loadedFiles: 0, fileCount: 2 },

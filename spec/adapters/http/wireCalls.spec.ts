@@ -12,7 +12,7 @@ import type { StationPorts } from '../../fakes/index.ts';
 import { startStation } from '../../station/startStation.ts';
 import { until } from '../../station/until.ts';
 import { localServer } from './localServer.ts';
-import { toldLog } from './toldLog.ts';
+import { recordedLog } from './recordedLog.ts';
 
 const token = 'a-token';
 const range = { fromMs: 1000, untilMs: 2000 };
@@ -24,7 +24,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Makes calls of a station that answers them all with the same, and tells what it received. */
+/** Makes calls of a station that answers them all with the same, and states what it received. */
 async function callsOf<T>(answer: unknown, make: (ports: StationPorts) => Promise<T>, media = json) {
   const received: Received[] = [];
   const server = await localServer((request, response) => {
@@ -33,7 +33,7 @@ async function callsOf<T>(answer: unknown, make: (ports: StationPorts) => Promis
       response.writeHead(200, { 'content-type': media }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     });
   });
-  const result = await make(httpPorts({ log: toldLog(), origin: server.address }));
+  const result = await make(httpPorts({ log: recordedLog(), origin: server.address }));
   return { result, received, calls: received.map(({ call }) => call), body: () => JSON.parse(received[0]!.body) as unknown };
 }
 
@@ -71,7 +71,7 @@ const namesIn = (tree: unknown): readonly string[] =>
 
 async function expectSaved(group: SettingsGroup): Promise<void> {
   const values = unchangedSettings<typeof group>(defaultSettings[group]);
-  const { result, calls, body } = await callsOf('OK', (ports) => ports.settingsKeeper.save(group, values, token, 'en'), 'text/plain');
+  const { result, calls, body } = await callsOf('OK', (ports) => ports.settingsApi.save(group, values, token, 'en'), 'text/plain');
   expect(result).toEqual({ outcome: 'succeeded' });
   expect(calls).toEqual([`PUT /settings/${group}`]);
   const names = namesIn(body());
@@ -168,11 +168,7 @@ describe('a call as it goes over the wire', () => {
     await expectSaved(group);
   });
   test.each(levels)('[API-8] changes the %s password by its level', async (level: Level) => {
-    const { calls, body } = await callsOf(
-      'OK',
-      (ports) => ports.settingsKeeper.changePassword(level, 'a new one', token, 'de'),
-      'text/plain',
-    );
+    const { calls, body } = await callsOf('OK', (ports) => ports.settingsApi.changePassword(level, 'a new one', token, 'de'), 'text/plain');
     expect(calls).toEqual(['POST /settings/user/passwd']);
     expect(body()).toEqual({ which: level, new_passwd: 'a new one' });
   });
@@ -180,10 +176,10 @@ describe('a call as it goes over the wire', () => {
   test.each(['de', 'en'] as const)('[SET-3] asks for words in %s where a person reads them', async (language) => {
     const { received } = await callsOf(
       'OK',
-      async ({ settingsKeeper }) => {
-        await settingsKeeper.save('user', defaultSettings.user, token, language);
-        await settingsKeeper.changePassword('read', 'x', token, language);
-        await settingsKeeper.sendTestMail(token, language);
+      async ({ settingsApi }) => {
+        await settingsApi.save('user', defaultSettings.user, token, language);
+        await settingsApi.changePassword('read', 'x', token, language);
+        await settingsApi.sendTestMail(token, language);
       },
       'text/plain',
     );
@@ -197,7 +193,7 @@ describe('a call as it goes over the wire', () => {
     expect(texts.calls).toEqual(['GET /fault_texts/de']);
     expect(texts.result).toMatchObject({ value: { master: { 64: 'Not-Aus' }, 1: { 0: 'Filter' }, 10: { 0: 'Filter' } } });
     const zones = await callsOf([{ name: 'Asia/Kolkata', offset_min: 330 }, { name: 'UTC' }, {}], (ports) =>
-      ports.settingsKeeper.timeZones(token),
+      ports.settingsApi.timeZones(token),
     );
     expect(zones.calls).toEqual(['GET /settings/time/zones']);
     expect(zones.result).toMatchObject({
@@ -206,14 +202,14 @@ describe('a call as it goes over the wire', () => {
         { name: 'UTC', offsetMin: undefined },
       ],
     });
-    const mail = await callsOf({ sent: true, answer: '250 taken' }, (ports) => ports.settingsKeeper.sendTestMail(token, 'de'));
+    const mail = await callsOf({ sent: true, answer: '250 taken' }, (ports) => ports.settingsApi.sendTestMail(token, 'de'));
     expect(mail.calls).toEqual(['POST /settings/email/test']);
     expect(mail.result).toEqual({ outcome: 'succeeded', value: { isSent: true, text: '250 taken' } });
     expect((await callsOf('OK', (ports) => ports.stationCommands.reboot(token), 'text/plain')).calls).toEqual(['POST /system/reboot']);
   });
 
   test('that is not answered with 200 is logged as such, with the call and the status', async () => {
-    const log = toldLog();
+    const log = recordedLog();
     const server = await localServer((_, response) => void response.writeHead(403, { 'content-type': json }).end('{"message":"No."}'));
     await httpPorts({ log, origin: server.address }).balances.read('dailyValues', range, token);
     expect(log.lines).toEqual(['response not ok "POST /daily_statistics/get_energy_balance_data: 403 {\\"message\\":\\"No.\\"}"']);
@@ -233,7 +229,7 @@ describe('the token of a session', () => {
     const { token: kept } = webSessionStorage(sessionStorage).load()!;
     sessionStorage.clear();
 
-    const ports = httpPorts({ log: toldLog(), origin: station.address });
+    const ports = httpPorts({ log: recordedLog(), origin: station.address });
     for (const name of portCallNames) expect((await portCall(name).make(ports, kept)).outcome).not.toBe('unauthorized');
     let isConnected = false;
     const feed = ports.feed.open(kept, {

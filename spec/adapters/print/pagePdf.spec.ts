@@ -89,7 +89,7 @@ describe('the PDF of a page', () => {
     expect(pdf).toMatch(/\/Subtype \/Image[^]*\/Width 40\b[^]*\/SMask/);
   });
 
-  it('tells its title, its maker, its language and when it was made', () => {
+  it('states its title, its maker, its language and when it was made', () => {
     const pdf = latin1(pagePdf(page([line({})]), white.file, fonts, facts));
     expect(pdf).toContain("/CreationDate (D:20261121204500+00'00')");
     expect(pdf).toContain('/Title (Verlauf)');

@@ -13,8 +13,8 @@ import { keptLog } from '../../ui/stores/stationFixture.ts';
 import { type PushStation, pushStation } from '../../station/push/pushStation.ts';
 import { until } from '../../station/until.ts';
 
-/** What a feed told, newest last. */
-interface Told {
+/** What a feed reported, newest last. */
+interface Reported {
   readonly plants: StationReport[];
   readonly faults: (readonly MachineFaults[])[];
   readonly states: Connection[];
@@ -30,20 +30,20 @@ afterEach(async () => {
   for (const close of proxies.splice(0)) await close();
 });
 
-function listenTo(address: string, token: string): Told {
-  const told = { plants: [], faults: [], states: [], clocks: [], settings: [] } as Omit<Told, 'feed'>;
+function listenTo(address: string, token: string): Reported {
+  const reported = { plants: [], faults: [], states: [], clocks: [], settings: [] } as Omit<Reported, 'feed'>;
   const listener: PlantListener = {
-    plant: (report) => told.plants.push(report),
-    faults: (faults) => told.faults.push(faults),
-    clock: (nowMs) => told.clocks.push(nowMs),
-    settings: (settings) => told.settings.push(settings),
+    plant: (report) => reported.plants.push(report),
+    faults: (faults) => reported.faults.push(faults),
+    clock: (nowMs) => reported.clocks.push(nowMs),
+    settings: (settings) => reported.settings.push(settings),
     connection: (state) => {
-      if (told.states.at(-1) !== state) told.states.push(state);
+      if (reported.states.at(-1) !== state) reported.states.push(state);
     },
   };
   const feed = socketPlantFeed(keptLog(), address).open(token, listener);
   open.push(feed);
-  return { ...told, feed };
+  return { ...reported, feed };
 }
 
 /** Sends anything, as a station of another make could. */
@@ -77,21 +77,21 @@ async function proxyBefore(address: string, withWebSocket: (socket: Duplex) => v
 }
 
 describe('the feed over Socket.IO', () => {
-  it('[LIVE-1] tells the plant, its faults, the clock and the settings as the station has them', async () => {
+  it('[LIVE-1] says the plant, its faults, the clock and the settings as the station has them', async () => {
     const station = await pushStation();
     const first = station.sample({}, fault);
-    const told = listenTo(station.address, station.login('write'));
-    await until('faults', () => told.faults.length === 1);
+    const reported = listenTo(station.address, station.login('write'));
+    await until('faults', () => reported.faults.length === 1);
     const second = station.sample({}, []);
-    await until('no faults', () => told.faults.length === 2);
-    expect(told.plants.map(({ atMs, master }) => [atMs, master.systemPressureBar])).toEqual(
+    await until('no faults', () => reported.faults.length === 2);
+    expect(reported.plants.map(({ atMs, master }) => [atMs, master.systemPressureBar])).toEqual(
       [first, second].map(({ atMs, master }) => [atMs, master.systemPressureBar]),
     );
-    expect(told.faults).toEqual([fault, []]);
-    await until('a clock', () => told.clocks.length > 0);
-    expect(told.clocks.every(Number.isFinite)).toBe(true);
-    expect(told.settings).toEqual([defaultSettings]);
-    expect(told.states).toEqual(['connecting', 'connected']);
+    expect(reported.faults).toEqual([fault, []]);
+    await until('a clock', () => reported.clocks.length > 0);
+    expect(reported.clocks.every(Number.isFinite)).toBe(true);
+    expect(reported.settings).toEqual([defaultSettings]);
+    expect(reported.states).toEqual(['connecting', 'connected']);
   });
 
   it.each([
@@ -100,26 +100,26 @@ describe('the feed over Socket.IO', () => {
   ])('is polled behind a proxy that %s a WebSocket', async (_, withWebSocket) => {
     const station = await pushStation();
     station.sample();
-    const told = listenTo(await proxyBefore(station.address, withWebSocket), station.login('read'));
-    await until('the plant', () => told.plants.length === 1);
+    const reported = listenTo(await proxyBefore(station.address, withWebSocket), station.login('read'));
+    await until('the plant', () => reported.plants.length === 1);
     const next = station.sample();
-    await until('the next', () => told.plants.length === 2);
-    expect(told.plants[1]!.atMs).toBe(next.atMs);
-    expect(told.states.at(-1)).toBe('connected');
+    await until('the next', () => reported.plants.length === 2);
+    expect(reported.plants[1]!.atMs).toBe(next.atMs);
+    expect(reported.states.at(-1)).toBe('connected');
   });
 
   it('asks for the whole plant when a number is missing, and goes on from there', async () => {
     const station = await pushStation();
     station.sample();
-    const told = listenTo(station.address, station.login('read'));
-    await until('the plant', () => told.plants.length === 1);
+    const reported = listenTo(station.address, station.login('read'));
+    await until('the plant', () => reported.plants.length === 1);
     sendAll(station, events.change, { seq: 7, changes: [['master.system_pressure_bar', 99]] });
-    await until('a fresh plant', () => told.plants.length === 2);
+    await until('a fresh plant', () => reported.plants.length === 2);
     const next = station.sample();
-    await until('the next', () => told.plants.length === 3);
-    expect(told.plants.map(({ master }) => master.systemPressureBar)).not.toContain(99);
-    expect(told.plants[2]!.master.systemPressureBar).toBe(next.master.systemPressureBar);
-    expect(told.states).toEqual(['connecting', 'connected']);
+    await until('the next', () => reported.plants.length === 3);
+    expect(reported.plants.map(({ master }) => master.systemPressureBar)).not.toContain(99);
+    expect(reported.plants[2]!.master.systemPressureBar).toBe(next.master.systemPressureBar);
+    expect(reported.states).toEqual(['connecting', 'connected']);
   });
 
   it.each([
@@ -131,89 +131,89 @@ describe('the feed over Socket.IO', () => {
   ])('takes a change of %s for a missing one', async (_, message) => {
     const station = await pushStation();
     station.sample();
-    const told = listenTo(station.address, station.login('read'));
-    await until('the plant', () => told.plants.length === 1);
+    const reported = listenTo(station.address, station.login('read'));
+    await until('the plant', () => reported.plants.length === 1);
     sendAll(station, events.change, message);
-    await until('a fresh plant', () => told.plants.length === 2);
-    expect(told.plants[1]).toEqual(told.plants[0]);
+    await until('a fresh plant', () => reported.plants.length === 2);
+    expect(reported.plants[1]).toEqual(reported.plants[0]);
   });
 
-  it('[LIVE-2] tells a silent control from a lost station, and shows neither values nor faults meanwhile', async () => {
+  it('[LIVE-2] says a silent control from a lost station, and shows neither values nor faults meanwhile', async () => {
     const station = await pushStation({ silentAfterS: 1 });
     station.sample({}, fault);
-    const told = listenTo(station.address, station.login('read'));
-    await until('silence', () => told.states.at(-1) === 'controlLost');
-    const [plants, faults] = [told.plants.length, told.faults.length];
+    const reported = listenTo(station.address, station.login('read'));
+    await until('silence', () => reported.states.at(-1) === 'controlLost');
+    const [plants, faults] = [reported.plants.length, reported.faults.length];
     sendAll(station, events.faultTexts, [{ cindex: 1, errors: { 1: true }, indicators: {} }]);
     sendAll(station, events.rtc, { now_ms: 1 });
-    await until('the clock', () => told.clocks.at(-1) === 1);
-    expect([told.plants.length, told.faults.length]).toEqual([plants, faults]);
+    await until('the clock', () => reported.clocks.at(-1) === 1);
+    expect([reported.plants.length, reported.faults.length]).toEqual([plants, faults]);
     station.sample({}, fault);
-    await until('the control', () => told.faults.length > faults);
+    await until('the control', () => reported.faults.length > faults);
     await station.close();
-    await until('the loss', () => told.states.at(-1) === 'webserverLost');
-    expect(told.states).toEqual(['connecting', 'connected', 'controlLost', 'connected', 'webserverLost']);
+    await until('the loss', () => reported.states.at(-1) === 'webserverLost');
+    expect(reported.states).toEqual(['connecting', 'connected', 'controlLost', 'connected', 'webserverLost']);
   });
 
   it('[LIVE-3] is whole again after the connection was lost: settings, clock, plant and faults', async () => {
     const station = await pushStation();
     station.sample({}, fault);
-    const told = listenTo(station.address, station.login('read'));
-    await until('faults', () => told.faults.length === 1);
+    const reported = listenTo(station.address, station.login('read'));
+    await until('faults', () => reported.faults.length === 1);
     for (const socket of station.push.io.of('/').sockets.values()) socket.request.socket.destroy();
-    await until('the loss', () => told.states.at(-1) === 'webserverLost');
+    await until('the loss', () => reported.states.at(-1) === 'webserverLost');
     const missed = station.sample({}, fault);
-    await until('faults again', () => told.faults.length === 2);
+    await until('faults again', () => reported.faults.length === 2);
     const next = station.sample({}, fault);
-    await until('the next', () => told.plants.length === 3);
-    expect(told.plants.slice(1).map(({ atMs }) => atMs)).toEqual([missed.atMs, next.atMs]);
-    expect(told.settings.length).toBe(2);
-    expect(told.states).toEqual(['connecting', 'connected', 'webserverLost', 'connected']);
+    await until('the next', () => reported.plants.length === 3);
+    expect(reported.plants.slice(1).map(({ atMs }) => atMs)).toEqual([missed.atMs, next.atMs]);
+    expect(reported.settings.length).toBe(2);
+    expect(reported.states).toEqual(['connecting', 'connected', 'webserverLost', 'connected']);
   });
 
-  it('[LIVE-1] tells a plant without number, generation and moment: it is of the time that the clock was heard with', async () => {
+  it('[LIVE-1] says a plant without number, generation and moment: it is of the time that the clock was heard with', async () => {
     const station = await pushStation();
-    const told = listenTo(station.address, station.login('read'));
-    await until('a clock', () => told.clocks.length > 0);
+    const reported = listenTo(station.address, station.login('read'));
+    await until('a clock', () => reported.clocks.length > 0);
     const at = 1_795_000_000_000;
     sendAll(station, events.rtc, at);
     sendAll(station, events.snapshot, { master: { system_pressure_bar: 7 }, compressors: { 1: { cindex: 1, technology: 4 } } });
-    await until('the plant', () => told.plants.length === 1);
+    await until('the plant', () => reported.plants.length === 1);
     sendAll(station, events.change, { changes: [['master.system_pressure_bar', 7.5]] });
-    await until('the change', () => told.plants.length === 2);
-    expect(told.clocks).toContain(at);
-    expect(told.plants.map(({ master, compressors }) => [master.systemPressureBar, compressors[0]!.technology])).toEqual([
+    await until('the change', () => reported.plants.length === 2);
+    expect(reported.clocks).toContain(at);
+    expect(reported.plants.map(({ master, compressors }) => [master.systemPressureBar, compressors[0]!.technology])).toEqual([
       [7, 4],
       [7.5, 4],
     ]);
     // A moment later the station's own clock may be heard again.
-    expect(Math.abs(told.plants[0]!.atMs - at)).toBeLessThan(60_000);
-    expect(told.plants[1]!.atMs).toBeGreaterThan(0);
-    expect(told.states).toEqual(['connecting', 'connected']);
+    expect(Math.abs(reported.plants[0]!.atMs - at)).toBeLessThan(60_000);
+    expect(reported.plants[1]!.atMs).toBeGreaterThan(0);
+    expect(reported.states).toEqual(['connecting', 'connected']);
   });
 
   it('[LIVE-6] shows nothing of a control of another generation', async () => {
     const protocol = protocolGeneration + 1;
     const station = await pushStation();
-    const told = listenTo(station.address, station.login('read'));
-    await until('a clock', () => told.clocks.length > 0);
+    const reported = listenTo(station.address, station.login('read'));
+    await until('a clock', () => reported.clocks.length > 0);
     sendAll(station, events.snapshot, { seq: 1, plant: { protocol, master: { system_pressure_bar: 7 } } });
     sendAll(station, events.faultTexts, [{ cindex: 1, errors: { 1: true }, indicators: {} }]);
     sendAll(station, events.change, { seq: 2, changes: [['master.system_pressure_bar', 8]] });
     sendAll(station, events.rtc, { now_ms: 1 });
-    await until('the clock', () => told.clocks.at(-1) === 1);
-    expect(told.states).toEqual(['connecting', 'incompatible']);
-    expect([told.plants, told.faults]).toEqual([[], []]);
+    await until('the clock', () => reported.clocks.at(-1) === 1);
+    expect(reported.states).toEqual(['connecting', 'incompatible']);
+    expect([reported.plants, reported.faults]).toEqual([[], []]);
   });
 
   it('ends when its token is refused', async () => {
     const station = await pushStation();
     const token = station.login('read');
-    const told = listenTo(station.address, token);
-    await until('a clock', () => told.clocks.length > 0);
+    const reported = listenTo(station.address, token);
+    await until('a clock', () => reported.clocks.length > 0);
     station.end(token);
-    await until('the refusal', () => told.states.at(-1) === 'refused');
-    expect(told.states).toEqual(['connecting', 'webserverLost', 'refused']);
+    await until('the refusal', () => reported.states.at(-1) === 'refused');
+    expect(reported.states).toEqual(['connecting', 'webserverLost', 'refused']);
   });
 
   it('tries again when the station declines it for another reason', async () => {
@@ -227,16 +227,16 @@ describe('the feed over Socket.IO', () => {
     await until('a clock', () => second.clocks.length > 0);
   }, 15_000);
 
-  it('tells the station of a person once for many key presses', async () => {
+  it('says the station of a person once for many key presses', async () => {
     const station = await pushStation();
     const token = station.login('write');
-    const told = listenTo(station.address, token);
-    told.feed.noteInput();
-    await until('a clock', () => told.clocks.length > 0);
+    const reported = listenTo(station.address, token);
+    reported.feed.noteInput();
+    await until('a clock', () => reported.clocks.length > 0);
     expect(station.inputs).toEqual([]);
-    for (let i = 0; i < 100; i++) told.feed.noteInput();
+    for (let i = 0; i < 100; i++) reported.feed.noteInput();
     await until('input', () => station.inputs.length > 0);
-    await until('a clock', () => told.clocks.length > 2);
+    await until('a clock', () => reported.clocks.length > 2);
     expect(station.inputs).toEqual([token]);
   });
 });

@@ -61,7 +61,7 @@ export interface MemoryUse {
   /** Held until the peak is read. */
   readonly output: unknown;
   /** Bytes that any way of doing it must hold. */
-  readonly leastBytes: number;
+  readonly minBytes: number;
 }
 
 export interface Bench {

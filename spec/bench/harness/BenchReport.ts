@@ -2,7 +2,7 @@
 export interface OwnTime {
   readonly name: string;
   readonly medianMs: number;
-  readonly leastMs: number;
+  readonly minMs: number;
 }
 
 /** One line of a report: ours against a peer, a fixed time or a least amount of memory. */
@@ -12,7 +12,7 @@ export interface Verdict {
   readonly ours?: OwnTime | { readonly name: string };
   /** Median and least, per piece of work; undefined where memory is measured. */
   readonly medianMs?: number;
-  readonly leastMs?: number;
+  readonly minMs?: number;
   /** How many times faster ours is, or the share of the budget, or the multiple of the least memory. */
   readonly ratio: number;
   readonly reach: number;
@@ -55,15 +55,15 @@ const columns = { name: 34, times: 30, ratio: 9 };
 
 /** For people. */
 export function reportText({ work, rounds, ours, verdicts }: BenchReport): string {
-  const times = (medianMs?: number, leastMs?: number) =>
-    (medianMs === undefined || leastMs === undefined ? '' : `${ms(medianMs)}  (${ms(leastMs)} )`).padEnd(columns.times);
+  const times = (medianMs?: number, minMs?: number) =>
+    (medianMs === undefined || minMs === undefined ? '' : `${ms(medianMs)}  (${ms(minMs)} )`).padEnd(columns.times);
   const lines = verdicts.map((verdict) => {
-    const { name, medianMs, leastMs, ratio, reach, aim, better, difference } = verdict;
+    const { name, medianMs, minMs, ratio, reach, aim, better, difference } = verdict;
     const bound = `${better === 'more' ? '>=' : '<='} ${reach}, aim ${aim}`;
     const outcome = { aim: 'pass, aim met', reach: 'pass', missed: 'MISS', differs: `RESULTS DIFFER, ${difference}` }[outcomeOf(verdict)];
-    return `    ${name.padEnd(columns.name)} ${times(medianMs, leastMs)} x${figure(ratio).padEnd(columns.ratio)} ${bound}: ${outcome}`;
+    return `    ${name.padEnd(columns.name)} ${times(medianMs, minMs)} x${figure(ratio).padEnd(columns.ratio)} ${bound}: ${outcome}`;
   });
   const head = `  ${work}; median (least) of ${rounds} rounds`;
-  const own = ours === undefined ? [] : [`    ${ours.name.padEnd(columns.name)} ${times(ours.medianMs, ours.leastMs)}`];
+  const own = ours === undefined ? [] : [`    ${ours.name.padEnd(columns.name)} ${times(ours.medianMs, ours.minMs)}`];
   return [head, ...own, ...lines].join('\n');
 }

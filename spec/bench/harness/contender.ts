@@ -8,9 +8,9 @@ const [file = '', role = '', inputPath = ''] = process.argv.slice(2);
 const { bench } = (await import(file)) as { bench: Bench };
 const input: BenchInput = { path: inputPath, read: () => new Uint8Array(readFileSync(inputPath)) };
 /** A round lasts at least this long: short work is repeated in it. */
-const leastRoundMs = 40;
+const minRoundMs = 40;
 const warmUpMs = 400;
-const mostWarmUps = 50;
+const maxWarmUps = 50;
 
 const collect = () => globalThis.gc?.();
 const answer = (value: Answer) => process.send?.(value);
@@ -37,8 +37,8 @@ async function contend({ prepare, result = (output) => output }: Contender): Pro
     warmUp: async () => {
       const untilMs = performance.now() + warmUpMs;
       let lastMs = await timeMs(work, 1);
-      for (let i = 1; i < mostWarmUps && performance.now() < untilMs; i++) lastMs = await timeMs(work, 1);
-      times = Math.max(1, Math.ceil(leastRoundMs / Math.max(lastMs, 1e-6)));
+      for (let i = 1; i < maxWarmUps && performance.now() < untilMs; i++) lastMs = await timeMs(work, 1);
+      times = Math.max(1, Math.ceil(minRoundMs / Math.max(lastMs, 1e-6)));
       answer({ ms: lastMs });
     },
     round: async () => {
@@ -54,10 +54,10 @@ if (role === 'input') {
   const work = await bench.memory!.prepare(input);
   collect();
   const beforeBytes = resetPeakBytes();
-  const { output, leastBytes } = work();
+  const { output, minBytes } = work();
   const growthBytes = peakBytes() - beforeBytes;
   held.output = output;
-  answer({ growthBytes, leastBytes });
+  answer({ growthBytes, minBytes });
 } else {
   const contender = [bench.ours, ...(bench.peers ?? [])].find((each) => each?.name === role);
   const obey = await contend(contender!);

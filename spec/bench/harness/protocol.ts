@@ -7,5 +7,5 @@ export interface Answer {
   readonly result?: unknown;
   readonly ms?: number;
   readonly growthBytes?: number;
-  readonly leastBytes?: number;
+  readonly minBytes?: number;
 }

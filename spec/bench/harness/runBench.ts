@@ -6,9 +6,9 @@ import { type BenchReport, median, type Verdict } from './BenchReport.ts';
 import { difference } from './difference.ts';
 import { askOnce, type ContenderProcess, startContender, writeInput } from './startContender.ts';
 
-const usualRounds = 9;
+const defaultRounds = 9;
 const memoryRounds = 3;
-const usualTolerance = 1e-9;
+const defaultTolerance = 1e-9;
 
 /** What it was measured on. */
 export const machine = `${cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
@@ -28,7 +28,7 @@ async function timedVerdicts(
   inputPath: string,
   rounds: number,
 ): Promise<Pick<BenchReport, 'ours' | 'verdicts'>> {
-  const { ours, peers = [], budget, tolerance = usualTolerance } = bench;
+  const { ours, peers = [], budget, tolerance = defaultTolerance } = bench;
   if (ours === undefined) return { verdicts: [] };
   const running: ContenderProcess[] = [];
   try {
@@ -44,7 +44,7 @@ async function timedVerdicts(
       return {
         name,
         medianMs: median(theirsMs),
-        leastMs: Math.min(...theirsMs),
+        minMs: Math.min(...theirsMs),
         ratio: median(theirsMs) / ownMs,
         reach,
         aim,
@@ -56,7 +56,7 @@ async function timedVerdicts(
       budget === undefined
         ? []
         : [{ name: `share of ${budget.name}`, ratio: ownMs / budget.ms, reach: budget.reach, aim: budget.aim, better: 'less' }];
-    return { ours: { name: ours.name, medianMs: ownMs, leastMs: ownLeastMs }, verdicts: [...against, ...within] };
+    return { ours: { name: ours.name, medianMs: ownMs, minMs: ownLeastMs }, verdicts: [...against, ...within] };
   } finally {
     running.forEach((each) => {
       each.end();
@@ -68,8 +68,8 @@ async function memoryVerdicts({ memory }: Bench, file: string, inputPath: string
   if (memory === undefined) return [];
   const ratios: number[] = [];
   for (let round = 0; round < memoryRounds; round++) {
-    const { growthBytes = NaN, leastBytes = NaN } = await askOnce(file, 'memory', inputPath);
-    ratios.push(growthBytes / leastBytes);
+    const { growthBytes = NaN, minBytes = NaN } = await askOnce(file, 'memory', inputPath);
+    ratios.push(growthBytes / minBytes);
   }
   const ours = { name: 'peak growth of memory' };
   return [{ name: memory.name, ours, ratio: median(ratios), reach: memory.reach, aim: memory.aim, better: 'less' }];
@@ -79,7 +79,7 @@ async function memoryVerdicts({ memory }: Bench, file: string, inputPath: string
 export async function runBench(name: string, bench: Bench, file: string): Promise<BenchReport> {
   const folder = mkdtempSync(join(tmpdir(), 'pressluft-bench-'));
   const inputPath = join(folder, 'input');
-  const rounds = bench.rounds ?? usualRounds;
+  const rounds = bench.rounds ?? defaultRounds;
   try {
     if (bench.input !== undefined) await writeInput(file, inputPath);
     const timed = await timedVerdicts(bench, file, inputPath, rounds);

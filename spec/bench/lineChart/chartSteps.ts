@@ -2,7 +2,7 @@ import { moveX, type Span, type XRange, zoomX } from '../../../core/plot/index.t
 
 const panFrames = 60;
 const panShare = 0.01;
-const leastZoomMs = 600_000;
+const minZoomMs = 600_000;
 
 const spanOf = (range: XRange, before: Span) => (range.mode === 'manual' ? range.span : before);
 
@@ -11,7 +11,7 @@ export function zoomSteps(whole: Span): readonly Span[] {
   const aboutMs = whole.fromMs + 0.61 * (whole.untilMs - whole.fromMs);
   const steps: Span[] = [];
   let span = whole;
-  while (span.untilMs - span.fromMs > leastZoomMs) steps.push((span = spanOf(zoomX(span, 'in', aboutMs, whole), span)));
+  while (span.untilMs - span.fromMs > minZoomMs) steps.push((span = spanOf(zoomX(span, 'in', aboutMs, whole), span)));
   while (span.untilMs - span.fromMs < whole.untilMs - whole.fromMs) steps.push((span = spanOf(zoomX(span, 'out', aboutMs, whole), span)));
   return steps;
 }

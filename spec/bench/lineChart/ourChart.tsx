@@ -65,7 +65,7 @@ export interface OurChartOptions {
   readonly extent?: Extent | undefined;
 }
 
-/** The chart as the page of the analysis has it, told what to show from outside too. */
+/** The chart as the page of the analysis has it, reported what to show from outside too. */
 export function drawOurChart(
   place: HTMLElement,
   input: ChartInput,

@@ -7,7 +7,7 @@ import { listenOn } from '../../../server/http/listening.ts';
 import { stationLog } from '../../../server/process/log.ts';
 import { openStation } from '../../../station/openStation.ts';
 
-/** A station that serves the built dashboard and pushes when told to. */
+/** A station that serves the built dashboard and pushes on command. */
 export interface PushedStation {
   readonly address: string;
   push(sample: PlantSample): void;

@@ -10,7 +10,7 @@ const machines: readonly MachineConfig[] = Array.from({ length: slotCount }, (_,
 });
 
 const plant: PlantConfig = { ...demoPlant, machines, events: [] };
-const usualPeriodS = 2;
+const defaultPeriodS = 2;
 
 /** Away from the value and back, so that it is another one with each sample, also as it is shown. */
 const swung = (value: number | undefined, count: number, by: number) => (value ?? by) + by * (1 + (count % 2));
@@ -19,7 +19,7 @@ const swung = (value: number | undefined, count: number, by: number) => (value ?
 export function tenMachines(startMs: number): (periodS?: number) => PlantSample {
   let state = startPlant(plant, { seed: 7, atMs: startMs });
   let count = 0;
-  return (periodS = usualPeriodS) => {
+  return (periodS = defaultPeriodS) => {
     count++;
     state = advancePlant(plant, state, periodS);
     const sample = plantSample(plant, state);

@@ -22,7 +22,7 @@ const totals = totalsOf(
 );
 
 describe('statistics of energy and air', () => {
-  it('tell energy on load from all the rest, and divide what leaked by what was delivered', () => {
+  it('say energy on load from all the rest, and divide what leaked by what was delivered', () => {
     expectConserved(totals);
     const { timespan, machines, leakOrigin } = airStatistics(totals, { flowM3min: 1.125, origin: 'estimate' });
     expect(timespan).toEqual(range);

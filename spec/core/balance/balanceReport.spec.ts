@@ -99,11 +99,11 @@ describe('a balance report', () => {
     }
   });
 
-  it('has nothing to tell of a machine with whole data but how figures are rounded', () => {
+  it('has nothing to say of a machine with whole data but how figures are rounded', () => {
     expect(metricReport.notes).toEqual([{ code: 'roundedOnce' }]);
   });
 
-  it('tells of energy and volume that are known for different times', () => {
+  it('says of energy and volume that are known for different times', () => {
     const half = machineTable({ ...range, stepS: 10, machines: { 1: (atMs) => onLoad(50, atMs < fromMs + 3_600_000 ? 8 : NaN) } });
     const { report } = expectConserved(totalsOf(half, range, 10));
     expect(report.notes).toEqual([

@@ -62,7 +62,7 @@ describe('the rows of a development', () => {
     expect(developmentRows([day(0, valuesOf())], leaked(undefined), tariff)[0]).toMatchObject({ leakedM3: undefined, usedM3: 10_000 });
   });
 
-  it('know no leakage, nor what was used, where it is not told how much is known', () => {
+  it('know no leakage, nor what was used, where it is not reported how much is known', () => {
     const rows = developmentRows([day(0, valuesOf({ coverage: undefined }))], leaked(1000), tariff);
     expect(rows).toMatchObject([{ volumeM3: 10_000, leakedM3: undefined, usedM3: undefined, energyKWh: 1000, coverage: undefined }]);
     expect(developmentCoverage(rows)).toBeUndefined();

@@ -17,7 +17,7 @@ function leakageOf(leak: LeakEstimate | undefined): ReportLeakage {
 }
 const found = { days: 3, coverage: 0.9 };
 
-describe('what a report tells of leaks', () => {
+describe('what a report says of leaks', () => {
   it('is that nothing is known where nobody looked', () => {
     expect(leakageOf(undefined)).toEqual({ kind: 'unknown' });
   });

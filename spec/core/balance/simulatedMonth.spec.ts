@@ -125,7 +125,7 @@ describe('the balance of a simulated month', () => {
     for (const figure of ['pressureMinBar', 'pressureMaxBar'] as const) expect(plantOf(report, figure).value).toBe(0);
   });
 
-  it('tells the leaks as an interval: no more than an upper bound while nobody said what is used at night', () => {
+  it('says the leaks as an interval: no more than an upper bound while nobody said what is used at night', () => {
     const found = estimateLeak(sim.table, { ...month, zone, periodS });
     const { leakage } = monthReport(sim, unitChoices[1]!);
     if (found.kind !== 'upperBound' || !('figures' in leakage)) throw new Error('no leak was found');

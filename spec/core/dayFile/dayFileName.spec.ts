@@ -7,7 +7,7 @@ import { bytesOf, fileOf, header, rowAt, startMs } from './files.ts';
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => shiftDay('1970-01-01', days));
 
 describe('the name of a day file', () => {
-  it('tells its day', () => {
+  it('states its day', () => {
     expect(dayFileName('2026-11-20')).toBe('MCHE-20261120.csv');
     fc.assert(
       fc.property(day, (date) => {
@@ -41,7 +41,7 @@ describe('a day file', () => {
     expect(readNamedDayFile(path, bytes)).toMatchObject({ path, year: 2026, month: 11, day: 20, header, samples: { length: 1 } });
   });
 
-  it('[LOG-5] has the day of its header where the name tells none, and no day where neither does', () => {
+  it('[LOG-5] has the day of its header where the name states none, and no day where neither does', () => {
     expect(readNamedDayFile('MCHE-old.csv', bytes)).toMatchObject({ year: 2026, month: 11, day: 20 });
     expect(readNamedDayFile('MCHE-old.csv', bytesOf('?'))).toMatchObject({ year: undefined, month: undefined, day: undefined });
   });

@@ -6,7 +6,7 @@ import { tenDays, withEnergy } from '../../ui/areas/energy/heat/heatFixture.ts';
 
 const tariff = tariffOf(defaultSettings.units);
 
-describe('the energy that heat is reckoned from', () => {
+describe('the energy that heat is calculated from', () => {
   it('is what all machines took in a day, on load and not', () => {
     expect(heatBasis(tenDays, tariff)).toEqual({ period: tenDays.timespan, perDayKWh: 1000, spread: Math.sqrt(0.1), known: 2, of: 2 });
   });

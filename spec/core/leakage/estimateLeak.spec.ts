@@ -37,7 +37,7 @@ describe('the leak of the simulated plant', () => {
   test.each(cases)('lies inside the interval when its night use is known: %s (seed %i)', (_name, seed, from, days, config) => {
     const { truth, table, ...range } = simulatedNights(seed, from, days, config);
     const question = { ...range, periodS: samplePeriodS };
-    for (const nightUseM3min of [truth.usedM3min, truth.leastUsedM3min]) {
+    for (const nightUseM3min of [truth.usedM3min, truth.minUsedM3min]) {
       const leak = found(estimateLeak(table, { ...question, nightUseM3min }));
       expect(leak.kind).toBe('estimate');
       expect(leak.coverage).toBe(1);
@@ -55,7 +55,7 @@ describe('the leak of the simulated plant', () => {
   test.each([1, 2, 7, 42])('is found within 15 %% from the least night use, and not from none (seed %i)', (seed) => {
     const { truth, table, ...range } = simulatedNights(seed, '2025-11-11T23:00:00Z', 1);
     const question = { ...range, periodS: samplePeriodS };
-    const leak = found(estimateLeak(table, { ...question, nightUseM3min: truth.leastUsedM3min }));
+    const leak = found(estimateLeak(table, { ...question, nightUseM3min: truth.minUsedM3min }));
     expect(Math.abs(leak.flowM3min / truth.leakedM3min - 1)).toBeLessThan(0.15);
     expect(leak.highM3min - leak.lowM3min).toBeLessThan(0.4 * truth.leakedM3min);
     expect(found(estimateLeak(table, question)).flowM3min).toBeGreaterThan(1.3 * truth.leakedM3min);
@@ -136,7 +136,7 @@ describe('the lowest sustained flow', () => {
     expect(estimateLeak(dead, question)).toMatchObject({ kind: 'none', reason: 'noSustainedFlow', coverage: 1 });
   });
 
-  it('counts where no log tells whether a machine ran', () => {
+  it('counts where no log says whether a machine ran', () => {
     const unknown = dayOf(
       (minute) => (isNight(minute) ? 5 : 40),
       () => NaN,
@@ -160,7 +160,7 @@ describe('the lowest sustained flow', () => {
       );
     expect(found(estimateLeak(first(240), question)).coverage).toBeCloseTo(240 / 360, 9);
     expect(estimateLeak(first(120), question)).toEqual({ kind: 'none', reason: 'tooLittleData', coverage: 120 / 360 });
-    expect(found(estimateLeak(first(120), { ...question, leastCoverage: 0.3 })).flowM3min).toBe(5);
+    expect(found(estimateLeak(first(120), { ...question, minCoverage: 0.3 })).flowM3min).toBe(5);
   });
 
   test.each<readonly [string, SampleTable, Partial<LeakQuestion>, string]>([

@@ -9,14 +9,14 @@ export interface Nights {
   readonly untilMs: number;
   readonly zone: string;
   readonly table: SampleTable;
-  /** What the plant really did in its quiet time, as means; `leastUsed` in its least hour. */
-  readonly truth: { readonly usedM3min: number; readonly leakedM3min: number; readonly leastUsedM3min: number };
+  /** What the plant really did in its quiet time, as means; `minUsed` in its least hour. */
+  readonly truth: { readonly usedM3min: number; readonly leakedM3min: number; readonly minUsedM3min: number };
 }
 
 const stepS = 10;
 export const samplePeriodS = 30;
 
-/** A simulated plant's log with a sample every 30 s, and what no log tells: how much was used and how much leaked in the quiet time. */
+/** A simulated plant's log with a sample every 30 s, and what no log says: how much was used and how much leaked in the quiet time. */
 export function simulatedNights(seed: number, from: string, days: number, config: PlantConfig = demoPlant): Nights {
   const fromMs = Date.parse(from);
   const untilMs = fromMs + days * 86_400_000;
@@ -35,12 +35,12 @@ export function simulatedNights(seed: number, from: string, days: number, config
     const of = hours.get(hour) ?? { used: 0, samples: 0 };
     hours.set(hour, { used: of.used + usedM3min, samples: of.samples + 1 });
   }
-  const leastUsedM3min = Math.min(...Array.from(hours.values(), (of) => of.used / of.samples));
+  const minUsedM3min = Math.min(...Array.from(hours.values(), (of) => of.used / of.samples));
   return {
     fromMs,
     untilMs,
     zone: config.zone,
     table: builder.table(),
-    truth: { usedM3min: usedSum / samples, leakedM3min: leakedSum / samples, leastUsedM3min },
+    truth: { usedM3min: usedSum / samples, leakedM3min: leakedSum / samples, minUsedM3min },
   };
 }

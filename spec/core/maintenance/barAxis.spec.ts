@@ -45,7 +45,7 @@ describe('a bar', () => {
     expect(drawn(row).spans[0]).toMatchObject(span);
   });
 
-  it('tells its interval at the cut, or its rest when that is all there is', () => {
+  it('states its interval at the cut, or its rest when that is all there is', () => {
     expect([cutHours(item(1, 'motor', 100, 8760)), cutHours({ ...item(1, 'motor', 9000), intervalH: undefined })]).toEqual([8760, 9000]);
   });
 

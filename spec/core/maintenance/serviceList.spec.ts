@@ -87,7 +87,7 @@ describe('the recent running hours', () => {
     ]);
   });
 
-  it('are unknown where it is not told how much of the time is known', () => {
+  it('are unknown where it is not reported how much of the time is known', () => {
     const counted = [counts(1, 36_000, 7200, 86_400), counts(2, 0, 0, 86_400)];
     expect([...runningHoursByIndex(counted, counted.slice(1))]).toEqual([
       [1, undefined],

@@ -74,7 +74,7 @@ describe('bars', () => {
   });
 
   it('share a scale that is at least as long as asked for', () => {
-    expect(barShapes({ bars: [load('A', 900)], direction: 'up', frame, leastTop: 4000 }).scale.domain()).toEqual([0, 4000]);
+    expect(barShapes({ bars: [load('A', 900)], direction: 'up', frame, minTop: 4000 }).scale.domain()).toEqual([0, 4000]);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   baseLimits,
   type BrushPart,
   brushedSpan,
-  leastSpanMs,
+  minSpanMs,
   moveX,
   pinchedSpan,
   shiftY,
@@ -18,7 +18,7 @@ const lengthOf = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
 
 /** Spans within the whole. */
 const spans = fc
-  .tuple(fc.integer({ min: 1_000_000, max: 1_980_000 }), fc.integer({ min: leastSpanMs, max: 500_000 }))
+  .tuple(fc.integer({ min: 1_000_000, max: 1_980_000 }), fc.integer({ min: minSpanMs, max: 500_000 }))
   .map(([fromMs, lengthMs]) => ({
     fromMs: Math.min(fromMs, 2_000_000 - lengthMs),
     untilMs: Math.min(fromMs, 2_000_000 - lengthMs) + lengthMs,
@@ -28,7 +28,7 @@ const times = fc.integer({ min: -2_000_000, max: 2_000_000 });
 const expectInside = (found: Span) => {
   expect(found.fromMs).toBeGreaterThanOrEqual(whole.fromMs);
   expect(found.untilMs).toBeLessThanOrEqual(whole.untilMs);
-  expect(lengthOf(found)).toBeGreaterThanOrEqual(leastSpanMs - 1e-6);
+  expect(lengthOf(found)).toBeGreaterThanOrEqual(minSpanMs - 1e-6);
 };
 
 describe('the window over all the data', () => {

@@ -89,7 +89,7 @@ describe('the index of a line', () => {
     ]);
   });
 
-  it('is made once for the same rows, and anew for others', () => {
+  it('is made once for the same rows, and again for others', () => {
     const rows = { timesMs: Float64Array.of(0, 10), column: Float64Array.of(1, 2), length: 2, maxGapMs };
     expect(lineIndex({ ...rows })).toBe(lineIndex(rows));
     const first = lineIndex(rows);

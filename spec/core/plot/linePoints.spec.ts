@@ -89,7 +89,7 @@ describe('the points of a line', () => {
 });
 
 describe('the path of a line', () => {
-  it('starts anew with each piece', () => {
+  it('starts again with each piece', () => {
     expect(linePath([Float64Array.of(0, 1, 2.26, 3), Float64Array.of(4, 5, 6, 5)])).toBe('M0,1L2.3,3M4,5L6,5');
     expect(linePath([])).toBe('');
   });

@@ -4,7 +4,7 @@ import { rangeBand } from '../../../core/plot/index.ts';
 
 const height = 64;
 const padding = 14;
-const leastRange = 0.3;
+const minRange = 0.3;
 
 describe('the band of a range', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the band of a range', () => {
     ['is as much lower as the range is below the least', { min: 6, max: 6.15 }, { top: 23, height: 18 }],
     ['has no height of a single value', { min: 6, max: 6 }, { top: 32, height: 0 }],
   ])('%s', (_, extent, { top, height: bandHeight }) => {
-    const band = rangeBand(extent, height, padding, leastRange);
+    const band = rangeBand(extent, height, padding, minRange);
     expect(band.top).toBeCloseTo(top, 9);
     expect(band.height).toBeCloseTo(bandHeight, 9);
   });

@@ -189,7 +189,7 @@ describe("a machine's lane", () => {
     ]);
   });
 
-  it('[ANA-10] tells the states apart by form: full, half, thick and thin baseline, cross', () => {
+  it('[ANA-10] says the states apart by form: full, half, thick and thin baseline, cross', () => {
     const lane = { x: 0, y: 10, width: 100, height: 20 };
     const runs = (['load', 'noLoad', 'off', 'error', 'noData', 'ready'] as const).map((state, i) => ({
       state,

@@ -19,12 +19,12 @@ describe('a trend line', () => {
   });
 
   it('does not blow up a change smaller than the least range', () => {
-    expect(trend([0, 20], [7, 7.1], { leastRange: 1 })).toBe('M0,13L20,11');
+    expect(trend([0, 20], [7, 7.1], { minRange: 1 })).toBe('M0,13L20,11');
   });
 
   it('stands on its floor where one is given, or on a lesser value', () => {
     expect(trend([0, 20], [5, 10], { floor: 0 })).toBe('M0,12L20,2');
-    expect(trend([0, 20], [0, 0], { floor: 0, leastRange: 5 })).toBe('M0,22L20,22');
+    expect(trend([0, 20], [0, 0], { floor: 0, minRange: 5 })).toBe('M0,22L20,22');
     expect(trend([0, 20], [-10, 10], { floor: 0 })).toBe('M0,22L20,2');
   });
 

@@ -35,7 +35,7 @@ describe('a value axis', () => {
     );
   });
 
-  it('has ascending ticks inside its domain that its decimals tell apart', () => {
+  it('has ascending ticks inside its domain that its decimals distinguish', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), fc.double({ min: 0.1, max: 1000, noNaN: true }), (min, width) => {
         const domain = valueDomain({ min, max: min + width }, valueLimits('pressure', metric), 4);

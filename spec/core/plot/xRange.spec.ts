@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clampSpan, leastSpanMs, manualX, moveX, type Span, type XRange, xSpan, zoomX } from '../../../core/plot/index.ts';
+import { clampSpan, minSpanMs, manualX, moveX, type Span, type XRange, xSpan, zoomX } from '../../../core/plot/index.ts';
 import { xModes } from '../../../core/settings/index.ts';
 import { msPerHour, msPerMinute, msPerWeek } from '../../../core/time/index.ts';
 
@@ -9,7 +9,7 @@ const spanOf = (fromMs: number, lengthMs: number): Span => ({ fromMs: startMs + 
 const spans = fc
   .tuple(fc.integer({ min: -msPerWeek, max: msPerWeek }), fc.integer({ min: 0, max: msPerWeek }))
   .map((pair) => spanOf(...pair));
-const longSpans = spans.filter(({ fromMs, untilMs }) => untilMs - fromMs >= leastSpanMs);
+const longSpans = spans.filter(({ fromMs, untilMs }) => untilMs - fromMs >= minSpanMs);
 const ranges: fc.Arbitrary<XRange> = fc.oneof(
   fc.constantFrom(...xModes.filter((mode) => mode !== 'manual')).map((mode) => ({ mode })),
   spans.map((span) => ({ mode: 'manual' as const, span })),
@@ -28,7 +28,7 @@ describe('the time axis', () => {
         const shown = xSpan(range, { available, chosen })!;
         expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
         expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs);
-        expect(width(shown)).toBeGreaterThanOrEqual(leastSpanMs);
+        expect(width(shown)).toBeGreaterThanOrEqual(minSpanMs);
       }),
     );
   });
@@ -94,7 +94,7 @@ describe('the time axis of a chart', () => {
           shown = manualSpan(range);
           expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
           expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs + 1e-3);
-          expect(width(shown)).toBeGreaterThanOrEqual(leastSpanMs - 1e-3);
+          expect(width(shown)).toBeGreaterThanOrEqual(minSpanMs - 1e-3);
           if ('byMs' in each) expect(width(shown)).toBeCloseTo(width(before), 2);
         }
       }),
@@ -115,6 +115,6 @@ describe('the time axis of a chart', () => {
   it('of a single sample reaches back 10 s', () => {
     const moment = spanOf(0, 0);
     for (const mode of ['auto', '1h', 'max'] as const)
-      expect(xSpan({ mode }, { available: moment })).toEqual({ fromMs: startMs - leastSpanMs, untilMs: startMs });
+      expect(xSpan({ mode }, { available: moment })).toEqual({ fromMs: startMs - minSpanMs, untilMs: startMs });
   });
 });

@@ -119,7 +119,7 @@ describe('the pages of a balance', () => {
       }
     });
 
-    it('tell their number, and from the second on whose they are', () => {
+    it('say their number, and from the second on whose they are', () => {
       const pages = pagesOf(documentOf(10), paper);
       expect(pages.length).toBeGreaterThan(1);
       pages.forEach(({ texts }, i) => {

@@ -119,7 +119,7 @@ describe('a form of settings', () => {
     expect(isFormChanged(editForm(on, 'enabled', false))).toBe(false);
   });
 
-  it('tells neither side of a secret among its changes, and takes an emptied one as kept', () => {
+  it('says neither side of a secret among its changes, and takes an emptied one as kept', () => {
     const shown = { ...email, account: { ...email.account, userPassword: { isSet: true } } };
     const typed = editForm(formOf<EmailSettings>(shown), 'account.userPassword', 'geheim');
     expect(formChanges(typed)).toEqual([{ path: 'account.userPassword', from: undefined, to: undefined, isSecret: true }]);

@@ -31,7 +31,7 @@ describe('the secrets of the settings', () => {
     expect(secretNames).toEqual(['email.account.userPassword', 'share.userPassword', 'sms.token']);
   });
 
-  it('are told by name from what was sent, and kept out of what is shown', () => {
+  it('are reported by name from what was sent, and kept out of what is shown', () => {
     const secret = fc.constantFrom<SentSecret>(undefined, null, '', 'geheim');
     fc.assert(
       fc.property(anySettings, secret, fc.subarray([...secretNames]), (settings, value, known) => {

@@ -34,7 +34,7 @@ describe('a figure of what the station gives', () => {
     ['noLoadKWh', { energyKWh: undefined }],
     ['noLoadShare', { energyKWh: 0 }],
     ['cost', { energyKWh: undefined }],
-  ])('%s is missing where it can not be told', (figure, differences) => {
+  ])('%s is missing where it can not be reported', (figure, differences) => {
     expect(statisticFigure(figure, valuesOf(1, differences), tariff)).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('a figure of what the station gives', () => {
 
 describe('a change', () => {
   const comparison = { now: 0.9, before: 0.8, change: 0.1, changeRatio: 0.125 };
-  it('of a share is told in points, of all else as a part of before', () => {
+  it('of a share is reported in points, of all else as a part of before', () => {
     expect(ratioChange('loadShare', comparison)).toEqual({ isPoints: true, change: 0.1 });
     expect(ratioChange('totalKWh', comparison)).toEqual({ isPoints: false, change: 0.125 });
     expect(ratioChange('totalKWh', undefined)).toEqual({ isPoints: false, change: undefined });

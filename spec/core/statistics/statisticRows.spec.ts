@@ -87,7 +87,7 @@ describe('how far the machines differ', () => {
       tariff,
     }).machines;
 
-  it('is told by those whose figure is known', () => {
+  it('is reported by those whose figure is known', () => {
     expect(figureSpread(rowsOf('motorStarts'), 'motorStarts')).toEqual({ min: 4, max: 10, mean: 7 });
   });
   it('has no mean of ratios', () => {

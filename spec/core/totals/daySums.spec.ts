@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { preparedTotals, quarterHourMs, type SavedTotals, daySums, joinedRecords, pooledRecords } from '../../../core/totals/index.ts';
+import { preparedTotals, quarterHourMs, type SavedTotals, daySums, joinedRecords, mergedRecord } from '../../../core/totals/index.ts';
 import { rangeOf, rowAt, type SampleTable } from '../../../core/samples/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 
@@ -31,7 +31,7 @@ describe('the sums of a file', () => {
         const at = (n: number) => samples.timesMs[n % Math.max(1, samples.length)] ?? 0;
         const span = { fromMs: Math.min(at(a), at(b)), untilMs: Math.max(at(a), at(b)) };
         expect(daySums(log, span)).toEqual(daySums({ ...log, samples: rangeOf(samples, span.fromMs, span.untilMs) }, always));
-        expect(summary?.pooled.slots ?? []).toEqual(pooledRecords([saved.quarters]).slots);
+        expect(summary?.pooled.slots ?? []).toEqual(mergedRecord([saved.quarters]).slots);
       }),
     );
   });

@@ -24,7 +24,7 @@ export interface DecimalSums {
 }
 
 const loadWord = 7;
-const mostDecimals = 9;
+const maxDecimals = 9;
 const msPerKWh = 3_600_000;
 const msPerMinute = 60_000;
 
@@ -51,7 +51,7 @@ export function decimalFile(header: DayFileHeader, rows: readonly DecimalRow[], 
 
 /** Each row for its period, or up to the next one when that comes sooner. */
 export function decimalSums(rows: readonly DecimalRow[], periodMs: number): DecimalSums {
-  const scaled = ({ count, decimals }: Decimal) => BigInt(count) * 10n ** BigInt(mostDecimals - decimals);
+  const scaled = ({ count, decimals }: Decimal) => BigInt(count) * 10n ** BigInt(maxDecimals - decimals);
   let [loadMs, energyLoad, energy, volume] = [0n, 0n, 0n, 0n];
   rows.forEach(({ atMs, status, power, delivery }, i) => {
     const ms = BigInt(Math.min(periodMs, (rows[i + 1]?.atMs ?? Infinity) - atMs));
@@ -61,7 +61,7 @@ export function decimalSums(rows: readonly DecimalRow[], periodMs: number): Deci
     loadMs += ms;
     energyLoad += scaled(power) * ms;
   });
-  const scale = 10 ** mostDecimals;
+  const scale = 10 ** maxDecimals;
   return {
     loadS: Number(loadMs) / 1000,
     energyLoadKWh: Number(energyLoad) / scale / msPerKWh,

@@ -34,12 +34,12 @@ function expectNear(sum: number, exact: number, { fromMs, untilMs }: TimeSpan, u
 }
 
 function expectExact(totals: RangeTotals, rows: readonly DecimalRow[], periodS: number): void {
-  const { loadS, energyLoadKWh, energyKWh, volumeM3, volumeStandingM3 } = totals.machines[0]!;
+  const { loadS, energyLoadKWh, energyKWh, volumeM3, volumeAtStandstillM3 } = totals.machines[0]!;
   const exact = decimalSums(rows, periodS * 1000);
   expect(loadS).toBe(exact.loadS);
   expectNear(energyLoadKWh, exact.energyLoadKWh, day, 3_600_000);
   expectNear(energyKWh, exact.energyKWh, day, 3_600_000);
-  expectNear(volumeM3 + volumeStandingM3, exact.volume, day, 60_000);
+  expectNear(volumeM3 + volumeAtStandstillM3, exact.volume, day, 60_000);
 }
 
 describe('sums of a file', () => {

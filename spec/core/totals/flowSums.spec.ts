@@ -5,7 +5,7 @@ import { quarterSums } from '../../../core/totals/quarterSums.ts';
 import { rangeOf } from '../../../core/samples/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 
-describe('what tells of leaks, of quarter hours,', () => {
+describe('what says of leaks, of quarter hours,', () => {
   it('is in the totals of each, to the last bit, also of samples that come in parts', () => {
     fc.assert(
       fc.property(plantLog, fc.nat({ max: 12 }), fc.nat({ max: 12 }), (table, first, count) => {

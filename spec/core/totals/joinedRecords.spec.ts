@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { preparedTotals, quarterHourMs, joinedRecords, noRecords, pooledRecords } from '../../../core/totals/index.ts';
+import { preparedTotals, quarterHourMs, joinedRecords, noRecords, mergedRecord } from '../../../core/totals/index.ts';
 import { rangeOf, type SampleTable } from '../../../core/samples/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 
@@ -34,16 +34,16 @@ describe('sums of quarter hours', () => {
         const { quarters, latest } = savedOf(table);
         const all = { fromMs: 0, untilMs: 200 * quarterHourMs };
         const whole = preparedTotals({ quarters, latest }).totals(all);
-        expect(preparedTotals({ quarters: pooledRecords([quarters]), latest }).totals(all)).toEqual(whole);
-        expect(preparedTotals({ quarters: pooledRecords([noRecords, pooledRecords([quarters])]), latest }).totals(all)).toEqual(whole);
+        expect(preparedTotals({ quarters: mergedRecord([quarters]), latest }).totals(all)).toEqual(whole);
+        expect(preparedTotals({ quarters: mergedRecord([noRecords, mergedRecord([quarters])]), latest }).totals(all)).toEqual(whole);
         const second = savedOf(other).quarters;
-        expect(pooledRecords([quarters, second]).slots).toEqual(pooledRecords([pooledRecords([quarters]), pooledRecords([second])]).slots);
+        expect(mergedRecord([quarters, second]).slots).toEqual(mergedRecord([mergedRecord([quarters]), mergedRecord([second])]).slots);
       }),
     );
   });
 
   it('of nothing are nothing', () => {
-    expect([pooledRecords([]), joinedRecords([])]).toEqual([noRecords, noRecords]);
-    expect(pooledRecords([noRecords])).toBe(noRecords);
+    expect([mergedRecord([]), joinedRecords([])]).toEqual([noRecords, noRecords]);
+    expect(mergedRecord([noRecords])).toBe(noRecords);
   });
 });

@@ -109,7 +109,7 @@ describe('prepared totals', () => {
     expect(prepared.totals({ fromMs: 0, untilMs: 900_000 }).machines[2]).toMatchObject({ loadS: 12, noDataS: 888 });
   });
 
-  it('take no row twice and none that is older, and tell how many they took', () => {
+  it('take no row twice and none that is older, and say how many they took', () => {
     const table = machineLog([
       [load, 60, 9],
       [load, 60, 9],

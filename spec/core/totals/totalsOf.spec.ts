@@ -41,13 +41,13 @@ const machine3 = (table: SampleTable, fromMs: number, untilMs: number, periodS =
   totalsOf(table, { fromMs, untilMs }, periodS).machines[2]!;
 const plantOf = (table: SampleTable, fromMs: number, untilMs: number) => totalsOf(table, { fromMs, untilMs }, 2).plant;
 
-/** Row by row, as it is told: what each counts, to the state at its start. */
-function toldRowByRow(table: SampleTable, slot: number, fromMs: number, untilMs: number, periodMs: number) {
+/** Row by row, as it is reported: what each counts, to the state at its start. */
+function totalsRowByRow(table: SampleTable, slot: number, fromMs: number, untilMs: number, periodMs: number) {
   const valid = (value: number) => value >= 0 && value <= 32_767;
   const column = (quantity: 'status' | 'electricalPowerKW' | 'deliveryVolumeM3min') => table.columns.get(compressorChannel(quantity, slot));
   const seconds: Record<LoggedState, number> = { load: 0, noLoad: 0, off: 0, error: 0, noData: 0 };
   const energyKWh: Record<LoggedState, number> = { load: 0, noLoad: 0, off: 0, error: 0, noData: 0 };
-  let [volumeM3, volumeStandingM3, powerS, deliveryS] = [0, 0, 0, 0];
+  let [volumeM3, volumeAtStandstillM3, powerS, deliveryS] = [0, 0, 0, 0];
   const loadPowers: number[] = [];
   for (let i = 0; i < table.length; i++) {
     const startMs = table.timesMs[i]!;
@@ -68,10 +68,10 @@ function toldRowByRow(table: SampleTable, slot: number, fromMs: number, untilMs:
     }
     if (!valid(deliveryM3min)) continue;
     deliveryS += s;
-    if (!Number.isNaN(word) && (word & 3) !== 3) volumeStandingM3 += (deliveryM3min * s) / 60;
+    if (!Number.isNaN(word) && (word & 3) !== 3) volumeAtStandstillM3 += (deliveryM3min * s) / 60;
     else volumeM3 += (deliveryM3min * s) / 60;
   }
-  return { seconds, energyKWh, volumeM3, volumeStandingM3, powerS, deliveryS, loadPowers };
+  return { seconds, energyKWh, volumeM3, volumeAtStandstillM3, powerS, deliveryS, loadPowers };
 }
 
 describe('energy and volume of samples', () => {
@@ -145,20 +145,20 @@ describe('energy and volume of samples', () => {
         const totals = totalsOf(table, { fromMs: fromMs!, untilMs: untilMs! }, logPeriodS);
         expectConserved(totals);
         const { loadS, noLoadS, offS, errorS, ...actual } = totals.machines[slot - 1]!;
-        const told = toldRowByRow(table, slot, fromMs!, untilMs!, 10_000);
-        expectClose({ load: loadS, noLoad: noLoadS, off: offS, error: errorS }, { ...told.seconds, noData: undefined });
+        const reported = totalsRowByRow(table, slot, fromMs!, untilMs!, 10_000);
+        expectClose({ load: loadS, noLoad: noLoadS, off: offS, error: errorS }, { ...reported.seconds, noData: undefined });
         const close = (value: number, expected: number) => {
           expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, expected));
         };
-        close(actual.energyLoadKWh, told.energyKWh.load);
-        close(actual.energyNoLoadKWh, told.energyKWh.noLoad);
-        close(actual.energyRestKWh, told.energyKWh.off + told.energyKWh.error + told.energyKWh.noData);
-        close(actual.volumeM3, told.volumeM3);
-        close(actual.volumeStandingM3, told.volumeStandingM3);
-        close(actual.powerS, told.powerS);
-        close(actual.deliveryS, told.deliveryS);
-        expect(actual.powerMaxKW).toBe(told.loadPowers.length > 0 ? Math.max(...told.loadPowers) : undefined);
-        expect(actual.powerMinKW).toBe(told.loadPowers.length > 0 ? Math.min(...told.loadPowers) + 0 : undefined);
+        close(actual.energyLoadKWh, reported.energyKWh.load);
+        close(actual.energyNoLoadKWh, reported.energyKWh.noLoad);
+        close(actual.energyRestKWh, reported.energyKWh.off + reported.energyKWh.error + reported.energyKWh.noData);
+        close(actual.volumeM3, reported.volumeM3);
+        close(actual.volumeAtStandstillM3, reported.volumeAtStandstillM3);
+        close(actual.powerS, reported.powerS);
+        close(actual.deliveryS, reported.deliveryS);
+        expect(actual.powerMaxKW).toBe(reported.loadPowers.length > 0 ? Math.max(...reported.loadPowers) : undefined);
+        expect(actual.powerMinKW).toBe(reported.loadPowers.length > 0 ? Math.min(...reported.loadPowers) + 0 : undefined);
       }),
     );
   });
@@ -235,7 +235,7 @@ describe('energy and volume of samples', () => {
       [off, 0, 9],
       [failedRunning, 60, 9],
     ]);
-    expect(machine3(table, 0, 8000)).toMatchObject({ volumeM3: 0.6, volumeStandingM3: 0.6 });
+    expect(machine3(table, 0, 8000)).toMatchObject({ volumeM3: 0.6, volumeAtStandstillM3: 0.6 });
   });
 });
 

@@ -17,8 +17,8 @@ const kinds: readonly (readonly Unit[])[] = [
 ];
 const pair = fc.constantFrom(...kinds).chain((units) => fc.tuple(fc.constantFrom(...units), fc.constantFrom(...units)));
 /** Below this a number has fewer than its 53 bits. */
-const leastNormal = 2 ** -1000;
-const ordinary = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > leastNormal);
+const minNormal = 2 ** -1000;
+const ordinary = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > minNormal);
 const reading = fc.oneof(ordinary, fc.constantFrom(0, -40, -273.15, -459.67));
 /** What an offset adds to a figure. */
 const zeroPoint = 459.67;

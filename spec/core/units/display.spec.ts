@@ -27,8 +27,8 @@ const choice: fc.Arbitrary<UnitChoice> = fc.record({
 const all: readonly AnyQuantity[] = [...quantities, ...reportQuantities];
 const quantity = fc.constantFrom(...all);
 /** Below this a number has fewer than its 53 bits. */
-const leastNormal = 2 ** -1000;
-const ordinary = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > leastNormal);
+const minNormal = 2 ** -1000;
+const ordinary = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > minNormal);
 const reading = fc.oneof(ordinary, fc.constantFrom(0, -40, -273.15, 100));
 
 describe('a value in the chosen unit', () => {

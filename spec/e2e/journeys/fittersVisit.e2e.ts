@@ -77,13 +77,13 @@ describe("a fitter's visit", () => {
     },
   );
 
-  it('is looked for by the names that the browser tells a screen reader', async () => {
+  it('is looked for by the names that the browser says a screen reader', async () => {
     const reader = await running.arrives({ browser: 'chromium', language: 'de', size: sizes.desktop });
     const missed = async (least: number) => {
-      const told = allIn((await reader.page.accessibility.snapshot())!).filter(({ role, name }) => isSoughtRole(role) && name !== '');
-      if (told.length < least) return [`${told.length} names`];
-      const found = await Promise.all(told.map(({ role, name }) => reader.page.$(named(role as Role, name))));
-      return told.filter((_, i) => found[i] === null).map(({ role, name }) => `${role} ${name}`);
+      const reported = allIn((await reader.page.accessibility.snapshot())!).filter(({ role, name }) => isSoughtRole(role) && name !== '');
+      if (reported.length < least) return [`${reported.length} names`];
+      const found = await Promise.all(reported.map(({ role, name }) => reader.page.$(named(role as Role, name))));
+      return reported.filter((_, i) => found[i] === null).map(({ role, name }) => `${role} ${name}`);
     };
     // a page that has changed meanwhile is asked again
     const expectNames = async (least: number, tries = 20) => {

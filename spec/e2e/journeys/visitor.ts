@@ -45,9 +45,9 @@ export interface Visitor {
   leaves(): Promise<void>;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pollMs = 40;
-const mostTabs = 200;
+const maxTabs = 200;
 
 /** Where an element is hit by a pointer. */
 interface Spot {
@@ -106,7 +106,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
   const pageText = () => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ')).catch(() => '');
   /** Asks again and again until there is an answer; a page that is just being left has none. */
   const eventually = async <T>(what: string, ask: () => Promise<T | undefined>): Promise<T> => {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     let failure: Error | undefined;
     while (Date.now() < deadline) {
       const answer = await ask().catch((error: unknown) => {
@@ -140,7 +140,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
   /** On with Tab, or back with Shift and Tab when it lies before the focus; wherever the focus is, it has to be seen. */
   const focusByTab = async (place: Place) => {
     let element = await elementAt(place);
-    for (let tabs = 0; tabs < mostTabs; tabs++) {
+    for (let tabs = 0; tabs < maxTabs; tabs++) {
       const way = await eventually('a focus that is seen', async () => {
         const found = await element.evaluate(wayTo);
         if (found.unseen !== undefined) throw new Error(found.unseen);
@@ -166,7 +166,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
     page,
     presses,
     async opens(url) {
-      await page.goto(url, { timeout: patienceMs });
+      await page.goto(url, { timeout: timeoutMs });
     },
     async ticks(isOn, ...place) {
       const box = await elementAt(place);

@@ -38,7 +38,7 @@ describe('the notes of a balance', () => {
     expect(await linesOf({ code: 'noData', index: 4 })).toEqual(['Verdichter 4: keine Daten im Zeitraum.']);
   });
 
-  it('tell once what machines have in common, and all that is missing of a machine at once', async () => {
+  it('say once what machines have in common, and all that is missing of a machine at once', async () => {
     const partial = (index: number, coverageRatio: number): readonly ReportNote[] =>
       (['state', 'power'] as const).map((of) => ({ code: 'partialData', index, of, coverageRatio }));
     expect(await linesOf(...partial(1, 0.5), ...partial(3, 0.5), ...partial(4, 0.999_99))).toEqual([
@@ -47,7 +47,7 @@ describe('the notes of a balance', () => {
     ]);
   });
 
-  it('tell energies and volumes as exactly as the tables', async () => {
+  it('say energies and volumes as exactly as the tables', async () => {
     expect(
       await linesOf({ code: 'restEnergy', index: 1, energyKWh: 1234.56 }, { code: 'volumeWhileStanding', index: 1, volumeM3: 1234.56 }),
     ).toEqual([
@@ -167,7 +167,7 @@ describe('the document of a balance', () => {
     expect([facts.some(({ label }) => label === 'Herkunft'), foot]).toEqual([false, '']);
   });
 
-  it('tells a day of 23 hours as such', async () => {
+  it('says a day of 23 hours as such', async () => {
     expect((await documentOf()).facts).toContainEqual({ label: 'Dauer', value: '23\u00a0h' });
   });
 

@@ -4,7 +4,7 @@ import { type FairQueue, fairQueue, QueueFull } from '../../../server/access/fai
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Pieces of work that end when told, in the order in which they began. */
+/** Pieces of work that end when reported, in the order in which they began. */
 function manualWork(queue: FairQueue) {
   const begun: string[] = [];
   const refused: string[] = [];

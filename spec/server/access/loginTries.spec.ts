@@ -6,7 +6,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Tries as often as it may, with a right password of a level whenever told, and counts the wrong ones that were checked. */
+/** Tries as often as it may, with a right password of a level whenever reported, and counts the wrong ones that were checked. */
 function attacker(everyMs: number, rightBefore: (wrong: number) => boolean, full = false) {
   const tries = loginTries();
   const wrongAtMs: number[] = [];
@@ -63,7 +63,7 @@ describe('wrong passwords of one address', () => {
     expect([tries.waitMs('a', 20) > 0, tries.waitMs('b', 20)]).toEqual([true, 0]);
   });
 
-  it('begin anew after a right one', () => {
+  it('begin again after a right one', () => {
     const tries = loginTries();
     for (let i = 0; i < 4; i++) tries.failed('a', i);
     tries.succeeded('a', 4, false);
@@ -82,12 +82,12 @@ describe('wrong passwords of one address', () => {
     ['nobody knows a password', () => false, 16, 120],
     ['the demo password is known, and given before each guess', () => true, 60, 750],
     ['the demo password is known, and given before each wait', (wrong: number) => wrong % 4 === 0, 60, 750],
-  ])('are few in an hour, and few in a day, when %s', (_what, rightBefore, mostInHour, mostInDay) => {
+  ])('are few in an hour, and few in a day, when %s', (_what, rightBefore, maxInHour, maxInDay) => {
     const guesses = attacker(100, rightBefore);
     guesses.until(24 * hour);
     const inHourFrom = (atMs: number) => guesses.wrongAtMs.filter((each) => each >= atMs && each < atMs + hour).length;
-    expect(Math.max(...guesses.wrongAtMs.map(inHourFrom))).toBeLessThanOrEqual(mostInHour);
-    expect(guesses.wrongAtMs.length).toBeLessThanOrEqual(mostInDay);
+    expect(Math.max(...guesses.wrongAtMs.map(inHourFrom))).toBeLessThanOrEqual(maxInHour);
+    expect(guesses.wrongAtMs.length).toBeLessThanOrEqual(maxInDay);
   });
 
   it('do not count once the write password was right: who has it needs no guess', () => {

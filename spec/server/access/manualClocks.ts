@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/ports/index.ts';
 
-/** The station's clock, and one that never jumps; both stand still until told. */
+/** The station's clock, and one that never jumps; both stand still until reported. */
 export interface ManualClocks {
   readonly clock: Clock;
   readonly steady: Clock;
@@ -8,7 +8,7 @@ export interface ManualClocks {
   pass(ms: number): void;
   /** The station's clock is set: forward, or back with a negative number. */
   jump(ms: number): void;
-  /** A new process begins: its steady clock starts anew. */
+  /** A new process begins: its steady clock starts again. */
   restart(): void;
 }
 

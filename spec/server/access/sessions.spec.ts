@@ -11,7 +11,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A repository in memory that counts its writes, and fails when told. */
+/** A repository in memory that counts its writes, and fails when reported. */
 function memoryRepository() {
   const stored = new Map<string, StoredSession>();
   const state = { writes: 0, isFull: false };
@@ -144,7 +144,7 @@ describe.each<Level>(['demo', 'read'])('a %s session', (level) => {
 });
 
 describe('the end of a session', () => {
-  it('is told once to who listens, whatever ended it', () => {
+  it('is reported once to who listens, whatever ended it', () => {
     const { sessions, clocks } = running();
     const ended: string[] = [];
     sessions.onEnd((id) => ended.push(id));
@@ -302,7 +302,7 @@ describe("a jump of the station's clock", () => {
     );
   });
 
-  it('while the station is off ends a write session that is saved later than now, and lets a wall panel begin anew', () => {
+  it('while the station is off ends a write session that is saved later than now, and lets a wall panel begin again', () => {
     const run = running();
     const tokens = levels.map((level) => run.sessions.open(level));
     run.sessions.close();

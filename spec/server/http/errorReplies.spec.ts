@@ -24,7 +24,7 @@ describe('a call that fails', () => {
       507,
       'GET /broken/:name failed: the disk is full (inner detail)',
     ],
-  ])('by %s is logged once with its reason, which the caller is not told', async (_what, error, status, line) => {
+  ])('by %s is logged once with its reason, which the caller is not reported', async (_what, error, status, line) => {
     const { statusCode, body, lines } = await answerTo(error);
     expect([statusCode, lines]).toEqual([status, [line]]);
     expect(body).not.toContain('inner detail');

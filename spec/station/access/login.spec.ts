@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect((await station.call('/logout', { method: 'POST', ...withToken(mine) })).status).toBe(401);
   });
 
-  it('is held off for an address after five wrong passwords, and told for how long; for no other address', async () => {
+  it('is held off for an address after five wrong passwords, and reported for how long; for no other address', async () => {
     const other = await startStation();
     const from = async (localAddress: string, password: string) => {
       const { status, headers, body } = await callAt(`${other.address}/login`, { ...sendingJson({ password }), localAddress });

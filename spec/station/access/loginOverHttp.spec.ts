@@ -46,7 +46,7 @@ describe('a login over the network', () => {
     return { status: answer.status, retryAfter: answer.headers['retry-after'], ...(JSON.parse(answer.body) as { token?: string }) };
   };
 
-  it('of an address that guesses is held off, and told for how long; of all others it is not', async () => {
+  it('of an address that guesses is held off, and reported for how long; of all others it is not', async () => {
     const guesses = [];
     for (let i = 0; i < 7; i++) guesses.push(await logIn('a guess', '127.0.0.66'));
     expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);

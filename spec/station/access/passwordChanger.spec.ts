@@ -132,7 +132,7 @@ describe('the change of a password', () => {
 });
 
 describe('the passwords of a demo station', () => {
-  it('can be changed, stay changed, and are then told to nobody', async () => {
+  it('can be changed, stay changed, and are then reported to nobody', async () => {
     const store = accessStore(undefined, 'demo');
     expect(await makeFirstPasswords(store.passwords, true)).toEqual({ demo: 'demo', read: 'read', write: 'write' });
     expect(await demoPasswordsInUse(store.passwords)).toEqual(['demo', 'read', 'write']);

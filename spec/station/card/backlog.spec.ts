@@ -12,7 +12,7 @@ import {
   rangeOf,
   type SampleRow,
   type SampleTable,
-  thin,
+  firstPerInterval,
 } from '../../../core/samples/index.ts';
 import { shiftDay } from '../../../core/time/index.ts';
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
@@ -95,7 +95,7 @@ describe('the backlog of a station', () => {
     const records = recorded(await answer.text());
     const [fromMs, untilMs] = dayRange(yesterday);
     const files = [yesterday, today].map((day) => readDayFile(readFileSync(dayFilePath(cardDir, day))).samples);
-    const rows = files.flatMap((samples) => rowsOf(thin(rangeOf(samples, fromMs, untilMs), 10_000)));
+    const rows = files.flatMap((samples) => rowsOf(firstPerInterval(rangeOf(samples, fromMs, untilMs), 10_000)));
     expect(rows).toHaveLength(8640);
     expect(rows.every(({ atMs }, i) => atMs === fromMs + i * 10_000)).toBe(true);
     expectSameValues(records, rows);

@@ -194,7 +194,7 @@ describe('a clock that is changed', () => {
 });
 
 describe('a card that fails', () => {
-  it('and comes back gets the rows that had to wait; each change of its state is told once', async () => {
+  it('and comes back gets the rows that had to wait; each change of its state is reported once', async () => {
     const cardDir = join(temporaryFolder(), 'card');
     writeFileSync(cardDir, 'not a folder');
     const { card: log, lines } = card(cardDir);
@@ -206,7 +206,7 @@ describe('a card that fails', () => {
     expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs, 6));
   });
 
-  it('for more than an hour loses the oldest rows, and tells how many', async () => {
+  it('for more than an hour loses the oldest rows, and states how many', async () => {
     const cardDir = join(temporaryFolder(), 'card');
     writeFileSync(cardDir, 'not a folder');
     const { card: log, lines } = card(cardDir);
@@ -232,7 +232,7 @@ describe('a card that fails', () => {
     expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs + 6000, 3));
   });
 
-  itWithDisk('because it is full is told as full, keeps whole rows, and goes on when there is room, without a restart', async () => {
+  itWithDisk('because it is full is reported as full, keeps whole rows, and goes on when there is room, without a restart', async () => {
     const disk = tinyDisk('size=8m');
     const cardDir = join(disk, 'card');
     const { card: log, lines } = card(cardDir);
@@ -255,7 +255,7 @@ describe('a card that fails', () => {
     expect(lines).toEqual([expect.stringMatching(/^SD card: full/), 'SD card: written again']);
   });
 
-  itWithDisk('because it has no room for a database beside it is told as full, before it has none at all', async () => {
+  itWithDisk('because it has no room for a database beside it is reported as full, before it has none at all', async () => {
     const disk = tinyDisk('size=3m');
     const { card: log } = card(join(disk, 'card'));
     expect(await appendAll(log, everyTwoSeconds(startMs, 2))).toEqual(['full', 'full']);
@@ -263,7 +263,7 @@ describe('a card that fails', () => {
     expect(readdirSync(join(disk, 'card'))).toEqual(['.pressluft-lock']);
   });
 
-  itWithHangingDisk('to bring to the disk what was written is told of', async () => {
+  itWithHangingDisk('to bring to the disk what was written is notified of', async () => {
     const small = tinyDisk('size=8m');
     const disk = hangingDisk(small);
     const { card: log, lines } = card(join(disk.folder, 'card'));
@@ -280,7 +280,7 @@ describe('a card that fails', () => {
     await log.close();
   });
 
-  itWithDisk('because it is write-protected is told so, and goes on when it no longer is, without a restart', async () => {
+  itWithDisk('because it is write-protected is reported so, and goes on when it no longer is, without a restart', async () => {
     const disk = tinyDisk('size=20m');
     const remount = (how: string) => execFileSync('mount', ['-o', `remount,${how}`, disk], { stdio: 'pipe' });
     const { card: log, lines } = card(join(disk, 'card'));
@@ -294,7 +294,7 @@ describe('a card that fails', () => {
     expect(lines).toEqual([expect.stringContaining('SD card: writeProtected'), 'SD card: written again']);
   });
 
-  it('because it does not let itself be written is told so, and goes on when it does, without a restart', async () => {
+  it('because it does not let itself be written is reported so, and goes on when it does, without a restart', async () => {
     const cardDir = temporaryFolder();
     writeFileSync(join(cardDir, 'hedata'), 'in the way');
     const { card: log, lines } = card(cardDir);
@@ -318,7 +318,7 @@ describe('a card that fails', () => {
     expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs, 4));
   });
 
-  itWithHangingDisk('by hanging holds nobody up, is told as not writable, and gets every row when it goes on', async () => {
+  itWithHangingDisk('by hanging holds nobody up, is reported as not writable, and gets every row when it goes on', async () => {
     const disk = hangingDisk();
     const cardDir = join(disk.folder, 'card');
     const { card: log, lines } = card(cardDir, { hangingAfterMs: 20 });

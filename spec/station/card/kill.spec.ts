@@ -6,7 +6,7 @@ describe('a card whose writer is killed at random moments, 30 times', () => {
   it('has no torn file and no doubled row, and each kill cost the last row at most', async () => {
     const figures = await killCard(30, temporaryFolder());
     expect(figures).toMatchObject({ kills: 30, tornFiles: 0, lostOtherRows: 0, doubledRows: 0 });
-    expect(figures.mostLostByAKill).toBeLessThanOrEqual(1);
+    expect(figures.maxLostByAKill).toBeLessThanOrEqual(1);
     expect(figures.rows).toBeGreaterThan(30);
     expect(figures.archives).toBeGreaterThan(0);
   });

@@ -96,7 +96,7 @@ describe('the options of a station', () => {
     expect(configOf(args, env, false)).toEqual({ ...defaults, ...expected });
   });
 
-  it('log as text to a terminal unless told otherwise', () => {
+  it('log as text to a terminal unless reported otherwise', () => {
     expect([configOf([], {}, true)?.logFormat, configOf(['--log-format=json'], {}, true)?.logFormat]).toEqual(['text', 'json']);
   });
 
@@ -177,14 +177,14 @@ describe('an option that cannot be used', () => {
     [['--demo', '--host', '127.evil.example'], {}, '127.evil.example'],
     [['--demo'], { PRESSLUFT_HOST: '0.0.0.0' }, '0.0.0.0'],
     [[], { PRESSLUFT_DEMO: '1', PRESSLUFT_HOST: '::' }, '::'],
-  ])('(%p %p) is told in one line that names it', (args, env, culprit) => {
+  ])('(%p %p) is reported in one line that names it', (args, env, culprit) => {
     const refused = () => configOf(args, env);
     expect(refused).toThrow(StartFailure);
     expect(refused).toThrow(expect.objectContaining({ exitCode: 2, message: expect.stringContaining(culprit) }));
     expect(refused).not.toThrow(/\n/);
   });
 
-  it('is told without its text when that is a secret, and cut when it has no end', () => {
+  it('is reported without its text when that is a secret, and cut when it has no end', () => {
     for (const [args, env] of [
       [['--metrics-token', 'guessable'], {}],
       [['--metrics-token', 'with a space in between'], {}],

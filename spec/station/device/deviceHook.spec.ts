@@ -122,7 +122,7 @@ describe('a station with a device hook', () => {
   });
 
   it('runs it without arguments, in an environment without anything of its own', async () => {
-    process.env['PRESSLUFT_METRICS_TOKEN'] = 'not-to-be-told';
+    process.env['PRESSLUFT_METRICS_TOKEN'] = 'not-to-be-reported';
     hook.rewrite('{ echo "$#"; pwd; env | cut -d= -f1 | sort | tr "\\n" " "; echo; } > "$folder/found"; cat > "$folder/in"');
     expect(await calls.save('network', { host_name: 'halle-2' })).toEqual([200, 'OK']);
     delete process.env['PRESSLUFT_METRICS_TOKEN'];
@@ -176,10 +176,10 @@ describe('a station with a device hook', () => {
       'i=0; while [ $i -lt 20 ]; do echo "line $i"; i=$((i+1)); done; head -c 3000000 /dev/zero | tr "\\0" x; head -c 300000 /dev/zero >&2',
     );
     expect(await calls.save('share', { device: 'd'.repeat(60_000) })).toEqual([200, 'OK']);
-    const told = lines.filter((line) => line.startsWith('device hook, share: '));
-    expect(told[0]).toBe('device hook, share: line 0');
-    expect(told.at(-1)).toBe('device hook, share: (and more)');
-    expect(told.join('\n').length).toBeLessThan(10_000);
+    const reported = lines.filter((line) => line.startsWith('device hook, share: '));
+    expect(reported[0]).toBe('device hook, share: line 0');
+    expect(reported.at(-1)).toBe('device hook, share: (and more)');
+    expect(reported.join('\n').length).toBeLessThan(10_000);
     expect(await calls.save('share', { device: 'pressluft' })).toEqual([200, 'OK']);
   });
 
@@ -204,8 +204,8 @@ describe('a station with a device hook', () => {
     ['share', 'device', 'a\ud800b'],
   ])('hands over no control character: %s, %s %j', async (group, field, text) => {
     const [before, notes] = [await calls.read(group), hook.notes()];
-    const [status, told] = await calls.save(group, { [field]: text });
-    expect([status, told]).toEqual([
+    const [status, reported] = await calls.save(group, { [field]: text });
+    expect([status, reported]).toEqual([
       400,
       expect.stringMatching(/^(workgroup|device|userName|userPassword): Steuerzeichen sind nicht erlaubt\.$/),
     ]);

@@ -55,6 +55,6 @@ test.each<Case>([
   ],
   ['by a link into a folder that everyone may write', () => linked(program(0o700, 0o777), 0o755), expect.stringMatching(/\/bin$/)],
   ...ofOthers,
-])('a program %s may be a hook, or it is told why not', (_what, file, problem) => {
+])('a program %s may be a hook, or it is reported why not', (_what, file, problem) => {
   expect(hookProblem(file())).toEqual(problem);
 });

@@ -49,7 +49,7 @@ describe('a start with a device hook', () => {
     expect([await station.ended, station.errors()]).toEqual([code, `pressluft: ${line}\n`]);
   });
 
-  it('applies the time before it answers, and opens its web server anew after that', async () => {
+  it('applies the time before it answers, and opens its web server again after that', async () => {
     const hook = hookFile(takesAll);
     const station = startWith(hook.file);
     const { save, read } = await loggedIn(station);

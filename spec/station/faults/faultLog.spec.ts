@@ -61,10 +61,10 @@ describe('the fault log of a station', () => {
 
   it('stores a fault when it comes, not while it stays or when it goes, and again when it comes again', () => {
     const faults = open();
-    const told = [[motor], [motor], [motor, pressure], [pressure], [], [motor], [motor, motor]].map((up) =>
+    const reported = [[motor], [motor], [motor, pressure], [pressure], [], [motor], [motor, motor]].map((up) =>
       bitsOf(faults.take(faultSample(up))),
     );
-    expect(told).toEqual([['2:65'], [], ['master:16'], [], [], ['2:65'], []]);
+    expect(reported).toEqual([['2:65'], [], ['master:16'], [], [], ['2:65'], []]);
     expect(bitsOf(all(faults))).toEqual(['2:65', 'master:16', '2:65']);
   });
 
@@ -108,10 +108,10 @@ describe('the fault log of a station', () => {
     expect(bitsOf(all(faults))).toEqual([...jumpsMs.map(() => 'master:16'), '2:65']);
   });
 
-  it("keeps a machine's faults while it has no communication, and stores none of them anew after", () => {
+  it("keeps a machine's faults while it has no communication, and stores none of them again after", () => {
     const faults = open();
     const silent = withStatus(morning, 2, statusBit.communicationError);
-    const told = [
+    const reported = [
       faultSample([motor, pressure]),
       faultSample([fault(2, 71)], silent),
       faultSample([fault(2, 71)], silent),
@@ -119,14 +119,14 @@ describe('the fault log of a station', () => {
       faultSample([], morning),
       faultSample([motor], morning),
     ].map((sample) => bitsOf(faults.take(sample)));
-    expect(told).toEqual([['2:65', 'master:16'], ['2:71'], [], [], [], ['2:65']]);
+    expect(reported).toEqual([['2:65', 'master:16'], ['2:71'], [], [], [], ['2:65']]);
   });
 
   itWithDisk('goes on in memory on a full disk, and saves what it kept when there is room again', () => {
     const disk = tinyDisk('size=400k');
-    const { log: told, lines } = logLines();
+    const { log: reported, lines } = logLines();
     const database = openDatabase(disk);
-    const faults = faultLog({ repository: faultRepository(database), log: told, retryAfterMs: 0 });
+    const faults = faultLog({ repository: faultRepository(database), log: reported, retryAfterMs: 0 });
     faults.take(faultSample([pressure]));
     const filler = join(disk, 'filler');
     try {

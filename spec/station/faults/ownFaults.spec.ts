@@ -23,7 +23,7 @@ describe('the faults of a station', () => {
     expect(texts(faults).every((text) => text !== undefined && text.length > 0)).toBe(true);
   });
 
-  it('are told once when the plant tells them too', () => {
+  it('are reported once when the plant reports them too', () => {
     const faults = withOwnFaults([], { card: 'full', isMailFailing: false });
     expect(withOwnFaults(faults, { card: 'full', isMailFailing: false })).toEqual(faults);
   });

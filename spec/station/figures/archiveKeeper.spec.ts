@@ -110,7 +110,7 @@ describe('the keeper of the archives', () => {
     expect(daysIn(card, 'GLW_2024-04.csv')).toEqual(['2024-04-01', '2024-04-02']);
   });
 
-  it('tells once that an archive cannot be written, and writes it when it can', async () => {
+  it('says once that an archive cannot be written, and writes it when it can', async () => {
     const card = plantCard(days);
     let isBroken = true;
     const totals = openTotals(card.files).totals;

@@ -51,7 +51,7 @@ describe('the reader of day files', () => {
     const endless = join(card.cardDir, 'endless');
     execFileSync('mkfifo', [endless]);
     const stop = new AbortController();
-    const readings = Array.from({ length: reader.mostTasks }, () => reader.read({ wanted: 'totals', path: endless, span }, stop.signal));
+    const readings = Array.from({ length: reader.maxTasks }, () => reader.read({ wanted: 'totals', path: endless, span }, stop.signal));
     const next = reader.read({ wanted: 'totals', path, span }, never);
     stop.abort(new Error('stopped'));
     for (const reading of readings) await expect(reading).rejects.toThrow('stopped');

@@ -62,7 +62,7 @@ describe('the figures of a station on call', () => {
     expectClose({ ...(body as object), leakage: null }, encodeBalance(energyBalanceOf(totals, [], tariffOf(defaultSettings.units))));
   });
 
-  it('answer what the range tells of leaks: what its samples tell, but for what quarter hours blur', async () => {
+  it('answer what the range says of leaks: what its samples notify, but for what quarter hours blur', async () => {
     const { body } = await post(balance, wireRange);
     const { leak } = decodeBalance(body);
     const fromSamples = estimateLeak(samples, { ...range, zone, periodS });
@@ -87,7 +87,7 @@ describe('the figures of a station on call', () => {
     expect((answer.body as { details: string[] }).details[0]).toMatch(detail);
   });
 
-  it('[API-5] begin think-green anew on an empty body, for who may write', async () => {
+  it('[API-5] begin think-green again on an empty body, for who may write', async () => {
     expect((await post('/think_green/reset', undefined, 'read')).status).toBe(403);
     expect(station.store.thinkGreen.load()?.resetMs).not.toBe(nowMs);
     expect(await post('/think_green/reset', undefined, 'write')).toEqual({ status: 200, body: 'OK' });

@@ -94,7 +94,7 @@ describe('the figures of a station', () => {
     expect(wire.tariff.rate_per_kWh).toBe(0.31);
   });
 
-  it('count think-green from the first day on, and from a reset anew', async () => {
+  it('count think-green from the first day on, and from a reset again', async () => {
     const { figures, lines } = open(plantCard(days));
     figures.add({ atMs: noon, values: days.get(names[2])![0]!.values }, snapshot);
     await until('all days are counted', () => figures.thinkGreen.current().timespan.untilMs === noon);
@@ -142,9 +142,9 @@ describe('the figures of a station', () => {
 
   it('are made again on request, and reject what is asked for when the station ends', async () => {
     const { figures } = open(plantCard(days));
-    const told: number[] = [];
-    await figures.rebuild((done) => told.push(done));
-    expect(told).toEqual([0, 1, 2, 3]);
+    const reported: number[] = [];
+    await figures.rebuild((done) => reported.push(done));
+    expect(reported).toEqual([0, 1, 2, 3]);
     const asked = figures.energyBalance(encodeBalanceRequest({ ...range, untilMs: range.untilMs - 12_345 }));
     const rejected = expect(asked).rejects.toThrow(/abort/);
     await figures.close();

@@ -3,7 +3,7 @@ import { sharedWork } from '../../../station/figures/sharedWork.ts';
 
 const never = new AbortController().signal;
 
-/** Work that ends when told to, and knows when it is stopped. */
+/** Work that ends on command, and knows when it is stopped. */
 function manualWork() {
   const started: { finish: (value: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
   const work = (signal: AbortSignal) =>

@@ -190,7 +190,7 @@ describe('files that are not what they should be', () => {
     expectConserved(found);
   });
 
-  it('that cannot be read are told once and read when they can', async () => {
+  it('that cannot be read are reported once and read when they can', async () => {
     const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
     let isBroken = true;
     const path = (day: PlantDay) => (isBroken && day === '2026-03-28' ? '/proc/self/mem' : card.files.path(day));
@@ -265,7 +265,7 @@ describe('prepared totals of day files', () => {
     },
   );
 
-  it('tell of leaks what the quarter hours of one scan tell, also where the database has damaged flows', async () => {
+  it('notify of leaks what the quarter hours of one scan notify, also where the database has damaged flows', async () => {
     const card = cardOfFour();
     const database = openDatabase();
     const question = { ...withoutMs(range, 40_000_000), zone };
@@ -310,16 +310,16 @@ describe('prepared totals of day files', () => {
     expect(kept()).toEqual(['2026-03-28', '2026-03-29']);
   });
 
-  it('are all made again by a rebuild, which tells how far it is', async () => {
+  it('are all made again by a rebuild, which states how far it is', async () => {
     const card = cardOfFour();
     const database = openDatabase();
     const { totals, reads } = openTotals(card.files, { database });
     const found = await totals.totals(range);
     database.exec("UPDATE day_totals SET summary = flows, flows = summary WHERE day = '2026-03-28'");
     reads.length = 0;
-    const told: string[] = [];
-    await totals.rebuild((done, of) => told.push(`${done}/${of}`));
-    expect([told, reads]).toEqual([['0/4', '1/4', '2/4', '3/4', '4/4'], [...days]]);
+    const reported: string[] = [];
+    await totals.rebuild((done, of) => reported.push(`${done}/${of}`));
+    expect([reported, reads]).toEqual([['0/4', '1/4', '2/4', '3/4', '4/4'], [...days]]);
     const again = openTotals(card.files, { database });
     expect([await again.totals.totals(range), again.reads]).toEqual([found, []]);
   });

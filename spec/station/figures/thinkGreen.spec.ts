@@ -32,21 +32,21 @@ interface Green extends OpenTotals {
   readonly green: ThinkGreen;
   readonly card: PlantCard;
   readonly database: DatabaseSync;
-  readonly told: string[];
+  readonly reported: string[];
   /** Takes the samples of today between two hours and counts them. */
   readonly take: (fromHour: number, untilHour: number) => Promise<AirStatistics>;
 }
 
 function start({ card = plantCard(only(first, second, third, today)), database = openDatabase() } = {}): Green {
   const open = openTotals(card.files, { database, nowMs: () => startOf(today) });
-  const { log, lines: told } = logLines();
+  const { log, lines: reported } = logLines();
   const green = thinkGreen({ totals: open.totals, repository: thinkGreenRepository(database), zone: () => zone, log });
   return {
     ...open,
     green,
     card,
     database,
-    told,
+    reported,
     async take(fromHour, untilHour) {
       for (const row of liveRows) if (row.atMs >= todayAt(fromHour) && row.atMs < todayAt(untilHour)) open.totals.add(row);
       await green.refresh();
@@ -105,7 +105,7 @@ describe('think-green statistics', () => {
     expectClose(counted(after), counted(before));
   });
 
-  it('count all days again when told to', async () => {
+  it('count all days again on command', async () => {
     const { take, green, card } = start();
     await take(8, 9);
     rmSync(card.files.path(first));
@@ -126,7 +126,7 @@ describe('think-green statistics', () => {
     expect(changes()).toBe(before + 1);
   });
 
-  it('know no leak before there is a day to tell it from', async () => {
+  it('know no leak before there is a day to say it from', async () => {
     const { take } = start({ card: plantCard(only(today)) });
     const { machines, leakOrigin, timespan } = await take(8, 9);
     expect([leakOrigin, timespan.fromMs]).toEqual([undefined, startOf(today)]);
@@ -159,27 +159,27 @@ describe('think-green statistics', () => {
     }
   });
 
-  it('go on without a database that fails, and tell it once', async () => {
-    const { take, green, database, told } = start();
+  it('go on without a database that fails, and say it once', async () => {
+    const { take, green, database, reported } = start();
     database.exec("CREATE TRIGGER full BEFORE INSERT ON think_green BEGIN SELECT RAISE(ABORT, 'disk full'); END");
     await take(8, 9);
     await take(9, 10);
-    expect(told).toEqual([expect.stringMatching(/^think-green: /)]);
+    expect(reported).toEqual([expect.stringMatching(/^think-green: /)]);
     expect(() => {
       green.reset(todayAt(10));
     }).toThrow('disk full');
     database.exec('DROP TRIGGER full');
     expect((await take(10, 11)).machines.length).toBeGreaterThan(4);
-    expect(told.length).toBe(1);
+    expect(reported.length).toBe(1);
   });
 
   it('end what they count with the station', async () => {
-    const { green, totals, told } = start();
+    const { green, totals, reported } = start();
     totals.add(liveRows[0]!);
     const counting = green.refresh();
     await green.close();
     await counting;
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(green.current().machines).toEqual([]);
   });
 });

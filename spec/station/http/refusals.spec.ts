@@ -52,7 +52,7 @@ describe('a call that the station refuses', () => {
     expect(text).not.toMatch(/node_modules|\.ts\b|\bat |FST_|\/tmp/);
   });
 
-  it('[API-12] for its input is told which part and what was expected', async () => {
+  it('[API-12] for its input is reported which part and what was expected', async () => {
     const answer = await station.call('/backlog/yesterday.jsonarr', withToken(await station.login('read')));
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -72,7 +72,7 @@ describe('a call that the station refuses', () => {
     expect(JSON.parse(body!)).toEqual({ error: 'Bad Request', message: expect.any(String) });
   });
 
-  it('[API-12] for a fault of the station itself is told nothing of it', async () => {
+  it('[API-12] for a fault of the station itself is reported nothing of it', async () => {
     const broken = await startStation();
     broken.store.close();
     const answer = await broken.call('/login', asJson({ password: 'read' }));
@@ -85,7 +85,7 @@ describe('a call that the station refuses', () => {
 });
 
 describe('the health of a station', () => {
-  it('[ROUTE-1] tells version, name, contact and number of compressors without a session', async () => {
+  it('[ROUTE-1] says version, name, contact and number of compressors without a session', async () => {
     const station = await startStation();
     station.source.push();
     const answer = await station.call('/health');

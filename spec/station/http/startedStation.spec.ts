@@ -16,7 +16,7 @@ afterEach(() => {
 const withTls = ['--tls-cert', tlsFile('station.cert'), '--tls-key', tlsFile('station.key')];
 
 describe('a station that is started', () => {
-  it('with a certificate tells an https address, is reached there and by the names it was given, and nowhere else', async () => {
+  it('with a certificate says an https address, is reached there and by the names it was given, and nowhere else', async () => {
     const address = await start(...withTls, '--allow-host', 'kompressor.example').ready;
     expect(address).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
     const statusFor = async (host: string) => (await callAt(`${address}/health`, { servername: 'localhost', headers: { host } })).status;

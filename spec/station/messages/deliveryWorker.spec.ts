@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** A deliveryWorker whose deliveries are answered as told, with a clock that stands until it is set. */
+/** A deliveryWorker whose deliveries are answered as reported, with a clock that stands until it is set. */
 function setUp(answer: (message: OutboxMessage, signal: AbortSignal) => Delivery | Promise<Delivery>, messages: readonly OutboxMessage[]) {
   const { log, lines } = logLines();
   const repository = outboxRepository(openDatabase());

@@ -50,10 +50,10 @@ describe('an address of a gateway', () => {
       { address: '2001:db8::1', family: 6 },
     ];
     const lookup = pinnedLookup(addresses);
-    const told: unknown[] = [];
-    lookup('localhost', { all: true }, (...answer) => told.push(answer));
-    lookup('localhost', {}, (...answer) => told.push(answer));
-    expect(told).toEqual([
+    const reported: unknown[] = [];
+    lookup('localhost', { all: true }, (...answer) => reported.push(answer));
+    lookup('localhost', {}, (...answer) => reported.push(answer));
+    expect(reported).toEqual([
       [null, addresses],
       [null, '203.0.113.9', 4],
     ]);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Answer = (response: ServerResponse, call: IncomingMessage) => void;
 
-/** Starts a gateway over https that takes everything unless told otherwise; closed after the spec. */
+/** Starts a gateway over https that takes everything unless reported otherwise; closed after the spec. */
 export async function gatewayServer(answer: Answer = (response) => void response.end('queued')): Promise<GatewayServer> {
   const calls: GatewayCall[] = [];
   const server = createServer(testCertificate, (call, response) => {

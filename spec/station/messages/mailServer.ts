@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
 
-/** Starts a server that takes every mail unless told otherwise, with STARTTLS; closed after the spec. */
+/** Starts a server that takes every mail unless reported otherwise, with STARTTLS; closed after the spec. */
 export async function mailServer({ port = 0, password, refuse, ...options }: MailServerOptions = {}): Promise<MailServer> {
   const taken: TakenMail[] = [];
   const logins: string[] = [];

@@ -166,11 +166,11 @@ describe('the mail about faults', () => {
         };
         const named = { ...report, compressors: report.compressors.map((each) => ({ ...each, name: text })) };
         const sample = faultSample([motor, pressure], named);
-        const told = faultReport(
+        const reported = faultReport(
           sample.faults.map((each) => faultLogEntryOf(each, sample)),
           sample,
         );
-        const mail = faultMail(writing('de', hostile), told, { ...receiver!, salutation: text, plantAddress: text });
+        const mail = faultMail(writing('de', hostile), reported, { ...receiver!, salutation: text, plantAddress: text });
         expect(mail.subject.length).toBeLessThanOrEqual(150);
         expect(mail.subject).not.toMatch(/[\r\n\p{Cc}]/u);
         expect(mail.text.length).toBeLessThan(20_000);
@@ -200,7 +200,7 @@ describe('the text message about faults', () => {
       'en',
       'Werk Süd, Station 1, 20/11/2026 09:00:00: Error Compressor 2: Motor overload tripped; Warning Master control: Network pressure below minimum',
     ],
-  ] as const)('tells in %s the worst first', (language, text) => {
+  ] as const)('says in %s the worst first', (language, text) => {
     expect(faultSms(writing(language), reportOf(pressure, motor))).toBe(text);
   });
 
@@ -208,9 +208,9 @@ describe('the text message about faults', () => {
     const many = Array.from({ length: 36 }, (_, i) => fault(1, 64 + i));
     const text = faultSms(writing('en'), reportOf(...many));
     expect(text.length).toBeLessThanOrEqual(300);
-    const told = text.split('; ').length;
-    expect(told).toBeGreaterThan(2);
-    expect(text).toMatch(new RegExp(`\\(\\+${36 - told}\\)$`));
+    const reported = text.split('; ').length;
+    expect(reported).toBeGreaterThan(2);
+    expect(text).toMatch(new RegExp(`\\(\\+${36 - reported}\\)$`));
   });
 
   it('uses the 300 characters and never one more', () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 interface Running extends Messages {
   readonly lines: string[];
-  /** Tells that these faults came. */
+  /** Says that these faults came. */
   come(...faults: readonly ActiveFault[]): void;
   waiting(): number;
 }
@@ -156,7 +156,7 @@ describe('mails about faults', () => {
     expect(messages.waiting()).toBe(0);
   });
 
-  it('tell a fault that comes and goes once in a while, not each time', async () => {
+  it('say a fault that comes and goes once in a while, not each time', async () => {
     const server = await mailServer();
     const settings = withMail(server.port, mailReceivers(berta));
     const seldom = run(settings, { collectMs: 0 });
@@ -250,7 +250,7 @@ describe('a mail that a server does not take at first', () => {
     expect(server.taken).toEqual([]);
   });
 
-  it('tells neither log nor database the password, nor the log an address', async () => {
+  it('says neither log nor database the password, nor the log an address', async () => {
     const server = await mailServer({ password: 'another' });
     const database = openDatabase();
     const messages = run(withMail(server.port, mailReceivers(berta), { userName: 'station' }), {}, database);

@@ -128,7 +128,7 @@ async function talker(onConnect: (socket: Socket) => void): Promise<number> {
 }
 
 describe('a mail that is not taken', () => {
-  it('tells the fault and the words of the server, never the password', async () => {
+  it('says the fault and the words of the server, never the password', async () => {
     const server = await mailServer({ password: 'another' });
     const result = await send({ smtpPort: server.port, userName: 'station', password: secret });
     expect(result).toEqual({ isSent: false, fault: 'noLogin', answer: '535' });

@@ -80,7 +80,7 @@ describe('a text message that is not taken', () => {
     [401, '', 'the gateway answers with status 401'],
     [500, 'a\r\n\u0000b', 'the gateway answers with status 500: a, b'],
     [401, 'unknown token secret-token', 'the gateway answers with status 401'],
-  ])('tells the status %p and what the gateway says', async (code, words, reason) => {
+  ])('says the status %p and what the gateway says', async (code, words, reason) => {
     const server = await gatewayServer(status(code, words));
     expect(await send({ url: server.url })).toEqual({ isSent: false, reason });
   });
@@ -154,7 +154,7 @@ describe('a text message that is not taken', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('tells of an endless answer only its beginning', async () => {
+  it('says of an endless answer only its beginning', async () => {
     const server = await gatewayServer((response) => {
       response.statusCode = 500;
       const pour = () => {

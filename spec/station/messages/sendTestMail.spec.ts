@@ -38,7 +38,7 @@ describe('the test mail', () => {
     ]);
   });
 
-  it('tells in plain words why it was not taken, never with the password', async () => {
+  it('says in plain words why it was not taken, never with the password', async () => {
     const server = await mailServer({ password: 'another' });
     const email = { account: { ...account, smtpPort: server.port, userName: 'station' } };
     expect(await send(email, 'en')).toEqual({

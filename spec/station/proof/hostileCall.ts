@@ -88,5 +88,5 @@ export const hostileCall: fc.Arbitrary<HostileCall> = fc
     return { method, path: path.replace(/:\w+|\*/g, part), type, body: method === 'GET' ? undefined : sent };
   });
 
-/** What an answer must never tell. */
+/** What an answer must never say. */
 export const inside = /node_modules|\bat .*\.[tj]s:\d|\/tmp\//;

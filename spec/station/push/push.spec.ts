@@ -118,7 +118,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
 });
 
 describe.each(transports)('the push connection over %s of a control that comes and goes', (transport) => {
-  it('tells that the control is silent, and begins anew when it is back', async () => {
+  it('says that the control is silent, and begins again when it is back', async () => {
     const station = await pushStation({ transport, silentAfterS: 1 });
     station.sample({}, atFault);
     const token = station.login('read');

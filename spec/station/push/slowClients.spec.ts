@@ -131,7 +131,7 @@ describe.each(transports)('a client that reads more slowly than the station writ
 describe.each(transports)('a client that falls silent, over %s', (transport) => {
   const timeouts = { ...briskTimeouts, heartbeatMs: 200, answerMs: 1000 };
 
-  it('is left out of the changes, and begins anew with its next answer', async () => {
+  it('is left out of the changes, and begins again with its next answer', async () => {
     const station = await pushStation({ transport, timeouts });
     station.sample();
     const [silent, reading] = [station.dashboard(station.login('read')), station.dashboard(station.login('read'))];

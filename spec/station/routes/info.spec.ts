@@ -3,7 +3,7 @@ import { calls, openApiDocument, paths } from '../../../adapters/contract/index.
 import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
 
-describe('what a station tells about itself', () => {
+describe('what a station says about itself', () => {
   const metricsToken = 'a-token-of-metrics';
   let station: RunningStation;
   beforeAll(async () => {

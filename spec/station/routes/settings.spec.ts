@@ -94,7 +94,7 @@ describe('the settings of a station', () => {
     });
   });
 
-  it('are there after a restart, secrets included, of which nothing is told but that they are set', async () => {
+  it('are there after a restart, secrets included, of which nothing is reported but that they are set', async () => {
     const account = { smtp_server: 'mail.example', user_password: 's3cret' };
     expect((await save('email', { account })).status).toBe(200);
     expect(station.settings.secret('email.account.userPassword')).toBe('s3cret');
@@ -122,12 +122,12 @@ describe('the settings of a station', () => {
     ['email', (secret) => ({ account: { user_password: secret } })],
     ['sms', (secret) => ({ token: secret })],
     ['share', (secret) => ({ user_password: secret })],
-  ])('[API-12] of %s tell of their secret only that one is set', async (group, body) => {
+  ])('[API-12] of %s say of their secret only that one is set', async (group, body) => {
     const shown = async () => JSON.stringify(await read(group));
-    for (const secret of ['never told again', '', 'told another time']) {
+    for (const secret of ['never reported again', '', 'reported another time']) {
       expect(await (await save(group, body(secret))).text()).toBe('OK');
       expect(await shown()).toContain('"is_set":true');
-      expect(await shown()).not.toMatch(/told/);
+      expect(await shown()).not.toMatch(/reported/);
     }
     await save(group, body(null));
     expect(await shown()).toContain('"is_set":false');
@@ -193,7 +193,7 @@ describe('the settings of a station', () => {
     await save('customer', { station_name: 'Werk' });
   });
 
-  it('[API-11] of the time are saved and open the web server anew, others do not', async () => {
+  it('[API-11] of the time are saved and open the web server again, others do not', async () => {
     await save('user', { start_page: 'maintenance' });
     expect(station.restarts()).toBe(0);
     await save('time', { time_zone: 'Europe/Vienna' });

@@ -19,7 +19,7 @@ const share = unchangedSettings<'share'>(defaultSettings.share);
 const answered = Promise.resolve();
 const network = unchangedSettings<'network'>(defaultSettings.network);
 
-/** Settings in a database that takes nothing when told to. */
+/** Settings in a database that takes nothing on command. */
 function openSettings() {
   const store = openStore(temporaryFolder(), 'station');
   const parts = { repository: store.settings, secrets: store.secrets, demo: false };
@@ -44,12 +44,12 @@ describe('settings that the device has taken but the database has not', () => {
     const { log } = logLines();
     const saves = settingsSaves({ settings, log, device: scriptHook({ file: hook.file, log }) });
     const save = (sent: Sent<Settings['share']>) => saves.save('share', () => sent, answered);
-    const told = () => hook.notes().map((line) => (JSON.parse(line) as { values: Record<string, unknown> }).values);
+    const reported = () => hook.notes().map((line) => (JSON.parse(line) as { values: Record<string, unknown> }).values);
     await save({ ...share, userPassword: 'first' });
     fill();
     await expect(save(change)).rejects.toThrow('the disk is full');
     await expect(save({ ...share, workgroup: 'NEWER' })).rejects.toThrow('the disk is full');
-    expect(told().map((values) => [values['workgroup'], values['user_password']])).toEqual([
+    expect(reported().map((values) => [values['workgroup'], values['user_password']])).toEqual([
       ['WORKGROUP', 'first'],
       ['NEW', 'second'],
       ['WORKGROUP', 'first'],
@@ -61,7 +61,7 @@ describe('settings that the device has taken but the database has not', () => {
     close();
   });
 
-  it('are told in the log when the device does not take back the old ones', async () => {
+  it('are reported in the log when the device does not take back the old ones', async () => {
     const { settings, fill, close } = openSettings();
     const { log, lines } = logLines();
     const answers: (DeviceProblem | undefined)[] = [undefined, { code: 'failed' }];

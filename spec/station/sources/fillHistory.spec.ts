@@ -41,10 +41,10 @@ const filesIn = (cardDir: string) => days.map((day) => readFileSync(dayFilePath(
 describe('the history of a first start', () => {
   const whole = temporaryFolder();
   let end: PlantState;
-  const told: string[] = [];
+  const reported: string[] = [];
 
   it('[LOG-4] is a row every 2 s from the midnight of the first plant day until now', async () => {
-    end = await fillHistory(parts(whole, { onDay: (day, of) => told.push(`${day}/${of}`) }));
+    end = await fillHistory(parts(whole, { onDay: (day, of) => reported.push(`${day}/${of}`) }));
     const fromMs = plantDayRange(days[0]!, zone).fromMs;
     const times = filesIn(whole).flatMap((file) => {
       const { samples, problemCount } = readDayFile(Buffer.from(file));
@@ -54,7 +54,7 @@ describe('the history of a first start', () => {
     expect(times).toHaveLength((nowMs - fromMs) / 2000 + 1);
     expect(times.every((atMs, i) => atMs === fromMs + i * 2000)).toBe(true);
     expect(end.atMs).toBe(nowMs);
-    expect(told).toEqual(['1/2', '2/2']);
+    expect(reported).toEqual(['1/2', '2/2']);
   });
 
   it('ends with the state that the plant goes on from', () => {

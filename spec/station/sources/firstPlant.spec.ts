@@ -18,7 +18,7 @@ const historyDays = 2;
 
 interface StartedWith {
   readonly events?: readonly PlantEvent[];
-  /** Gets what is told. */
+  /** Gets what is reported. */
   readonly lines?: string[];
 }
 
@@ -99,7 +99,7 @@ describe('the error log of a history', () => {
     further.close();
   });
 
-  it('tells when the plant that was left is of another version', async () => {
+  it('says when the plant that was left is of another version', async () => {
     const folder = temporaryFolder();
     const older = openStore(folder, 'demo');
     older.plantState.save({ state: { atMs: nowMs } as PlantState, historyComplete: true });

@@ -102,7 +102,7 @@ describe('the simulated plant after a restart', () => {
   it.each([
     ['ten days later', 240 * hourMs],
     ['before it was left', -hourMs],
-  ])('begins anew %s, an hour before now', async (_what, gapMs) => {
+  ])('begins again %s, an hour before now', async (_what, gapMs) => {
     const nowMs = startMs + gapMs;
     const state = await restorePlant(plant, later(10), clockAt(nowMs));
     const fresh = await restorePlant(plant, startPlant(demoPlant, { seed: 5, atMs: nowMs - hourMs }), clockAt(nowMs));

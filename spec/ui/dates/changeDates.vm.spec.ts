@@ -40,7 +40,7 @@ describe('the choice of a range of days', () => {
     expect(vm.marked).toEqual({ from: '2026-11-14', until: '2026-11-20' });
   });
 
-  it('takes a range by name, and tells which one it is', () => {
+  it('takes a range by name, and states which one it is', () => {
     const vm = new ChangeDatesVm({ from: today, until: today }, card, today);
     const named = () => Object.fromEntries(vm.quickRanges.map(({ id, choice, isChosen }) => [id, choice && isChosen]));
     expect(named()).toEqual({ today: true, yesterday: undefined, last7Days: false, thisMonth: false, lastMonth: undefined });
@@ -49,7 +49,7 @@ describe('the choice of a range of days', () => {
     expect(named()).toMatchObject({ today: false, last7Days: true, thisMonth: true });
   });
 
-  it('[BAL-16] takes of too many files the newest, and tells so before they are loaded', () => {
+  it('[BAL-16] takes of too many files the newest, and says so before they are loaded', () => {
     const days = Array.from({ length: 18 }, (_, i) => `2026-11-${`${i + 3}`.padStart(2, '0')}`).filter((day) => day !== '2026-11-15');
     const vm = new ChangeDatesVm({ from: today, until: today }, { lastDay: today, available: new Set(days) }, today, 7);
     expect([vm.applicable, vm.omittedDays]).toEqual([{ from: today, until: today }, 0]);

@@ -16,7 +16,7 @@ describe('the container of a page', () => {
 
   it('makes a service once, when it is first asked for', () => {
     expect(page.get(stores.plant)).toBe(page.get(stores.plant));
-    expect(page.get(ports.gatekeeper)).toBe(page.get(ports.gatekeeper));
+    expect(page.get(ports.sessionApi)).toBe(page.get(ports.sessionApi));
   });
 
   it('says which service is not bound', () => {
@@ -30,7 +30,7 @@ describe('the stores of a page', () => {
     const station = memoryStation({ settings });
     const log = keptLog();
     const page = new Container({ defaultScope: 'Singleton' });
-    page.bind(ports.gatekeeper).toConstantValue(station.gatekeeper);
+    page.bind(ports.sessionApi).toConstantValue(station.sessionApi);
     page.bind(ports.sessionStorage).toConstantValue(memorySessionStorage());
     page.bind(ports.backlog).toConstantValue(station.backlog);
     page.bind(ports.log).toConstantValue(log);

@@ -9,7 +9,7 @@ const unseen = [
   'formatFor',
   'iconNames',
   'lazyPart',
-  'mostPrintedRows',
+  'maxPrintedRows',
   'movedIndex',
   'PartNotLoaded',
   'product',

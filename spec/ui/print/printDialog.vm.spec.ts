@@ -69,7 +69,7 @@ describe('printing a chart', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('tells a failure, and no more once it went well', async () => {
+  it('says a failure, and no more once it went well', async () => {
     let isBroken = true;
     const { vm, page, saved, log } = dialog({
       pdfWriter: { write: () => (isBroken ? Promise.reject(new Error('no fonts')) : Promise.resolve(pdf)) },

@@ -13,7 +13,7 @@ test.each<[unknown, string | undefined]>([
   [{}, undefined],
   [null, undefined],
   ['nowhere', undefined],
-])('a history entry %j tells of the refusal %s', (state, expected) => {
+])('a history entry %j says of the refusal %s', (state, expected) => {
   expect(refusalOf(state)).toBe(expected);
 });
 

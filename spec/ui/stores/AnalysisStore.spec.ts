@@ -76,7 +76,7 @@ describe('the day files of the analysis', () => {
     expect([store.state, store.data?.days]).toEqual(['answered', bothDays]);
   });
 
-  it('[BAL-16] are the newest seven at once; it is told how many older ones were left out', async () => {
+  it('[BAL-16] are the newest seven at once; it is reported how many older ones were left out', async () => {
     const text = knownDayFiles.values().next().value!;
     const days = Array.from({ length: 9 }, (_, i): PlantDay => shiftDay('2026-03-01', i));
     const { store } = await opened({ dayFiles: new Map(days.map((day) => [`MCHE-${day.replaceAll('-', '')}.csv`, text])) });
@@ -124,7 +124,7 @@ describe('the day files of the analysis', () => {
     expect([store.state, store.data?.files, store.data?.table.length]).toEqual(['answered', [], 0]);
   });
 
-  it('tell what is wrong in them and give the rest', async () => {
+  it('say what is wrong in them and give the rest', async () => {
     const [path, text] = [...knownDayFiles][0]!;
     const { store } = await opened({ dayFiles: new Map([[path, text.replace(/\n[^\n]*\n$/, '\nnonsense\n')]]) });
     await store.ask(firstDay);

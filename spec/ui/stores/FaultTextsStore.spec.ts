@@ -6,7 +6,7 @@ import { FaultTextsStore } from '../../../ui/stores/index.ts';
 async function openTexts() {
   let nowMs = 0;
   const station = memoryStation({ faultTexts: { de: { 1: { 2: 'Ölfilter' } }, en: { 1: { 2: 'Oil filter' } } } });
-  const login = await station.gatekeeper.login('read');
+  const login = await station.sessionApi.login('read');
   const token = login.outcome === 'opened' ? login.open.token : undefined;
   const texts = new FaultTextsStore(station.faultCatalogue, { nowMs: () => nowMs });
   return { station, token, texts, pass: (ms: number) => (nowMs += ms) };

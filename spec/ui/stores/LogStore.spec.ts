@@ -19,7 +19,7 @@ function loggedDay(fromMs: number, count: number, pressureBar: number): BacklogD
   return { samples: builder.table(), skippedLines: 0 };
 }
 
-/** A backlog that answers when told to, and keeps which days were asked for. */
+/** A backlog that answers on command, and keeps which days were asked for. */
 function heldBacklog(): Backlog & { readonly asked: string[]; answer(day: BacklogDay): void; fail(): void } {
   const asked: string[] = [];
   const waiting: { resolve: (day: BacklogDay) => void; reject: (cause: Error) => void }[] = [];

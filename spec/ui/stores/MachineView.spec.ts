@@ -41,7 +41,7 @@ describe('machineView', () => {
     expect(viewOf(status)).toMatchObject({ motor, valve });
   });
 
-  it('tells displayed and running state apart', () => {
+  it('says displayed and running state apart', () => {
     expect(viewOf(inLoad | statusBit.warning)).toMatchObject({
       state: 'warning',
       running: 'load',

@@ -17,22 +17,22 @@ describe('the machines', () => {
     expect(machines.inSlot(11)).toBeUndefined();
   });
 
-  it('before the station told what is installed, any slot may hold one', async () => {
+  it('before the station reported what is installed, any slot may hold one', async () => {
     const { machines } = await openOverview();
     expect(machines.isKnown).toBe(false);
     expect(machines.inSlot(9)).toMatchObject({ slot: 9, isLost: true, state: undefined });
   });
 
-  it('tell observers only of the machine that changed', async () => {
+  it('say observers only of the machine that changed', async () => {
     const { station, machines } = await openOverview();
     station.push(stationWith([machine(1), machine(2)]));
-    const told = { first: 0, second: 0, list: 0 };
-    autorun(() => machines.inSlot(1) && told.first++);
-    autorun(() => machines.inSlot(2) && told.second++);
-    autorun(() => machines.list.length > 0 && told.list++);
+    const reported = { first: 0, second: 0, list: 0 };
+    autorun(() => machines.inSlot(1) && reported.first++);
+    autorun(() => machines.inSlot(2) && reported.second++);
+    autorun(() => machines.list.length > 0 && reported.list++);
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
-    expect(told).toEqual({ first: 1, second: 2, list: 2 });
+    expect(reported).toEqual({ first: 1, second: 2, list: 2 });
   });
 
   it.each([

@@ -44,7 +44,7 @@ describe('PlantStore', () => {
     },
   );
 
-  it('knows that there are no faults only when it was told so', () => {
+  it('knows that there are no faults only when it was reported so', () => {
     const plant = new PlantStore();
     plant.setConnection('connected');
     plant.receive(snapshotAt(morningMs));

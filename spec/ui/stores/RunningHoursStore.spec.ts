@@ -98,7 +98,7 @@ describe('the running hours', () => {
     expect(runningHours.state).toBe('known');
   });
 
-  it('are nothing to the next session until it was told itself', async () => {
+  it('are nothing to the next session until it was reported itself', async () => {
     const { runningHours, session, push } = await open();
     push([]);
     await runningHours.load();
@@ -128,7 +128,7 @@ describe('who follows the running hours', () => {
     leave();
   });
 
-  it('ends the call on leaving, and the next one asks anew', async () => {
+  it('ends the call on leaving, and the next one asks again', async () => {
     const { runningHours, station, push, asked } = await open();
     push([]);
     const release = station.hold('dailyStatistics');
@@ -142,7 +142,7 @@ describe('who follows the running hours', () => {
     leaveNext();
   });
 
-  it('is told again every hour for as long as he stays', async () => {
+  it('is reported again every hour for as long as he stays', async () => {
     const { runningHours, push, pass, asked } = await open();
     jest.useFakeTimers();
     push([]);

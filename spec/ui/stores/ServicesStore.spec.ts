@@ -48,7 +48,7 @@ describe('the services of the station', () => {
     stop();
   });
 
-  it('tell the most urgent of each machine', async () => {
+  it('say the most urgent of each machine', async () => {
     const { services, push } = await openMaintenance();
     push([item(1, 'motor', 5000), item(1, 'oilFilter', 40), item(2, 'motor', -3), item(2, 'oilFilter', 40), item(3, 'motor', 5000)]);
     expect([1, 2, 3, 4].map((slot) => services.dueOf(slot))).toEqual(['dueSoon', 'overdue', 'notDue', undefined]);

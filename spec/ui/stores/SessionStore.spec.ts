@@ -46,7 +46,7 @@ describe('login', () => {
   it('keeps the session for a reload of the page', async () => {
     const { session, sessionStorage, settings, station } = storesOver();
     await session.login('demo');
-    const reloaded = new SessionStore(station.gatekeeper, sessionStorage, settings);
+    const reloaded = new SessionStore(station.sessionApi, sessionStorage, settings);
     expect(reloaded.token).toBe(session.token);
     expect(reloaded.session).toEqual(sessionOf('demo'));
   });
@@ -57,7 +57,7 @@ describe('a reload of the page', () => {
     const { session, sessionStorage, settings, station } = storesOver({ settings: own });
     await session.login(level);
     const again = new SettingsStore();
-    return { session: new SessionStore(station.gatekeeper, sessionStorage, again), settings: again, before: settings };
+    return { session: new SessionStore(station.sessionApi, sessionStorage, again), settings: again, before: settings };
   };
 
   it('[ACC-7] knows the rights and the other settings of the login before the station sends any', async () => {
@@ -77,7 +77,7 @@ describe('a reload of the page', () => {
     expect(sessionStorage.load()?.settings.share?.workgroup).toBe('WERK');
     const other = storesOver({ reportsLevel: false });
     await other.session.login('write');
-    const again = new SessionStore(other.station.gatekeeper, other.sessionStorage, new SettingsStore());
+    const again = new SessionStore(other.station.sessionApi, other.sessionStorage, new SettingsStore());
     expect([again.isLevelUnknown, again.session]).toEqual([true, sessionOf('read')]);
     await again.logout();
     expect(again.isLevelUnknown).toBe(false);

@@ -11,7 +11,7 @@ describe('StationStore', () => {
     expect([station.facts, station.hasNoAnswer]).toEqual([facts, false]);
   });
 
-  it('keeps the facts when the station does not answer any more, and tells', async () => {
+  it('keeps the facts when the station does not answer any more, and says', async () => {
     const answers: CallResult<StationFacts>[] = [
       { outcome: 'succeeded', value: facts },
       { outcome: 'unreachable' },
@@ -25,7 +25,7 @@ describe('StationStore', () => {
     expect([station.facts?.version, station.hasNoAnswer]).toEqual(['V3.22', false]);
   });
 
-  it('knows nothing of a controller that has nothing to tell beforehand, which is no failure', async () => {
+  it('knows nothing of a controller that has nothing to say beforehand, which is no failure', async () => {
     const station = new StationStore({ read: () => Promise.resolve({ outcome: 'notOffered' }) });
     await station.load();
     expect([station.facts, station.hasNoAnswer]).toEqual([undefined, false]);

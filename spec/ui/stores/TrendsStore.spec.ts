@@ -17,7 +17,7 @@ function filledLog() {
   return { log, trends: new TrendsStore(log), fill: () => log.fill('t', morningMs - msPerDay, morningMs) };
 }
 
-/** How often something is made anew. */
+/** How often something is made again. */
 function counted(read: () => unknown) {
   let count = 0;
   autorun(() => {

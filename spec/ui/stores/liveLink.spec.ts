@@ -54,7 +54,7 @@ describe('liveLink', () => {
     expect([plant.snapshot, plant.clockMs, plant.lastSeenMs, log.latestMs]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("[ENT-5] takes the plant's zone of its control until the station has told the settings of the time", async () => {
+  it("[ENT-5] takes the plant's zone of its control until the station has reported the settings of the time", async () => {
     const { station, session, settings } = linked();
     await session.login('read');
     runInAction(() => (settings.known = settings.known.filter((group) => group !== 'time')));
@@ -90,7 +90,7 @@ describe('liveLink', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('ends when told to', async () => {
+  it('ends on command', async () => {
     const { station, session, plant, link } = linked();
     await session.login('read');
     link.close();
@@ -98,7 +98,7 @@ describe('liveLink', () => {
     expect(plant.snapshot).toBeUndefined();
   });
 
-  it('tells the station of a person at the page while a session is open', async () => {
+  it('says the station of a person at the page while a session is open', async () => {
     const { station, session, link } = linked();
     link.noteInput();
     expect(station.inputCount()).toBe(0);

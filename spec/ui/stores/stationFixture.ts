@@ -27,7 +27,7 @@ export function snapshotAt(atMs: number, systemPressureBar = 7.2): StationReport
   };
 }
 
-/** A log that keeps what it is told. */
+/** A log that keeps what it is reported. */
 export function keptLog(): Log & { readonly warnings: string[] } {
   const warnings: string[] = [];
   return { warnings, warn: (message) => void warnings.push(message) };
@@ -46,7 +46,7 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
     sessionStorage,
     warnings: warnings.warnings,
     settings,
-    session: new SessionStore(station.gatekeeper, sessionStorage, settings),
+    session: new SessionStore(station.sessionApi, sessionStorage, settings),
     plant,
     machines: new MachinesStore(plant, facts),
     log,

@@ -1,6 +1,6 @@
 import type { Statistics } from '../../../core/ports/index.ts';
 
-/** The statistics of a controller that gives the records alone, and does not tell how much of the range is known. */
+/** The statistics of a controller that gives the records alone, and does not say how much of the range is known. */
 export function untold(statistics: Statistics): Statistics {
   return {
     async read(name, range, token, waiting) {

@@ -22,13 +22,13 @@ function contrast(theme: keyof typeof themes, text: string, ground: string): num
 }
 
 /** Of text below 24 px (WCAG 2.2, 1.4.3). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 const inks = ['ink', 'ink-2', 'ink-3'] as const;
 const grounds = ['bg', 'surface', 'sunken', 'raised', 'hover'] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))('text in %s is readable on %s', (ink, ground) => {
-    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(minContrast);
   });
 });
 

@@ -40,7 +40,7 @@ export function classNamer(sources: readonly string[]): (name: string) => boolea
 }
 
 /** Fewer are alike by chance. */
-const leastDeclarations = 4;
+const minDeclarations = 4;
 
 /** Rules of several declarations that say the same as an earlier one in the same place. */
 export function repeatedRules(rules: readonly StyleRule[]): readonly string[] {
@@ -48,7 +48,7 @@ export function repeatedRules(rules: readonly StyleRule[]): readonly string[] {
   return rules.flatMap((rule) => {
     const key = JSON.stringify([rule.within, rule.declarations]);
     const earlier = first.get(key);
-    if (rule.declarations.length < leastDeclarations) return [];
+    if (rule.declarations.length < minDeclarations) return [];
     if (earlier === undefined) first.set(key, rule);
     return earlier === undefined ? [] : [`${rule.file} ${rule.selector} = ${earlier.file} ${earlier.selector}`];
   });

@@ -36,7 +36,7 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
       <ChangeDates
         value={vm.range.days ?? { from: undefined, until: undefined }}
         bounds={bounds}
-        mostDays={vm.isLiveSource ? undefined : maxDayFiles}
+        maxDays={vm.isLiveSource ? undefined : maxDayFiles}
         daysState={vm.isLiveSource ? undefined : availableDays.state}
         isOpen={isOpen}
         onApply={(chosen) => {

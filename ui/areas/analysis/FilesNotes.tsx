@@ -7,7 +7,7 @@ import { DayFileProblem, useFormat } from '../../station/index.ts';
 import { useAnalysisStore } from './useAnalysisStore.ts';
 
 /** Problems of a file that are shown one by one. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** What could not be read of the day files, and which were left out. */
 export const FilesNotes = observer(function FilesNotes() {
@@ -54,13 +54,13 @@ export const FilesNotes = observer(function FilesNotes() {
                 )}
               </h3>
               <ul>
-                {facts.problems.slice(0, mostShown).map((problem) => (
+                {facts.problems.slice(0, maxShown).map((problem) => (
                   <li key={`${problem.line}.${problem.column}.${problem.code}`}>
                     <DayFileProblem problem={problem} />
                   </li>
                 ))}
-                {facts.problemCount > mostShown && (
-                  <li className="dim">{i18n._('und {count} weitere', { count: number(facts.problemCount - mostShown, 0) })}</li>
+                {facts.problemCount > maxShown && (
+                  <li className="dim">{i18n._('und {count} weitere', { count: number(facts.problemCount - maxShown, 0) })}</li>
                 )}
               </ul>
             </div>

@@ -58,7 +58,7 @@ export const FilesProgress = observer(function FilesProgress() {
   );
 });
 
-/** Loading and reading count alike; bytes only where the station tells how many there will be. */
+/** Loading and reading count alike; bytes only where the station states how many there will be. */
 function doneShare({ loadedBytes, totalBytes, loadedFiles, readFiles, fileCount }: LoadProgress): number {
   if (fileCount === 0) return 0;
   const loaded = totalBytes === undefined || totalBytes === 0 ? loadedFiles / fileCount : loadedBytes / totalBytes;

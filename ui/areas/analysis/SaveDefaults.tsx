@@ -7,7 +7,7 @@ import { DefaultsControl } from './DefaultsControl.tsx';
 
 /** Lines, time axis and value axes of this chart become those that every chart begins with; for those who may write. */
 export const SaveDefaults = observer(function SaveDefaults({ vm: chart }: { readonly vm: AnalysisChartVm }) {
-  const keeper = useService(ports.settingsKeeper);
+  const keeper = useService(ports.settingsApi);
   const session = useService(stores.session);
   const settings = useService(stores.settings);
   const preferences = useService(stores.preferences);

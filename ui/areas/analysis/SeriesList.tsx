@@ -10,7 +10,7 @@ import { Icon } from '../../kit/index.ts';
 import { useMachineName } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { foundSeries, seriesGroups } from './model/seriesGroups.ts';
-import { type AnalysisSeries, mostSeries } from './model/series.ts';
+import { type AnalysisSeries, maxSeries } from './model/series.ts';
 import { useSeriesName } from './useSeriesName.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
   const machineName = useMachineName();
   const seriesName = useSeriesName();
   const [search, setSearch] = useState('');
-  const isFull = chosen.length >= mostSeries;
+  const isFull = chosen.length >= maxSeries;
 
   const nameOfSlot = (slot: number | undefined) =>
     slot === undefined ? i18n._('Station') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
@@ -73,8 +73,8 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
       </div>
       <p className="t14 dim an-most" role="status">
         {isFull
-          ? i18n._('Mehr als {most} gehen nicht auf einmal.', { most: mostSeries })
-          : i18n._('{count} von {most}', { count: chosen.length, most: mostSeries })}
+          ? i18n._('Mehr als {most} gehen nicht auf einmal.', { most: maxSeries })
+          : i18n._('{count} von {most}', { count: chosen.length, most: maxSeries })}
       </p>
     </>
   );

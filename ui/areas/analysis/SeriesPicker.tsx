@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { withSeries } from './model/analysisView.ts';
-import { mostSeries } from './model/series.ts';
+import { maxSeries } from './model/series.ts';
 import { SeriesList } from './SeriesList.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ export const SeriesPicker = observer(function SeriesPicker({ vm, label }: Props)
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className="btn sm">
         {label}
-        <span className="dim an-count">{i18n._('{count} von {most}', { count, most: mostSeries })}</span>
+        <span className="dim an-count">{i18n._('{count} von {most}', { count, most: maxSeries })}</span>
       </Button>
       <Popover className="an-popover" placement="bottom end">
         <Dialog className="an-picker" aria-label={label}>

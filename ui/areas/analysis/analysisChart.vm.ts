@@ -8,7 +8,7 @@ import {
   compressorChannel,
   sampleRowOf,
   type SampleTable,
-  usualSpacingMs,
+  medianSpacingMs,
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
 import { type RowPeriod, rowPeriods } from '../../../core/totals/index.ts';
@@ -229,7 +229,7 @@ export class AnalysisChartVm {
 
   /** Usual time from one row to the next. */
   get spacingMs(): number {
-    return this.isLiveSource ? weekBufferSpacingMs : usualSpacingMs(this.table) || weekBufferSpacingMs;
+    return this.isLiveSource ? weekBufferSpacingMs : medianSpacingMs(this.table) || weekBufferSpacingMs;
   }
 
   /** Of a channel that was never logged. */
@@ -246,7 +246,7 @@ export class AnalysisChartVm {
     }));
   }
 
-  /** Whether the loaded files have a line at all; of live values that can't be told. */
+  /** Whether the loaded files have a line at all; of live values that can't be known. */
   isRecorded({ channel }: AnalysisSeries): boolean {
     return this.isLiveSource || this.data === undefined || this.data.table.columns.has(channel);
   }

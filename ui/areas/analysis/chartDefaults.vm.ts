@@ -1,12 +1,12 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
-import type { CallFailure, SaveResult, SettingsKeeper } from '../../../core/ports/index.ts';
+import type { CallFailure, SaveResult, SettingsApi } from '../../../core/ports/index.ts';
 import type { ChartSettings } from '../../../core/settings/index.ts';
 import { type PreferencesStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../stores/index.ts';
 import { chartSettingsOf } from './model/chartSettingsOf.ts';
 import type { AnalysisView } from './model/analysisView.ts';
 
 export interface ChartDefaultsParts {
-  readonly keeper: Pick<SettingsKeeper, 'read' | 'save'>;
+  readonly keeper: Pick<SettingsApi, 'read' | 'save'>;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly preferences: Pick<PreferencesStore, 'language'>;

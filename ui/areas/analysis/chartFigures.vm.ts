@@ -17,13 +17,13 @@ export interface FiguredChart {
   readonly range: Pick<ShownRange, 'restedSpan' | 'zone' | 'nowMs'>;
 }
 
-/** A line that is shown, and how far it went; undefined where that is not told. */
+/** A line that is shown, and how far it went; undefined where that is not reported. */
 export interface ToldLine {
   readonly line: AnalysisLine;
   readonly extent: Extent | undefined;
 }
 
-/** What the headline tells: NaN and undefined without values. */
+/** What the headline says: NaN and undefined without values. */
 export interface FirstLine {
   readonly line: AnalysisLine;
   readonly extent: Extent;
@@ -31,11 +31,11 @@ export interface FirstLine {
 }
 
 /** Of more lines nobody wants to hear how far they went. */
-const mostTold = 6;
+const maxListed = 6;
 /** Limits are as round as with about so many labels. */
 const limitTicks = 5;
 
-/** What the chart tells in figures, of the range when it last was at rest: they look at each value. */
+/** What the chart says in figures, of the range when it last was at rest: they look at each value. */
 export class ChartFigures {
   private readonly chart: FiguredChart;
   private readonly settings: SettingsStore;
@@ -62,7 +62,7 @@ export class ChartFigures {
   get summary(): readonly ToldLine[] {
     return this.chart.lines
       .filter(({ isHidden }) => !isHidden)
-      .map((line, i) => ({ line, extent: i < mostTold ? this.extentIn(line.column) : undefined }));
+      .map((line, i) => ({ line, extent: i < maxListed ? this.extentIn(line.column) : undefined }));
   }
 
   /** The first line that is shown, with how far it went and its mean within the range at rest, in base units; undefined while none is shown. */

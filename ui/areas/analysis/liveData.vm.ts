@@ -63,7 +63,7 @@ export class LiveData {
     return this.isLive ? undefined : (this.parts.plant.lastSeenMs ?? this.parts.log.latestMs);
   }
 
-  /** How long ago the last values came; undefined while live, and when it can't be told. */
+  /** How long ago the last values came; undefined while live, and when it can't be known. */
   get ageS(): number | undefined {
     return this.ageMs === undefined ? undefined : this.ageMs / msPerSecond;
   }

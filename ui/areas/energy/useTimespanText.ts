@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Period } from '../../../core/statistics/index.ts';
 import { useFormat } from '../../station/index.ts';
 
-/** Returns the function that tells a timespan by its days, by its times within one day. Only inside an observer. */
+/** Returns the function that says a timespan by its days, by its times within one day. Only inside an observer. */
 export function useTimespanText(): (timespan: Period) => string {
   const { i18n } = useLingui();
   const { date, minute } = useFormat();

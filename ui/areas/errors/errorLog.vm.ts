@@ -102,7 +102,7 @@ export class ErrorLogVm {
     return connection === 'connected' ? allActiveFaults(faults) : undefined;
   }
 
-  /** Tells when the worst of the faults that are up came; undefined where the log does not know. */
+  /** Says when the worst of the faults that are up came; undefined where the log does not know. */
   get worstEntry(): FaultLogEntry | undefined {
     const worst = this.standing?.[0];
     return worst && this.entriesOfStanding.get(worst);

@@ -36,7 +36,7 @@ export class MaintenanceOverviewVm {
     return Array.from({ length: figureCount }, (_, i) => shown[i]);
   }
 
-  /** The list, as far as it is open; empty while no remaining time is told. */
+  /** The list, as far as it is open; empty while no remaining time is reported. */
   get groups(): readonly ServiceGroup[] {
     if (this.services.state !== 'known') return [];
     return this.isOpen ? this.allGroups : firstOf(this.allGroups, urgentCount(this.allGroups));

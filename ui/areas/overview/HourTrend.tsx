@@ -4,7 +4,7 @@ import { stores, useService } from '../../di/index.ts';
 import { Sparkline } from '../../kit/index.ts';
 
 /** So that a machine that stands or idles does not look busy. */
-const leastRangeKW = 5;
+const minRangeKW = 5;
 
 export interface HourTrendProps {
   /** 1..10 */
@@ -13,7 +13,7 @@ export interface HourTrendProps {
   readonly className?: string | undefined;
 }
 
-/** The power of a machine's last hour as a small line: it tells load, no-load and standstill apart. */
+/** The power of a machine's last hour as a small line: it says load, no-load and standstill apart. */
 export const HourTrend = observer(function HourTrend({ slot, isStale, className }: HourTrendProps) {
   const trend = useService(stores.trends).machineHour(slot);
   const span = trend ?? { fromMs: 0, untilMs: 0 };
@@ -23,7 +23,7 @@ export const HourTrend = observer(function HourTrend({ slot, isStale, className 
       span={span}
       timesMs={trend?.table.timesMs ?? noTimes}
       column={trend?.table.columns.get(compressorChannel('electricalPowerKW', slot))}
-      leastRange={leastRangeKW}
+      minRange={minRangeKW}
       floor={0}
       isStale={isStale}
     />

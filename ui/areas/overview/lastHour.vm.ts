@@ -11,7 +11,7 @@ const pressureMs = 30 * msPerMinute;
 /** The gap at the end of a trend that is no longer fed. */
 const staleGapMs = 2 * msPerMinute;
 
-/** What the log tells of the hour up to its newest sample; it stands still while there are none. */
+/** What the log says of the hour up to its newest sample; it stands still while there are none. */
 export class LastHourVm {
   private readonly plant: PlantStore;
   private readonly log: LogStore;

@@ -163,7 +163,7 @@ export class OverviewMasterVm {
     return pictureLayout(this.slots.length);
   }
 
-  /** Undefined while no machine tells what it does. */
+  /** Undefined while no machine states what it does. */
   get inLoadCount(): number | undefined {
     const known = this.machines.filter(({ running }) => running !== undefined);
     return known.length === 0 ? undefined : known.filter(({ running }) => running === 'load').length;

@@ -5,7 +5,7 @@ import type { OverviewMasterVm } from './overviewMaster.vm.ts';
 /** From this width on the picture is wide and machines have tiles; the same as in the style sheets, px. */
 const wideFromPx = 950;
 
-/** Tells the view model which of the two layouts is seen, so that the other is not kept up to date for nobody; on paper it may be either. */
+/** Says the view model which of the two layouts is seen, so that the other is not kept up to date for nobody; on paper it may be either. */
 export function useShownLayout(page: RefObject<HTMLElement | null>, vm: OverviewMasterVm): void {
   useLayoutEffect(() => {
     const element = page.current!;

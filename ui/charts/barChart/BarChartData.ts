@@ -36,7 +36,7 @@ export interface BarChartData {
   /** The groups can be compared; each has a scale of its own without it. */
   readonly isOneScale: boolean;
   /** The axes are never shorter, in the display unit. */
-  readonly leastTop?: number | undefined;
+  readonly minTop?: number | undefined;
   /** Labels of the axes stand at whole numbers only. */
   readonly hasWholeTicks?: boolean | undefined;
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A narrower part would be all edge. */
-const leastEdgedPx = 4;
+const minEdgedPx = 4;
 /** What the mark of the period before stands out over a bar, in pixels. */
 const markPx = 4;
 const nameGapPx = 12;
@@ -82,7 +82,7 @@ export function BarGroupDrawing({
             {rects.map(({ part, x, y, width, height }) => (
               <Bar
                 key={part}
-                className={classNames(partClass[part], part === 'noLoad' && width < leastEdgedPx && 'bc-thin')}
+                className={classNames(partClass[part], part === 'noLoad' && width < minEdgedPx && 'bc-thin')}
                 x={x}
                 y={y}
                 width={width}

@@ -51,7 +51,7 @@ const pitchPx = { few: 44, many: 36, narrow: 64 } as const;
 const nameRoomPx = 16;
 const narrowGutterPx = 4;
 const fewBars = 7;
-const mostGutterShare = 0.36;
+const maxGutterShare = 0.36;
 
 const lengthOf = (text: string) => Array.from(text).length;
 
@@ -80,14 +80,14 @@ function placedWords(bar: ChartBar, endX: number, markX: number | undefined, isN
 }
 
 /** Places the groups below each other; all names end, and all bars begin, at one line. */
-export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks = false }: BarChartData, width: number): BarChartLayout {
+export function barChartLayout({ groups, isOneScale, minTop = 0, hasWholeTicks = false }: BarChartData, width: number): BarChartLayout {
   const isNarrow = width < narrowPx;
   const bars = groups.flatMap((group) => group.bars);
   const labels = groups.flatMap((group) => group.bars.flatMap(({ name }) => labelLines(name, labelLimit(group.bars.length)).map(lengthOf)));
-  const nameWidth = Math.min(width * mostGutterShare, Math.max(0, ...labels) * characterPx.name + 2 * gapPx);
+  const nameWidth = Math.min(width * maxGutterShare, Math.max(0, ...labels) * characterPx.name + 2 * gapPx);
   const gutter = isNarrow ? narrowGutterPx : nameWidth;
   const frameWidth = Math.max(1, width - gutter);
-  const topOf = (group: BarGroup) => Math.max(leastTop, longestOf(isOneScale ? bars : group.bars)) || 1;
+  const topOf = (group: BarGroup) => Math.max(minTop, longestOf(isOneScale ? bars : group.bars)) || 1;
   /** So long that every bar's words still fit behind it, and the axis' last label. */
   const length = Math.min(
     frameWidth - halfLabelPx,
@@ -107,8 +107,8 @@ export function barChartLayout({ groups, isOneScale, leastTop = 0, hasWholeTicks
     if (axisTitle !== undefined) y += axisTitlePx;
     const frame: Rect = { x: gutter, y, width: frameWidth, height: group.bars.length * pitch };
     y += frame.height + axisPx;
-    const leastEnd = topOf(group);
-    const shapes = barShapes({ bars: group.bars, direction: 'right', frame, valueRoom, nameRoom, leastTop: leastEnd, hasWholeTicks });
+    const minEnd = topOf(group);
+    const shapes = barShapes({ bars: group.bars, direction: 'right', frame, valueRoom, nameRoom, minTop: minEnd, hasWholeTicks });
     const words = group.bars.map((bar, k) => {
       const markX = bar.before === undefined ? undefined : shapes.scale(bar.before);
       return placedWords(bar, shapes.bars[k]!.end.x, markX, isNarrow);

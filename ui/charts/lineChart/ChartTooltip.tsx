@@ -23,9 +23,9 @@ const narrowBelow = 480;
 const rowPx = 20;
 /** Head, padding, and the line above the states. */
 const aroundPx = { head: 38, states: 13 } as const;
-const leastRows = 6;
+const minRows = 6;
 /** More would hide too much of the lines. */
-const mostRows = 20;
+const maxRows = 20;
 
 /** The values at the crosshair; the crosshair itself speaks them. */
 export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
@@ -38,7 +38,7 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
 
   const statesPx = at.machines.length > 0 ? aroundPx.states + at.machines.length * rowPx : 0;
   const fitting = Math.floor((places.height - top - aroundPx.head - statesPx) / rowPx);
-  const rows = Math.min(mostRows, Math.max(leastRows, fitting));
+  const rows = Math.min(maxRows, Math.max(minRows, fitting));
   const pointed = places.plots.findIndex(({ frame }) => pointerY !== undefined && pointerY <= frame.y + frame.height);
   const isHeaded = hasHeads(at);
   const groups = isHeaded

@@ -11,7 +11,7 @@ interface Props {
 
 const flagWidthPx = { time: 64, dated: 140 } as const;
 /** Dots of many lines would hide them. */
-const mostLargeDots = 10;
+const maxLargeDots = 10;
 const dotRadiusPx = { large: 5, small: 3 } as const;
 
 /** One line through plots and lanes, a hollow dot on each line, the time on a flag, with the date where the axis has it. */
@@ -21,7 +21,7 @@ export function CrosshairDrawing({ at, shapes: { places, isDated, ...shapes }, f
   const top = plots[0]?.frame.y ?? 0;
   const flagWidth = isDated ? flagWidthPx.dated : flagWidthPx.time;
   const flagX = Math.min(width - flagWidth, Math.max(0, x - flagWidth / 2));
-  const radius = at.values.length > mostLargeDots ? dotRadiusPx.small : dotRadiusPx.large;
+  const radius = at.values.length > maxLargeDots ? dotRadiusPx.small : dotRadiusPx.large;
   return (
     <g className="lc-crosshair">
       <path className="cross" d={`M${Math.round(x)} ${top}V${flag.y}`} />

@@ -34,7 +34,7 @@ export interface LineChartProps {
   /** Kept as one object for as long as language, units and zone stay. */
   readonly format: Format;
   readonly label: string;
-  /** What a glance at the chart tells. */
+  /** What a glance at the chart says. */
   readonly summary: string;
   /** Grey: its values are no longer those of now. */
   readonly isStale?: boolean | undefined;

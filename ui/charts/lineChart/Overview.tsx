@@ -1,15 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
-import {
-  type BrushPart,
-  brushedSpan,
-  leastSpanMs,
-  linePath,
-  plotShapes,
-  type Rect,
-  showsDate,
-  type Span,
-} from '../../../core/plot/index.ts';
+import { type BrushPart, brushedSpan, minSpanMs, linePath, plotShapes, type Rect, showsDate, type Span } from '../../../core/plot/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
@@ -78,7 +69,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
     const moved = keyShares[event.key];
     if (moved === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    onSpan(brushedSpan(span, part, Math.sign(moved) * Math.max(leastSpanMs, Math.abs(moved) * lengthMs), whole));
+    onSpan(brushedSpan(span, part, Math.sign(moved) * Math.max(minSpanMs, Math.abs(moved) * lengthMs), whole));
   };
 
   const names = { from: i18n._('Anfang des gezeigten Zeitraums'), until: i18n._('Ende des gezeigten Zeitraums') };

@@ -18,8 +18,8 @@ export interface PaperLineChartProps {
 }
 
 /** A plot is never higher than this part of the width, and never lower than so many pixels. */
-const mostPlotShare = 0.4;
-const leastPlotPx = 40;
+const maxPlotShare = 0.4;
+const minPlotPx = 40;
 
 /** A line chart as a still drawing, with its legends below: nothing of it needs a screen. */
 export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChartProps) {
@@ -29,10 +29,10 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
     const usual = lineChartShapes(data, widthPx, { extraHeight: 0 });
     if (extraPx === 0) return usual;
     const count = usual.plots.length;
-    const usualPx = usual.places.plots.reduce((sum, { frame }) => sum + frame.height, 0);
-    const leastPx = Math.min(usualPx, count * leastPlotPx);
-    const mostPx = Math.max(usualPx, count * mostPlotShare * widthPx);
-    return lineChartShapes(data, widthPx, { extraHeight: Math.min(mostPx, Math.max(leastPx, usualPx + extraPx)) - usualPx });
+    const defaultPx = usual.places.plots.reduce((sum, { frame }) => sum + frame.height, 0);
+    const minPx = Math.min(defaultPx, count * minPlotPx);
+    const maxPx = Math.max(defaultPx, count * maxPlotShare * widthPx);
+    return lineChartShapes(data, widthPx, { extraHeight: Math.min(maxPx, Math.max(minPx, defaultPx + extraPx)) - defaultPx });
   }, [data, widthPx, extraPx]);
   const lines = shapes.plots.flatMap(({ series }) => series);
   return (

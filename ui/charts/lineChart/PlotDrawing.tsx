@@ -23,7 +23,7 @@ interface Props {
 const namePitchPx = 16;
 /** Of a line's mark beside its name: longer than any dash. */
 const endMarkPx = 28;
-const leastWordWidthPx = 88;
+const minWordWidthPx = 88;
 
 /** One plot: title with unit, grid, what is missing, the lines' names, on paper the lines. */
 export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
@@ -46,7 +46,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
       {missing.map(({ x, y, width, height }) => (
         <g key={x}>
           <rect x={x} y={y} width={width} height={height} fill={`url(#${hatch})`} />
-          {width >= leastWordWidthPx && (
+          {width >= minWordWidthPx && (
             <text className="lc-missing" x={x + width / 2} y={y + height / 2 + 4} textAnchor="middle">
               {i18n._('Keine Daten')}
             </text>

@@ -4,14 +4,14 @@ import { lineLook } from './lineLook.ts';
 import type { LinePalette } from './linePalette.ts';
 
 /** More lines are drawn thinner. */
-const mostWideLines = 10;
+const maxWideLines = 10;
 const wideCss = 2;
 const thinCss = 1;
 /** Hairlines that lie beside each other share some of their width, so that no seam is seen. */
 const hairlineShare = 0.85;
 
 /** A thin line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
-const mostDashedClimb = 2;
+const maxDashedClimb = 2;
 
 /** What is painted, and where the canvas lies in the chart. */
 export interface LineDrawing {
@@ -25,7 +25,7 @@ export interface LineDrawing {
 /** Paints the lines of all plots. A line is one or more hairlines side by side: wide strokes take many times longer. */
 export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, isStale, place, pixelRatio }: LineDrawing): void {
   const lineCount = shapes.plots.reduce((sum, { series }) => sum + series.length, 0);
-  const isThin = lineCount > mostWideLines;
+  const isThin = lineCount > maxWideLines;
   const hairlines = Math.max(1, Math.round((isThin ? thinCss : wideCss) * pixelRatio));
   const toDevice = (css: number) => Math.round(css * pixelRatio) / pixelRatio;
 
@@ -43,7 +43,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     series.forEach(({ mark }, j) => {
       const { colour, dash } = lineLook(mark);
       canvas.strokeStyle = isStale ? palette.stale : palette.colours[colour - 1]!;
-      const isDashed = !isThin || lines[j]!.climb <= mostDashedClimb * width;
+      const isDashed = !isThin || lines[j]!.climb <= maxDashedClimb * width;
       canvas.setLineDash(isDashed ? [...palette.dashes[dash - 1]!] : []);
       for (let k = 0; k < hairlines; k++)
         strokePieces(canvas, lines[j]!, ((k - (hairlines - 1) / 2) / pixelRatio) * (hairlines > 1 ? hairlineShare : 1));

@@ -45,14 +45,14 @@ export interface LineChartShapes {
 const gapSpacings = 3;
 const wideFrom = 720;
 /** A change of state that is shorter is not drawn, but for errors. */
-const leastRunPx = 2;
+const minRunPx = 2;
 const narrowBelow = 480;
-const mostNamesAtEnds = 3;
+const maxNamesAtEnds = 3;
 const characterPx = 6.6;
 /** Free space, a piece of the line, free space. */
 const namePaddingPx = 48;
 /** Room for half a time label. */
-const leastMarginPx = 20;
+const minMarginPx = 20;
 const tickPitchPx = { time: 60, date: 78, narrowDate: 72 };
 
 const visible = (plot: ChartPlot) => plot.series.filter(({ isHidden }) => !isHidden);
@@ -76,7 +76,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
   const plots = paper === undefined ? data.plots : shownPlots(data.plots);
   const all = plots.flatMap(({ series }) => series);
   const shared = plots.filter(({ series }) => series.length > 1).flatMap(({ series }) => series);
-  const namesAtEnds = width >= wideFrom && shared.length > 0 && all.length <= mostNamesAtEnds;
+  const namesAtEnds = width >= wideFrom && shared.length > 0 && all.length <= maxNamesAtEnds;
   const longestName = Math.max(0, ...shared.map(({ name }) => name.length));
   const isDated = showsDate(span);
   const isNarrow = width < narrowBelow;
@@ -86,7 +86,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     plotShares: plots.map(({ share }) => share),
     laneCount: lanes.length,
     gutter: isNarrow ? 40 : 48,
-    margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : leastMarginPx,
+    margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : minMarginPx,
     timeLines: paper === undefined || isDated ? 2 : 1,
     extraHeight: paper?.extraHeight,
   });
@@ -108,7 +108,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     }),
     lanes: lanes.map((lane, i) => {
       const rows = { timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs };
-      const runs = drawnRuns(rows, span, Math.round(inner / leastRunPx));
+      const runs = drawnRuns(rows, span, Math.round(inner / minRunPx));
       const drawn = isFilling ? runs.filter(({ state }) => state !== 'noData') : runs;
       return { lane, rows, shapes: laneShapes(drawn, x, places.lanes[i]!) };
     }),

@@ -9,7 +9,7 @@ export interface TooltipGroup {
 }
 
 /** More values are listed under the names of their plots. */
-const mostWithoutHeads = 6;
+const maxWithoutHeads = 6;
 /** Says how many more there are. */
 const moreRow = 1;
 
@@ -19,7 +19,7 @@ export interface Pointed {
   readonly y: number | undefined;
 }
 
-export const hasHeads = ({ values }: Pick<CrosshairValues, 'values'>): boolean => values.length > mostWithoutHeads;
+export const hasHeads = ({ values }: Pick<CrosshairValues, 'values'>): boolean => values.length > maxWithoutHeads;
 
 /**
  * The values by plot within a number of rows, each plot with a row for its name.

@@ -5,7 +5,7 @@ import type { DrawnPlot } from './lineChartShapes.ts';
 import { quantityWords } from './quantityWords.ts';
 
 /** With more lines a plot is called after its quantity. */
-const mostNames = 2;
+const maxNames = 2;
 
 /** What a plot is called, and the same with its unit. */
 export function usePlotName(): (
@@ -15,7 +15,7 @@ export function usePlotName(): (
   const { i18n } = useLingui();
   return ({ plot, series }, units) => {
     const named = series.length > 0 ? series : plot.series;
-    const name = named.length <= mostNames ? named.map((one) => one.name).join(', ') : i18n._(quantityWords[plot.quantity]);
+    const name = named.length <= maxNames ? named.map((one) => one.name).join(', ') : i18n._(quantityWords[plot.quantity]);
     return { name, title: i18n._('{name} in {unit}', { name, unit: unitSymbol(displayUnit(plot.quantity, units)) }) };
   };
 }

@@ -21,7 +21,7 @@ export interface WheelStep {
 const stepPx = 50;
 const pixelsOf = [1, 20, 400] as const;
 
-/** A step of zoom once the wheel has turned far enough, or a move where it turns sideways; a change of direction starts anew. */
+/** A step of zoom once the wheel has turned far enough, or a move where it turns sideways; a change of direction starts again. */
 export function wheelStep({ deltaX, deltaY, deltaMode }: WheelTurn, restPx: number): WheelStep {
   const scale = pixelsOf[deltaMode] ?? 1;
   if (Math.abs(deltaX) > Math.abs(deltaY)) return { panPx: deltaX * scale, restPx: 0 };

@@ -26,7 +26,7 @@ export interface MomentOptions {
 }
 
 /** A longer list of days would be no choice. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** The parts of a moment in a zone (IANA name). */
 export function momentParts(atMs: number, zone: string): MomentParts {
@@ -39,7 +39,7 @@ export function momentOptions(parts: MomentParts, zone: string, bounds: MomentBo
   const days = choosableDays(bounds, zone);
   return {
     days:
-      days === undefined ? [] : daysBetween(days.from, days.until, mostDays).filter((day) => choosableHours(day, zone, bounds).length > 0),
+      days === undefined ? [] : daysBetween(days.from, days.until, maxDays).filter((day) => choosableHours(day, zone, bounds).length > 0),
     hours: choosableHours(parts.day, zone, bounds),
     minutes: choosableMinutes(parts.day, parts.hour, zone, bounds),
     seconds: choosableSeconds(parts.day, parts, zone, bounds),

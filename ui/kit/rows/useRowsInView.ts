@@ -14,7 +14,7 @@ export interface ScrolledRows {
 /** Drawn before the page knows its size. */
 const firstRows = 32;
 /** Printed at most; all rows are a file. */
-export const mostPrintedRows = 500;
+export const maxPrintedRows = 500;
 
 /** Which rows of a table to draw while something scrolls over it; on paper, the first ones. */
 export function useRowsInView({ body, scroller, count, rowPx }: ScrolledRows): RowRange {
@@ -42,7 +42,7 @@ export function useRowsInView({ body, scroller, count, rowPx }: ScrolledRows): R
   }, [body, scroller, count, rowPx]);
 
   useEffect(() => {
-    const print = () => flushSync(() => setRange({ from: 0, until: mostPrintedRows }));
+    const print = () => flushSync(() => setRange({ from: 0, until: maxPrintedRows }));
     window.addEventListener('beforeprint', print);
     return () => window.removeEventListener('beforeprint', print);
   }, []);

@@ -119,11 +119,11 @@ describe('the memory of a read day file', () => {
     const head = dayFileHead(latestLayout, header);
     const record = textOf([rowAt(startMs, { 'status@1': 7 })]).split('\n')[5]!;
     const many = 100_000;
-    const leastPerRow = 8 + 64 * 8;
-    expect(held(bytesOf(`${head}${'\n'.repeat(many)}${record}\n`))).toBeLessThan(20 * leastPerRow);
+    const minPerRow = 8 + 64 * 8;
+    expect(held(bytesOf(`${head}${'\n'.repeat(many)}${record}\n`))).toBeLessThan(20 * minPerRow);
     const rows = Array.from({ length: 5000 }, (_, i) =>
       record.replace('00:00:00', new Date(startMs + i * 2000).toISOString().slice(11, 19)),
     );
-    expect(held(bytesOf(`${head}${rows.join('\n')}\n`))).toBeLessThan(1.2 * 5000 * leastPerRow);
+    expect(held(bytesOf(`${head}${rows.join('\n')}\n`))).toBeLessThan(1.2 * 5000 * minPerRow);
   });
 });

@@ -13,7 +13,7 @@ describe('UTF-8 bytes', () => {
     );
   });
 
-  it('are told from other bytes as the platform does', () => {
+  it('are reported from other bytes as the platform does', () => {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     const platform = (bytes: Uint8Array) => {
       try {

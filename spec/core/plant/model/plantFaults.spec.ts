@@ -115,12 +115,12 @@ describe('a fault of a machine', () => {
   });
 
   it('of the temperature comes with a temperature to match, in a machine that runs', () => {
-    for (const [fault, leastDegC] of [
+    for (const [fault, minDegC] of [
       ['highTemperature', 100],
       ['temperatureTrip', 110],
     ] as const) {
       const first = [...momentsOf({ kind: 'machineFault', slot: loadedSlot, fault }, dayMs)].find(({ isOn }) => isOn)!;
-      expect(machineAt(first, loadedSlot).temperatureDegC).toBeGreaterThanOrEqual(leastDegC);
+      expect(machineAt(first, loadedSlot).temperatureDegC).toBeGreaterThanOrEqual(minDegC);
     }
   });
 });

@@ -110,7 +110,7 @@ describe('the snapshot', () => {
     );
   });
 
-  it('tells in the status word what each machine does', () => {
+  it('says in the status word what each machine does', () => {
     const seen = new Set<string>();
     for (const { state, snapshot } of workingDay()) {
       state.machines.forEach(({ mode }, i) => {

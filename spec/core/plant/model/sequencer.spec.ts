@@ -24,7 +24,7 @@ describe('the sequencer, over a week', () => {
     flowShares: { low: Infinity, high: 0 },
   }));
   const orders = new Map<number, { readonly order: readonly number[]; readonly machines: readonly MachineState[] }>();
-  let mostTrimming = 0;
+  let maxTrimming = 0;
 
   beforeAll(() => {
     let before: readonly MachineState[] | undefined;
@@ -41,7 +41,7 @@ describe('the sequencer, over a week', () => {
         history.flowShares.high = Math.max(history.flowShares.high, machine.flowShare);
       });
       const loadedLong = ofKind('speedControlledScrew').filter((i) => state.machines[i]!.mode === 'load' && state.machines[i]!.modeS > 60);
-      mostTrimming = Math.max(mostTrimming, loadedLong.filter((i) => state.machines[i]!.flowShare < 0.75 - 1e-9).length);
+      maxTrimming = Math.max(maxTrimming, loadedLong.filter((i) => state.machines[i]!.flowShare < 0.75 - 1e-9).length);
       before = state.machines;
     }
   });
@@ -79,7 +79,7 @@ describe('the sequencer, over a week', () => {
       expect(histories[i]!.flowShares.low).toBeCloseTo(0.2, 9);
       expect(histories[i]!.flowShares.high).toBeCloseTo(1, 9);
     }
-    expect(mostTrimming).toBe(1);
+    expect(maxTrimming).toBe(1);
   });
 
   it('runs fixed-speed machines at full delivery only, and the turbo at 70 to 100 %', () => {

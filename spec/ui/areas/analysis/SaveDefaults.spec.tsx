@@ -26,7 +26,7 @@ test.each<[string, DefaultsOutcome, readonly string[]]>([
     { step: 'save', result: { outcome: 'refused', text: 'Speicher voll' } },
     ['Die Diagrammeinstellungen ließen sich nicht speichern', 'Speicher voll'],
   ],
-])('[MSG-1] chart settings that could not be %s are told with the reason', (_, outcome, texts) => {
+])('[MSG-1] chart settings that could not be %s are reported with the reason', (_, outcome, texts) => {
   for (const text of texts) expect(shown(outcome)).toContain(text);
 });
 
@@ -66,6 +66,6 @@ describe('saving for everyone', () => {
   });
 });
 
-test('nothing is told while nothing failed', () => {
+test('nothing is reported while nothing failed', () => {
   expect([shown(undefined), shown({ step: 'save', result: { outcome: 'succeeded' } })]).toEqual(['', '']);
 });

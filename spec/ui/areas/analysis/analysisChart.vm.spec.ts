@@ -104,14 +104,14 @@ describe('the chart of live values', () => {
     expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
   });
 
-  it('tells of the first line that is shown: how far it went in the range, its mean there, and its value of now', async () => {
+  it('says of the first line that is shown: how far it went in the range, its mean there, and its value of now', async () => {
     const { vm, show, station } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : 7 }));
-    const told = () => [vm.figures.first?.line.id, vm.figures.first?.extent, vm.figures.first?.mean];
+    const reported = () => [vm.figures.first?.line.id, vm.figures.first?.extent, vm.figures.first?.mean];
     vm.chooseX('10min');
     vm.rest();
-    expect(told()).toEqual(['pressure', { min: 7, max: 7 }, 7]);
+    expect(reported()).toEqual(['pressure', { min: 7, max: 7 }, 7]);
     show({ series: ['pressure', 'flow', 'k3-power'], hidden: new Set(['pressure', 'flow']) });
-    expect(told()).toEqual(['k3-power', { min: 52, max: 52 }, 52]);
+    expect(reported()).toEqual(['k3-power', { min: 52, max: 52 }, 52]);
     expect(vm.nowOf(vm.figures.first!.line)).toBe(52);
     station.setConnection('webserverLost');
     expect(vm.nowOf(vm.figures.first!.line)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('the chart of live values', () => {
     expect([vm.isEmpty, vm.range.span]).toEqual([false, { fromMs: nowMs - 90 * minute, untilMs: nowMs }]);
   });
 
-  it('[LIVE-2] without the webserver keeps the past, tells its age and clears the values of now', async () => {
+  it('[LIVE-2] without the webserver keeps the past, states its age and clears the values of now', async () => {
     const { vm, wait, station } = await openLive(60, () => ({ pressureBar: 6.8 }));
     station.setConnection('webserverLost');
     wait(90_000);
@@ -250,7 +250,7 @@ describe('the chart of day files', () => {
     expect(analysis.state).toBe('answered');
   });
 
-  it('tells which lines they do not have', async () => {
+  it('states which lines they do not have', async () => {
     const { vm, show } = await openFiles();
     const missing = () => allSeries.filter((series) => !vm.isRecorded(series)).map(({ id }) => id);
     expect(missing()).toEqual(['power']);
@@ -258,12 +258,12 @@ describe('the chart of day files', () => {
     expect(missing()).toEqual([]);
   });
 
-  it('tells how much of the days they cover', async () => {
+  it('states how much of the days they cover', async () => {
     const { vm } = await openFiles();
     expect(vm.figures.coverage).toBeCloseTo((knownSamples.length * 2) / (2 * 24 * 3600), 9);
   });
 
-  it('tells the mean and the extent of what is shown, once nothing moves', async () => {
+  it('says the mean and the extent of what is shown, once nothing moves', async () => {
     const { vm } = await openFiles();
     const before = vm.figures.first?.extent;
     const column = knownSamples.columns.get('systemPressureBar@0')!.map(Math.fround);

@@ -56,7 +56,7 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
   const plant = new PlantStore();
   const settings = new SettingsStore();
   const log = new LogStore(backlog, silent);
-  const session = new SessionStore(station.gatekeeper, memorySessionStorage(), settings);
+  const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
   const analysis = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
   liveLink({ feed: station.feed, session, plant, settings, log });
   const vm = new AnalysisChartVm({ plant, log, analysis, settings, clock: { nowMs: () => browserMs } });

@@ -9,18 +9,18 @@ export async function openChartDefaults(password = 'write') {
   const station = memoryStation();
   const settings = new SettingsStore();
   settings.receive(defaultSettings);
-  const session = new SessionStore(station.gatekeeper, memorySessionStorage(), settings);
+  const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
   await session.login(password);
   let view: AnalysisView = withSeries(defaultView(defaultSettings.chart), ['pressure', 'power']);
   const vm = new ChartDefaultsVm({
-    keeper: station.settingsKeeper,
+    keeper: station.settingsApi,
     session,
     settings,
     preferences: { language: 'en' },
     view: () => view,
   });
   const chart = async () => {
-    const read = await station.settingsKeeper.read('chart', session.token);
+    const read = await station.settingsApi.read('chart', session.token);
     return read.outcome === 'succeeded' ? read.value : read.outcome;
   };
   const savings = () => station.called.filter(({ call }) => call.startsWith('save')).length;

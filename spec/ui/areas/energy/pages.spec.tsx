@@ -140,7 +140,7 @@ test.each<readonly [minutes: number, leakedM3: number | undefined, caution: stri
   [3, 1, '3 min'],
   [7 * 24 * 60, 1, undefined],
   [3, undefined, undefined],
-])('the leakage share of %d minutes with %d m³ leaked is told with the caution that it needs', async (minutes, leakedM3, caution) => {
+])('the leakage share of %d minutes with %d m³ leaked is reported with the caution that it needs', async (minutes, leakedM3, caution) => {
   const timespan = { fromMs: morningMs - minutes * 60_000, untilMs: morningMs };
   const page = plain(rendered(await opened(statisticsOf([airOf(1, { leakedM3 })], { timespan })), <VolumePage />));
   expect(/Vorsicht: Der Leckageanteil gilt für nur (.*?)\. Er hängt/.exec(page)?.[1]?.replaceAll('\u00a0', ' ')).toBe(caution);

@@ -2,14 +2,14 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import type { LogView } from '../../../../ui/areas/errors/model/logView.ts';
 import { entryKey } from '../../../../ui/shell/entryKey.ts';
-import { entryBefore, faultsOf, motorTrip, oilFilter, openErrorLog, tooHot, usualLog } from './errorLogFixture.ts';
+import { entryBefore, faultsOf, motorTrip, oilFilter, openErrorLog, tooHot, defaultLog } from './errorLogFixture.ts';
 
-async function readLog(log: readonly FaultLogEntry[] = usualLog) {
+async function readLog(log: readonly FaultLogEntry[] = defaultLog) {
   const parts = await openErrorLog({ faultLog: log });
   await parts.vm.reading.load();
   return parts;
 }
-const places = (rows: readonly FaultLogEntry[]) => rows.map((entry) => usualLog.indexOf(entry));
+const places = (rows: readonly FaultLogEntry[]) => rows.map((entry) => defaultLog.indexOf(entry));
 
 describe('the error log', () => {
   test.each<[LogView, readonly number[]]>([
@@ -63,19 +63,19 @@ describe('the error log', () => {
 
   it('shows all again and keeps the opened entry', async () => {
     const { vm } = await readLog();
-    vm.show({ severity: 'error', words: 'x', source: 1, row: entryKey(usualLog[2]!) });
+    vm.show({ severity: 'error', words: 'x', source: 1, row: entryKey(defaultLog[2]!) });
     expect(vm.isNarrowed).toBe(true);
     vm.showAll();
-    expect([vm.isNarrowed, vm.rows, vm.opened]).toEqual([false, usualLog, usualLog[2]]);
+    expect([vm.isNarrowed, vm.rows, vm.opened]).toEqual([false, defaultLog, defaultLog[2]]);
   });
 
   it('opens the entry that is chosen, also after the log was read again', async () => {
     const { vm, station } = await readLog();
-    vm.open(usualLog[3]);
-    expect([vm.openIndex, vm.opened]).toEqual([3, usualLog[3]]);
+    vm.open(defaultLog[3]);
+    expect([vm.openIndex, vm.opened]).toEqual([3, defaultLog[3]]);
     station.logFault(entryBefore(0, 1, motorTrip));
     await vm.reading.load();
-    expect([vm.openIndex, vm.opened]).toEqual([4, usualLog[3]]);
+    expect([vm.openIndex, vm.opened]).toEqual([4, defaultLog[3]]);
     vm.open(undefined);
     expect(vm.opened).toBeUndefined();
   });
@@ -84,23 +84,23 @@ describe('the error log', () => {
     const { vm } = await readLog();
     expect(vm.opened).toBeUndefined();
     vm.setOpensNewest(true);
-    expect(vm.opened).toBe(usualLog[0]);
+    expect(vm.opened).toBe(defaultLog[0]);
     vm.narrow({ severity: 'maintenance' });
-    expect(vm.opened).toBe(usualLog[2]);
+    expect(vm.opened).toBe(defaultLog[2]);
     vm.narrow({ words: 'nothing like it' });
     expect(vm.opened).toBeUndefined();
   });
 
-  it('leaves a chosen entry that the filter hides closed, and tells one that the log has not', async () => {
+  it('leaves a chosen entry that the filter hides closed, and says one that the log has not', async () => {
     const { vm } = await readLog();
-    vm.open(usualLog[0]);
+    vm.open(defaultLog[0]);
     vm.narrow({ severity: 'error' });
     expect([vm.opened, vm.isRowGone]).toEqual([undefined, false]);
     vm.show({ row: '1.2.3' });
     expect([vm.opened, vm.isRowGone]).toEqual([undefined, true]);
   });
 
-  it('does not tell an entry as gone before the log was read', async () => {
+  it('does not say an entry as gone before the log was read', async () => {
     const { vm } = await openErrorLog();
     vm.show({ row: '1.2.3' });
     expect(vm.isRowGone).toBe(false);
@@ -121,7 +121,7 @@ describe('the error log', () => {
 });
 
 describe('what is up', () => {
-  it('is told worst first, with the entries that tell since when', async () => {
+  it('is reported worst first, with the entries that say since when', async () => {
     const { vm, station } = await readLog();
     station.pushFaults([faultsOf(1, oilFilter), faultsOf(2, tooHot, motorTrip), faultsOf('master', motorTrip)]);
     expect(vm.standing?.map(({ source, bitIndex }) => [source, bitIndex])).toEqual([
@@ -130,13 +130,13 @@ describe('what is up', () => {
       [2, tooHot],
       [1, oilFilter],
     ]);
-    expect(vm.worstEntry).toBe(usualLog[3]);
-    expect([...vm.stillUp].map((entry) => usualLog.indexOf(entry)).sort()).toEqual([0, 1, 2, 3]);
+    expect(vm.worstEntry).toBe(defaultLog[3]);
+    expect([...vm.stillUp].map((entry) => defaultLog.indexOf(entry)).sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('leaves the newest of the log to be told when there is none', async () => {
+  it('leaves the newest of the log to be reported when there is none', async () => {
     const { vm } = await readLog();
-    expect([vm.standing, vm.lastEntry]).toEqual([[], usualLog[0]]);
+    expect([vm.standing, vm.lastEntry]).toEqual([[], defaultLog[0]]);
   });
 
   it('has no entry where the log does not know of it', async () => {
@@ -149,7 +149,7 @@ describe('what is up', () => {
     const { vm, station } = await readLog();
     station.pushFaults([faultsOf(2, tooHot)]);
     station.setConnection('controlLost');
-    expect([vm.standing, vm.stillUp.size, vm.rows]).toEqual([undefined, 0, usualLog]);
+    expect([vm.standing, vm.stillUp.size, vm.rows]).toEqual([undefined, 0, defaultLog]);
     expect(vm.reading.isStale).toBe(true);
   });
 });
@@ -157,7 +157,7 @@ describe('what is up', () => {
 describe('the opened entry', () => {
   it('[ERR-1] shows every machine as it was then, without the empty slots', async () => {
     const { vm } = await readLog();
-    vm.open(usualLog[0]);
+    vm.open(defaultLog[0]);
     expect(vm.machinesThen.map(({ slot, name, state, chamber, motor }) => [slot, name, state, chamber, motor])).toEqual([
       [1, 'K1', 'load', 'load', true],
       [2, 'K2', 'load', 'load', true],

@@ -42,7 +42,7 @@ export const entryBefore = (
 });
 
 /** Newest first. */
-export const usualLog: readonly FaultLogEntry[] = [
+export const defaultLog: readonly FaultLogEntry[] = [
   entryBefore(1, 2, tooHot),
   entryBefore(2, 'master', motorTrip),
   entryBefore(3, 1, oilFilter),
@@ -62,7 +62,7 @@ export const faultsOf = (source: FaultSource, ...bits: readonly number[]): Machi
 export async function openErrorLog(options: MemoryStationOptions = {}) {
   let nowMs = morningMs;
   const parts = storesOver({
-    faultLog: usualLog,
+    faultLog: defaultLog,
     faultTexts: { de: { 2: { [tooHot]: 'Temperatur hoch', [motorTrip]: 'Motorschutz' } }, en: { 2: { [tooHot]: 'Temperature high' } } },
     ...options,
   });

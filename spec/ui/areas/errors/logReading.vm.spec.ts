@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { msPerMinute } from '../../../../core/time/index.ts';
 import { machine, stationWith } from '../overview/overviewFixture.ts';
 import { morningMs } from '../../stores/stationFixture.ts';
-import { entryBefore, faultsOf, motorTrip, openErrorLog, settled, tooHot, usualLog } from './errorLogFixture.ts';
+import { entryBefore, faultsOf, motorTrip, openErrorLog, settled, tooHot, defaultLog } from './errorLogFixture.ts';
 
 describe('reading the error log', () => {
   it('[ERR-4] brings the log, and again when asked to', async () => {
@@ -10,7 +10,7 @@ describe('reading the error log', () => {
     const stop = vm.reading.follow();
     expect([vm.reading.entries, vm.reading.isReading]).toEqual([undefined, true]);
     await settled();
-    expect([vm.reading.entries, vm.reading.isReading]).toEqual([usualLog, false]);
+    expect([vm.reading.entries, vm.reading.isReading]).toEqual([defaultLog, false]);
     const newest = entryBefore(0, 1, motorTrip);
     station.logFault(newest);
     await vm.reading.load();
@@ -25,7 +25,7 @@ describe('reading the error log', () => {
       await vm.reading.load();
       station.fail('errorLog', failure);
       await vm.reading.load();
-      expect([vm.reading.entries, vm.reading.state === 'failed', vm.reading.isReading]).toEqual([usualLog, true, false]);
+      expect([vm.reading.entries, vm.reading.state === 'failed', vm.reading.isReading]).toEqual([defaultLog, true, false]);
       station.mend('errorLog');
       await vm.reading.load();
       expect(vm.reading.state === 'failed').toBe(false);
@@ -44,7 +44,7 @@ describe('reading the error log', () => {
     expect([reads(), vm.reading.isReading]).toEqual([2, false]);
   });
 
-  it('tells when it was read by the clock of the controller, and how long ago by that of the browser', async () => {
+  it('says when it was read by the clock of the controller, and how long ago by that of the browser', async () => {
     const { vm, setClock, plant } = await openErrorLog();
     plant.receiveClock(morningMs + 5_000);
     await vm.reading.load();
@@ -78,7 +78,7 @@ describe('reading the error log', () => {
     const stop = vm.reading.follow();
     await settled();
     station.setConnection('webserverLost');
-    expect([vm.reading.isStale, vm.reading.entries]).toEqual([true, usualLog]);
+    expect([vm.reading.isStale, vm.reading.entries]).toEqual([true, defaultLog]);
     station.push(stationWith([machine(1)]));
     await settled();
     expect([vm.reading.isStale, reads()]).toEqual([false, 2]);
@@ -95,7 +95,7 @@ describe('reading the error log', () => {
     station.mend('errorLog');
     station.push(stationWith([machine(1)]));
     await settled();
-    expect([vm.reading.entries, vm.reading.state === 'failed', reads()]).toEqual([usualLog, false, 2]);
+    expect([vm.reading.entries, vm.reading.state === 'failed', reads()]).toEqual([defaultLog, false, 2]);
     stop();
   });
 

@@ -90,7 +90,7 @@ describe('[STATE-9] load and no-load', () => {
     expect(sheet(path)).toMatch(noLoad);
   });
 
-  test('differ in texture in the bars of the tiles, so that grey print tells them apart', () => {
+  test('differ in texture in the bars of the tiles, so that grey print reports them apart', () => {
     const css = sheet('areas/overview/tiles/tiles.css');
     expect(css).toMatch(/\.tl-noload \{[^}]*repeating-linear-gradient/);
     expect(css).toMatch(/\.tl-load \{\s*background: var\(--load\);/);

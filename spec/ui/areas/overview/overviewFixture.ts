@@ -33,7 +33,7 @@ export const treatmentInputs: readonly AnalogInput[] = [
   { index: 2, name: measuringPoint.dewPoint, function: 'temperature', value: 3 },
 ];
 
-const usualMaster: Master = {
+const defaultMaster: Master = {
   sdCard: 1,
   version: 'V3.21-RC10',
   status: masterBit.on | masterBit.active,
@@ -49,7 +49,7 @@ const usualMaster: Master = {
 export function stationWith(machines: readonly Compressor[], master: Partial<Master> = {}, atMs = morningMs): StationSnapshot {
   return {
     atMs,
-    master: { ...usualMaster, ...master },
+    master: { ...defaultMaster, ...master },
     compressors: Array.from({ length: slotCount }, (_, i) => machines.find(({ index }) => index === i + 1) ?? emptySlot(i + 1)),
   };
 }

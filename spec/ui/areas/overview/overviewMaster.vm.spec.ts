@@ -42,7 +42,7 @@ describe('the headline', () => {
     ['controlLost', 'lost'],
     ['noPlant', 'noPlant'],
     ['incompatible', 'incompatible'],
-  ])('tells of the connection when it is %s: %s', async (connection, headline) => {
+  ])('says of the connection when it is %s: %s', async (connection, headline) => {
     const { station, vm } = await openOverview();
     station.push(stationWith([machine(1)]));
     station.setConnection(connection);
@@ -70,7 +70,7 @@ describe('the counts', () => {
     ]);
   });
 
-  it('tell an overdue service from one that is due', async () => {
+  it('say an overdue service from one that is due', async () => {
     const { vm, station } = await openOverview();
     station.push({
       ...stationWith([2, 3].map((slot) => machine(slot, { status: inLoad | statusBit.maintenance }))),
@@ -126,7 +126,7 @@ describe('the last hour', () => {
     return opened;
   }
 
-  it('tells how long each machine was in load, in no-load and without data', async () => {
+  it('states how long each machine was in load, in no-load and without data', async () => {
     const { vm } = await afterAnHour();
     expect(vm.lastHour.statesOf(1)).toMatchObject({ loadS: 52 * 60, noLoadS: 8 * 60, coverage: 1 });
     expect(vm.lastHour.statesOf(2)).toMatchObject({ loadS: 0, noLoadS: 0, noDataS: 3600, coverage: 0 });
@@ -217,7 +217,7 @@ describe('the last day', () => {
     expect(vm.plantValue('loadRatio').value).toBe(0.25);
   });
 
-  it('tells since when it is, once no more of it is on its way', async () => {
+  it('says since when it is, once no more of it is on its way', async () => {
     const { station, log, vm } = await openOverview();
     expect(vm.lastDay.sinceMs).toBeUndefined();
     station.push(stationWith([machine(1)], {}, morningMs));
@@ -250,7 +250,7 @@ describe('a push', () => {
     for (const stop of stops) stop();
   });
 
-  it('draws the pipes anew when their flow is seen to change, not when it trembles', async () => {
+  it('draws the pipes again when their flow is seen to change, not when it trembles', async () => {
     const { station, vm } = await openOverview();
     let atMs = morningMs;
     const deliver = (deliveryVolumeM3min: number) => {
@@ -277,7 +277,7 @@ describe('a push', () => {
 });
 
 describe('what a machine reports', () => {
-  it('is told worst first, and gone with the connection', async () => {
+  it('is reported worst first, and gone with the connection', async () => {
     const { station, plant, vm } = await openOverview();
     station.push(stationWith([machine(1), machine(3)], {}, morningMs));
     plant.receiveFaults([

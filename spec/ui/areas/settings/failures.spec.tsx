@@ -65,7 +65,7 @@ async function formOf(group: SettingsGroup, settings: SettingsStore) {
   const opened = await openSettings();
   const { station, session, drafts, preferences } = opened;
   const context = () => ({ zones: ['UTC'], allowLocalGateway: true });
-  const vm = new GroupFormVm(group, { keeper: station.settingsKeeper, session, settings, drafts, preferences, context });
+  const vm = new GroupFormVm(group, { keeper: station.settingsApi, session, settings, drafts, preferences, context });
   return { opened, station, vm, form: { vm, words: {} } as unknown as GroupForm<SettingsGroup> };
 }
 

@@ -20,7 +20,7 @@ export type OpenedSettings = Awaited<ReturnType<typeof openSettings>>;
 export function openForm<G extends SettingsGroup>(group: G, opened: OpenedSettings, context?: () => SettingsContext) {
   const { station, session, settings, drafts, preferences } = opened;
   const vm = new GroupFormVm(group, {
-    keeper: station.settingsKeeper,
+    keeper: station.settingsApi,
     session,
     settings,
     drafts,
@@ -34,7 +34,7 @@ export function openForm<G extends SettingsGroup>(group: G, opened: OpenedSettin
 export function rendered(opened: OpenedSettings, page: ReactNode, path = '/settings'): string {
   return markupOf(opened, page, path, (bound) => {
     bound.bind(stores.drafts).toConstantValue(opened.drafts);
-    bound.bind(ports.settingsKeeper).toConstantValue(opened.station.settingsKeeper);
+    bound.bind(ports.settingsApi).toConstantValue(opened.station.settingsApi);
     bound.bind(ports.stationCommands).toConstantValue(opened.station.stationCommands);
     bound.bind(ports.clock).toConstantValue({ nowMs: () => morningMs });
     bound.bind(ports.log).toConstantValue(opened.warned);

@@ -60,7 +60,7 @@ describe('the welcome page', () => {
     expect(areas).toEqual(['/overview/master', '/analysis/graphics', '/energy_balancing/energy_consumption']);
   });
 
-  it('[ROUTE-1] has the version of the control, which a control that tells nothing before a login has in its values', async () => {
+  it('[ROUTE-1] has the version of the control, which a control that says nothing before a login has in its values', async () => {
     const plain: StationFacts = { version: '0.1.0', stationName: '', contactLink: '', compressorCount: 0 };
     expect((await shown(plain)).text).toContain('Version der Steuerung ---');
     const { text } = await shown(plain, 'read', 'V4.0');

@@ -5,7 +5,7 @@ import type { LoginAnswer } from '../../../../core/ports/index.ts';
 import { LoginVm } from '../../../../ui/areas/welcome/login.vm.ts';
 import { SessionStore, SettingsStore } from '../../../../ui/stores/index.ts';
 
-/** A dialog whose station answers when told to. */
+/** A dialog whose station answers on command. */
 function dialog() {
   const tried: string[] = [];
   const waiting: { resolve: (answer: LoginAnswer) => void; reject: (cause: Error) => void }[] = [];
@@ -78,7 +78,7 @@ describe('the login dialog', () => {
     expect(tried).toEqual(['read']);
   });
 
-  it('[ACC-13] tells that the station ended the session, until a try says more', async () => {
+  it('[ACC-13] says that the station ended the session, until a try says more', async () => {
     const { vm, session, answer } = dialog();
     session.endByStation();
     expect(vm.notice).toBe('ended');

@@ -70,9 +70,9 @@ describe('a chart of bars', () => {
     [320, 0],
   ])(
     'keeps the last label of the axis inside a width of %i px where all bars are zero and the axis goes to at least %i',
-    (width, leastTop) => {
+    (width, minTop) => {
       const machines = { id: 'machines', title: undefined, axisTitle: 'Motorstarts', bars: [bar('K1', { parts: [0, 0] })] };
-      const { groups } = barChartLayout(chart([], { groups: [machines], leastTop }), width);
+      const { groups } = barChartLayout(chart([], { groups: [machines], minTop }), width);
       const { scale, ticks } = groups[0]!.shapes;
       const halfOfFigurePx = 4;
       expect(scale(ticks.values.at(-1)!) + halfOfFigurePx).toBeLessThanOrEqual(width);
@@ -153,7 +153,7 @@ describe('a chart of bars', () => {
   });
 
   it('is never shorter than wanted', () => {
-    const { groups } = barChartLayout(chart([bar('K1', { parts: [1] })], { leastTop: 5 }), 800);
+    const { groups } = barChartLayout(chart([bar('K1', { parts: [1] })], { minTop: 5 }), 800);
     expect(groups[1]!.shapes.ticks).toEqual({ values: [0, 1, 2, 3, 4, 5], digits: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { AlarmLineVm } from '../../../../ui/shell/alarm/alarmLine.vm.ts';
-import { faultsOf, motorTrip, openErrorLog, settled, tooHot, usualLog } from '../../areas/errors/errorLogFixture.ts';
+import { faultsOf, motorTrip, openErrorLog, settled, tooHot, defaultLog } from '../../areas/errors/errorLogFixture.ts';
 
 async function openLine() {
   const parts = await openErrorLog();
@@ -16,13 +16,13 @@ it('says since when what is up is up, and asks for the log only when it does not
   expect([vm.worst, reads()]).toEqual([undefined, 0]);
   station.pushFaults([faultsOf(2, tooHot)]);
   await settled();
-  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([usualLog[0], 1]);
+  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([defaultLog[0], 1]);
   station.pushFaults([faultsOf(2, tooHot, motorTrip)]);
   await settled();
-  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[usualLog[3], usualLog[0]], 2]);
+  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[defaultLog[3], defaultLog[0]], 2]);
   station.pushFaults([faultsOf(2, motorTrip)]);
   await settled();
-  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[usualLog[3]], 2]);
+  expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[defaultLog[3]], 2]);
 });
 
 it('asks again when the same fault comes back, and after the connection was lost', async () => {
@@ -37,7 +37,7 @@ it('asks again when the same fault comes back, and after the connection was lost
   station.setConnection('connected');
   station.pushFaults([faultsOf(2, tooHot)]);
   await settled();
-  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([usualLog[0], 3]);
+  expect([vm.worst && vm.entryOf(vm.worst), reads()]).toEqual([defaultLog[0], 3]);
 });
 
 it('reads the log once more when a fault comes while it is being read', async () => {
@@ -45,7 +45,7 @@ it('reads the log once more when a fault comes while it is being read', async ()
   station.pushFaults([faultsOf(2, tooHot)]);
   station.pushFaults([faultsOf(2, tooHot), faultsOf('master', motorTrip)]);
   await settled();
-  expect(vm.alarms?.map((alarm) => vm.entryOf(alarm))).toEqual([usualLog[1], usualLog[0]]);
+  expect(vm.alarms?.map((alarm) => vm.entryOf(alarm))).toEqual([defaultLog[1], defaultLog[0]]);
   expect(reads()).toBe(2);
 });
 

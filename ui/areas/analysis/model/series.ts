@@ -31,7 +31,7 @@ export interface AnalysisLine extends AnalysisSeries {
 }
 
 /** So many lines are shown at once, at most. */
-export const mostSeries = 30;
+export const maxSeries = 30;
 
 type Of<Q> = readonly [id: string, quantity: Q, of: Quantity, name: string];
 
@@ -78,7 +78,7 @@ export const allSeries: readonly AnalysisSeries[] = [
 
 /** The lines with these ids, each once, in the order of the catalogue; no more than there may be. */
 export function seriesOf(ids: readonly string[]): readonly AnalysisSeries[] {
-  return allSeries.filter(({ id }) => ids.includes(id)).slice(0, mostSeries);
+  return allSeries.filter(({ id }) => ids.includes(id)).slice(0, maxSeries);
 }
 
 /** One plot a unit, top to bottom, with its share of the height. */

@@ -29,7 +29,7 @@ const besideTitles: Readonly<Partial<Record<StatisticFigure, string>>> = {
   noLoadPower: /*i18n*/ 'davon Leerlauf',
   noLoadShare: /*i18n*/ 'davon Leerlauf',
 };
-/** Shares of the data below this are told. */
+/** Shares of the data below this are reported. */
 const fullCoverage = 0.995;
 
 /** The answer as a sentence, its period, and what it was in the period before. */

@@ -11,7 +11,7 @@ import {
   comparablePoints,
   statisticFigures,
   isLikeCovered,
-  leastRunS,
+  minRunS,
   ratioFigures,
   type StatisticFigure,
   type StatisticRow,
@@ -133,7 +133,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
           {periods?.before !== undefined && i18n._(secondLine(rows, figures), { period: periodText(periods.before), ...comparablePoints })}
           {hasBrief(rows, figures) && (
             <span className="sx-brief">
-              {i18n._('* Aus weniger als {duration} Laufzeit, deshalb nicht verglichen.', { duration: formatDuration(leastRunS) })}
+              {i18n._('* Aus weniger als {duration} Laufzeit, deshalb nicht verglichen.', { duration: formatDuration(minRunS) })}
             </span>
           )}
         </p>

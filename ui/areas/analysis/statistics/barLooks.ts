@@ -10,7 +10,7 @@ export interface BarLook {
   /** The unit leaves too little room for the bars of a narrow chart. */
   readonly hasLongUnit?: boolean;
   /** So that a single one does not fill the axis. */
-  readonly leastTop?: number;
+  readonly minTop?: number;
   /** Text id of what the axis shows. */
   readonly axis: string;
 }
@@ -18,7 +18,7 @@ export interface BarLook {
 /** The bars of each statistic. */
 export const barLooks: Readonly<Record<Statistic, BarLook>> = {
   loadTimes: { parts: ['load', 'noLoad'], whole: 'runS', note: 'loadShare', axis: /*i18n*/ 'Laufzeit' },
-  motorStarts: { parts: ['plain'], whole: 'motorStarts', leastTop: 5, axis: /*i18n*/ 'Motorstarts' },
+  motorStarts: { parts: ['plain'], whole: 'motorStarts', minTop: 5, axis: /*i18n*/ 'Motorstarts' },
   specificPower: { parts: ['load', 'noLoad'], whole: 'totalPower', hasLongUnit: true, axis: /*i18n*/ 'Spezifische Leistung' },
   energyConsumption: { parts: ['load', 'noLoad'], whole: 'totalKWh', axis: /*i18n*/ 'Energie' },
 };

@@ -14,7 +14,7 @@ import {
   StationQuery,
 } from '../../../stores/index.ts';
 import type { AvailableDays } from '../../../dates/AvailableDays.ts';
-import { type StatisticPeriods, statisticPeriods, usualRange } from './model/statisticPeriods.ts';
+import { type StatisticPeriods, statisticPeriods, defaultRange } from './model/statisticPeriods.ts';
 import { sourcesOf, statisticValues } from './model/statisticValues.ts';
 
 /** How often it is looked whether a refresh is due. */
@@ -97,7 +97,7 @@ export class StatisticVm {
   get range(): DayRangeChoice | undefined {
     const { isAwaited, days } = this.parts.available;
     if (this.askedRange !== undefined) return this.askedRange;
-    return isAwaited ? undefined : usualRange(this.today, days);
+    return isAwaited ? undefined : defaultRange(this.today, days);
   }
 
   /** The instants that the shown figures are of; of the wanted ones while there are none. */

@@ -29,7 +29,7 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   const rowName = useRowName();
   const barName = useBarName();
   if (rows === undefined || isEmpty) return undefined;
-  const { parts, whole, note, hasLongUnit = false, leastTop, axis } = barLooks[name];
+  const { parts, whole, note, hasLongUnit = false, minTop, axis } = barLooks[name];
   const { kind } = figureLook[whole];
 
   const scaleOf = (of: readonly StatisticRow[]): Scale => {
@@ -79,7 +79,7 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
       group('machines', i18n._('Verdichter'), rows.machines),
     ],
     isOneScale: !isSummed(name),
-    leastTop,
+    minTop,
     hasWholeTicks: kind === 'duration' || kind === 'count',
   };
 }

@@ -6,7 +6,7 @@ import { useFigureText } from './useFigureText.ts';
 import { usePeriodText } from './usePeriodText.ts';
 import { mainFigure } from './figureLook.ts';
 
-/** How the statistic's figure changed since the period before, or why that cannot be told; empty while nothing is known. Only inside an observer. */
+/** How the statistic's figure changed since the period before, or why that cannot be known; empty while nothing is known. Only inside an observer. */
 export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name: Statistic): string {
   const { i18n } = useLingui();
   const text = useFigureText();

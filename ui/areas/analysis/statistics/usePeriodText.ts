@@ -5,7 +5,7 @@ import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { dateAndTime } from '../../../dates/index.ts';
 
-/** Returns the function that tells a period by its days, with the time where it ends within one. Only inside an observer. */
+/** Returns the function that says a period by its days, with the time where it ends within one. Only inside an observer. */
 export function usePeriodText(): (period: Period) => string {
   const { i18n } = useLingui();
   const { zone, language, minute } = useFormat();

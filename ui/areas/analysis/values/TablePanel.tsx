@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { mostPrintedRows } from '../../../kit/index.ts';
+import { maxPrintedRows } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { FilesNotes } from '../FilesNotes.tsx';
 import { FilesSummary } from '../FilesSummary.tsx';
@@ -21,8 +21,8 @@ export const TablePanel = observer(function TablePanel({ vm }: { readonly vm: Va
       <div className="ph vt-head">
         <p className="t14 dim" role="status">
           {count > 0 && i18n._('{count, plural, one {# Zeile} other {{shown} Zeilen}}, neueste oben', { count, shown: number(count, 0) })}
-          {count > mostPrintedRows && (
-            <span className="vt-print"> {i18n._('Gedruckt sind die neuesten {count}.', { count: mostPrintedRows })}</span>
+          {count > maxPrintedRows && (
+            <span className="vt-print"> {i18n._('Gedruckt sind die neuesten {count}.', { count: maxPrintedRows })}</span>
           )}
         </p>
         {!chart.isLiveSource && (

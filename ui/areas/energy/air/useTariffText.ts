@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Tariff } from '../../../../core/tariff/index.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 
-/** What the costs and the CO2 are reckoned with. Only inside an observer. */
+/** What the costs and the CO2 are calculated with. Only inside an observer. */
 export function useTariffText({ ratePerKWh, co2KgPerKWh }: Tariff): string {
   const { i18n } = useLingui();
   const text = useFigureText();

@@ -14,7 +14,7 @@ export interface ArchiveDownloadsParts {
 /** A file that is on its way. */
 interface Loading {
   readonly loadedBytes: number;
-  /** Undefined where nobody tells. */
+  /** Undefined where nobody says. */
   readonly totalBytes: number | undefined;
 }
 

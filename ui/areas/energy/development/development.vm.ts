@@ -159,16 +159,16 @@ export class DevelopmentVm {
     return this.fetch(missing, token, waiting);
   }
 
-  /** The plant's values of a range. The volume that is not told follows from energy per volume. */
+  /** The plant's values of a range. The volume that is not reported follows from energy per volume. */
   private async read(range: TimeSpan, token: SessionToken, waiting: Asking): Promise<CallResult<StepValues>> {
     const { statistics } = this.parts;
     const consumption = await statistics.read('energyConsumption', range, token, waiting);
     if (consumption.outcome !== 'succeeded') return consumption;
     const { records, counts } = consumption.value;
     const { energyKWh, energyLoadKWh } = records.find(ofPlant) ?? nothingKnown;
-    const told = counts.find(ofPlant);
-    if (told !== undefined)
-      return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: told.volumeM3, coverage: coverageOf(told) } };
+    const reported = counts.find(ofPlant);
+    if (reported !== undefined)
+      return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: reported.volumeM3, coverage: coverageOf(reported) } };
     const specific = await statistics.read('specificPower', range, token, waiting);
     if (specific.outcome !== 'succeeded') return specific;
     const volumeM3 = volumeOfEnergyM3(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);

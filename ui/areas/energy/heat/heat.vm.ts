@@ -71,7 +71,7 @@ export class HeatVm {
     return fuelTerms(this.parameters.fuel, this.units);
   }
 
-  /** Undefined while the station tells no energy. */
+  /** Undefined while the station states no energy. */
   get basis(): HeatBasis | undefined {
     const statistics = this.parts.plant.snapshot?.thinkGreen;
     return statistics && heatBasis(statistics, tariffOf(this.units));

@@ -6,10 +6,10 @@ import { Icon } from '../../../kit/index.ts';
 import './shortTime.css';
 
 /** A week has working days and days of rest, what is shorter stands for no year. */
-const leastMs = 7 * msPerDay;
+const minMs = 7 * msPerDay;
 
-/** Too little time to tell what is usual. */
-const isShortTime = ({ fromMs, untilMs }: Period): boolean => untilMs - fromMs < leastMs;
+/** Too little time to say what is usual. */
+const isShortTime = ({ fromMs, untilMs }: Period): boolean => untilMs - fromMs < minMs;
 
 interface Props {
   readonly timespan: Period;

@@ -13,12 +13,12 @@ import type { AirStatistics } from '../../../../core/balance/index.ts';
 import { thinkGreenOf } from './thinkGreenOf.ts';
 import './thinkGreen.css';
 
-/** Energy and air of each machine since the reset; undefined while the station has told nothing. Only inside an observer. */
+/** Energy and air of each machine since the reset; undefined while the station has reported nothing. Only inside an observer. */
 function useAirStatistics(): AirStatistics | undefined {
   return thinkGreenOf(useService(stores.plant).snapshot);
 }
 
-/** From when to when the think-green figures go, their sums, and the way to begin anew. */
+/** From when to when the think-green figures go, their sums, and the way to begin again. */
 export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
   const { i18n } = useLingui();
   const commands = useService(ports.stationCommands);

@@ -6,7 +6,7 @@ import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { sourceNamed } from '../model/logView.ts';
 
-/** Severity, component and words to narrow the log by; each choice tells how many entries it shows. */
+/** Severity, component and words to narrow the log by; each choice states how many entries it shows. */
 export const LogFilters = observer(function LogFilters({ vm }: { readonly vm: ErrorLogVm }) {
   const { i18n } = useLingui();
   return (

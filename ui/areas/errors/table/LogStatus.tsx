@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { formatDuration } from '../../../../i18n/format/index.ts';
-import { Icon, mostPrintedRows } from '../../../kit/index.ts';
+import { Icon, maxPrintedRows } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 
@@ -26,8 +26,8 @@ export const LogStatus = observer(function LogStatus({ vm }: { readonly vm: Erro
             <span>{age}</span>
           )}
           {vm.isRowGone && <b>{i18n._('Die Meldung aus der Adresse steht nicht im Protokoll.')}</b>}
-          {vm.rows.length > mostPrintedRows && (
-            <span className="el-print">{i18n._('Gedruckt sind die neuesten {count}.', { count: mostPrintedRows })}</span>
+          {vm.rows.length > maxPrintedRows && (
+            <span className="el-print">{i18n._('Gedruckt sind die neuesten {count}.', { count: maxPrintedRows })}</span>
           )}
         </>
       )}

@@ -13,7 +13,7 @@ const monthDays = 30;
 /** Those are shown at once, however many they are. */
 const urgent: ReadonlySet<ServiceGroupName> = new Set(['overdue', 'dueSoon', 'month']);
 /** Those of the other groups only fill the list up to so many rows. */
-const leastRows = 8;
+const minRows = 8;
 
 function groupOf({ due, expectedMs }: ListedService, nowMs: number): ServiceGroupName {
   if (due === undefined) return 'unknown';
@@ -31,7 +31,7 @@ export function serviceGroups(services: readonly ListedService[], nowMs: number)
 /** How many rows a list shows at once: all that is urgent, and what fills it up. */
 export function urgentCount(groups: readonly ServiceGroup[]): number {
   const count = (some: readonly ServiceGroup[]) => some.reduce((sum, { services }) => sum + services.length, 0);
-  return Math.min(count(groups), Math.max(leastRows, count(groups.filter(({ name }) => urgent.has(name)))));
+  return Math.min(count(groups), Math.max(minRows, count(groups.filter(({ name }) => urgent.has(name)))));
 }
 
 /** The groups down to a number of rows. */

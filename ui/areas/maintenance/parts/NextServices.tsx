@@ -9,7 +9,7 @@ import { DueChip } from './DueChip.tsx';
 import { RemainingHours } from './RemainingHours.tsx';
 import { useExpectedDate } from './useExpectedDate.ts';
 
-/** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever told, a shape. */
+/** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever reported, a shape. */
 export const NextServices = observer(function NextServices({
   services,
   isLoading,

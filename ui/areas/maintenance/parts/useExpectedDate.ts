@@ -12,7 +12,7 @@ export interface ExpectedDates {
   readonly isFar: (expectedMs: number) => boolean;
 }
 
-/** How expected dates are told. Only inside an observer. */
+/** How expected dates are reported. Only inside an observer. */
 export function useExpectedDate(): ExpectedDates {
   const { i18n } = useLingui();
   const { date, zone } = useFormat();

@@ -43,7 +43,7 @@ export class AccessoriesVm {
     );
   }
 
-  /** The station has told which inputs there are. */
+  /** The station has reported which inputs there are. */
   get isKnown(): boolean {
     return this.machines.isKnown;
   }

@@ -4,12 +4,12 @@ import type { AccessoriesVm, InputRow } from './accessories.vm.ts';
 import { useInputName } from './useInputName.ts';
 
 /** More names make the line too long to be read. */
-const mostNames = 3;
+const maxNames = 3;
 
 export interface InputSentences {
-  /** How many inputs there are, and how many of them tell nothing. */
+  /** How many inputs there are, and how many of them say nothing. */
   readonly title: string;
-  /** Which ones tell nothing; else where the inputs are. */
+  /** Which ones say nothing; else where the inputs are. */
   readonly note: string;
   /** That there are none. */
   readonly empty: string;
@@ -38,8 +38,8 @@ export function useInputSentences(vm: AccessoriesVm): InputSentences {
 
   const nameOf = (row: InputRow) => (place === undefined ? `${inputName(row.name)} (${sourceName(row.source)})` : inputName(row.name));
   const missingOnes = (): string => {
-    const names = withoutValue.slice(0, mostNames).map(nameOf).join(', ');
-    const more = withoutValue.length - mostNames;
+    const names = withoutValue.slice(0, maxNames).map(nameOf).join(', ');
+    const more = withoutValue.length - maxNames;
     return more > 0 ? i18n._('Ohne Wert: {names} und {more} weitere', { names, more }) : i18n._('Ohne Wert: {names}', { names });
   };
   const whereTheyAre = (): string => {

@@ -10,8 +10,8 @@ import { figureSources, liveFigures } from './model/hourFigures.ts';
 
 /** A past that starts later than this leaves room to say so. */
 const lateMs = 25 * msPerMinute;
-/** A shorter past tells nothing yet. */
-const leastPastMs = 5 * msPerMinute;
+/** A shorter past says nothing yet. */
+const minPastMs = 5 * msPerMinute;
 
 /** Six figures of a machine with the last hour of each; the hour stays, greyed, when the values are gone. */
 export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
@@ -38,9 +38,9 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
           const unit = figureSources[figure].quantity;
           const [least, most] = [quantity(unit, min), quantity(unit, max)];
           const figures = least.text === most.text ? least.text : i18n._('{least} bis {most}', { least: least.number, most: most.text });
-          const hasPast = trend !== undefined && trend.untilMs - sinceMs >= leastPastMs;
+          const hasPast = trend !== undefined && trend.untilMs - sinceMs >= minPastMs;
           const isLate = hasPast && sinceMs - trend.fromMs > lateMs;
-          const { name, leastRange } = figureLooks[figure];
+          const { name, minRange } = figureLooks[figure];
           const value = vm.valueOf(figure);
           return (
             <div key={figure} className={`hv-${figure}`}>
@@ -49,9 +49,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 <QuantityFigure quantity={unit} value={value} size="m" />
               </dd>
               <dd className="hv-line">
-                {hasPast && (
-                  <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} leastRange={leastRange} isStale={!isLive} />
-                )}
+                {hasPast && <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} minRange={minRange} isStale={!isLive} />}
                 {isPastKnown && !hasPast && value !== undefined && figure !== 'loadRatio' && (
                   <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>
                 )}

@@ -140,7 +140,7 @@ export class CompressorVm {
     return this.reporting?.inputs.length;
   }
 
-  /** Undefined where services are not told, or none is known. */
+  /** Undefined where services are not reported, or none is known. */
   get service(): ListedService | undefined {
     return this.services.nextOf(this.slot);
   }
@@ -181,7 +181,7 @@ export class CompressorVm {
     return this.plant.snapshot?.compressors.find(({ index }) => index === this.slot);
   }
 
-  /** A machine without the connection to it tells nothing, even if some values were still sent. */
+  /** A machine without the connection to it says nothing, even if some values were still sent. */
   private get reporting(): Compressor | undefined {
     return this.machine?.isLost === false ? this.live : undefined;
   }

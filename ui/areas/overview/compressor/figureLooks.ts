@@ -4,15 +4,15 @@ interface FigureLook {
   /** Text id. */
   readonly name: string;
   /** In the base unit: its line's height stands for at least this much. */
-  readonly leastRange: number;
+  readonly minRange: number;
 }
 
 /** How each live figure of a machine is shown. */
 export const figureLooks: Readonly<Record<LiveFigure, FigureLook>> = {
-  delivery: { name: /*i18n*/ 'Liefermenge (FAD)', leastRange: 2 },
-  power: { name: /*i18n*/ 'Leistung', leastRange: 10 },
-  loadRatio: { name: /*i18n*/ 'Auslastung', leastRange: 0.2 },
-  linePressure: { name: /*i18n*/ 'Netzdruck am Austritt', leastRange: 0.2 },
-  temperature: { name: /*i18n*/ 'Verdichtungsendtemperatur', leastRange: 10 },
-  specificPower: { name: /*i18n*/ 'Spezifische Leistung', leastRange: 1 },
+  delivery: { name: /*i18n*/ 'Liefermenge (FAD)', minRange: 2 },
+  power: { name: /*i18n*/ 'Leistung', minRange: 10 },
+  loadRatio: { name: /*i18n*/ 'Auslastung', minRange: 0.2 },
+  linePressure: { name: /*i18n*/ 'Netzdruck am Austritt', minRange: 0.2 },
+  temperature: { name: /*i18n*/ 'Verdichtungsendtemperatur', minRange: 10 },
+  specificPower: { name: /*i18n*/ 'Spezifische Leistung', minRange: 1 },
 };

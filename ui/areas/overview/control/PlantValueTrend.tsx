@@ -12,18 +12,18 @@ interface ValueLook {
   readonly name: string;
   readonly quantity: Quantity;
   /** The height of the line stands for at least this much, in the base unit. */
-  readonly leastRange: number;
+  readonly minRange: number;
   /** The line stands on zero. */
   readonly onZero: boolean;
 }
 
 const looks: Readonly<Record<PlantValue, ValueLook>> = {
-  systemPressureBar: { name: /*i18n*/ 'Netzdruck', quantity: 'pressure', leastRange: 0.5, onZero: false },
-  deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge (FAD)', quantity: 'volumeFlow', leastRange: 1, onZero: true },
-  volumeFlowM3min: { name: /*i18n*/ 'Volumenstrom', quantity: 'volumeFlow', leastRange: 1, onZero: true },
-  powerKW: { name: /*i18n*/ 'Leistung', quantity: 'power', leastRange: 5, onZero: true },
-  loadRatio: { name: /*i18n*/ 'Auslastung', quantity: 'ratio', leastRange: 1, onZero: true },
-  specificPowerKWperM3min: { name: /*i18n*/ 'Spezifische Leistung', quantity: 'specificPower', leastRange: 1, onZero: false },
+  systemPressureBar: { name: /*i18n*/ 'Netzdruck', quantity: 'pressure', minRange: 0.5, onZero: false },
+  deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge (FAD)', quantity: 'volumeFlow', minRange: 1, onZero: true },
+  volumeFlowM3min: { name: /*i18n*/ 'Volumenstrom', quantity: 'volumeFlow', minRange: 1, onZero: true },
+  powerKW: { name: /*i18n*/ 'Leistung', quantity: 'power', minRange: 5, onZero: true },
+  loadRatio: { name: /*i18n*/ 'Auslastung', quantity: 'ratio', minRange: 1, onZero: true },
+  specificPowerKWperM3min: { name: /*i18n*/ 'Spezifische Leistung', quantity: 'specificPower', minRange: 1, onZero: false },
 };
 
 const noTimes = new Float64Array(0);
@@ -69,7 +69,7 @@ const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProp
 });
 
 const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
-  const { leastRange, onZero } = looks[value];
+  const { minRange, onZero } = looks[value];
   const { span, timesMs, column } = vm.lastDay.trendOf(value) ?? { span: nowhere, timesMs: noTimes, column: undefined };
   return (
     <Sparkline
@@ -77,7 +77,7 @@ const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
       span={span}
       timesMs={timesMs}
       column={column}
-      leastRange={leastRange}
+      minRange={minRange}
       floor={onZero ? 0 : undefined}
       isStale={vm.isStale}
     />

@@ -14,7 +14,7 @@ const padding = 14;
 const maxGapMs = 30_000;
 const noBreak = '\u00a0';
 /** A smaller range does not fill the band's height, so that mere noise looks calm. */
-const leastRangeBar = 0.3;
+const minRangeBar = 0.3;
 
 /** The network pressure of the last half hour within its own range. */
 export const PressureTrend = observer(function PressureTrend({ vm }: { readonly vm: OverviewMasterVm }) {
@@ -43,7 +43,7 @@ export const PressureTrend = observer(function PressureTrend({ vm }: { readonly 
 
 function TrendLine({ history, extent }: { readonly history: PressureHistory; readonly extent: Extent }) {
   const { timesMs, pressureBar, fromMs, untilMs } = history;
-  const band = rangeBand(extent, height, padding, leastRangeBar);
+  const band = rangeBand(extent, height, padding, minRangeBar);
   const line = trendPath({
     timesMs,
     column: pressureBar,
@@ -53,7 +53,7 @@ function TrendLine({ history, extent }: { readonly history: PressureHistory; rea
     height,
     padding,
     maxGapMs,
-    leastRange: leastRangeBar,
+    minRange: minRangeBar,
   });
   return (
     <>

@@ -14,7 +14,7 @@ interface Vessel {
   readonly viewBox: string;
   /** Text id. */
   readonly name: string;
-  /** The sensor that tells that it is there. */
+  /** The sensor that says that it is there. */
   readonly point: MeasuringPoint;
   readonly flow: (flow: PipeFlow) => Segment;
   /** What is measured at it. */
@@ -51,7 +51,7 @@ const vessels: readonly Vessel[] = [
   },
 ];
 
-/** What stands between the machines and the network, as far as a sensor tells that it is there. */
+/** What stands between the machines and the network, as far as a sensor says that it is there. */
 export const Treatment = observer(function Treatment({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
   const { points } = vm.shape;

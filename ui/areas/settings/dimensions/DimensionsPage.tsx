@@ -5,7 +5,7 @@ import './dimensions.css';
 import { dimensionWords } from './dimensionWords.ts';
 import { UnitExample } from './UnitExample.tsx';
 
-/** Units of display, and the prices and factors that costs and CO2 are reckoned with. */
+/** Units of display, and the prices and factors that costs and CO2 are calculated with. */
 export const DimensionsPage = observer(function DimensionsPage() {
   const { i18n } = useLingui();
   const form = useGroupForm('units', dimensionWords);

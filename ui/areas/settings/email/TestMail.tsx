@@ -28,7 +28,7 @@ const notes = {
 /** Sends a test mail and says what the mail server answered. */
 export const TestMail = observer(function TestMail({ form }: { readonly form: GroupForm<'email'> }) {
   const { i18n } = useLingui();
-  const keeper = useService(ports.settingsKeeper);
+  const keeper = useService(ports.settingsApi);
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new TestMailVm({ keeper, session, preferences }));

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { CallResult, SettingsKeeper, TestMailAnswer } from '../../../../core/ports/index.ts';
+import type { CallResult, SettingsApi, TestMailAnswer } from '../../../../core/ports/index.ts';
 import { type PreferencesStore, type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface TestMailParts {
-  readonly keeper: Pick<SettingsKeeper, 'sendTestMail'>;
+  readonly keeper: Pick<SettingsApi, 'sendTestMail'>;
   readonly session: SessionStore;
   readonly preferences: Pick<PreferencesStore, 'language'>;
 }

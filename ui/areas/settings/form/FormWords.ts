@@ -13,7 +13,7 @@ export interface FieldWords {
   /** Instead: choices that are the same in every language. */
   readonly symbols?: Readonly<Record<string, string>>;
   /** Decimals that a number has at least. */
-  readonly leastDecimals?: number;
+  readonly minDecimals?: number;
   /** Behind a number, as it stands in the form: `€/kWh`. */
   readonly unit?: (values: never) => string;
   /** Text id, with `{number}` for an item of a list: what the field belongs to. */

@@ -10,7 +10,7 @@ import { useOutcomeText } from './useOutcomeText.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 
 /** Changes that are named; the others are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 interface Props<G extends SettingsGroup> {
   readonly form: GroupForm<G>;
@@ -82,7 +82,7 @@ const Summary = observer(function Summary<G extends SettingsGroup>({ form }: { r
   const { vm } = anyForm(form);
   const { changes } = form.vm;
   const secretWords = (path: string) => (vm.fieldAt(path).value === null ? i18n._('entfernt') : i18n._('neu'));
-  const named = changes.slice(0, mostNamed);
+  const named = changes.slice(0, maxNamed);
   const more = changes.length - named.length;
   return (
     <p className="fm-summary">

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { completeRights, type Call, mayCall } from '../../../../core/access/index.ts';
-import type { CallResult, SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
+import type { CallResult, SaveResult, SettingsApi } from '../../../../core/ports/index.ts';
 import {
   appliedForm,
   canApply,
@@ -47,7 +47,7 @@ function isSecretSet(shown: unknown, path: string): boolean {
 }
 
 export interface GroupFormParts {
-  readonly keeper: Pick<SettingsKeeper, 'save' | 'read'>;
+  readonly keeper: Pick<SettingsApi, 'save' | 'read'>;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
   readonly drafts: DraftsStore;
@@ -193,7 +193,7 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
     };
   }
 
-  /** Follows the station's settings until the returned function is called; fetches those that it was not told. */
+  /** Follows the station's settings until the returned function is called; fetches those that it was not reported. */
   follow(): () => void {
     if (this.reading === 'loading') void this.read();
     const stop = reaction(
@@ -208,7 +208,7 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
     };
   }
 
-  /** Fetches the group; a failure shows only while nothing else told it. */
+  /** Fetches the group; a failure shows only while nothing else reported it. */
   async read(): Promise<void> {
     const { keeper, session, settings } = this.parts;
     const result = await this.fetching.ask(() => keeper.read(this.group, session.token));

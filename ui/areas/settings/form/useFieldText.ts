@@ -39,7 +39,7 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     return [...Object.entries(named).map(([value, name]) => [value, i18n._(name)] as const), ...Object.entries(symbols)];
   };
 
-  const entry = (path: string, value: number) => entryText(value, language, wordsOf(path).leastDecimals);
+  const entry = (path: string, value: number) => entryText(value, language, wordsOf(path).minDecimals);
 
   const valueText = (path: string, value: FieldValue): string => {
     const choice = choices(path).find(([choosable]) => choosable === String(value));

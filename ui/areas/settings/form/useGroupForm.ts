@@ -7,7 +7,7 @@ import { GroupFormVm } from './groupForm.vm.ts';
 
 /** The form of a group, as long as its page is open. `context` may read observables. */
 export function useGroupForm<G extends SettingsGroup>(group: G, words: FormWords<G>, context?: () => SettingsContext): GroupForm<G> {
-  const keeper = useService(ports.settingsKeeper);
+  const keeper = useService(ports.settingsApi);
   const session = useService(stores.session);
   const settings = useService(stores.settings);
   const drafts = useService(stores.drafts);

@@ -12,8 +12,8 @@ import { printedPage } from './model/printedPage.ts';
 import { sampleChart } from './model/sampleChart.ts';
 
 /** Of the letters' size; for what draws without a screen. */
-const usualLetterShare = 0.5;
-const roughMeasure: MeasureText = (text, { sizePt }) => text.length * sizePt * mmPerPt * usualLetterShare;
+const defaultLetterShare = 0.5;
+const roughMeasure: MeasureText = (text, { sizePt }) => text.length * sizePt * mmPerPt * defaultLetterShare;
 
 const outline = ({ xMm, yMm, widthMm, heightMm }: RectMm) => `M${xMm} ${yMm}h${widthMm}v${heightMm}h${-widthMm}z`;
 

@@ -19,7 +19,7 @@ const words: FormWords<'time'> = {
 /** Where the clock comes from, and the plant's zone. */
 export const TimePage = observer(function TimePage() {
   const { i18n } = useLingui();
-  const keeper = useService(ports.settingsKeeper);
+  const keeper = useService(ports.settingsApi);
   const session = useService(stores.session);
   const settings = useService(stores.settings);
   const { restart, connection } = useService(stores.plant);

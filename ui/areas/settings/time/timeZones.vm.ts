@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SettingsKeeper, ZoneChoice } from '../../../../core/ports/index.ts';
+import type { SettingsApi, ZoneChoice } from '../../../../core/ports/index.ts';
 import type { SessionStore } from '../../../stores/index.ts';
 
 /** The zones that the station offers to those who may choose one. */
 export class TimeZonesVm {
   reading: 'none' | 'loading' | 'ready' | 'failed' = 'none';
   choices: readonly ZoneChoice[] = [];
-  private readonly keeper: Pick<SettingsKeeper, 'timeZones'>;
+  private readonly keeper: Pick<SettingsApi, 'timeZones'>;
   private readonly session: SessionStore;
 
-  constructor(keeper: Pick<SettingsKeeper, 'timeZones'>, session: SessionStore) {
+  constructor(keeper: Pick<SettingsApi, 'timeZones'>, session: SessionStore) {
     this.keeper = keeper;
     this.session = session;
     makeAutoObservable<this, 'keeper' | 'session'>(this, { choices: observableRef, keeper: false, session: false }, { autoBind: true });

@@ -19,7 +19,7 @@ interface Props {
 /** Changes a level's password step by step. */
 export const PasswordDialog = observer(function PasswordDialog({ level, onClose }: Props) {
   const { i18n } = useLingui();
-  const keeper = useService(ports.settingsKeeper);
+  const keeper = useService(ports.settingsApi);
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new PasswordChangeVm(level, { keeper, session, preferences }));

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { continueChange, type Level, type PasswordChange, passwordChangeStart } from '../../../../core/access/index.ts';
-import type { SaveResult, SettingsKeeper } from '../../../../core/ports/index.ts';
+import type { SaveResult, SettingsApi } from '../../../../core/ports/index.ts';
 import { type PreferencesStore, type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
 import { type PasswordStrength, passwordStrength } from './model/passwordStrength.ts';
 
 export interface PasswordChangeParts {
-  readonly keeper: Pick<SettingsKeeper, 'changePassword'>;
+  readonly keeper: Pick<SettingsApi, 'changePassword'>;
   readonly session: SessionStore;
   readonly preferences: Pick<PreferencesStore, 'language'>;
 }

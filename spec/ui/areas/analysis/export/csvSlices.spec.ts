@@ -104,7 +104,7 @@ describe('the file of values', () => {
     expect(read(sheetOf([]), machineDialect)).toHaveLength(1);
   });
 
-  it('comes in pieces that are about equally long and tell how far it is, a week of 30 lines too', () => {
+  it('comes in pieces that are about equally long and say how far it is, a week of 30 lines too', () => {
     const length = 60_481;
     const column = new Float32Array(length).fill(7);
     const sheet: ValueSheet = {

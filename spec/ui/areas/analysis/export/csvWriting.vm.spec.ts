@@ -23,7 +23,7 @@ function* slices(taken: string[], texts: readonly string[]) {
 }
 
 describe('a file that is written while the page goes on', () => {
-  it('lets the page go on after each piece, tells how far it is, and is saved as a whole', async () => {
+  it('lets the page go on after each piece, states how far it is, and is saved as a whole', async () => {
     const { vm, saved, goOn } = writing();
     const taken: string[] = [];
     const written = vm.write('values.csv', slices(taken, ['\ufeffö;', '1\r\n', '2\r\n', '3\r\n']));

@@ -12,7 +12,7 @@ import {
   withSeries,
   type YChoice,
 } from '../../../../../ui/areas/analysis/model/analysisView.ts';
-import { allSeries, mostSeries, plotOrder } from '../../../../../ui/areas/analysis/model/series.ts';
+import { allSeries, maxSeries, plotOrder } from '../../../../../ui/areas/analysis/model/series.ts';
 
 const defaults = defaultView(defaultSettings.chart);
 const ids = allSeries.map(({ id }) => id);
@@ -35,7 +35,7 @@ const views: fc.Arbitrary<AnalysisView> = fc
       fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, until: b } : { from: b, until: a })),
       { nil: undefined },
     ),
-    series: fc.subarray(ids, { maxLength: mostSeries }),
+    series: fc.subarray(ids, { maxLength: maxSeries }),
     hiddenPick: fc.array(fc.nat()),
     x: fc.oneof(
       fc.constantFrom(...xModes.filter((mode) => mode !== 'manual')).map((mode) => ({ mode })),
@@ -111,7 +111,7 @@ describe('the address of the chart', () => {
   });
 
   it('holds no more lines than can be shown at once', () => {
-    expect(read(`series=${ids.join('.')}`).series).toEqual(ids.slice(0, mostSeries));
+    expect(read(`series=${ids.join('.')}`).series).toEqual(ids.slice(0, maxSeries));
     expect(withSeries(defaults, ids).series.length).toBe(30);
   });
 });

@@ -75,10 +75,10 @@ describe('a statistic', () => {
     expect(second?.figures.loadS?.changeRatio).toBeCloseTo(0, 1);
   });
 
-  it.each(statisticNames)('[ANA-11] shows every figure of %s without being told how much is known, but no change', async (name) => {
+  it.each(statisticNames)('[ANA-11] shows every figure of %s without being reported how much is known, but no change', async (name) => {
     const range = { from: '2026-11-18', until: '2026-11-19' };
-    const rowsOf = async (told?: typeof untold) => {
-      const { vm } = await openStatistic(name, undefined, undefined, told);
+    const rowsOf = async (reported?: typeof untold) => {
+      const { vm } = await openStatistic(name, undefined, undefined, reported);
       vm.show(name, range);
       await vm.load();
       expect(vm.isEmpty).toBe(false);

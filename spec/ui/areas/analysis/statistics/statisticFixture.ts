@@ -25,7 +25,7 @@ export async function openStatistic(
   name: Statistic = 'loadTimes',
   days: readonly string[] = ['2026-11-18', '2026-11-19', '2026-11-20'],
   recorded: SampleTable = samples,
-  told: (statistics: Statistics) => Statistics = (statistics) => statistics,
+  reported: (statistics: Statistics) => Statistics = (statistics) => statistics,
 ) {
   const dayFiles = new Map(days.map((day) => [dayFileName(day), '']));
   const stores = storesOver({ samples: recorded, dayFiles });
@@ -34,7 +34,7 @@ export async function openStatistic(
   const time = { nowMs: morningMs };
   const clock: Clock = { nowMs: () => time.nowMs };
   const available = new AvailableDays({ dayFiles: stores.station.dayFiles, session: stores.session, log });
-  const vm = new StatisticVm({ ...stores, statistics: told(stores.station.statistics), available, clock, log }, name);
+  const vm = new StatisticVm({ ...stores, statistics: reported(stores.station.statistics), available, clock, log }, name);
   const asked = () => stores.station.called.filter(({ call }) => call === 'dailyStatistics').map(({ sent }) => sent);
   return { ...stores, log, time, available, vm, asked };
 }

@@ -57,7 +57,7 @@ describe('a statistic that is fetched', () => {
 });
 
 describe('the table of a statistic', () => {
-  it('has shares with a decimal, so that little no-load is told from none, and coverage in whole percent', async () => {
+  it('has shares with a decimal, so that little no-load is reported from none, and coverage in whole percent', async () => {
     const cells = textsOf(await tableOf('load_non-load_ratio'), 'td').map((text) => text.replace(/ ?(Änderung|Vorzeitraum) .*$/, ''));
     expect(cells.slice(0, 5)).toEqual(['1 d', '0 s', '1 d', '100,0', '100']);
     expect(cells.slice(5, 10)).toEqual(['23 h 24 min', '36 min', '1 d', '97,5', '100']);
@@ -122,7 +122,7 @@ describe('what ran for minutes only', () => {
     expect(table).not.toContain('*');
   });
 
-  it('is told in the headline where the plant ran no longer', async () => {
+  it('is reported in the headline where the plant ran no longer', async () => {
     const { headline } = await shown(ready);
     expect(headline).toContain('19.11.2026, nur 12 min Laufzeit');
     expect(headline).toContain('Kein Vergleich: nur 12 min Laufzeit');
@@ -191,7 +191,7 @@ describe('the figures beside the answer', () => {
   });
 });
 
-describe('a statistic of a controller that does not tell how much is known', () => {
+describe('a statistic of a controller that does not say how much is known', () => {
   it('has its figures, and says why nothing is compared', async () => {
     const opened = await openStatistic('energyConsumption', undefined, recorded, untold);
     opened.vm.show('energyConsumption', comparable);

@@ -8,7 +8,7 @@ async function open() {
 }
 
 describe('the figures since the reset', () => {
-  it('are loading until the station has told them, empty when it knows of none, then known', async () => {
+  it('are loading until the station has reported them, empty when it knows of none, then known', async () => {
     const { vm, push } = await open();
     expect([vm.state, vm.consumption.machines, vm.consumption.plant.cost]).toEqual(['loading', [], undefined]);
     push(statisticsOf([]));

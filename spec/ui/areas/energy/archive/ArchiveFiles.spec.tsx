@@ -13,7 +13,7 @@ const archives = {
   ]),
 };
 
-it('tells of each month how large its files are, and of the current one that they still grow', async () => {
+it('says of each month how large its files are, and of the current one that they still grow', async () => {
   const parts = storesOver({ archives });
   const { archive } = parts.station;
   await parts.session.login('read');

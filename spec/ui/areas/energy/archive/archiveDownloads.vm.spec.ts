@@ -28,7 +28,7 @@ describe('the download of a file of the archive', () => {
     expect([downloads.doneShare(plantFile.name), downloads.failed]).toEqual([undefined, []]);
   });
 
-  it('tells how far it is, by the size of the list where the station does not tell it', async () => {
+  it('states how far it is, by the size of the list where the station does not say it', async () => {
     const shares: (number | undefined)[] = [];
     const { downloads } = await open((of) => ({
       ...of,

@@ -21,13 +21,13 @@ const samples = machineTable({
   machines: { 1: (atMs) => (Math.floor((atMs - fromMs) / dayMs) === 1 ? ready : onLoad(60, 10)) },
 });
 
-async function open(told: (statistics: Statistics) => Statistics = (statistics) => statistics) {
+async function open(reported: (statistics: Statistics) => Statistics = (statistics) => statistics) {
   const opened = await openEnergy({ samples });
   const signals: StopSignal[] = [];
   const statistics: Statistics = {
     read(name, range, token, waiting) {
       if (waiting?.signal !== undefined) signals.push(waiting.signal);
-      return told(opened.station.statistics).read(name, range, token, waiting);
+      return reported(opened.station.statistics).read(name, range, token, waiting);
     },
   };
   const vm = new DevelopmentVm({ ...opened, statistics, log: opened.warned });
@@ -43,7 +43,7 @@ describe('the development since the reset', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('begins when the station has told since when, and has every day of the timespan', async () => {
+  it('begins when the station has reported since when, and has every day of the timespan', async () => {
     const { vm, push, asked } = await open();
     vm.follow();
     await pass(1);
@@ -66,7 +66,7 @@ describe('the development since the reset', () => {
     expect(vm.rows.reduce((sum, { leakedM3 = 0 }) => sum + leakedM3, 0)).toBeLessThanOrEqual(3600);
   });
 
-  it('has energy and volume of a controller that does not tell how much is known, but no share of the leakage', async () => {
+  it('has energy and volume of a controller that does not say how much is known, but no share of the leakage', async () => {
     const [all, part] = [await open(), await open(untold)];
     for (const { vm, push } of [all, part]) {
       vm.follow();
@@ -84,7 +84,7 @@ describe('the development since the reset', () => {
     );
   });
 
-  it('comes step by step, the latest first, and tells how far it is', async () => {
+  it('comes step by step, the latest first, and states how far it is', async () => {
     const { vm, push, asked, station } = await open();
     const release = station.hold('dailyStatistics');
     push();
@@ -97,7 +97,7 @@ describe('the development since the reset', () => {
     expect([vm.state === 'asking', vm.progress]).toEqual([false, { done: 4, of: 4 }]);
   });
 
-  it('asks for the step that grew as soon as the station tells of more, and keeps its figures meanwhile', async () => {
+  it('asks for the step that grew as soon as the station says of more, and keeps its figures meanwhile', async () => {
     const { vm, push, asked, station } = await open();
     push();
     vm.follow();
@@ -131,7 +131,7 @@ describe('the development since the reset', () => {
     expect([vm.state === 'failed', vm.progress, asked().length - count]).toEqual([false, { done: 4, of: 4 }, 4]);
   });
 
-  it('tries a failed step again when the station tells of more', async () => {
+  it('tries a failed step again when the station says of more', async () => {
     const { vm, push, station } = await open();
     station.fail('dailyStatistics', 'failed');
     push();
@@ -161,7 +161,7 @@ describe('the development since the reset', () => {
     expect(asked().length).toBe(count);
   });
 
-  it('begins anew after a reset', async () => {
+  it('begins again after a reset', async () => {
     const { vm, push } = await open();
     push();
     vm.follow();

@@ -151,7 +151,7 @@ describe('the heat page', () => {
     expect(caution?.[1]).toBe(duration);
   });
 
-  it('tells the times of figures that are of one day, and is not cautious where there are none', () => {
+  it('says the times of figures that are of one day, and is not cautious where there are none', () => {
     expect(plain(results({ statistics: lasting(3 * 60_000) }))).toContain(' je Tag, 20.11.2026, 07:57 bis 08:00.');
     expect(plain(results({ statistics: { ...lasting(60_000), machines: [] } }))).not.toContain('Vorsicht');
   });
@@ -202,7 +202,7 @@ describe('the curves', () => {
     expect([...page.matchAll(/<li>/g)]).toHaveLength(6);
   });
 
-  it('tell some of their points in words', () => {
+  it('say some of their points in words', () => {
     const [first, , , , , last] = [...curve({}, 'use').matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text!.replaceAll('\u00a0', ' '));
     expect(first).toBe('0 %: Ölkreislauf 0 €, Luftleitung 0 €');
     expect(last).toBe('100 %: Ölkreislauf 35.000 €, Luftleitung 46.000 €');

@@ -20,7 +20,7 @@ describe('the heat of a station', () => {
     expect(vm.gap).toBeUndefined();
   });
 
-  it('is reckoned anew at once when an assumption or a choice changes', () => {
+  it('is calculated again at once when an assumption or a choice changes', () => {
     const { vm } = opened();
     const seen: (number | undefined)[] = [];
     const stop = autorun(() => void seen.push(vm.recovery.yearly.saving));
@@ -112,7 +112,7 @@ describe('the heat of a station', () => {
     expect(vm.recovery.daily.heatKWh).toBeCloseTo(1000 * 0.72 * 0.5, 9);
   });
 
-  it('with a heating efficiency of 0 still tells heat and hot water', () => {
+  it('with a heating efficiency of 0 still says heat and hot water', () => {
     const { vm } = opened();
     vm.assume('heatingEfficiencyRatio', 0);
     const { saving, fuelEnergyKWh, fuelAmount, co2Kg, heatKWh, hotWaterKg } = vm.recovery.daily;

@@ -48,7 +48,7 @@ describe('the reset of the think-green figures', () => {
     expect(asked()).toBe(1);
   });
 
-  test.each(['unreachable', 'failed'] as const)('that is %s tells so, keeps the figures and can be tried again', async (failure) => {
+  test.each(['unreachable', 'failed'] as const)('that is %s says so, keeps the figures and can be tried again', async (failure) => {
     const { vm, station, plant } = await open();
     station.fail('resetThinkGreen', failure);
     vm.ask();

@@ -89,7 +89,7 @@ describe('the page of the measuring points', () => {
     expect(rows(await pageOf({ units, source: 'master' })).map(([, , value]) => value)).toEqual(values);
   });
 
-  it('answers how many there are and which of them tell nothing', async () => {
+  it('answers how many there are and which of them say nothing', async () => {
     const silent = machine(3, { name: 'K3 Halle B', inputs: [pressure('INTERNAL_PRESS', undefined)] });
     const page = await pageOf({ machines: [silent] });
     expect([heading(page), note(page)]).toEqual(['3 Messstellen, 1 ohne Wert', 'Ohne Wert: Innendruck (K3 Halle B)']);
@@ -141,7 +141,7 @@ describe('the page of the measuring points', () => {
 });
 
 describe('the entry of the measuring points in the rail', () => {
-  it('[ROUTE-7] leads to them and tells their number', async () => {
+  it('[ROUTE-7] leads to them and says their number', async () => {
     expect(rail(await pageOf({}))).toMatch(
       /<a [^>]*href="\/overview\/accessories"[^>]*>.*?Messstellen<\/span><span class="rail-end t12">2<\/span><\/a>/,
     );

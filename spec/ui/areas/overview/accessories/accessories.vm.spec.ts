@@ -75,7 +75,7 @@ describe('the measuring points', () => {
     },
   );
 
-  it('are not known before the station has told them', async () => {
+  it('are not known before the station has reported them', async () => {
     const parts = await openOverview();
     const vm = new AccessoriesVm(parts);
     expect([vm.isKnown, vm.places, vm.countOf('master')]).toEqual([false, [], undefined]);

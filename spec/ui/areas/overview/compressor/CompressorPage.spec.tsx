@@ -31,7 +31,7 @@ interface Shown {
   readonly language?: Language;
   readonly isLost?: boolean;
   readonly maintenance?: readonly MaintenanceItem[];
-  /** What they told ten minutes before. */
+  /** What they reported ten minutes before. */
   readonly before?: readonly Compressor[];
 }
 

@@ -48,7 +48,7 @@ describe('the values of a machine', () => {
     expect(vm.points).toEqual(['temperature', 'linePressure', 'delivery']);
   });
 
-  it('are not told without the connection to it, and its points stay', async () => {
+  it('are not reported without the connection to it, and its points stay', async () => {
     const { vm, station } = await openCompressor([machine(1, { inputs })]);
     const end = vm.follow();
     station.push(stationWith([machine(1, { status: inLoad | statusBit.communicationError, inputs })]));
@@ -78,7 +78,7 @@ describe('the service symbol of a machine', () => {
     ['its own control reports nothing', inLoad, -1, true, true],
     ['its own control reports a service', inLoad | statusBit.maintenance, 1, true, false],
     ['there are hours left', inLoad, 1, false, false],
-  ])('tells a service that is due and one that is overdue: %s', async (_, status, remainingH, isDue, isOverdue) => {
+  ])('says a service that is due and one that is overdue: %s', async (_, status, remainingH, isDue, isOverdue) => {
     const { vm, station } = await openCompressor([machine(1, { status })]);
     station.push({
       ...stationWith([machine(1, { status })]),
@@ -129,7 +129,7 @@ describe('the faults of a machine', () => {
 });
 
 describe('the next service', () => {
-  it('is the one that comes first on the pages of maintenance, once their order is known, and none where services are not told', async () => {
+  it('is the one that comes first on the pages of maintenance, once their order is known, and none where services are not reported', async () => {
     const { vm, station, services, runningHours } = await openCompressor([machine(1)]);
     expect(vm.service).toBeUndefined();
     const item = { index: 1, intervalH: 2000 } as const;

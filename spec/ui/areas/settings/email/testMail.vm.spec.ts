@@ -4,12 +4,12 @@ import { openSettings } from '../settingsFixture.tsx';
 
 async function opened(isSent = true) {
   const parts = await openSettings({ testMail: () => ({ isSent, text: '250 2.0.0 queued' }) });
-  const vm = new TestMailVm({ keeper: parts.station.settingsKeeper, session: parts.session, preferences: parts.preferences });
+  const vm = new TestMailVm({ keeper: parts.station.settingsApi, session: parts.session, preferences: parts.preferences });
   return { ...parts, vm };
 }
 
 describe('a test mail', () => {
-  it("tells the mail server's answer", async () => {
+  it("says the mail server's answer", async () => {
     const { vm } = await opened();
     await vm.send();
     expect([vm.state === 'asking', vm.result]).toEqual([
@@ -18,7 +18,7 @@ describe('a test mail', () => {
     ]);
   });
 
-  it('tells why there is no answer', async () => {
+  it('says why there is no answer', async () => {
     const { vm, station } = await opened();
     station.fail('testMail', 'unreachable');
     await vm.send();

@@ -71,7 +71,7 @@ describe('a group of settings being edited', () => {
     vm.edit('oilPricePerL', 1.5);
     await vm.apply();
     expect(vm.outcome).toEqual({ outcome: 'succeeded' });
-    const { value } = (await first.station.settingsKeeper.read('units', first.session.token)) as { value: Settings['units'] };
+    const { value } = (await first.station.settingsApi.read('units', first.session.token)) as { value: Settings['units'] };
     expect([value.oilPricePerL, value.gasPricePerM3]).toEqual([1.5, 4]);
   });
 
@@ -128,7 +128,7 @@ describe('a group of settings being edited', () => {
     const { vm } = openForm('units', opened);
     vm.edit('oilPricePerL', 1.5);
     expect([vm.canWrite, vm.isChanged, vm.canApply]).toEqual([false, false, false]);
-    expect(await opened.station.settingsKeeper.save('units', { ...units, oilPricePerL: 9 }, opened.session.token, 'en')).toMatchObject({
+    expect(await opened.station.settingsApi.save('units', { ...units, oilPricePerL: 9 }, opened.session.token, 'en')).toMatchObject({
       outcome: 'refused',
     });
   });
@@ -161,7 +161,7 @@ describe('a group of settings being edited', () => {
   });
 });
 
-describe('a group that was not told', () => {
+describe('a group that was not reported', () => {
   it('is fetched, and shown once it is there', async () => {
     const opened = await openSettings();
     opened.settings.forgetWithheld();
@@ -279,7 +279,7 @@ describe('what the page writes and what the station takes', () => {
 
   it('are the same: whatever the station takes is valid on the page, and is written back unchanged', async () => {
     const opened = await openSettings();
-    const keeper = opened.station.settingsKeeper;
+    const keeper = opened.station.settingsApi;
     let takenCount = 0;
     await fc.assert(
       fc.asyncProperty(scene, async ([sent, group]) => {

@@ -6,7 +6,7 @@ const january = () => Date.UTC(2026, 0, 15);
 
 async function openZones(level = 'write') {
   const opened = await openSettings({ nowMs: january }, level);
-  const vm = new TimeZonesVm(opened.station.settingsKeeper, opened.session);
+  const vm = new TimeZonesVm(opened.station.settingsApi, opened.session);
   return { ...opened, vm, asked: () => opened.station.called.filter(({ call }) => call === 'timeZones').length };
 }
 

@@ -5,7 +5,7 @@ import { openSettings } from '../settingsFixture.tsx';
 
 async function opened(level: Level = 'read') {
   const parts = await openSettings();
-  const vm = new PasswordChangeVm(level, { keeper: parts.station.settingsKeeper, session: parts.session, preferences: parts.preferences });
+  const vm = new PasswordChangeVm(level, { keeper: parts.station.settingsApi, session: parts.session, preferences: parts.preferences });
   const typed = (...entries: readonly string[]) => {
     for (const entry of entries) {
       vm.enter(entry);

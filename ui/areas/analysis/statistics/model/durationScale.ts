@@ -8,7 +8,7 @@ export interface DurationScale {
   readonly seconds: number;
 }
 
-/** The unit that the longest of these durations (s) is told in, so that an axis counts as its values do. */
+/** The unit that the longest of these durations (s) is reported in, so that an axis counts as its values do. */
 export function durationScale(durations: readonly (number | undefined)[]): DurationScale {
   const longest = Math.max(0, ...durations.filter((each) => each !== undefined));
   const { unit } = durationParts(longest)![0]!;

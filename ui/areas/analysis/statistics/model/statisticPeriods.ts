@@ -1,11 +1,11 @@
 import { type Period, previousPeriod } from '../../../../../core/statistics/index.ts';
 import { type DayRangeChoice, plantDayRange, type PlantDay, shiftDay } from '../../../../../core/time/index.ts';
 
-const usualDays = 7;
+const defaultDays = 7;
 
 /** The last 7 days, as far as there is data, until today. */
-export function usualRange(today: PlantDay, available: ReadonlySet<PlantDay> | undefined): DayRangeChoice {
-  const from = shiftDay(today, 1 - usualDays);
+export function defaultRange(today: PlantDay, available: ReadonlySet<PlantDay> | undefined): DayRangeChoice {
+  const from = shiftDay(today, 1 - defaultDays);
   const known = [...(available ?? [])].filter((day) => day >= from && day <= today).sort();
   return { from: known[0] ?? from, until: today };
 }

@@ -2,7 +2,7 @@ import { slotCount } from '../../../../../core/compressor/index.ts';
 import type { FaultSource } from '../../../../../core/faults/index.ts';
 import type { ArchiveFile, ArchiveList } from '../../../../../core/ports/index.ts';
 
-/** A file of the archive, and what its name tells of it. */
+/** A file of the archive, and what its name says of it. */
 export interface ArchiveEntry extends ArchiveFile {
   /** Undefined where a compressor's name names none. */
   readonly source: FaultSource | undefined;

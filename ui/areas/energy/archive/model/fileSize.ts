@@ -7,12 +7,12 @@ export interface FileSize {
 const bytesPerKB = 1000;
 const bytesPerMB = 1_000_000;
 /** From here on, kB with one digit would read 1000,0. */
-const leastMB = 999_950;
+const minMB = 999_950;
 
 /** Undefined stays undefined. */
 export function fileSize(bytes: number | undefined): FileSize | undefined {
   if (bytes === undefined) return undefined;
-  return bytes < leastMB ? { value: bytes / bytesPerKB, unit: 'kB' } : { value: bytes / bytesPerMB, unit: 'MB' };
+  return bytes < minMB ? { value: bytes / bytesPerKB, unit: 'kB' } : { value: bytes / bytesPerMB, unit: 'MB' };
 }
 
 /** Undefined unless every size is known. */

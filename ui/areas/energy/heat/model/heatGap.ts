@@ -10,7 +10,7 @@ export type HeatFeed = 'loading' | 'lost' | 'live';
 /** What the figures depend on. */
 export interface HeatFacts {
   readonly feed: HeatFeed;
-  /** Undefined while the station tells no energy. */
+  /** Undefined while the station states no energy. */
   readonly basis: HeatBasis | undefined;
   readonly parameters: HeatParameters;
   readonly fuel: FuelTerms;
@@ -20,7 +20,7 @@ export interface HeatFacts {
 const isWhole = ({ daily, yearly }: HeatRecovery) =>
   [daily, yearly].every((figures) => Object.values(figures).every((figure) => figure !== undefined));
 
-/** In the order in which one hides the next; the first that is true is told. */
+/** In the order in which one hides the next; the first that is true is reported. */
 const reasons: readonly (readonly [gap: HeatGap, isSo: (facts: HeatFacts) => boolean])[] = [
   ['loading', ({ feed }) => feed === 'loading'],
   ['noConnection', ({ feed }) => feed === 'lost'],

@@ -13,7 +13,7 @@ import {
 import type { AnyQuantity } from '../../../../../core/units/index.ts';
 
 export const whatIfs = ['use', 'efficiency', 'water'] as const;
-/** A curve that tells what another assumption would lead to. */
+/** A curve that states what another assumption would lead to. */
 export type WhatIf = (typeof whatIfs)[number];
 
 interface WhatIfKind {

@@ -59,21 +59,21 @@ const tickPitchPx = { x: 56, y: 44 } as const;
 const nameHeightPx = 16;
 const closePx = 6;
 /** A curve that grows beyond this many times its middle value leaves the plot, at the lesser number of times. */
-const mostOverMiddle = { whole: 2.5, cut: 1.6 } as const;
+const maxOverMiddle = { whole: 2.5, cut: 1.6 } as const;
 /** The present point stays this far below the top. */
 const nowMargin = 1.05;
 const step = 1e-9;
 
 /** Beyond it a number has no digits left for an axis; no plant comes near. */
-const mostDrawn = 1e18;
+const maxDrawn = 1e18;
 
-const isKnown = (point: PlotPoint): point is Point => point.y !== undefined && point.y <= mostDrawn;
+const isKnown = (point: PlotPoint): point is Point => point.y !== undefined && point.y <= maxDrawn;
 
 /** Up to where a line is shown. */
 function topOf(points: readonly Point[]): number {
   const values = points.map(({ y }) => y).sort((a, b) => a - b);
   const [most = 0, middle = 0] = [values.at(-1), values[Math.floor(values.length / 2)]];
-  return most <= mostOverMiddle.whole * middle ? most : mostOverMiddle.cut * middle;
+  return most <= maxOverMiddle.whole * middle ? most : maxOverMiddle.cut * middle;
 }
 
 /** The stretches of a line that are not above a value, ended where it crosses it. */

@@ -1,11 +1,11 @@
 import type { EmailSettings, SmsSettings } from '../../../../../core/settings/index.ts';
 
-/** Why nobody is told anything although sending is on. */
+/** Why nobody is reported anything although sending is on. */
 export type Silence = 'noneActive' | 'nothingAsked';
 
 type Sending = Pick<EmailSettings | SmsSettings, 'enabled' | 'receivers'>;
 
-/** Undefined while sending is off, or somebody is told something. */
+/** Undefined while sending is off, or somebody is reported something. */
 export function silenceOf({ enabled, receivers }: Sending): Silence | undefined {
   const active = receivers.filter(({ active: isActive }) => isActive);
   if (!enabled) return undefined;

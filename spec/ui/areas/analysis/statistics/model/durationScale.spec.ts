@@ -13,7 +13,7 @@ describe('an axis of durations', () => {
     ['s', 1, [59, 0]],
     ['s', 1, [undefined]],
     ['s', 1, []],
-  ])('counts in %s of %d s, as the longest of its values is told: %j', (unit, seconds, durations) => {
+  ])('counts in %s of %d s, as the longest of its values is reported: %j', (unit, seconds, durations) => {
     expect(durationScale(durations)).toEqual({ unit, seconds });
   });
 });

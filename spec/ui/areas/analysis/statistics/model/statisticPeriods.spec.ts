@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { plantDayOf, shiftDay } from '../../../../../../core/time/index.ts';
-import { statisticPeriods, usualRange } from '../../../../../../ui/areas/analysis/statistics/model/statisticPeriods.ts';
+import { statisticPeriods, defaultRange } from '../../../../../../ui/areas/analysis/statistics/model/statisticPeriods.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -13,7 +13,7 @@ describe('the usual range', () => {
     ['only old files exist', ['2026-10-01'], '2026-11-14'],
     ['the clock was set back', ['2026-11-25'], '2026-11-14'],
   ])('ends today where %s', (_, days, from) => {
-    expect(usualRange('2026-11-20', days && new Set(days))).toEqual({ from, until: '2026-11-20' });
+    expect(defaultRange('2026-11-20', days && new Set(days))).toEqual({ from, until: '2026-11-20' });
   });
 });
 

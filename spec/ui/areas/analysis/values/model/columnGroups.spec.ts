@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allSeries, mostSeries, seriesOf } from '../../../../../../ui/areas/analysis/model/series.ts';
+import { allSeries, maxSeries, seriesOf } from '../../../../../../ui/areas/analysis/model/series.ts';
 import { columnGroups } from '../../../../../../ui/areas/analysis/values/model/columnGroups.ts';
 
 describe('the groups of columns', () => {
   it('are the plant, then the machines by number, each once with all its columns', () => {
     const ids = fc.subarray(
       allSeries.map(({ id }) => id),
-      { maxLength: mostSeries },
+      { maxLength: maxSeries },
     );
     fc.assert(
       fc.property(ids, (chosen) => {

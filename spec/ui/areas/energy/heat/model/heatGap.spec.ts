@@ -50,7 +50,7 @@ describe('why a figure of the heat page is missing', () => {
     expect(gapOf(given)).toBe(gap);
   });
 
-  it('is told whenever one is, and only then', () => {
+  it('is reported whenever one is, and only then', () => {
     fc.assert(
       fc.property(anyEnergy, anyParameters, anyFuel, (perDayKWh, parameters, fuel) => {
         const recovery = heatRecovery(perDayKWh, parameters, fuel);

@@ -14,7 +14,7 @@ test.each<[text: string, enabled: boolean, receivers: readonly EmailReceiver[], 
   ['an active one asks for maintenance', true, among({ active: true, ...asksNothing, sendMaintenance: true }), undefined],
   ['an active one asks for warnings', true, among({ active: true, ...asksNothing, sendWarnings: true }), undefined],
   ['an active one asks for errors', true, among({ active: true, ...asksNothing, sendErrors: true }), undefined],
-])('what keeps everybody from being told, when %s', (_, enabled, receivers, silence) => {
+])('what keeps everybody from being reported, when %s', (_, enabled, receivers, silence) => {
   expect(silenceOf({ enabled, receivers })).toBe(silence);
 });
 

@@ -22,7 +22,7 @@ describe('the strength of a new password', () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it('tells exactly those apart that can be used at all', () => {
+  it('says exactly those apart that can be used at all', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 140 }), (password) => {
         expect(passwordStrength(password).startsWith('too')).toBe(newPasswordProblem(password) !== undefined);

@@ -1,15 +1,15 @@
 import type { StopSignal } from '../../core/ports/index.ts';
 
 /** Ends a call that is wanted no more, or that is silent for too long. */
-export interface Patience {
+export interface CallTimeout {
   readonly signal: AbortSignal;
-  /** Counts anew. */
+  /** Counts again. */
   waitFor(ms: number): void;
   end(): void;
 }
 
 /** `signal` is the caller's. */
-export function patienceFor(signal: StopSignal | undefined): Patience {
+export function callTimeoutFor(signal: StopSignal | undefined): CallTimeout {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const abort = () => ending.abort(new Error('wanted no more'));

@@ -1,4 +1,4 @@
-import type { Gatekeeper, LoginAnswer } from '../../core/ports/index.ts';
+import type { SessionApi, LoginAnswer } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { decodeSettings, paths, recordOr } from '../contract/index.ts';
 import { isDone, jsonRecord } from './answerReaders.ts';
@@ -27,7 +27,7 @@ function loginAnswer(answer: Answered | Unanswered): LoginAnswer {
 }
 
 /** Logs in and out over HTTP. */
-export function httpGatekeeper(link: StationLink): Gatekeeper {
+export function httpSessionApi(link: StationLink): SessionApi {
   return {
     async login(password) {
       const answer = await link.exchange({ method: 'POST', path: paths.login, body: { password } });

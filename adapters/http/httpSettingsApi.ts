@@ -1,4 +1,4 @@
-import type { SettingsKeeper } from '../../core/ports/index.ts';
+import type { SettingsApi } from '../../core/ports/index.ts';
 import { defaultSettings, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
 import { decodeSettings, decodeTestMail, decodeTimeZones, encodePasswordChange, encodeSentSettings, paths } from '../contract/index.ts';
 import { type AnswerReader, jsonList, jsonRecord } from './answerReaders.ts';
@@ -14,7 +14,7 @@ const groupOf = <G extends SettingsGroup>(group: G): AnswerReader<Settings[G]> =
   jsonRecord({}, (wire) => decodeSettings({ [group]: wire }, defaultSettings)[group]!);
 
 /** Reads and saves settings over HTTP. */
-export function httpSettingsKeeper(link: StationLink): SettingsKeeper {
+export function httpSettingsApi(link: StationLink): SettingsApi {
   return {
     save: (group, values, token, language) =>
       saveAtStation(

@@ -8,7 +8,7 @@ import type { SessionToken } from './SessionToken.ts';
 export interface ZoneChoice {
   /** IANA name. */
   readonly name: string;
-  /** Minutes that its wall time is ahead of UTC at present; undefined when the station does not tell. */
+  /** Minutes that its wall time is ahead of UTC at present; undefined when the station does not say. */
   readonly offsetMin: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface TestMailAnswer {
 }
 
 /** What the settings pages ask of the station; the language, as in BCP 47, is the one of its texts. */
-export interface SettingsKeeper {
+export interface SettingsApi {
   /** All fields of a group; a saved time zone or NTP server restarts the web server. */
   save<G extends SettingsGroup>(group: G, values: Sent<Settings[G]>, token: SessionToken, language: string): Promise<SaveResult>;
   /** A group as it is now; what the station leaves out is as in `defaultSettings`. */

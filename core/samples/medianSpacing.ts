@@ -3,7 +3,7 @@ import type { SampleTable } from './SampleTable.ts';
 const looks = 101;
 
 /** Median time from one row to the next, estimated from at most 101 rows spread over the table; NaN below two rows. */
-export function usualSpacingMs({ length, timesMs }: SampleTable): number {
+export function medianSpacingMs({ length, timesMs }: SampleTable): number {
   const intervals = length - 1;
   if (intervals < 1) return NaN;
   const count = Math.min(looks, intervals);

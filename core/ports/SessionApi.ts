@@ -7,7 +7,7 @@ export type LoginAnswer =
   | { readonly outcome: 'wrongPassword' | 'tooMany' | 'failed' };
 
 /** Opens and closes sessions at the station; never throws. */
-export interface Gatekeeper {
+export interface SessionApi {
   login(password: string): Promise<LoginAnswer>;
   logout(token: string): Promise<void>;
 }

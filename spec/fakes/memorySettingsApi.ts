@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { type Level, newPasswordProblem } from '../../core/access/index.ts';
-import type { Clock, SettingsKeeper, TestMailAnswer } from '../../core/ports/index.ts';
+import type { Clock, SettingsApi, TestMailAnswer } from '../../core/ports/index.ts';
 import { openGroups, type Sent, type Settings, type SettingsGroup, settingsProblems } from '../../core/settings/index.ts';
 import { msPerMinute, zoneOffsetMs } from '../../core/time/index.ts';
 import { passwordText, settingsText } from '../../i18n/index.ts';
@@ -35,7 +35,7 @@ function problemText<G extends SettingsGroup>(i18n: I18n, group: G, values: Sent
 }
 
 /** Keeps the settings and passwords of a fake, by the station's rules. */
-export function memorySettingsKeeper(parts: MemorySettingsParts): SettingsKeeper {
+export function memorySettingsApi(parts: MemorySettingsParts): SettingsApi {
   const { gate, sessions, settings, passwords, testMail, clock, restart } = parts;
   return {
     save: (group, values, token, language) =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { levels, sessionOf } from '../../core/access/index.ts';
 import type { Reached } from './ReachedStation.ts';
 
-/** What every gatekeeper does. */
-export function gatekeeperContract({ station, login }: Reached): void {
-  describe('gatekeeper', () => {
+/** What every sessionApi does. */
+export function sessionApiContract({ station, login }: Reached): void {
+  describe('sessionApi', () => {
     it.each(levels)('opens a %s session for its password', async (level) => {
-      const answer = await station().gatekeeper.login(station().passwords[level]);
+      const answer = await station().sessionApi.login(station().passwords[level]);
       expect(answer).toMatchObject({
         outcome: 'opened',
         open: { session: sessionOf(level) },
@@ -15,7 +15,7 @@ export function gatekeeperContract({ station, login }: Reached): void {
     });
 
     it.each(['', 'wrong', '<', 'READ'])('opens nothing for %p', async (password) => {
-      expect((await station().gatekeeper.login(password)).outcome).not.toBe('opened');
+      expect((await station().sessionApi.login(password)).outcome).not.toBe('opened');
     });
 
     it('gives each session a token of its own', async () => {
@@ -24,7 +24,7 @@ export function gatekeeperContract({ station, login }: Reached): void {
   });
 
   describe('station info', () => {
-    it('tells its facts without a session', async () => {
+    it('states its facts without a session', async () => {
       expect(await station().info.read()).toMatchObject({
         outcome: 'succeeded',
         value: {

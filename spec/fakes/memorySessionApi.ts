@@ -1,11 +1,11 @@
 import { type Level, levels, sessionOf } from '../../core/access/index.ts';
-import type { Gatekeeper } from '../../core/ports/index.ts';
+import type { SessionApi } from '../../core/ports/index.ts';
 import { openSettings } from '../../core/settings/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 import type { MemorySessions } from './memorySessions.ts';
 import type { MemorySettings } from './memorySettings.ts';
 
-export interface MemoryGatekeeperParts {
+export interface MemorySessionApiParts {
   readonly gate: MemoryGate;
   readonly sessions: MemorySessions;
   readonly settings: MemorySettings;
@@ -15,7 +15,7 @@ export interface MemoryGatekeeperParts {
   readonly reportsLevel: boolean;
 }
 
-export function memoryGatekeeper({ gate, sessions, settings, passwords, reportsLevel }: MemoryGatekeeperParts): Gatekeeper {
+export function memorySessionApi({ gate, sessions, settings, passwords, reportsLevel }: MemorySessionApiParts): SessionApi {
   return {
     async login(password) {
       if ((await gate.pass({ call: 'login', sent: undefined })) !== undefined) return { outcome: 'failed' };
