@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
@@ -34,8 +35,17 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A field of a form: label, control, and what there is to say about its value. */
-export function Field({ label, note, describedBy, isInvalid = false, isOff = false, isGroup = false, className, children }: FieldProps) {
+/** A field of a form: label, control, and what there is to say about its value. It observes what its control reads. */
+export const Field = observer(function Field({
+  label,
+  note,
+  describedBy,
+  isInvalid = false,
+  isOff = false,
+  isGroup = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const describing = describedBy ?? (note && `${id}hint`);
   const classes = classNames('field', className, isInvalid && 'bad');
@@ -61,4 +71,4 @@ export function Field({ label, note, describedBy, isInvalid = false, isOff = fal
       {content}
     </div>
   );
-}
+});

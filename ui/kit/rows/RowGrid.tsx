@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { cssVars } from '../cssVars.ts';
 import { RowGap } from './RowGap.tsx';
@@ -40,8 +41,8 @@ export interface RowGridProps {
 /** Of a page, rows that stay in view. */
 const keptRows = 1;
 
-/** A table that keys lead through; of many rows only those in view are in the document. */
-export function RowGrid({
+/** A table that keys lead through; of many rows only those in view are in the document. It observes what its rows read. */
+export const RowGrid = observer(function RowGrid({
   label,
   count,
   rowPx,
@@ -103,4 +104,4 @@ export function RowGrid({
       {table}
     </div>
   );
-}
+});
