@@ -74,6 +74,7 @@ describe('the maintenance area', () => {
     for (const machine of machines) {
       await page.getByRole('navigation', { name: 'Wartung' }).getByRole('link', { name: machine }).click();
       await page.locator('.crumbs b', { hasText: machine }).waitFor();
+      await page.locator('.sb-row').first().waitFor();
       const ofMachine = rows
         .filter((row) => row.machine === machine)
         .map(({ part, remaining, interval }) => ({ part, remaining, interval }));
