@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 
 /** Those that take long for their size, in `spec`: started last, one of them would run on alone. */
 export const slowSpecs: readonly string[] = [
+  'package/package.spec.ts',
   'station/main.spec.ts',
   'core/plant/model/advancePlant.spec.ts',
   'station/sources/firstPlant.spec.ts',

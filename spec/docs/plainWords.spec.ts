@@ -24,7 +24,7 @@ describe('the words of', () => {
     expect(found(textOf(page))).toEqual([]);
   });
 
-  test('a text with refused words are reported by line', () => {
+  test('refused words of a text are reported by line', () => {
     expect(found('All is well.\nIt is told anew.')).toEqual(['line 2: anew, say again', 'line 2: told, say reported, notified']);
   });
 });

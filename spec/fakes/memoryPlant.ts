@@ -15,7 +15,7 @@ export interface MemoryPlant {
   readonly push: (snapshot: StationSnapshot & Partial<StationReport>) => void;
   readonly pushFaults: (faults: readonly MachineFaults[]) => void;
   readonly setConnection: (state: Connection) => void;
-  /** How often a feed was reported that a person is there. */
+  /** How often a feed was notified that a person is there. */
   readonly inputCount: () => number;
 }
 

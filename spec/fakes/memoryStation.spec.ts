@@ -22,7 +22,7 @@ async function opened(level: Level = 'write', options: MemoryStationOptions = {}
 const sameCall = (station: MemoryStation, token: string) => (name: (typeof portCallNames)[number]) => portCall(name).make(station, token);
 
 describe('the fake of a station', () => {
-  test.each(portCallNames)('%s fails as it is reported to until it is mended', async (name) => {
+  test.each(portCallNames)('%s fails as it is asked to until it is mended', async (name) => {
     const { station, token } = await opened();
     const make = sameCall(station, token);
     const well = await make(name);

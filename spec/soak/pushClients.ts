@@ -8,7 +8,7 @@ export type PushOrder =
   | { readonly do: 'measure'; readonly slow: number; readonly silent: number }
   | { readonly do: 'report' };
 
-/** What the clients of a process saw since they were reported to measure. */
+/** What the clients of a process saw since they were asked to measure. */
 export interface PushSight {
   /** From a sample's time to its arrival, ms, of the clients that always read. */
   readonly latenciesMs: readonly number[];

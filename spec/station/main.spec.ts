@@ -129,7 +129,7 @@ describe('a station that is started', () => {
 });
 
 describe('a station without a plant', () => {
-  it('[ORIGIN-1] starts, says so in the log and in /health, and says those who watch that its control is not there', async () => {
+  it('[ORIGIN-1] starts, says so in the log and in /health, and reports to those who watch that its control is not there', async () => {
     const station = kept(stationProcess(['--port', '0', '--data', temporaryFolder()]));
     const address = await station.ready;
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', origin: 'none', compressor_count: 0 });

@@ -6,7 +6,7 @@ import { useFormat } from '../station/index.ts';
 import { connectionLook } from './connectionLook.ts';
 import { RestartBanner } from './RestartBanner.tsx';
 
-/** Says which connection is gone and since when, or that the web server restarts as it was reported to; nothing while values arrive. */
+/** Says which connection is gone and since when, or that the web server restarts on command; nothing while values arrive. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { i18n } = useLingui();
   const { connection, lastSeenMs, restart } = useService(stores.plant);

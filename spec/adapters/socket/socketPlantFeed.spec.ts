@@ -227,7 +227,7 @@ describe('the feed over Socket.IO', () => {
     await until('a clock', () => second.clocks.length > 0);
   }, 15_000);
 
-  it('says the station of a person once for many key presses', async () => {
+  it('notifies the station of a person once for many key presses', async () => {
     const station = await pushStation();
     const token = station.login('write');
     const reported = listenTo(station.address, token);

@@ -126,7 +126,7 @@ describe('think-green statistics', () => {
     expect(changes()).toBe(before + 1);
   });
 
-  it('know no leak before there is a day to say it from', async () => {
+  it('know no leak before there is a day to know it from', async () => {
     const { take } = start({ card: plantCard(only(today)) });
     const { machines, leakOrigin, timespan } = await take(8, 9);
     expect([leakOrigin, timespan.fromMs]).toEqual([undefined, startOf(today)]);

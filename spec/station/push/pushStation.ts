@@ -15,7 +15,7 @@ import { manualSource } from '../manualSource.ts';
 import type { Transport } from '../../server/http/pushBehind.ts';
 import { closeDashboards, type Dashboard, dashboard, type DashboardOptions } from './dashboard.ts';
 
-/** A push connection on a port of its own, with a clock of its sessions, settings and a plant that do as they are reported. */
+/** A push connection on a port of its own, with a clock of its sessions, settings and a plant that do as a spec says. */
 export interface PushStation {
   readonly address: string;
   /** A client with a token, over the transport of this station's clients. */
@@ -27,7 +27,7 @@ export interface PushStation {
   end(token: string): void;
   /** Lets so much of the sessions' time pass. */
   pass(ms: number): void;
-  /** Tokens of the sessions that were reported that a person is there. */
+  /** Tokens of the sessions whose person was reported to be there. */
   readonly inputs: string[];
   save(change: Partial<Settings>): void;
   /** Pushes the plant two seconds later, with something of it changed. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Transport } from '../../server/http/pushBehind.ts';
 
-/** A client of the push connection that sends what it is reported to, packet by packet. */
+/** A client of the push connection that sends what it is given, packet by packet. */
 export interface RawClient {
   /** Packets, first to last. */
   readonly heard: string[];

@@ -98,7 +98,7 @@ describe('liveLink', () => {
     expect(plant.snapshot).toBeUndefined();
   });
 
-  it('says the station of a person at the page while a session is open', async () => {
+  it('notifies the station of a person at the page while a session is open', async () => {
     const { station, session, link } = linked();
     link.noteInput();
     expect(station.inputCount()).toBe(0);

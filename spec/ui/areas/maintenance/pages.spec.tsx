@@ -213,7 +213,7 @@ describe('the expected dates', () => {
     expect(plain(renderedPage(await opened(items), <MaintenanceOverview />))).toContain('voraussichtlich am 30.11.2026');
   });
 
-  it('are reported to the day for the next years only', async () => {
+  it('are given to the day for the next years only', async () => {
     const parts = await opened([item(1, 'motor', 240), item(1, 'oilFilter', 60_000, 80_000)]);
     expect(rowsOf(renderedPage(parts, <MaintenanceTable />), 'mt-row').map((cells) => cells[5])).toEqual(['30.11.2026', 'nach 2031']);
     expect(plain(machinePage(parts, 1, true))).toContain('Intervall 80.000\u00a0h, nach 2031');

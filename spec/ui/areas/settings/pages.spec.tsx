@@ -195,7 +195,7 @@ describe('text messages', () => {
 });
 
 describe('a password of the station', () => {
-  it('is reported to be new or removed, never which, before Apply', async () => {
+  it('is shown as new or removed, never which, before Apply', async () => {
     const account = { ...defaultSettings.email.account, userPassword: { isSet: true } };
     const opened = await openSettings(withSettings({ email: { ...defaultSettings.email, account } }));
     const { vm } = openForm('email', opened);

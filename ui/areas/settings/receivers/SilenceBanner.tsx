@@ -9,7 +9,7 @@ const reasons: Readonly<Record<Silence, string>> = {
   nothingAsked: /*i18n*/ 'Bei keinem aktiven Empfänger ist Wartung, Warnung oder Störung angekreuzt.',
 };
 
-/** Warns that sending is on and nobody is reported anything. */
+/** Warns that sending is on and nobody is notified. */
 export function SilenceBanner({ enabled, receivers }: Pick<EmailSettings | SmsSettings, 'enabled' | 'receivers'>) {
   const { i18n } = useLingui();
   const silence = silenceOf({ enabled, receivers });

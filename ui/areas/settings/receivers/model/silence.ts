@@ -1,6 +1,6 @@
 import type { EmailSettings, SmsSettings } from '../../../../../core/settings/index.ts';
 
-/** Why nobody is reported anything although sending is on. */
+/** Why nobody is notified although sending is on. */
 export type Silence = 'noneActive' | 'nothingAsked';
 
 type Sending = Pick<EmailSettings | SmsSettings, 'enabled' | 'receivers'>;
