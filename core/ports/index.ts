@@ -46,3 +46,16 @@ export type { DayTotalsBytes, TotalsPart, TotalsRepository } from './repositorie
 export type { Card, KeptRoom, RoomRules } from './card/Card.ts';
 export type { ArchiveId, ArchiveKind, CardArchive, CardArchives } from './card/CardArchives.ts';
 export type { CardDayFile, CardDayFiles, CardDownload, GrowingDayFile } from './card/CardDayFiles.ts';
+export type {
+  LineProblem,
+  LineState,
+  ModbusAnswer,
+  ModbusFailure,
+  ModbusIdentity,
+  ModbusIdentityAnswer,
+  ModbusLine,
+  ModbusManner,
+  ModbusNoAnswer,
+  ModbusQuestion,
+  ModbusTable,
+} from './field/ModbusLine.ts';
