@@ -57,5 +57,19 @@ export type {
   ModbusManner,
   ModbusNoAnswer,
   ModbusQuestion,
-  ModbusTable,
 } from './field/ModbusLine.ts';
+export type {
+  DeviceReport,
+  DeviceState,
+  FieldApi,
+  FieldReport,
+  FieldSearch,
+  FieldTrial,
+  FoundDevice,
+  ModelChoice,
+  OrderedValue,
+  ShownReading,
+  TriedReading,
+  TrialResult,
+} from './field/FieldApi.ts';
+export type { DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';

@@ -1,7 +1,5 @@
+import type { ModbusTable } from '../../field/index.ts';
 import type { StopSignal } from '../StopSignal.ts';
-
-/** Where a device keeps a value: registers of 16 bits (holding, input) or single bits (coil, discrete). */
-export type ModbusTable = 'holding' | 'input' | 'coil' | 'discrete';
 
 /** What is read at once. */
 export interface ModbusQuestion {

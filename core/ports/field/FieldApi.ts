@@ -1,0 +1,111 @@
+import type { Adjustment, DeviceModel, FieldConfig, FieldConnection, MissingReason, Profile, Quality } from '../../field/index.ts';
+import type { CallResult, SaveResult } from '../CallResult.ts';
+import type { Waiting } from '../Download.ts';
+import type { SessionToken } from '../SessionToken.ts';
+import type { DoorReport } from './FieldDoor.ts';
+
+/** A point of a device as it is now. */
+export interface ShownReading {
+  readonly key: string;
+  /** In the base unit. */
+  readonly value: number | undefined;
+  readonly text?: string;
+  readonly words: readonly number[];
+  /** Undefined where it was never read. */
+  readonly ageMs: number | undefined;
+  readonly quality: Quality;
+  readonly missing?: MissingReason;
+}
+
+/** `changed`: it identifies itself as another version than before and is not read. */
+export type DeviceState = 'fresh' | 'stale' | 'silent' | 'unknownProfile' | 'changed';
+
+export interface DeviceReport {
+  readonly id: string;
+  readonly state: DeviceState;
+  /** Since its last answer; undefined where it never answered. */
+  readonly ageMs: number | undefined;
+  readonly readings: readonly ShownReading[];
+}
+
+/** A kind of device that may be chosen. */
+export interface ModelChoice extends Pick<DeviceModel, 'id' | 'vendor' | 'model' | 'variant' | 'role' | 'maturity' | 'sources' | 'notes'> {
+  /** Added at this station; one of the same id in front of the shipped one. */
+  readonly isOwn: boolean;
+  readonly problem?: string;
+}
+
+/** The field as it is now. */
+export interface FieldReport {
+  /** Whether the station's values come from the field at present. */
+  readonly isSource: boolean;
+  /** Given as a file at the start, so it cannot be changed here. */
+  readonly isReadOnly: boolean;
+  readonly canUndo: boolean;
+  /** Undefined for sessions without write access. */
+  readonly config: FieldConfig | undefined;
+  /** What is wrong with the stored configuration or a profile; empty when nothing is. */
+  readonly problems: readonly string[];
+  readonly connections: readonly (DoorReport & { readonly id: string })[];
+  readonly devices: readonly DeviceReport[];
+  readonly models: readonly ModelChoice[];
+}
+
+/** One of the ways to put the words of a value together, and what it gives. */
+export interface OrderedValue {
+  readonly wordOrder: 'highFirst' | 'lowFirst';
+  readonly byteOrder: 'highFirst' | 'lowFirst';
+  /** In the base unit. */
+  readonly value: number | undefined;
+  readonly isPlausible: boolean;
+}
+
+export interface TriedReading extends ShownReading {
+  /** Of a point longer than one word. */
+  readonly orders: readonly OrderedValue[];
+}
+
+/** A test of a connection, or of a device behind it. */
+export interface FieldTrial {
+  readonly connection: FieldConnection;
+  /** Undefined to test the connection only. */
+  readonly device?: { readonly unit?: number; readonly profile: string; readonly adjust?: Readonly<Record<string, Adjustment>> };
+  /** For this trial only; undefined for the stored one. */
+  readonly password?: string;
+}
+
+export interface TrialResult {
+  readonly isConnected: boolean;
+  readonly connectMs: number | undefined;
+  /** Why it failed, in plain words; undefined when it did not. */
+  readonly reason: string | undefined;
+  /** What the device says it is: maker, product, revision. */
+  readonly identification: readonly string[];
+  readonly readings: readonly TriedReading[];
+}
+
+/** A search of units behind a connection; one call takes 30 s at most, so longer ranges are asked in parts. */
+export interface FieldSearch {
+  readonly connection: FieldConnection;
+  readonly fromUnit: number;
+  /** The last one. */
+  readonly toUnit: number;
+}
+
+export interface FoundDevice {
+  readonly unit: number;
+  readonly identification: readonly string[];
+  /** Ids of profiles whose marks it has. */
+  readonly profiles: readonly string[];
+}
+
+/** What the page of devices asks of the station. */
+export interface FieldApi {
+  report(token: SessionToken, waiting?: Waiting): Promise<CallResult<FieldReport>>;
+  save(config: FieldConfig, secrets: Readonly<Record<string, string>>, token: SessionToken, language: string): Promise<SaveResult>;
+  undo(token: SessionToken, language: string): Promise<SaveResult>;
+  try(trial: FieldTrial, token: SessionToken, language: string, waiting?: Waiting): Promise<CallResult<TrialResult>>;
+  find(search: FieldSearch, token: SessionToken, language: string, waiting?: Waiting): Promise<CallResult<readonly FoundDevice[]>>;
+  /** Adds a profile, or replaces the own one of its id. */
+  addProfile(profile: Profile, token: SessionToken, language: string): Promise<SaveResult>;
+}
