@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StationStore } from '../../core/ports/index.ts';
 import { auditRepository } from './auditRepository.ts';
+import { counterRepository } from './counterRepository.ts';
 import { damageRepository } from './damageRepository.ts';
 import { faultRepository } from './faultRepository.ts';
+import { fieldRepository } from './fieldRepository.ts';
 import { inTransaction } from './inTransaction.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -34,6 +36,8 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     faults: faultRepository(database),
     outbox: outboxRepository(database),
     secrets: secretRepository(database, realm),
+    field: fieldRepository(database),
+    counters: counterRepository(database),
     damage: damageRepository(database),
     totals: totalsRepository(database, totalsFormat),
     thinkGreen: thinkGreenRepository(database),

@@ -23,8 +23,10 @@ export type { StationReport } from './StationReport.ts';
 export type { StatisticAnswer, Statistics } from './Statistics.ts';
 export type { StopSignal } from './StopSignal.ts';
 export type { AuditEntry, AuditRepository } from './repositories/AuditRepository.ts';
+export type { CounterEvent, CounterId, CounterReading, CounterRepository } from './repositories/CounterRepository.ts';
 export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
 export type { FaultId, FaultRepository } from './repositories/FaultRepository.ts';
+export type { FieldRepository, StoredField } from './repositories/FieldRepository.ts';
 export type { FileIdentity } from './repositories/FileIdentity.ts';
 export type {
   FaultReport,

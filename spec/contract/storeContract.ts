@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, startPlant } from '../../core/plant/index.ts';
-import type { AuditEntry, DamagedDay, OutboxMessage, PasswordHash, StationStore, StoredSession } from '../../core/ports/index.ts';
+import type {
+  AuditEntry,
+  CounterEvent,
+  DamagedDay,
+  OutboxMessage,
+  PasswordHash,
+  StationStore,
+  StoredSession,
+} from '../../core/ports/index.ts';
 import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
@@ -39,6 +47,7 @@ const message = (id: string, attempts = 0): OutboxMessage => ({
   report: { faults: [{ atMs: 5, source: 'master', bitIndex: 3 }], moreCount: 0, status: { atMs: 5, systemPressureBar: 6.9, machines: [] } },
 });
 const entry = (what: string, atMs: number): AuditEntry => ({ what, atMs, level: 'write', address: undefined, details: { n: atMs } });
+const power = { device: 'm1', key: 'energyImport' };
 const equalBytes = (a: Uint8Array | undefined, b: Uint8Array) => a !== undefined && Buffer.from(a).equals(b);
 
 /** What every store of a station does. */
@@ -64,6 +73,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect([store.sessions.all(), store.audit.newest(9), [...store.faults.pages()], store.faults.active()]).toEqual([[], [], [], []]);
       expect([store.outbox.all(), store.damage.all(), [...store.secrets.names()]]).toEqual([[], [], []]);
       expect([store.plantState.load(), store.thinkGreen.load(), store.passwords.find('write')]).toEqual([undefined, undefined, undefined]);
+      expect([store.field.load(), store.counters.last(power), store.counters.events('m1')]).toEqual([undefined, undefined, []]);
     });
 
     it('gives back settings as they were saved, whatever they are', () => {
@@ -244,6 +254,41 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(stored).toEqual({ resetMs: 7, counted });
       const more = emptyTotals(900_000, 1_800_000);
       expect(addTotals(stored.counted!, more)).toEqual(addTotals(counted, more));
+    });
+
+    it('[FIELD-6] goes back to the former wiring of the plant once, also after a restart', () => {
+      store.field.undo();
+      expect(store.field.load()).toBeUndefined();
+      store.field.save('{"a":1}');
+      expect(store.field.load()).toEqual({ config: '{"a":1}', former: undefined });
+      store.field.undo();
+      expect(store.field.load()).toEqual({ config: '{"a":1}', former: undefined });
+      store.field.save('{"a":2}');
+      store.field.save('{"a":3}');
+      expect(reopened().field.load()).toEqual({ config: '{"a":3}', former: '{"a":2}' });
+      store.field.undo();
+      store.field.undo();
+      expect(reopened().field.load()).toEqual({ config: '{"a":2}', former: undefined });
+    });
+
+    it('[FIELD-4] finds the readings of a counter by time, whatever the order they came in', () => {
+      const at = (atMs: number, value: number, key = power.key) => ({ ...power, key, atMs, value });
+      store.counters.add([at(30, 12.5), at(10, 1), at(20, 7, 'energyExport')]);
+      store.counters.add([at(20, 0.1 + 0.2), at(10, 2)]);
+      expect(reopened().counters.last(power)).toEqual(at(30, 12.5));
+      expect(store.counters.between(power, 10, 20)).toEqual([at(10, 2), at(20, 0.1 + 0.2)]);
+      expect(store.counters.between(power, 11, 19)).toEqual([]);
+      expect(store.counters.last({ ...power, device: 'm2' })).toBeUndefined();
+    });
+
+    it('[FIELD-4] keeps the 200 newest events of a counter of each device', () => {
+      const event = (device: string, atMs: number): CounterEvent => ({ ...power, device, atMs, kind: 'reset', before: 9, after: 0.5 });
+      store.counters.addEvent(event('m2', 1));
+      for (let i = 0; i < 203; i++) store.counters.addEvent(event('m1', i));
+      const events = reopened().counters.events('m1');
+      expect(events).toHaveLength(200);
+      expect([events[0], events.at(-1)]).toEqual([event('m1', 202), event('m1', 3)]);
+      expect(store.counters.events('m2')).toEqual([event('m2', 1)]);
     });
 
     it('does all of a transaction or, when a part throws, nothing', () => {

@@ -2,6 +2,9 @@ import type { Level } from '../../core/access/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type {
   AuditEntry,
+  CounterEvent,
+  CounterId,
+  CounterReading,
   DamagedDay,
   DayTotalsBytes,
   FaultId,
@@ -9,6 +12,7 @@ import type {
   OutboxMessage,
   PasswordHash,
   StationStore,
+  StoredField,
   StoredPlant,
   StoredSession,
   StoredThinkGreen,
@@ -33,6 +37,9 @@ interface Kept {
   readonly outbox: ReadonlyMap<string, OutboxMessage>;
   readonly totals: ReadonlyMap<string, StoredTotals>;
   readonly damage: ReadonlyMap<string, DamagedDay>;
+  readonly field: StoredField | undefined;
+  readonly counters: readonly CounterReading[];
+  readonly counterEvents: readonly CounterEvent[];
   readonly thinkGreen: StoredThinkGreen | undefined;
 }
 
@@ -48,13 +55,18 @@ const nothing: Kept = {
   outbox: new Map(),
   totals: new Map(),
   damage: new Map(),
+  field: undefined,
+  counters: [],
+  counterEvents: [],
   thinkGreen: undefined,
 };
 const pageSize = 500;
 const maxFaults = 20_000;
+const maxCounterEvents = 200;
 
 const without = <K, V>(map: ReadonlyMap<K, V>, isGone: (key: K, value: V) => boolean): Map<K, V> =>
   new Map([...map].filter(([key, value]) => !isGone(key, value)));
+const isOf = (counter: CounterId) => (each: CounterId) => each.device === counter.device && each.key === counter.key;
 const isSame = (a: FileIdentity, b: FileIdentity) => a.sizeBytes === b.sizeBytes && a.modifiedMs === b.modifiedMs;
 
 /** A station's store in memory. */
@@ -154,6 +166,29 @@ export function memoryStore(): StationStore {
       clear() {
         change({ totals: new Map() });
       },
+    },
+    field: {
+      load: () => kept.field,
+      save(config) {
+        change({ field: { config, former: kept.field?.config } });
+      },
+      undo() {
+        if (kept.field?.former !== undefined) change({ field: { config: kept.field.former, former: undefined } });
+      },
+    },
+    counters: {
+      add(readings) {
+        const isReplaced = (old: CounterReading) => readings.some((each) => isOf(old)(each) && each.atMs === old.atMs);
+        const counters = [...kept.counters.filter((old) => !isReplaced(old)), ...readings];
+        change({ counters: counters.sort((a, b) => a.atMs - b.atMs) });
+      },
+      addEvent(event) {
+        const ofDevice = [...kept.counterEvents.filter(({ device }) => device === event.device), event].slice(-maxCounterEvents);
+        change({ counterEvents: [...kept.counterEvents.filter(({ device }) => device !== event.device), ...ofDevice] });
+      },
+      last: (counter) => kept.counters.findLast(isOf(counter)),
+      between: (counter, fromMs, toMs) => kept.counters.filter((each) => isOf(counter)(each) && each.atMs >= fromMs && each.atMs <= toMs),
+      events: (device) => kept.counterEvents.filter((event) => event.device === device).toReversed(),
     },
     damage: {
       all: () => [...kept.damage.values()].sort((a, b) => (a.day < b.day ? 1 : -1)),

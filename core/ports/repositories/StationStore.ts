@@ -1,6 +1,8 @@
 import type { AuditRepository } from './AuditRepository.ts';
+import type { CounterRepository } from './CounterRepository.ts';
 import type { DamageRepository } from './DamageRepository.ts';
 import type { FaultRepository } from './FaultRepository.ts';
+import type { FieldRepository } from './FieldRepository.ts';
 import type { OutboxRepository } from './OutboxRepository.ts';
 import type { PasswordRepository } from './PasswordRepository.ts';
 import type { PlantStateRepository } from './PlantStateRepository.ts';
@@ -20,6 +22,8 @@ export interface StationStore {
   readonly faults: FaultRepository;
   readonly outbox: OutboxRepository;
   readonly secrets: SecretRepository;
+  readonly field: FieldRepository;
+  readonly counters: CounterRepository;
   readonly totals: TotalsRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
