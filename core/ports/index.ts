@@ -74,4 +74,4 @@ export type {
   TriedReading,
   TrialResult,
 } from './field/FieldApi.ts';
-export type { DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';
+export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';

@@ -2,7 +2,7 @@ import type { Adjustment, DeviceModel, FieldConfig, FieldConnection, MissingReas
 import type { CallResult, SaveResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
 import type { SessionToken } from '../SessionToken.ts';
-import type { DoorReport } from './FieldDoor.ts';
+import type { DoorProblem, DoorReport } from './FieldDoor.ts';
 
 /** A point of a device as it is now. */
 export interface ShownReading {
@@ -77,8 +77,8 @@ export interface FieldTrial {
 export interface TrialResult {
   readonly isConnected: boolean;
   readonly connectMs: number | undefined;
-  /** Why it failed, in plain words; undefined when it did not. */
-  readonly reason: string | undefined;
+  /** Why it failed; undefined when it did not. */
+  readonly problem: DoorProblem | undefined;
   /** What the device says it is: maker, product, revision. */
   readonly identification: readonly string[];
   readonly readings: readonly TriedReading[];
