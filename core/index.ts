@@ -38,6 +38,8 @@ export * from './plot/index.ts';
 export * from './csv/index.ts';
 /** A physical model of a station: machines, sequencer, receiver, demand, leaks, wear, events. */
 export * from './plant/index.ts';
+/** Devices of a plant: what their words mean, what is asked of them, how old it is, and what it comes to. */
+export * from './field/index.ts';
 /** The station's settings: groups, defaults, validation, the model of a form field. */
 export * from './settings/index.ts';
 /** Levels, sessions, rights, password rules. */

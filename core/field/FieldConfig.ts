@@ -18,6 +18,7 @@ export interface ModbusTcpConnection extends ConnectionBase {
   readonly timeoutMs?: number;
 }
 
+/** Modbus over a serial port of the station. */
 export interface SerialConnection extends ConnectionBase {
   readonly kind: 'serial';
   readonly device: string;
@@ -49,7 +50,9 @@ export interface HttpConnection extends ConnectionBase {
   readonly user?: string;
 }
 
+/** A way to one or more devices. */
 export type FieldConnection = ModbusTcpConnection | SerialConnection | MqttConnection | HttpConnection;
+/** How a connection speaks. */
 export type ConnectionKind = FieldConnection['kind'];
 
 /** What a device's values are for. */
@@ -64,10 +67,13 @@ export type Serves =
   /** Name of the master's input, and key of the point that it shows. */
   | { readonly input: string; readonly point: string };
 
-/** What is different at this very device: a transformer's ratio, a 4..20 mA range, another word order. */
+/** What is different at this very device: a transformer's ratio, a 4..20 mA range, another word order. Scale and offset apply to the profile's value, unit and limits are those of the result. */
 export interface Adjustment extends Scaling {
   readonly unit?: FieldUnit;
+  readonly min?: number;
+  readonly max?: number;
   readonly wordOrder?: Order;
+  readonly byteOrder?: Order;
   readonly reference?: GasReference;
 }
 
@@ -87,6 +93,7 @@ export interface MqttPoint {
   readonly max?: number;
 }
 
+/** What of a broker's topics is a device. */
 export interface MqttSubscription {
   readonly points: readonly MqttPoint[];
   readonly availability?: { readonly topic: string; readonly up: string };
@@ -94,6 +101,7 @@ export interface MqttSubscription {
   readonly expectedEveryS?: number;
 }
 
+/** A device of the plant: where it is, what it is, what its values are for. */
 export interface FieldDevice {
   readonly id: string;
   readonly connection: string;

@@ -17,4 +17,5 @@ export const fieldUnits = {
 
 /** What a device measures. */
 export type FieldQuantity = keyof typeof fieldUnits;
+/** A unit that a device gives its values in. */
 export type FieldUnit = (typeof fieldUnits)[FieldQuantity][number];

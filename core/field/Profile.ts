@@ -30,8 +30,8 @@ export interface ProfilePoint extends ModelPoint, Scaling {
   readonly registers?: number;
   readonly wordOrder?: Order;
   readonly byteOrder?: Order;
-  /** Raw integers that mean that there is no value; NaN and infinities always do. */
-  readonly invalid?: readonly number[];
+  /** Raw numbers that mean that there is no value, or all bits as `0x7FFFFFFF`, highest first; NaN and infinities always do. */
+  readonly invalid?: readonly (number | string)[];
   /** The device answers this address only when it is asked for it alone. */
   readonly alone?: boolean;
   /** Another scaling by the raw value of another point; where no case fits, the value is missing. */

@@ -31,3 +31,12 @@ export type {
 export type { FieldQuantity, FieldUnit } from './FieldUnit.ts';
 export type { ModbusRules, ModbusTable, NeverRead, Order, PointType, Profile, ProfilePoint, Scaling } from './Profile.ts';
 export type { DeviceReadings, MissingReason, Quality, Reading } from './Reading.ts';
+export { fieldQuantityOf, fromBaseUnit, toBaseUnit } from './units/fieldUnitScale.ts';
+export { freeAirFactor } from './units/gasReference.ts';
+export { adjustedProfile } from './decode/adjustedPoint.ts';
+export { type Decoded, decodePoint, encodePoint, type RawByKey } from './decode/decodePoint.ts';
+export { isPlausible, orderedValues, type ValueInOrder } from './decode/orderedValues.ts';
+export { type Measured, valueOfRaw } from './decode/valueOfRaw.ts';
+export { type Raw, wordCountOf } from './decode/words.ts';
+export { batchReadings, missingReadings } from './readPlan/batchReadings.ts';
+export { type Batch, readPlan, type ReadPlan, splitBatch } from './readPlan/readPlan.ts';

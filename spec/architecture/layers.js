@@ -104,6 +104,7 @@ const uiRules = [
 const floors = {
   'core/dayFile': ['layouts', 'text', 'read|write'],
   'core/plant': ['events', 'model', 'demo'],
+  'core/field': ['units', 'decode', 'rules', 'derived', 'sample'],
 };
 
 /** `core-dayFile-text`: core/dayFile/text imports neither read nor write. */

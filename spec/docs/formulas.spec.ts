@@ -3,6 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, test } from '@jest/globals';
 import * as core from '../../core/index.ts';
 import * as balance from '../../core/balance/index.ts';
+import * as field from '../../core/field/index.ts';
 import * as figures from '../../core/figures/index.ts';
 import * as heat from '../../core/heat/index.ts';
 import * as leakage from '../../core/leakage/index.ts';
@@ -70,7 +71,7 @@ const others = new Set([
 ]);
 
 describe('the page of the formulas', () => {
-  const exported = Object.entries({ ...balance, ...figures, ...heat, ...leakage, ...statistics, ...tariff, ...units });
+  const exported = Object.entries({ ...balance, ...field, ...figures, ...heat, ...leakage, ...statistics, ...tariff, ...units });
   const formulas = exported.filter(([name, value]) => typeof value === 'function' && !others.has(name)).map(([name]) => name);
   test.each(formulas)('has an example of %s', (name) => {
     expect(block).toMatch(new RegExp(`\\b${name}\\(`));

@@ -20,6 +20,7 @@ export interface ShownReading {
 /** `changed`: it identifies itself as another version than before and is not read. */
 export type DeviceState = 'fresh' | 'stale' | 'silent' | 'unknownProfile' | 'changed';
 
+/** A device with what it said last. */
 export interface DeviceReport {
   readonly id: string;
   readonly state: DeviceState;
@@ -60,6 +61,7 @@ export interface OrderedValue {
   readonly isPlausible: boolean;
 }
 
+/** A reading of a trial, with its words in each order. */
 export interface TriedReading extends ShownReading {
   /** Of a point longer than one word. */
   readonly orders: readonly OrderedValue[];
@@ -74,6 +76,7 @@ export interface FieldTrial {
   readonly password?: string;
 }
 
+/** What a trial came to. */
 export interface TrialResult {
   readonly isConnected: boolean;
   readonly connectMs: number | undefined;
@@ -92,6 +95,7 @@ export interface FieldSearch {
   readonly toUnit: number;
 }
 
+/** A unit that answers. */
 export interface FoundDevice {
   readonly unit: number;
   readonly identification: readonly string[];

@@ -44,6 +44,7 @@ export interface ModbusIdentity {
   readonly revision: string | undefined;
 }
 
+/** What a device says of itself, or why it does not. */
 export type ModbusIdentityAnswer = { readonly ok: true; readonly identity: ModbusIdentity } | ModbusNoAnswer;
 
 /** Why a line has no connection. */
