@@ -2,8 +2,7 @@ import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximu
 import { slotCount } from '../../core/compressor/index.ts';
 import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
+import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
 import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
@@ -99,11 +98,11 @@ const decodeCoverage = (wire: Json): MachineBalance['coverage'] => {
   return { state: share('state'), power: share('power'), delivery: share('delivery') };
 };
 
-export function encodeBalanceRequest({ fromMs, untilMs }: TimeSpan): BalanceRequest {
+export function encodeBalanceRequest({ fromMs, untilMs }: TimeRange): BalanceRequest {
   return { from_ms: fromMs, until_ms: untilMs };
 }
 
-export function decodeBalanceRequest({ from_ms, until_ms }: BalanceRequest): TimeSpan {
+export function decodeBalanceRequest({ from_ms, until_ms }: BalanceRequest): TimeRange {
   return { fromMs: from_ms, untilMs: until_ms };
 }
 

@@ -1,7 +1,7 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import type { StatisticAnswer } from '../../core/ports/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import {
   type CountedBeside,
   type CountedFigure,
@@ -47,7 +47,7 @@ const figuresOf = (name: Statistic) => Object.entries(wireNames[name].figures) a
 /** What is asked for: one of the four statistics of a range. */
 export interface StatisticQuestion {
   readonly name: Statistic;
-  readonly range: TimeSpan;
+  readonly range: TimeRange;
 }
 
 export function encodeStatisticsRequest({ name, range }: StatisticQuestion): StatisticsRequest {

@@ -1,6 +1,7 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { FlowSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
-import type { SampleTable, TimeSpan } from '../../core/samples/index.ts';
+import type { SampleTable } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 
 /** A file to read, and what for. */
 export type FileTask =
@@ -8,11 +9,11 @@ export type FileTask =
       readonly wanted: 'sums';
       readonly path: string;
       /** Rows outside of it are not counted. */
-      readonly span: TimeSpan;
+      readonly span: TimeRange;
       /** That totals are wanted of. */
-      readonly range: TimeSpan;
+      readonly range: TimeRange;
       /** Where rows themselves are wanted. */
-      readonly rowsIn: readonly TimeSpan[];
+      readonly rowsIn: readonly TimeRange[];
       /** Whether leaks are looked for. */
       readonly withFlows: boolean;
     }

@@ -6,12 +6,11 @@ import {
   rangeOf,
   samplePeriodS,
   type SampleTable,
-  type TimeSpan,
   medianSpacingMs,
   joinedRows,
 } from '../../core/samples/index.ts';
+import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { systemReason } from './systemReason.ts';
 import { readInPieces } from './readInPieces.ts';
@@ -59,7 +58,7 @@ const answers: {
   sums: (log, { span, range, rowsIn, withFlows }) => {
     const { summary, parts } = daySums(log, span);
     const isCut = summary !== undefined && overlapOf(range, summary) === 'part';
-    const near = ({ fromMs, untilMs }: TimeSpan) => rangeOf(log.samples, Math.max(fromMs, span.fromMs), Math.min(untilMs, span.untilMs));
+    const near = ({ fromMs, untilMs }: TimeRange) => rangeOf(log.samples, Math.max(fromMs, span.fromMs), Math.min(untilMs, span.untilMs));
     return {
       summary,
       quarters: isCut ? joinedRecords(parts) : undefined,

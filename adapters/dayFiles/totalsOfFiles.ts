@@ -12,8 +12,8 @@ import {
   sumsJoiner,
   sumsAfter,
 } from '../../core/totals/index.ts';
-import { longestPeriodS, rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
-import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
+import { longestPeriodS, rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { type TimeRange, msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import { fileReaders } from './fileReaders.ts';
 import type { FileProblems, FileSums } from './FileTask.ts';
 import type { FoundFile } from './findDayFiles.ts';
@@ -22,7 +22,7 @@ import { inOrder } from './inOrder.ts';
 /** So far back a row can show a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
-const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
+const meet = (a: TimeRange, b: TimeRange) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
 
 /** What the files say of a range. */
 export interface FilesTotals {
@@ -49,7 +49,7 @@ export interface FilesWatcher {
 }
 
 /** The files that can hold samples for a range. */
-export function filesNear(files: readonly FoundFile[], range: TimeSpan): readonly FoundFile[] {
+export function filesNear(files: readonly FoundFile[], range: TimeRange): readonly FoundFile[] {
   const near = { fromMs: range.fromMs - farthestMs, untilMs: range.untilMs + farthestMs };
   return files.filter(({ day }) => meet(possibleSpan(day), near));
 }
@@ -60,8 +60,8 @@ export function filesNear(files: readonly FoundFile[], range: TimeSpan): readonl
  */
 export async function totalsOfFiles(
   files: readonly FoundFile[],
-  range: TimeSpan,
-  flowsIn: TimeSpan | undefined,
+  range: TimeRange,
+  flowsIn: TimeRange | undefined,
   watcher: FilesWatcher = {},
 ): Promise<FilesTotals> {
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
@@ -79,7 +79,7 @@ export async function totalsOfFiles(
   let latestMs: number | undefined;
   let done = 0;
 
-  const sumsOf = ({ path }: FoundFile, span: TimeSpan) =>
+  const sumsOf = ({ path }: FoundFile, span: TimeRange) =>
     readers.read({ wanted: 'sums', path, span, range, rowsIn, withFlows: collector !== undefined });
 
   const take = ({ summary, quarters, rows: near, flows }: FileSums) => {
@@ -124,7 +124,7 @@ export async function totalsOfFiles(
 }
 
 /** Whether samples lie outside of a range, by more than a row. */
-export function reachesOutside({ firstMs, latestMs }: Pick<FilesTotals, 'firstMs' | 'latestMs'>, { fromMs, untilMs }: TimeSpan): boolean {
+export function reachesOutside({ firstMs, latestMs }: Pick<FilesTotals, 'firstMs' | 'latestMs'>, { fromMs, untilMs }: TimeRange): boolean {
   const rowMs = longestPeriodS * msPerSecond;
   return (firstMs !== undefined && firstMs < fromMs - rowMs + 1) || (latestMs !== undefined && latestMs >= untilMs + rowMs - 1);
 }

@@ -1,5 +1,5 @@
 import { balanceReportOf, energyBalanceOf } from '../../core/balance/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedTotals } from '../files/askedTotals.ts';
@@ -25,7 +25,7 @@ export const balance = declareCommand({
     if (format === 'pdf' && out === undefined && shell.isTerminal) throw usageFailure('a PDF needs --out PATH, or a pipe');
     // loaded while the files are read
     const writers = import('../output/balanceWriters.ts');
-    const outputOf = async (range: TimeSpan) => {
+    const outputOf = async (range: TimeRange) => {
       const { balanceWriters, nameOfBalance } = await writers;
       return { out, force, name: nameOfBalance(range, values.zone, balanceWriters[format]) };
     };

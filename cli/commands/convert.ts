@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { type DayFile, type DayFileLayout, dayFileLayouts, dayFileName, latestLayout } from '../../core/dayFile/index.ts';
-import { rangeOf, type TimeSpan, firstPerInterval } from '../../core/samples/index.ts';
-import { msPerSecond, plantDayRange } from '../../core/time/index.ts';
+import { rangeOf, firstPerInterval } from '../../core/samples/index.ts';
+import { type TimeRange, msPerSecond, plantDayRange } from '../../core/time/index.ts';
 import { oneOf, option, optional, wholeNumber } from '../../adapters/options/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
@@ -49,7 +49,7 @@ function checkOutputs(
 }
 
 interface Converting {
-  readonly range: TimeSpan;
+  readonly range: TimeRange;
   readonly to: ConvertTo;
   readonly format: keyof typeof converters;
   readonly out: string | undefined;

@@ -1,5 +1,4 @@
-import type { TimeSpan } from '../../core/samples/index.ts';
-import { plantDayRange } from '../../core/time/index.ts';
+import { type TimeRange, plantDayRange } from '../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import type { Moment } from '../options/cliKinds.ts';
 import type { rangeOptions } from '../options/sharedOptions.ts';
@@ -20,7 +19,7 @@ export function askedFiles(paths: readonly string[], shell: Shell): readonly Fou
 const hasDay = (of: Moment): of is Extract<Moment, { day: string }> => 'day' in of;
 
 /** The range that is asked for; from the first day with a file to the last one where the caller says nothing. */
-export function askedRange(files: readonly FoundFile[], { from, until, zone }: ValuesOf<typeof rangeOptions>): TimeSpan {
+export function askedRange(files: readonly FoundFile[], { from, until, zone }: ValuesOf<typeof rangeOptions>): TimeRange {
   const [first, last] = [from ?? { day: files[0]!.day }, until ?? { day: files.at(-1)!.day }];
   const range = {
     fromMs: hasDay(first) ? plantDayRange(first.day, zone).fromMs : first.atMs,

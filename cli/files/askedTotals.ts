@@ -1,7 +1,6 @@
 import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
-import { daysBetween, type PlantDay, plantDayOf } from '../../core/time/index.ts';
+import { type TimeRange, daysBetween, type PlantDay, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import type { ValuesOf } from '../../adapters/options/index.ts';
 import type { rangeOptions } from '../options/sharedOptions.ts';
@@ -21,13 +20,13 @@ export interface AskedTotals {
 
 const maxListed = 10;
 const instant = (atMs: number) => new Date(atMs).toISOString();
-const rangeText = ({ fromMs, untilMs }: TimeSpan) => `from ${instant(fromMs)} to ${instant(untilMs)}`;
+const rangeText = ({ fromMs, untilMs }: TimeRange) => `from ${instant(fromMs)} to ${instant(untilMs)}`;
 
 interface AskedFor {
   /** Whether leaks are looked for. */
   readonly withLeak?: boolean;
   /** Gets the range before a file is read. */
-  readonly onRange?: (range: TimeSpan) => Promise<void>;
+  readonly onRange?: (range: TimeRange) => Promise<void>;
 }
 
 /** Reads the files that a command was called with. Throws a CliFailure when they have nothing of the range. */

@@ -1,7 +1,7 @@
 import { balancePdf } from '../../adapters/print/index.ts';
 import { balanceJson, type BalanceReport } from '../../core/balance/index.ts';
 import { paperOf } from '../../core/report/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, type Language, translator } from '../../i18n/index.ts';
 import { dialectOf } from './dialectOf.ts';
@@ -34,5 +34,5 @@ export const balanceWriters = {
 } as const satisfies Readonly<Record<string, BalanceWriter>>;
 
 /** The name of a balance's file, as the dashboard gives it. */
-export const nameOfBalance = (range: TimeSpan, zone: string, { ending }: BalanceWriter): string =>
+export const nameOfBalance = (range: TimeRange, zone: string, { ending }: BalanceWriter): string =>
   balanceFileName({ ...range, zone }, 'csv').replace(/csv$/, ending);

@@ -1,7 +1,8 @@
 import { amountOf, type Figure, sumOf } from '../figures/index.ts';
 import { type FoundLeak, leakedVolumesM3 } from '../leakage/index.ts';
 import type { RangeTotals } from '../totals/index.ts';
-import { isCounted, machineCounts, type Period } from '../statistics/index.ts';
+import { isCounted, machineCounts } from '../statistics/index.ts';
+import type { TimeRange } from '../time/index.ts';
 
 /** What is known of one compressor's energy and air since a reset, or over any timespan. */
 export interface MachineAirStatistics {
@@ -20,7 +21,7 @@ export type LeakOrigin = FoundLeak['kind'] | 'entered';
 
 /** Energy and air of all machines over a timespan. */
 export interface AirStatistics {
-  readonly timespan: Period;
+  readonly timespan: TimeRange;
   readonly machines: readonly MachineAirStatistics[];
   /** Undefined when no leaked volume is known. */
   readonly leakOrigin: LeakOrigin | undefined;

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 import type { LeakEstimate } from '../leakage/index.ts';
-import type { Period } from '../statistics/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 
 /** How much of a range is known, each 0..1; undefined where that is not reported. */
@@ -79,7 +79,7 @@ export interface PlantBalance extends EnergyParts, SpecificPower, RunningFigures
 
 /** The balance of a range of time. */
 export interface EnergyBalance {
-  readonly range: Period;
+  readonly range: TimeRange;
   /** Time covered. */
   readonly rangeS: number;
   /** That the costs were made with. */

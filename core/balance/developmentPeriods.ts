@@ -1,6 +1,4 @@
-import type { TimeSpan } from '../samples/index.ts';
-import type { Period } from '../statistics/index.ts';
-import { daysBetween, firstOfMonth, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../time/index.ts';
+import { type TimeRange, daysBetween, firstOfMonth, type PlantDay, plantDayOf, plantDayRange, shiftDay, weekdayOf } from '../time/index.ts';
 
 /** What a development goes by; longer times have longer steps. */
 export type Pace = 'day' | 'week' | 'month';
@@ -9,7 +7,7 @@ export type Pace = 'day' | 'week' | 'month';
 export interface DevelopmentPeriod {
   readonly firstDay: PlantDay;
   /** Within the timespan. */
-  readonly range: TimeSpan;
+  readonly range: TimeRange;
   /** The timespan has all of it. */
   readonly isWhole: boolean;
 }
@@ -37,7 +35,7 @@ function paceOf(days: number): Pace {
 }
 
 /** The days of a timespan by the plant's calendar (`zone` is an IANA name); weeks from Monday over more than 62 days, months over more than 62 weeks. */
-export function developmentPeriods({ fromMs, untilMs }: Period, zone: string): DevelopmentPeriods {
+export function developmentPeriods({ fromMs, untilMs }: TimeRange, zone: string): DevelopmentPeriods {
   if (!(untilMs > fromMs)) return { pace: 'day', periods: [] };
   const days = daysBetween(plantDayOf(fromMs, zone), plantDayOf(untilMs - 1, zone));
   const pace = paceOf(days.length);

@@ -1,13 +1,12 @@
 import { type AirStatistics, consumption } from '../balance/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { type Figure, projectionSpread } from '../figures/index.ts';
-import type { Period } from '../statistics/index.ts';
-import { msPerDay } from '../time/index.ts';
+import { type TimeRange, msPerDay } from '../time/index.ts';
 import { energyPerDayKWh } from './energyPerDay.ts';
 
 /** The energy that the heat is calculated from. */
 export interface HeatBasis {
-  readonly period: Period;
+  readonly period: TimeRange;
   /** Of all machines. */
   readonly perDayKWh: Figure;
   /** By how much of itself it may be off for another time, 0..1. */

@@ -16,7 +16,7 @@ export { looksAlike, pipeFlow, stillCell, type CellFlow, type PipeFlow } from '.
 export { plotShapes, type PlotLines, type PlotShapes } from './plotShapes.ts';
 export { rangeBand } from './rangeBand.ts';
 export { rowsIn, type Rows } from './rowsIn.ts';
-export type { Point, Rect, Span } from './shapes.ts';
+export type { Point, Rect } from './shapes.ts';
 export { spread } from './spread.ts';
 export { stackLayout, type PlotPlace, type Stack, type StackPlaces } from './stackLayout.ts';
 export type { StateRows } from './stateChanges.ts';

@@ -20,9 +20,9 @@ const minCrossWidth = 12;
 
 /** Load in full height, no-load in the lower half, ready and off as thick and thin baseline, errors with a cross: states differ in form as well as in colour. */
 export function laneShapes(runs: readonly StateRun[], x: TimeScale, lane: Rect): readonly LaneShape[] {
-  return runs.map(({ state, fromMs, untilMs }) => {
+  return runs.map(({ state, fromMs, toMs }) => {
     const left = Math.max(lane.x, x(fromMs));
-    const right = Math.min(lane.x + lane.width, x(untilMs));
+    const right = Math.min(lane.x + lane.width, x(toMs));
     const width = state === 'error' ? Math.max(minErrorWidth, right - left) : right - left;
     const height = Math.max(lineHeight, lane.height * heights[state]);
     const shape = { state, x: left, y: lane.y + lane.height - height, width, height };

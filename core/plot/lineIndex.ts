@@ -1,7 +1,7 @@
+import type { ClosedTimeRange } from '../time/index.ts';
 import type { Column } from '../samples/index.ts';
 import { extremesPyramid } from './extremesPyramid.ts';
 import { type ExtremesPyramid } from './extremesPyramid.ts';
-import type { Span } from './shapes.ts';
 
 /** What is found of a line once, so that no drawing of a part of it looks at every row. */
 export interface LineIndex {
@@ -9,7 +9,7 @@ export interface LineIndex {
   /** How often the line is broken up to each row. */
   readonly breaks: Int32Array;
   /** Ascending; from one value to the next, if that is longer than the gap. From -Infinity to the first value and from the last one to Infinity. */
-  readonly gaps: readonly Span[];
+  readonly gaps: readonly ClosedTimeRange[];
 }
 
 interface IndexedRows {
@@ -49,7 +49,7 @@ function breaksOfWhole({ timesMs, length, maxGapMs }: TimeRows): Breaks {
 
 function breaksOf({ timesMs, length, maxGapMs }: TimeRows, isMissingAt: (row: number) => boolean): Breaks {
   const breaks = new Int32Array(length);
-  const gaps: Span[] = [];
+  const gaps: ClosedTimeRange[] = [];
   let count = 0;
   let knownMs = -Infinity;
   let wasMissing = false;
@@ -60,9 +60,9 @@ function breaksOf({ timesMs, length, maxGapMs }: TimeRows, isMissingAt: (row: nu
     breaks[row] = count;
     wasMissing = isMissing;
     if (isMissing) continue;
-    if (atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, untilMs: atMs });
+    if (atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, toMs: atMs });
     knownMs = atMs;
   }
-  gaps.push({ fromMs: knownMs, untilMs: Infinity });
+  gaps.push({ fromMs: knownMs, toMs: Infinity });
   return { breaks, gaps };
 }

@@ -1,7 +1,8 @@
+import type { ClosedTimeRange } from '../time/index.ts';
 import type { Extent } from './extentOf.ts';
 import { lineIndex } from './lineIndex.ts';
 import type { LineRows } from './linePoints.ts';
-import type { Point, Rect, Span } from './shapes.ts';
+import type { Point, Rect } from './shapes.ts';
 
 /** A line in pixels. */
 export interface LineShape {
@@ -16,7 +17,7 @@ export interface LineShape {
 /** What a frame stands for. */
 export interface LineFrame {
   readonly frame: Rect;
-  readonly span: Span;
+  readonly span: ClosedTimeRange;
   /** In the unit of the columns. */
   readonly extent: Extent;
 }
@@ -31,7 +32,7 @@ export function lineShape(
 ): LineShape {
   const { pyramid, breaks } = lineIndex({ timesMs, column, length, maxGapMs });
   const rows = pyramid.reduce(fromIndex, untilIndex);
-  const perMs = frame.width / (span.untilMs - span.fromMs);
+  const perMs = frame.width / (span.toMs - span.fromMs);
   const perUnit = frame.height / (extent.max - extent.min);
   const points = new Float64Array(2 * rows.length);
   const pieces: Float64Array[] = [];

@@ -1,3 +1,4 @@
+import type { ClosedTimeRange } from '../time/index.ts';
 import type { Column } from '../samples/index.ts';
 import { fromDisplay, type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
 import { type Extent, jointExtent } from './extentOf.ts';
@@ -5,7 +6,7 @@ import { lineIndex } from './lineIndex.ts';
 import { lineShape, type LineShape } from './lineShape.ts';
 import { missingSpans, spanRects } from './missingSpans.ts';
 import { rowsAround, rowsIn } from './rowsIn.ts';
-import type { Rect, Span } from './shapes.ts';
+import type { Rect } from './shapes.ts';
 import { type TimeScale, timeScale } from './timeScale.ts';
 import { baseLimits, valueLimits } from './valueLimits.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
@@ -48,7 +49,7 @@ const minTicks = 2;
 const maxTicks = 6;
 
 /** Least and greatest value of each column in the span, in the base unit. */
-function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Span): Extent {
+function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: ClosedTimeRange): Extent {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
   return jointExtent(
     columns.map((column) => {
@@ -59,7 +60,7 @@ function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Sp
 }
 
 /** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
-export function plotShapes(plot: PlotLines, span: Span, frame: Rect): PlotShapes {
+export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect): PlotShapes {
   const { quantity, units, timesMs, length, columns, maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(maxTicks, Math.max(minTicks, Math.floor(frame.height / tickPitchPx)));

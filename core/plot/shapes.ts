@@ -11,9 +11,3 @@ export interface Rect {
   readonly width: number;
   readonly height: number;
 }
-
-/** A span of time, both ends included. */
-export interface Span {
-  readonly fromMs: number;
-  readonly untilMs: number;
-}

@@ -1,5 +1,5 @@
+import type { ClosedTimeRange } from '../time/index.ts';
 import { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek, zoneOffsetMs } from '../time/index.ts';
-import type { Span } from './shapes.ts';
 
 /** Where the time axis has labels. */
 export interface TimeTicks {
@@ -19,7 +19,7 @@ const steps: readonly number[] = [
 const longestWithoutDateMs = 12 * msPerHour;
 
 /** Whether time labels of a span carry the date too: when it is longer than 12 h. */
-export const showsDate = ({ fromMs, untilMs }: Span): boolean => untilMs - fromMs > longestWithoutDateMs;
+export const showsDate = ({ fromMs, toMs }: ClosedTimeRange): boolean => toMs - fromMs > longestWithoutDateMs;
 
 /** 1970-01-05, a Monday: steps of whole weeks start there. */
 const mondayMs = 4 * msPerDay;
@@ -27,31 +27,31 @@ const mondayMs = 4 * msPerDay;
 const closestInSteps = 0.6;
 
 /** Ticks at round times of the zone's (IANA name) clock, at most about `maxCount`; a step's round times are its multiples since midnight. */
-export function timeTicks({ fromMs, untilMs }: Span, maxCount: number, zone: string): TimeTicks {
-  const spanMs = untilMs - fromMs;
+export function timeTicks({ fromMs, toMs }: ClosedTimeRange, maxCount: number, zone: string): TimeTicks {
+  const spanMs = toMs - fromMs;
   const stepMs = steps.find((step) => spanMs / step <= Math.max(1, maxCount)) ?? steps.at(-1)!;
   return {
-    ticksMs: spanMs > 0 ? roundInstants({ fromMs, untilMs }, stepMs, zone) : [],
+    ticksMs: spanMs > 0 ? roundInstants({ fromMs, toMs }, stepMs, zone) : [],
     stepMs,
     showsSeconds: stepMs < msPerMinute,
   };
 }
 
-function roundInstants({ fromMs, untilMs }: Span, stepMs: number, zone: string): readonly number[] {
-  const offsets = [fromMs, (fromMs + untilMs) / 2, untilMs].map((atMs) => zoneOffsetMs(atMs, zone));
+function roundInstants({ fromMs, toMs }: ClosedTimeRange, stepMs: number, zone: string): readonly number[] {
+  const offsets = [fromMs, (fromMs + toMs) / 2, toMs].map((atMs) => zoneOffsetMs(atMs, zone));
   const least = Math.min(...offsets);
   const greatest = Math.max(...offsets);
   // No zone changes its clock and back within a week.
-  const isSteady = least === greatest && untilMs - fromMs <= msPerWeek;
+  const isSteady = least === greatest && toMs - fromMs <= msPerWeek;
   const originMs = stepMs > msPerDay ? mondayMs : 0;
   const first = Math.ceil((fromMs + least - originMs) / stepMs);
-  const last = Math.floor((untilMs + greatest - originMs) / stepMs);
+  const last = Math.floor((toMs + greatest - originMs) / stepMs);
   const clocksMs = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => originMs + (first + i) * stepMs);
   const instants = clocksMs.flatMap((clockMs) => (isSteady ? clockMs - least : instantsOf(clockMs, least, zone)));
 
   const ticks: number[] = [];
   for (const atMs of instants.sort((a, b) => a - b)) {
-    if (atMs < fromMs || atMs > untilMs) continue;
+    if (atMs < fromMs || atMs > toMs) continue;
     if (ticks.length === 0 || atMs - ticks.at(-1)! >= closestInSteps * stepMs) ticks.push(atMs);
   }
   return ticks;

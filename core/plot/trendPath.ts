@@ -1,10 +1,10 @@
+import type { ClosedTimeRange } from '../time/index.ts';
 import { line } from 'd3-shape';
 import type { Column } from '../samples/index.ts';
 import { extentOf } from './extentOf.ts';
 import { pathDigits } from './linePath.ts';
 import { type LinePoint, linePoints } from './linePoints.ts';
 import { rowsIn } from './rowsIn.ts';
-import type { Span } from './shapes.ts';
 
 /** What a small line without axes is drawn from. */
 export interface Trend {
@@ -12,7 +12,7 @@ export interface Trend {
   readonly column: Column;
   /** Rows that count. */
   readonly length: number;
-  readonly span: Span;
+  readonly span: ClosedTimeRange;
   /** Size of the drawing in pixels. */
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ export function trendPath({ timesMs, column, length, span, width, height, paddin
   const range = Math.max(max - bottom, minRange) || 1;
   const middle = floor === undefined ? (min + max) / 2 : bottom + range / 2;
   const through = line<LinePoint>(
-    ({ atMs }) => ((atMs - span.fromMs) / (span.untilMs - span.fromMs)) * width,
+    ({ atMs }) => ((atMs - span.fromMs) / (span.toMs - span.fromMs)) * width,
     ({ value }) => height / 2 - ((value - middle) / range) * (height - 2 * padding),
   ).digits(pathDigits);
 

@@ -1,4 +1,4 @@
-import type { TimeSpan } from '../samples/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import type { CountedBeside, Statistic, StatisticRecords } from '../statistics/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -13,5 +13,5 @@ export interface StatisticAnswer<S extends Statistic> {
 /** Asks for one of the four statistics of a range. */
 export interface Statistics {
   /** Each compressor that has data in the range, and then the plant. */
-  read<S extends Statistic>(name: S, range: TimeSpan, token: SessionToken, waiting?: Waiting): Promise<CallResult<StatisticAnswer<S>>>;
+  read<S extends Statistic>(name: S, range: TimeRange, token: SessionToken, waiting?: Waiting): Promise<CallResult<StatisticAnswer<S>>>;
 }

@@ -19,7 +19,6 @@ export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
 export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
-export { spanMs, type TimeSpan } from './TimeSpan.ts';
 export { firstPerInterval } from './firstPerInterval.ts';
 export { medianSpacingMs } from './medianSpacing.ts';
 export { weekBuffer, weekBufferMs, weekBufferSpacingMs, type WeekBuffer } from './weekBuffer.ts';

@@ -41,6 +41,6 @@ export const openGroups = ['user', 'rights', 'units', 'print', 'time', 'chart', 
 export type OpenSettings = Pick<Settings, (typeof openGroups)[number]>;
 
 /** What every session may read. */
-export function openSettings(settings: Settings): OpenSettings {
-  return Object.fromEntries(openGroups.map((group) => [group, settings[group]])) as unknown as OpenSettings;
+export function openSettings({ user, rights, units, print, time, chart, customer }: Settings): OpenSettings {
+  return { user, rights, units, print, time, chart, customer };
 }

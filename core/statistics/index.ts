@@ -4,7 +4,7 @@ export { comparedStatistic, type ComparedRecord } from './comparedStatistic.ts';
 export { type CountedBeside, type CountedFigure, countedFigures, type Counts, coverageOf, plantIndex } from './Counts.ts';
 export { countsOfTotals, isCounted, knownStateS, machineCounts } from './countsOfTotals.ts';
 export { countsOfRecords, type DailyRecord, dailyRecords } from './DailyRecord.ts';
-export { type Period, previousPeriod } from './previousPeriod.ts';
+export { previousPeriod } from './previousPeriod.ts';
 export { type FetchedRange, refreshDue } from './refreshDue.ts';
 export {
   ratioChange,

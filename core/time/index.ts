@@ -22,9 +22,9 @@ export {
   minChoiceMs,
   momentBounds,
   wholeDays,
-  type MomentBounds,
   type MomentChoice,
 } from './momentChoice.ts';
-export { daysFrom, firstOfMonth, plantDayOf, plantDayRange, shiftDay, weekdayOf, type DayRange, type PlantDay } from './plantDay.ts';
+export { daysFrom, firstOfMonth, plantDayOf, plantDayRange, shiftDay, weekdayOf, type PlantDay } from './plantDay.ts';
 export { textInZone } from './textInZone.ts';
 export { zoneOffsetMs } from './zoneOffset.ts';
+export { type ClosedTimeRange, type TimeRange, timeRangeMs } from './TimeRange.ts';

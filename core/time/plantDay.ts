@@ -4,19 +4,12 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { msPerDay } from './durations.ts';
+import type { TimeRange } from './TimeRange.ts';
 import { textInZone } from './textInZone.ts';
 import { utcDate } from './utcDate.ts';
 
 /** A calendar day `YYYY-MM-DD`. */
 export type PlantDay = string;
-
-/** The instants of a day. */
-export interface DayRange {
-  /** First millisecond of the day. */
-  readonly fromMs: number;
-  /** First millisecond of the next day. */
-  readonly untilMs: number;
-}
 
 /** The day that an instant falls on in a zone (IANA name). */
 export function plantDayOf(atMs: number, zone: string): PlantDay {
@@ -56,6 +49,6 @@ function dayStartMs(day: PlantDay, zone: string): number {
 }
 
 /** The instants a day spans in a zone (IANA name): 23, 24 or 25 hours, none for a day that the zone skipped. */
-export function plantDayRange(day: PlantDay, zone: string): DayRange {
+export function plantDayRange(day: PlantDay, zone: string): TimeRange {
   return { fromMs: dayStartMs(day, zone), untilMs: dayStartMs(shiftDay(day, 1), zone) };
 }

@@ -1,9 +1,8 @@
 import { outagePeriods, quarterHourMs } from './intervals.ts';
-import type { TimeSpan } from '../samples/index.ts';
-import { msPerSecond } from '../time/index.ts';
+import { type TimeRange, msPerSecond } from '../time/index.ts';
 
 /** The quarter hours that a range cuts, each whole and widened by what rows of so long a period can add to it, so that other ranges that cut them want the same; those that touch are one. */
-export function cutSpans({ fromMs, untilMs }: TimeSpan, longestPeriodS: number): readonly TimeSpan[] {
+export function cutSpans({ fromMs, untilMs }: TimeRange, longestPeriodS: number): readonly TimeRange[] {
   const marginMs = outagePeriods * longestPeriodS * msPerSecond + 1;
   const cuts = [fromMs, untilMs].filter((atMs) => atMs % quarterHourMs !== 0);
   const [first, last] = cuts.map((atMs) => {

@@ -1,6 +1,7 @@
 import type { DayFile } from '../dayFile/index.ts';
 import { quarterSums } from './quarterSums.ts';
-import { rangeOf, rowAt, samplePeriodS, type TimeSpan } from '../samples/index.ts';
+import { rangeOf, rowAt, samplePeriodS } from '../samples/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import type { SampleSums } from './DayRecord.ts';
 import { mergedRecord } from './joinedRecords.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
@@ -12,7 +13,7 @@ export interface DaySums {
 }
 
 /** The sums of a file's rows in a span, each counted with the period that the file states; none with a period that no log has. */
-export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>, { fromMs, untilMs }: TimeSpan): DaySums {
+export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>, { fromMs, untilMs }: TimeRange): DaySums {
   const periodS = header.periodS ?? samplePeriodS;
   const rows = rangeOf(samples, fromMs, untilMs);
   const parts = quarterSums(rows, periodS);

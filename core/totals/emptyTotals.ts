@@ -1,7 +1,6 @@
 import { slotCount } from '../compressor/index.ts';
-import { msPerSecond } from '../time/index.ts';
+import { msPerSecond, timeRangeMs } from '../time/index.ts';
 import type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
-import { spanMs } from '../samples/index.ts';
 
 const emptyPlant: PlantTotals = {
   pressureMinBar: undefined,
@@ -47,6 +46,6 @@ const machineWithoutData = (noDataS: number): MachineTotals => ({
 
 /** The totals of a range without samples: all of it is no data, and a reversed one, or one without a start or an end, has no time at all. */
 export function emptyTotals(fromMs: number, untilMs: number): RangeTotals {
-  const rangeS = spanMs({ fromMs, untilMs }) / msPerSecond;
+  const rangeS = timeRangeMs({ fromMs, untilMs }) / msPerSecond;
   return { fromMs, untilMs, rangeS, plant: emptyPlant, machines: Array.from({ length: slotCount }, () => machineWithoutData(rangeS)) };
 }

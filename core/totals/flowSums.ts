@@ -1,11 +1,10 @@
 import { slotCount } from '../compressor/index.ts';
-import { msPerMinute, msPerSecond } from '../time/index.ts';
+import { msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
 import { exactNumbers, exactValue } from './exactSum.ts';
 import { quarterHourMs } from './intervals.ts';
 import type { SavedQuarters } from './quarterStore.ts';
 import type { MachineTotals, PlantTotals } from './RangeTotals.ts';
 import { machineSum, plantSum, sumCount } from './sumFields.ts';
-import type { TimeSpan } from '../samples/index.ts';
 
 /** What of a quarter hour's totals says of leaks. */
 export interface FlowTotals {
@@ -76,7 +75,7 @@ function totalsAt(sums: Float64Array, quarter: number, at: number): FlowTotals {
 }
 
 /** Collects for the whole quarter hours of a range; others are passed over. */
-export function flowCollector({ fromMs, untilMs }: TimeSpan): FlowCollector {
+export function flowCollector({ fromMs, untilMs }: TimeRange): FlowCollector {
   const first = Math.ceil(fromMs / quarterHourMs);
   const count = Math.max(0, Math.floor(untilMs / quarterHourMs) - first);
   const collected = new Float64Array(count * width);

@@ -1,6 +1,6 @@
-import { msPerSecond } from '../time/index.ts';
+import { msPerSecond, type TimeRange } from '../time/index.ts';
 import { countedMs } from './countedMs.ts';
-import { longestPeriodS, indexAt, type TimeSpan } from '../samples/index.ts';
+import { longestPeriodS, indexAt } from '../samples/index.ts';
 import { cleared, type SumScratch, sumScratch } from './SumScratch.ts';
 
 /** Sums are kept by quarter hours: days of every zone's clock begin with one. */
@@ -42,7 +42,7 @@ export const periodMsOf = (periodS: number): number =>
 export function intervalsOf(
   timesMs: Float64Array,
   length: number,
-  { fromMs, untilMs }: TimeSpan,
+  { fromMs, untilMs }: TimeRange,
   periodMs: number,
   lastMs = periodMs,
   scratch: Pick<SumScratch, 'stepsMs' | 'elapsedMs'> = sumScratch(length),

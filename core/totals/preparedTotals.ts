@@ -1,7 +1,8 @@
 import { slotCount } from '../compressor/index.ts';
 import { emptyTotals } from './emptyTotals.ts';
 import { intervalsOf, outagePeriods, periodMsOf, pieceRows, quarterHourMs } from './intervals.ts';
-import { joinedRows, pickRows, indexAt, rowsBetween, type SampleTable, spanMs, type TimeSpan } from '../samples/index.ts';
+import { joinedRows, pickRows, indexAt, rowsBetween, type SampleTable } from '../samples/index.ts';
+import { timeRangeMs, type TimeRange } from '../time/index.ts';
 import { quarterStore, type SavedQuarters } from './quarterStore.ts';
 import type { RangeTotals } from './RangeTotals.ts';
 import { clearSums, type SlotSums, slotSums } from './SlotSums.ts';
@@ -22,7 +23,7 @@ export interface PreparedTotals {
    * A range that cuts a quarter hour needs `rowsOf`, which gives the appended samples of a span; without it, what it has of that quarter counts as no data.
    * When quarters of different periods meet, the rows in a cut quarter hour count the period of its latest.
    */
-  totals(range: TimeSpan, rowsOf?: (span: TimeSpan) => SampleTable): RangeTotals;
+  totals(range: TimeRange, rowsOf?: (span: TimeRange) => SampleTable): RangeTotals;
   /** What is needed to go on later: plain arrays and numbers that a database can keep. */
   save(): SavedTotals;
 }
@@ -39,7 +40,7 @@ interface LatestRow {
   readonly periodMs: number;
 }
 
-const always: TimeSpan = { fromMs: -Infinity, untilMs: Infinity };
+const always: TimeRange = { fromMs: -Infinity, untilMs: Infinity };
 
 /** Empty, or as it was saved. */
 export function preparedTotals(saved?: SavedTotals): PreparedTotals {
@@ -59,7 +60,7 @@ export function preparedTotals(saved?: SavedTotals): PreparedTotals {
   };
 
   /** A span inside of one quarter hour; the latest row may reach into one that has no row. */
-  const sumEdge = ({ fromMs, untilMs }: TimeSpan, rowsOf: ((span: TimeSpan) => SampleTable) | undefined) => {
+  const sumEdge = ({ fromMs, untilMs }: TimeRange, rowsOf: ((span: TimeRange) => SampleTable) | undefined) => {
     const periodMs = store.periodMs(Math.floor(fromMs / quarterHourMs)) ?? latest?.periodMs;
     if (rowsOf === undefined || periodMs === undefined || !(fromMs < untilMs)) return;
     const marginMs = outagePeriods * periodMs + 1;
@@ -99,7 +100,7 @@ export function preparedTotals(saved?: SavedTotals): PreparedTotals {
     totals(range, rowsOf) {
       scratch.forEach((sums) => sums && clearSums(sums));
       const { fromMs, untilMs } = range;
-      if (spanMs(range) === 0) return emptyTotals(fromMs, untilMs);
+      if (timeRangeMs(range) === 0) return emptyTotals(fromMs, untilMs);
       const from = Math.ceil(fromMs / quarterHourMs);
       const until = Math.floor(untilMs / quarterHourMs);
       if (from <= until) {

@@ -1,7 +1,6 @@
-import { indexAt } from '../samples/index.ts';
+import { indexAt, type SampleTable } from '../samples/index.ts';
 import { countedRowMs, type RowPeriod } from './rowPeriods.ts';
-import type { SampleTable } from '../samples/index.ts';
-import type { TimeSpan } from '../samples/index.ts';
+import type { TimeRange } from '../time/index.ts';
 
 /**
  * The part, 0..1, of a span that a table's rows stand for, each with what it counts within the span; the row before it may reach into it.
@@ -9,7 +8,7 @@ import type { TimeSpan } from '../samples/index.ts';
  */
 export function recordedShare(
   table: Pick<SampleTable, 'timesMs' | 'length'>,
-  { fromMs, untilMs }: TimeSpan,
+  { fromMs, untilMs }: TimeRange,
   periods: readonly RowPeriod[],
 ): number | undefined {
   if (!(untilMs > fromMs)) return undefined;

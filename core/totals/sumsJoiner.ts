@@ -1,8 +1,8 @@
 import { quarterHourMs } from './intervals.ts';
 import { quarterSums } from './quarterSums.ts';
 import { type SavedTotals } from './preparedTotals.ts';
-import { type TimeSpan, tableOf } from '../samples/index.ts';
-import { msPerSecond } from '../time/index.ts';
+import { type TimeRange, msPerSecond } from '../time/index.ts';
+import { tableOf } from '../samples/index.ts';
 import type { SampleSums } from './DayRecord.ts';
 import { joinedRecords, mergedRecord } from './joinedRecords.ts';
 import type { QuarterRecords } from './QuarterRecords.ts';
@@ -33,20 +33,20 @@ export function sumsAfter({ latest, periodS }: SampleSums): QuarterRecords {
 }
 
 /** The quarter hours that a run has rows in. */
-const quartersOf = ({ first, latest }: SampleSums): TimeSpan => ({
+const quartersOf = ({ first, latest }: SampleSums): TimeRange => ({
   fromMs: Math.floor(first.atMs / quarterHourMs) * quarterHourMs,
   untilMs: (Math.floor(latest.atMs / quarterHourMs) + 1) * quarterHourMs,
 });
 
 /** How much a range takes of a run: the sums of one that it takes a part of don't do, its quarter hours are needed. */
-export function overlapOf(range: TimeSpan, sums: SampleSums): 'all' | 'part' | 'nothing' {
+export function overlapOf(range: TimeRange, sums: SampleSums): 'all' | 'part' | 'nothing' {
   const { fromMs, untilMs } = quartersOf(sums);
   if (range.fromMs <= fromMs && range.untilMs >= untilMs) return 'all';
   return range.fromMs < untilMs && range.untilMs > fromMs ? 'part' : 'nothing';
 }
 
 /** Joins runs of samples for the totals of one range: those of which the range takes all make one record. `seam` gives what `sumsBetween` gives. */
-export function sumsJoiner(range: TimeSpan, seam = sumsBetween): SumsJoiner {
+export function sumsJoiner(range: TimeRange, seam = sumsBetween): SumsJoiner {
   const parts: QuarterRecords[] = [];
   let pool: QuarterRecords[] = [];
   const closePool = () => {

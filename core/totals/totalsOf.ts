@@ -1,7 +1,8 @@
 import { emptyTotals } from './emptyTotals.ts';
 import { intervalsOf, periodMsOf, pieceRows } from './intervals.ts';
 import type { RangeTotals } from './RangeTotals.ts';
-import { indexAt, rowsBetween, type SampleTable, spanMs, type TimeSpan } from '../samples/index.ts';
+import { indexAt, rowsBetween, type SampleTable } from '../samples/index.ts';
+import { timeRangeMs, type TimeRange } from '../time/index.ts';
 import type { SlotSums } from './SlotSums.ts';
 import { sumScratch } from './SumScratch.ts';
 import { sumTable } from './sumTable.ts';
@@ -13,9 +14,9 @@ import { totalsOfSums } from './totalsOfSums.ts';
  * a gap, of which nothing is known. Starts and reliefs are counted over gaps of up to three periods. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
  * A range without rows, reversed, empty, or without a start or an end, and a `periodS` that is not above 0 or beyond an hour give `emptyTotals`.
  */
-export function totalsOf(table: SampleTable, range: TimeSpan, periodS: number): RangeTotals {
+export function totalsOf(table: SampleTable, range: TimeRange, periodS: number): RangeTotals {
   const { timesMs, length } = table;
-  if (spanMs(range) === 0) return emptyTotals(range.fromMs, range.untilMs);
+  if (timeRangeMs(range) === 0) return emptyTotals(range.fromMs, range.untilMs);
   const slots: (SlotSums | undefined)[] = [];
   const periodMs = periodMsOf(periodS);
   const from = Math.max(0, indexAt(timesMs, length, range.fromMs) - 1);

@@ -1,11 +1,10 @@
 import { slotCount } from '../compressor/index.ts';
-import { msPerHour, msPerMinute, msPerSecond } from '../time/index.ts';
+import { msPerHour, msPerMinute, msPerSecond, timeRangeMs, type TimeRange } from '../time/index.ts';
 import { emptyTotals } from './emptyTotals.ts';
 import { exactValue } from './exactSum.ts';
 import type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 import { type SlotSums, slotSums } from './SlotSums.ts';
 import { machineExtreme, machineSum, plantExtreme, plantSum } from './sumFields.ts';
-import { spanMs, type TimeSpan } from '../samples/index.ts';
 
 /** Adding 0 makes -0 plain. */
 const greatest = (extremes: Float64Array, at: number) => (extremes[at]! > -Infinity ? extremes[at]! + 0 : undefined);
@@ -78,8 +77,8 @@ function plantTotals({ sums, extremes }: SlotSums, machines: readonly MachineTot
 const nothing = [slotSums(0), slotSums(1)] as const;
 
 /** The figures of a span's sums, by slot. */
-export function totalsOfSums({ fromMs, untilMs }: TimeSpan, slots: readonly (SlotSums | undefined)[]): RangeTotals {
-  const rangeMs = spanMs({ fromMs, untilMs });
+export function totalsOfSums({ fromMs, untilMs }: TimeRange, slots: readonly (SlotSums | undefined)[]): RangeTotals {
+  const rangeMs = timeRangeMs({ fromMs, untilMs });
   if (rangeMs === 0) return emptyTotals(fromMs, untilMs);
   const machines: MachineTotals[] = [];
   for (let slot = 1; slot <= slotCount; slot++) machines.push(machineTotals(slots[slot] ?? nothing[1], rangeMs));

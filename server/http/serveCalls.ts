@@ -95,7 +95,7 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
     handler: async (request, reply) => {
       const { body, params, known } = request;
       const signal = hangUp(reply);
-      const answer: unknown = await handler({ body, params, known, signal, request, reply } as unknown as Called<CallName>);
+      const answer: unknown = await handler({ body, params, known, signal, request, reply } as Called<CallName>);
       if (spec.answer === 'nothing') return reply.code(204).send();
       if (typeof answer === 'string' && typeof spec.answer === 'object' && 'media' in spec.answer) {
         return reply.type(`${spec.answer.media}; charset=utf-8`).send(answer);

@@ -21,7 +21,7 @@ interface Handle {
 }
 
 function markOf(socket: Socket): string {
-  const { _handle: handle } = socket as unknown as { readonly _handle: Handle | null };
+  const handle = Reflect.get(socket, '_handle') as Handle | null;
   return handle === null ? '' : [handle.bytesRead, handle.bytesWritten, handle.writeQueueSize].join(' ');
 }
 

@@ -1,6 +1,5 @@
 import { preparedTotals, totalsOf } from '../../core/totals/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
-import { msPerDay } from '../../core/time/index.ts';
+import { type TimeRange, msPerDay } from '../../core/time/index.ts';
 import { declareBench } from './harness/Bench.ts';
 import { duckdbFigures, duckdbTotals, duckdbYear, type StateRow } from './integrateDuckdb.ts';
 import { figureCount, writeFigures } from './integrateFigures.ts';
@@ -24,7 +23,7 @@ export const bench = declareBench({
       const table = yearOfSamples();
       const prepared = preparedTotals();
       prepared.append(table, yearPeriodS);
-      const isSame = (day: TimeSpan) => JSON.stringify(prepared.totals(day)) === JSON.stringify(totalsOf(table, day, yearPeriodS));
+      const isSame = (day: TimeRange) => JSON.stringify(prepared.totals(day)) === JSON.stringify(totalsOf(table, day, yearPeriodS));
       if (!days.every(isSame)) throw new Error('prepared totals differ from a scan');
       return () => {
         const figures = new Float64Array(days.length * dayFigures);

@@ -88,6 +88,7 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
   const last = next();
   station.push(last);
   await passed(tickMs);
+  await framePainted(page);
   const changed = await slotsChangedWith(page, () => {
     const compressors = last.compressors.map((machine) => (machine.index === 3 ? { ...machine, electricalPowerKW: 1 } : machine));
     station.push({ ...last, compressors, atMs: last.atMs + msPerSecond });

@@ -1,5 +1,5 @@
-import { reduceToExtremes } from '../../core/plot/index.ts';
 import { extremesPyramid } from '../../core/plot/extremesPyramid.ts';
+import { reduceToExtremes } from '../../core/plot/index.ts';
 import { declareBench } from './harness/Bench.ts';
 import { weekOfPressure, weekTimesMs } from './reduceWeek.ts';
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { balanceJson, balanceReportOf, energyBalanceOf } from '../../core/balance/index.ts';
 import { energyPerDayKWh } from '../../core/heat/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
+import { type TimeRange, plantDayRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { countsOfTotals, statistic, statisticNames } from '../../core/statistics/index.ts';
-import { plantDayRange } from '../../core/time/index.ts';
 import { rangeLeak } from '../../station/figures/rangeLeak.ts';
 import { packageVersion } from '../../server/process/packageRoot.ts';
 import { openTotals } from '../station/figures/openTotals.ts';
@@ -17,7 +16,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_,
 const instant = (atMs: number) => new Date(atMs).toISOString();
 
 /** What the station makes of a card, against what the command line prints of its files. */
-async function expectSame(card: PlantCard, range: TimeSpan, ...args: readonly string[]): Promise<void> {
+async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly string[]): Promise<void> {
   const station = openTotals(card.files).totals;
   const totals: RangeTotals = await station.totals(range);
   const folder = join(card.cardDir, 'hedata');

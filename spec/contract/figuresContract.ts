@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { balancePurposes, energyBalanceOf } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { installedCompressors } from '../../core/master/index.ts';
-import { samplePeriodS, type TimeSpan } from '../../core/samples/index.ts';
+import { samplePeriodS } from '../../core/samples/index.ts';
+import { type TimeRange, msPerDay } from '../../core/time/index.ts';
 import { totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { countsOfTotals, plantIndex, statistic, statisticNames } from '../../core/statistics/index.ts';
-import { msPerDay } from '../../core/time/index.ts';
 import { knownRange, knownSamples } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
 
 const totals = totalsOf(knownSamples, knownRange, samplePeriodS);
 /** Before the first day file. */
-const emptyRange: TimeSpan = { fromMs: knownRange.fromMs - 20 * msPerDay, untilMs: knownRange.fromMs - 10 * msPerDay };
+const emptyRange: TimeRange = { fromMs: knownRange.fromMs - 20 * msPerDay, untilMs: knownRange.fromMs - 10 * msPerDay };
 const impossible = [
   ['no range', { fromMs: knownRange.fromMs, untilMs: knownRange.fromMs }],
   ['reversed', { fromMs: knownRange.untilMs, untilMs: knownRange.fromMs }],

@@ -4,8 +4,8 @@ import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, plantSnapshot } from '../../core/plant/index.ts';
 import { plantStates } from '../../core/plant/model/plantStates.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
-import { samplePeriodS, sampleRowOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
-import { msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
+import { samplePeriodS, sampleRowOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { type TimeRange, msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 
 const zone = 'Europe/Berlin';
 /** Days that are long over, when the demo plant's machines run. */
@@ -13,7 +13,7 @@ const days: readonly PlantDay[] = ['2026-03-02', '2026-03-03'];
 const beginsAfterMs = 9 * 60 * msPerMinute;
 const lastsMs = 5 * msPerMinute;
 
-const spanOf = (day: PlantDay): TimeSpan => {
+const spanOf = (day: PlantDay): TimeRange => {
   const fromMs = plantDayRange(day, zone).fromMs + beginsAfterMs;
   return { fromMs, untilMs: fromMs + lastsMs };
 };
@@ -48,7 +48,7 @@ export const knownSamples: SampleTable = joinedRows(
 );
 
 /** From amidst the first day's samples to amidst the second's. */
-export const knownRange: TimeSpan = {
+export const knownRange: TimeRange = {
   fromMs: spanOf(days[0]!).fromMs + msPerMinute,
   untilMs: spanOf(days[1]!).untilMs - msPerMinute,
 };

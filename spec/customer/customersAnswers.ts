@@ -16,7 +16,8 @@ import { energyBalanceOf } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { dayOfDayFileName } from '../../core/dayFile/index.ts';
 import { installedCompressors } from '../../core/master/index.ts';
-import { rowAt, type TimeSpan } from '../../core/samples/index.ts';
+import { rowAt } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { countsOfTotals } from '../../core/statistics/index.ts';
@@ -59,7 +60,7 @@ const archives: Readonly<Record<'GLW' | 'Comp', Readonly<Record<string, string>>
 /** The answers of the customer's text, by call; undefined for a call that is not in it. */
 export function customersAnswers(plant: CustomersPlant, onReset: () => void): (call: string, body: unknown) => Reply | undefined {
   const part = (call: CallName, wire: unknown): Reply => ({ json: customersPart(wire, callOrigins[call].toDashboard) });
-  const totals = (range: TimeSpan) => totalsOf(plant.samples, range, recordS);
+  const totals = (range: TimeRange) => totalsOf(plant.samples, range, recordS);
   const files: Readonly<Record<string, string>> = {
     ...Object.fromEntries([...plant.dayFiles].map(([name, content]) => [`/hedata/logs/${name}`, content])),
     ...Object.fromEntries(

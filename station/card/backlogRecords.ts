@@ -11,7 +11,7 @@ import {
   type SampleTable,
   firstPerInterval,
 } from '../../core/samples/index.ts';
-import { type DayRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
+import { type TimeRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
 
 export const backlogSpacingMs = 10 * msPerSecond;
@@ -52,7 +52,7 @@ const linesATurn = 100;
 /** The records of a range, one line each, from the card's day files. */
 export async function* backlogRecords(
   { card, zone }: BacklogFiles,
-  { fromMs, untilMs }: DayRange,
+  { fromMs, untilMs }: TimeRange,
   later: SampleRow | undefined,
 ): AsyncGenerator<string> {
   const lastDay = plantDayOf(untilMs - 1, zone());

@@ -1,5 +1,5 @@
 import type { Card, GrowingDayFile } from '../../core/ports/index.ts';
-import { type DayRange, msPerMinute, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { type TimeRange, msPerMinute, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import type { DayFileText } from './dayFileText.ts';
 
 /** A row as a line of a day file. */
@@ -32,12 +32,12 @@ export interface DayFileWriterParts {
 
 interface OpenDay {
   readonly file: GrowingDayFile;
-  readonly range: DayRange;
+  readonly range: TimeRange;
 }
 
 const flushEveryMs = msPerMinute;
 
-const isIn = ({ fromMs, untilMs }: DayRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
+const isIn = ({ fromMs, untilMs }: TimeRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
 
 export function dayFileWriter({ card, text, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
   let open: OpenDay | undefined;

@@ -1,9 +1,10 @@
-import { type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
+import { type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { cutSpans } from '../../core/totals/index.ts';
 import type { Segment } from './segmentsNear.ts';
 
 /** The rows around the quarter hours that a range cuts. */
-export async function cutRows(segments: readonly Segment[], range: TimeSpan): Promise<SampleTable> {
+export async function cutRows(segments: readonly Segment[], range: TimeRange): Promise<SampleTable> {
   const longestS = segments.reduce((longest, { sums }) => Math.max(longest, sums.periodS), 0);
   const tables: SampleTable[] = [];
   for (const span of cutSpans(range, longestS)) {

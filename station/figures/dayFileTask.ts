@@ -2,14 +2,15 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
-import { rangeOf, type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
+import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
   readonly path: string;
-  readonly span: TimeSpan;
+  readonly span: TimeRange;
 }
 
 /** What a run of samples says of leaks: sums, or such as they were packed; undefined without any. */

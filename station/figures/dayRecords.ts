@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type SampleTable, type TimeSpan, joinedRows } from '../../core/samples/index.ts';
-import type { PlantDay } from '../../core/time/index.ts';
+import { type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import type { TimeRange, PlantDay } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
 import { type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
@@ -17,7 +17,7 @@ export interface FileRows {
   readonly day: PlantDay;
   /** Undefined for rows of a growing file that don't change any more. */
   readonly file: FileIdentity | undefined;
-  readonly span: TimeSpan;
+  readonly span: TimeRange;
 }
 
 /** Sums of day files: from memory, else from the database, else from the file, which is read once however many ask. */

@@ -1,18 +1,18 @@
 import { preparedTotals, type DayRecord, mergedRecord, type SampleSums } from '../../core/totals/index.ts';
-import { rangeOf, type SampleRow, type SampleTable, type TimeSpan, tableOf } from '../../core/samples/index.ts';
-import { type DayRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { rangeOf, type SampleRow, type SampleTable, tableOf } from '../../core/samples/index.ts';
+import { type TimeRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 
 /** What was sampled of a day since the station began to listen. */
 export interface LiveDay {
   readonly day: PlantDay;
-  readonly range: DayRange;
+  readonly range: TimeRange;
   readonly firstMs: number;
   readonly latestMs: number;
   /** A row that is not later than the latest is left out: its time is counted already. */
   add(row: SampleRow): void;
   record(): DayRecord & { readonly summary: SampleSums };
   /** The rows of a span; undefined when they are too long ago to be kept. */
-  rows(span: TimeSpan): SampleTable | undefined;
+  rows(span: TimeRange): SampleTable | undefined;
 }
 
 const keptRowsMs = 35 * msPerMinute;

@@ -1,12 +1,11 @@
 import type { LeakEstimate } from '../../core/leakage/index.ts';
-import type { TimeSpan } from '../../core/samples/index.ts';
-import { plantDayRange } from '../../core/time/index.ts';
+import { type TimeRange, plantDayRange } from '../../core/time/index.ts';
 import type { StationTotals } from './stationTotals.ts';
 
 /** What a range says of leaks, as far as there are day files. */
 export async function rangeLeak(
   totals: Pick<StationTotals, 'days' | 'leak'>,
-  range: TimeSpan,
+  range: TimeRange,
   zone: string,
   signal?: AbortSignal,
 ): Promise<LeakEstimate> {

@@ -1,7 +1,7 @@
 import { inOrder } from '../../adapters/dayFiles/index.ts';
 import { flowSumsOf, outagePeriods, possibleSpan, type QuarterRecords, type SampleSums } from '../../core/totals/index.ts';
-import { longestPeriodS, type SampleTable, type TimeSpan } from '../../core/samples/index.ts';
-import { msPerSecond, type PlantDay } from '../../core/time/index.ts';
+import { longestPeriodS, type SampleTable } from '../../core/samples/index.ts';
+import { type TimeRange, msPerSecond, type PlantDay } from '../../core/time/index.ts';
 import type { FlowsOfRun } from './dayFileTask.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords, FileRows } from './dayRecords.ts';
@@ -13,7 +13,7 @@ export interface Segment {
   readonly quarters: () => Promise<QuarterRecords>;
   /** What the quarter hours say of leaks. */
   readonly flows: () => Promise<FlowsOfRun>;
-  readonly rows: (span: TimeSpan) => Promise<SampleTable>;
+  readonly rows: (span: TimeRange) => Promise<SampleTable>;
 }
 
 export interface SegmentParts {
@@ -28,8 +28,8 @@ export interface SegmentParts {
 /** So far back a row can show a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
 
-const meet = (a: TimeSpan, b: TimeSpan) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
-const common = (a: TimeSpan, b: TimeSpan): TimeSpan => ({
+const meet = (a: TimeRange, b: TimeRange) => a.fromMs < b.untilMs && b.fromMs < a.untilMs;
+const common = (a: TimeRange, b: TimeRange): TimeRange => ({
   fromMs: Math.max(a.fromMs, b.fromMs),
   untilMs: Math.min(a.untilMs, b.untilMs),
 });
@@ -60,7 +60,7 @@ async function wholeFile(day: PlantDay, parts: SegmentParts): Promise<WholeFile 
 }
 
 /** The rows of a file that lie in the bounds; undefined without any. */
-async function segmentWithin({ of, segment }: WholeFile, bounds: TimeSpan, parts: SegmentParts): Promise<Segment | undefined> {
+async function segmentWithin({ of, segment }: WholeFile, bounds: TimeRange, parts: SegmentParts): Promise<Segment | undefined> {
   if (segment === undefined) return undefined;
   const { first, latest } = segment.sums;
   if (latest.atMs < bounds.fromMs || first.atMs >= bounds.untilMs) return undefined;
@@ -84,7 +84,7 @@ function liveSegment(live: LiveDay, { records, signal }: SegmentParts): Segment 
  * The samples in and around a range, ascending: each moment comes from one file only, the earlier day's, and what was sampled live is not read from the file.
  * Rows that can't belong to their file's day are left out. Files are read ahead, so that no reader waits for the next one.
  */
-export async function segmentsNear(range: TimeSpan, parts: SegmentParts): Promise<readonly Segment[]> {
+export async function segmentsNear(range: TimeRange, parts: SegmentParts): Promise<readonly Segment[]> {
   const { files, live } = parts;
   const near = { fromMs: range.fromMs - farthestMs, untilMs: range.untilMs + farthestMs };
   const isNear = (day: PlantDay) => meet(possibleSpan(day), near);

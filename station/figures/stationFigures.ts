@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { type BalancedMachine, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
 import type { Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
-import type { SampleRow, TimeSpan } from '../../core/samples/index.ts';
+import type { SampleRow } from '../../core/samples/index.ts';
+import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
 import type { Tariff } from '../../core/tariff/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { dayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
@@ -17,8 +17,8 @@ export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebui
   /** Takes a sample that is on the card by now. */
   add(row: SampleRow): void;
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
-  dailyStatistics(range: TimeSpan, signal?: AbortSignal): Promise<readonly Counts[]>;
-  energyBalance(range: TimeSpan, signal?: AbortSignal): Promise<EnergyBalance>;
+  dailyStatistics(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
+  energyBalance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
   readonly thinkGreen: Pick<ThinkGreen, 'current' | 'reset' | 'refresh'>;
   close(): Promise<void>;
 }

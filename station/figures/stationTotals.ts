@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock, TotalsRepository } from '../../core/ports/index.ts';
 import { emptyTotals, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
-import { rangeOf, type SampleRow, samplePeriodS, type TimeSpan } from '../../core/samples/index.ts';
+import { rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
+import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
-import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
@@ -24,7 +24,7 @@ export interface StationTotals {
   /** Days that have a file, ascending. */
   days(): Promise<readonly PlantDay[]>;
   /** Identical to `totalsOf` of all samples together; rejects with the signal's reason when it is given. */
-  totals(range: TimeSpan, signal?: AbortSignal): Promise<RangeTotals>;
+  totals(range: TimeRange, signal?: AbortSignal): Promise<RangeTotals>;
   /** What the whole quarter hours of a range say of leaks; made in a process of its own. */
   leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
@@ -48,7 +48,7 @@ export interface StationTotalsParts {
   readonly periodS?: number;
 }
 
-const isEmpty = ({ fromMs, untilMs }: TimeSpan) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
+const isEmpty = ({ fromMs, untilMs }: TimeRange) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
 
 export function stationTotals(parts: StationTotalsParts): StationTotals {
   const { files, reader, repository, damaged, zone, clock, log, periodS = samplePeriodS } = parts;
@@ -72,9 +72,9 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     }
   };
 
-  const near = (range: TimeSpan, signal: AbortSignal) => segmentsNear(range, { files, records, live, maxTasks: reader.maxTasks, signal });
+  const near = (range: TimeRange, signal: AbortSignal) => segmentsNear(range, { files, records, live, maxTasks: reader.maxTasks, signal });
 
-  const totals = async (range: TimeSpan, signal: AbortSignal) => {
+  const totals = async (range: TimeRange, signal: AbortSignal) => {
     if (isEmpty(range)) return emptyTotals(range.fromMs, range.untilMs);
     const segments = await near(range, signal);
     const rows = await cutRows(segments, range);

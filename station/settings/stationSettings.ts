@@ -42,7 +42,12 @@ export function stationSettings({ repository, secrets, transaction, demo }: Sett
   const loaded = (): Settings => {
     const kept = repository.load(defaults);
     const known = secrets.names();
-    return Object.fromEntries(settingsGroups.map((group) => [group, withoutSecrets(group, kept[group], known)])) as unknown as Settings;
+    const shown = { ...kept };
+    const hideSecrets = <G extends SettingsGroup>(group: G) => {
+      shown[group] = withoutSecrets(group, kept[group], known);
+    };
+    settingsGroups.forEach(hideSecrets);
+    return shown;
   };
   let settings = loaded();
 

@@ -45,7 +45,7 @@ function useProblemText({ bounds }: TypedRangeVm, end: RangeEnd): (problem: Mome
   return (problem) => {
     if (problem === 'incomplete') return i18n._('Unvollständig');
     if (problem === 'tooEarly') return i18n._('Frühestens {moment}', { moment: moment(bounds?.fromMs) });
-    if (problem === 'tooLate') return i18n._('Spätestens {moment}', { moment: moment(bounds?.untilMs) });
+    if (problem === 'tooLate') return i18n._('Spätestens {moment}', { moment: moment(bounds?.toMs) });
     return end === 'from' ? i18n._('Liegt nach dem Ende') : i18n._('Liegt vor dem Anfang');
   };
 }

@@ -22,14 +22,14 @@ export const MomentsDialog = observer(function MomentsDialog({ value, bounds, on
     <RangeDialog
       language={language}
       noteId={noteId}
-      summary={applicable && formatDuration((applicable.untilMs - applicable.fromMs) / msPerSecond)}
+      summary={applicable && formatDuration((applicable.toMs - applicable.fromMs) / msPerSecond)}
       onApply={applicable && (() => onApply(applicable))}
       onClose={onClose}
     >
       <MomentFields label={i18n._('Von')} end="from" vm={vm} />
       <MomentFields label={i18n._('Bis')} end="until" vm={vm} />
       <p className="hint" id={noteId}>
-        {i18n._('Es gibt Daten von {from} bis {until}.', { from: moment(bounds.fromMs), until: moment(bounds.untilMs) })}
+        {i18n._('Es gibt Daten von {from} bis {until}.', { from: moment(bounds.fromMs), until: moment(bounds.toMs) })}
       </p>
     </RangeDialog>
   );

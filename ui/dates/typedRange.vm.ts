@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { canChooseMoment, minChoiceMs, type MomentBounds, momentBounds, msPerSecond } from '../../core/time/index.ts';
+import { canChooseMoment, minChoiceMs, type ClosedTimeRange, momentBounds, msPerSecond } from '../../core/time/index.ts';
 
 /** An end of a range. */
 export type RangeEnd = 'from' | 'until';
@@ -10,14 +10,14 @@ export type MomentProblem = 'incomplete' | 'tooEarly' | 'tooLate' | 'reversed';
 
 export interface TypedRangeParts {
   /** What is shown; undefined without data. */
-  readonly shown: () => MomentBounds | undefined;
+  readonly shown: () => ClosedTimeRange | undefined;
   /** First and last moment that can be shown; undefined without data. */
-  readonly available: () => MomentBounds | undefined;
+  readonly available: () => ClosedTimeRange | undefined;
   /** Takes a range that keeps the bounds. */
-  readonly take: (range: MomentBounds) => void;
+  readonly take: (range: ClosedTimeRange) => void;
 }
 
-const keyOf = { from: 'fromMs', until: 'untilMs' } as const;
+const keyOf = { from: 'fromMs', until: 'toMs' } as const;
 const wholeSecond = (atMs: number) => Math.floor(atMs / msPerSecond) * msPerSecond;
 
 /** A start and an end that are typed to the second: an end that nobody types follows what is shown. */
@@ -64,16 +64,16 @@ export class TypedRangeVm {
     const atMs = this.typed.get(end);
     if (atMs === undefined) return 'incomplete';
     if (atMs < bounds.fromMs) return 'tooEarly';
-    if (atMs > bounds.untilMs) return 'tooLate';
+    if (atMs > bounds.toMs) return 'tooLate';
     return canChooseMoment(atMs, this.boundsOf(end)) ? undefined : 'reversed';
   }
 
   /** First and last whole second that can be chosen at all; undefined without data. */
-  get bounds(): MomentBounds | undefined {
+  get bounds(): ClosedTimeRange | undefined {
     const available = this.parts.available();
     if (available === undefined) return undefined;
-    const { fromMs, untilMs } = momentBounds('from', { fromMs: undefined, untilMs: undefined }, available);
-    return fromMs + minChoiceMs <= untilMs ? { fromMs, untilMs } : undefined;
+    const { fromMs, toMs } = momentBounds('from', { fromMs: undefined, toMs: undefined }, available);
+    return fromMs + minChoiceMs <= toMs ? { fromMs, toMs } : undefined;
   }
 
   /** Takes what is typed; something wrong is left to be mended. */
@@ -81,12 +81,12 @@ export class TypedRangeVm {
     const shown = this.parts.shown();
     if (!this.isChanged || shown === undefined || rangeEnds.some((end) => this.problemOf(end) !== undefined)) return;
     const endOf = (end: RangeEnd) => this.typed.get(end) ?? shown[keyOf[end]];
-    const range = { fromMs: endOf('from'), untilMs: endOf('until') };
+    const range = { fromMs: endOf('from'), toMs: endOf('until') };
     this.discard();
-    if (range.fromMs !== shown.fromMs || range.untilMs !== shown.untilMs) this.parts.take(range);
+    if (range.fromMs !== shown.fromMs || range.toMs !== shown.toMs) this.parts.take(range);
   }
 
-  private boundsOf(end: RangeEnd): MomentBounds {
-    return momentBounds(end, { fromMs: this.momentOf('from'), untilMs: this.momentOf('until') }, this.bounds!);
+  private boundsOf(end: RangeEnd): ClosedTimeRange {
+    return momentBounds(end, { fromMs: this.momentOf('from'), toMs: this.momentOf('until') }, this.bounds!);
   }
 }

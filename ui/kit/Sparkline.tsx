@@ -1,5 +1,6 @@
 import { trendPath } from '../../core/plot/index.ts';
-import type { Column, TimeSpan } from '../../core/samples/index.ts';
+import type { Column } from '../../core/samples/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { classNames } from './classNames.ts';
 import './sparkline.css';
 
@@ -11,7 +12,7 @@ const padding = 1;
 const maxGapMs = 30_000;
 
 export interface SparklineProps {
-  readonly span: TimeSpan;
+  readonly span: TimeRange;
   readonly timesMs: Float64Array;
   /** NaN where missing; undefined draws nothing. */
   readonly column: Column | undefined;
@@ -40,7 +41,7 @@ export function Sparkline({ span, timesMs, column, minRange, floor, isStale = fa
             timesMs,
             column,
             length: timesMs.length,
-            span: { fromMs, untilMs: untilMs + 1 },
+            span: { fromMs, toMs: untilMs + 1 },
             width,
             height,
             padding,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
-import type { Span } from '../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../core/time/index.ts';
 import { displayUnit } from '../../core/units/index.ts';
 import { unitSymbol } from '../../i18n/format/index.ts';
 import { type LineChartData, PaperLineChart, quantityWords } from '../charts/lineChart/index.ts';
@@ -13,12 +13,12 @@ export function useLinePrintable(data: LineChartData | undefined, format: Format
   return useMemo(() => {
     if (data === undefined) return undefined;
     const shown = data.plots.filter(({ series }) => series.some(({ isHidden }) => !isHidden));
-    const range = ({ fromMs, untilMs }: Span): string => {
+    const range = ({ fromMs, toMs }: ClosedTimeRange): string => {
       const { date, clock } = format;
-      const [first, last] = [date(fromMs), date(untilMs)];
+      const [first, last] = [date(fromMs), date(toMs)];
       return first === last
-        ? i18n._('{date}, {from} bis {until}', { date: last, from: clock(fromMs), until: clock(untilMs) })
-        : i18n._('{from} bis {until}', { from: `${first}, ${clock(fromMs)}`, until: `${last}, ${clock(untilMs)}` });
+        ? i18n._('{date}, {from} bis {until}', { date: last, from: clock(fromMs), until: clock(toMs) })
+        : i18n._('{from} bis {until}', { from: `${first}, ${clock(fromMs)}`, until: `${last}, ${clock(toMs)}` });
     };
     return {
       title,

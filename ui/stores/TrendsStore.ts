@@ -1,18 +1,11 @@
 import { computed, type IComputedValue, makeAutoObservable, untracked } from 'mobx';
 import { slotCount } from '../../core/compressor/index.ts';
-import {
-  compressorChannel,
-  compressorQuantities,
-  plantChannel,
-  plantQuantities,
-  type SampleTable,
-  type TimeSpan,
-} from '../../core/samples/index.ts';
-import { msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
+import { compressorChannel, compressorQuantities, plantChannel, plantQuantities, type SampleTable } from '../../core/samples/index.ts';
+import { type TimeRange, msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { LogStore } from './LogStore.ts';
 
 /** Samples of a span; it reaches to the newest of them. */
-export interface Trend extends TimeSpan {
+export interface Trend extends TimeRange {
   readonly table: SampleTable;
 }
 

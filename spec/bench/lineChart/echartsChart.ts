@@ -15,7 +15,7 @@ export const drawChart: DrawChart = (place, { timesMs, columns, whole, width, he
     grid: { left: 50, right: 20, top: 20, bottom: 50 },
     xAxis: { type: 'time', min: 'dataMin', max: 'dataMax' },
     yAxis: { type: 'value', scale: true },
-    dataZoom: [{ type: 'inside', startValue: whole.fromMs, endValue: whole.untilMs, filterMode: 'filter' }],
+    dataZoom: [{ type: 'inside', startValue: whole.fromMs, endValue: whole.toMs, filterMode: 'filter' }],
     series: columns.map((_, i) => ({
       type: 'line',
       encode: { x: 't', y: `y${i}` },
@@ -26,8 +26,8 @@ export const drawChart: DrawChart = (place, { timesMs, columns, whole, width, he
   });
   chart.getZr().flush();
   return {
-    show: ({ fromMs, untilMs }) => {
-      chart.dispatchAction({ type: 'dataZoom', startValue: fromMs, endValue: untilMs });
+    show: ({ fromMs, toMs }) => {
+      chart.dispatchAction({ type: 'dataZoom', startValue: fromMs, endValue: toMs });
       chart.getZr().flush();
     },
   };

@@ -68,7 +68,7 @@ window.draw = async () => {
 
 window.play = async (name) => {
   const steps = name === 'zoom' ? zoomSteps(input.whole) : panSteps(input.whole);
-  if (name === 'pan') chart.show({ fromMs: input.whole.fromMs, untilMs: input.whole.fromMs + 3.5 * msPerDay });
+  if (name === 'pan') chart.show({ fromMs: input.whole.fromMs, toMs: input.whole.fromMs + 3.5 * msPerDay });
   await settle();
   for (const [i, span] of steps.entries()) {
     await nextFrame();

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Extent, Span } from '../../../core/plot/index.ts';
+import type { Extent } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { type Quantity, type UnitChoice } from '../../../core/units/index.ts';
 import { loadCatalogue } from '../../../i18n/index.ts';
 import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../i18n/format/index.ts';
@@ -72,7 +73,7 @@ export function drawOurChart(
   { plots: plotCount = 1, lanes: laneCount = 0, extent }: OurChartOptions,
 ) {
   const lanes = lanesOf(input, laneCount);
-  let setSpan: (span: Span) => void;
+  let setSpan: (span: ClosedTimeRange) => void;
 
   function Page() {
     const [span, set] = useState(input.whole);
@@ -127,7 +128,7 @@ export function drawOurChart(
             setExtents({});
           }}
         />
-        <output data-from={span.fromMs} data-until={span.untilMs} data-extents={JSON.stringify(extents)} />
+        <output data-from={span.fromMs} data-until={span.toMs} data-extents={JSON.stringify(extents)} />
       </>
     );
   }
@@ -141,7 +142,7 @@ export function drawOurChart(
     );
   });
   return {
-    show: (span: Span) => {
+    show: (span: ClosedTimeRange) => {
       flushSync(() => {
         setSpan(span);
       });

@@ -16,8 +16,8 @@ export const drawChart: DrawChart = (place, { timesMs, columns, width, height })
     place,
   );
   return {
-    show: ({ fromMs, untilMs }) => {
-      chart.setScale('x', { min: fromMs / 1000, max: untilMs / 1000 });
+    show: ({ fromMs, toMs }) => {
+      chart.setScale('x', { min: fromMs / 1000, max: toMs / 1000 });
     },
   };
 };

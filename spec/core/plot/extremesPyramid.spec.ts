@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { maxLinePoints, reduceToExtremes } from '../../../core/plot/index.ts';
 import { extremesPyramid } from '../../../core/plot/extremesPyramid.ts';
+import { maxLinePoints, reduceToExtremes } from '../../../core/plot/index.ts';
 
 const value = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: -5, max: 5 }) },

@@ -1,46 +1,37 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  baseLimits,
-  type BrushPart,
-  brushedSpan,
-  minSpanMs,
-  moveX,
-  pinchedSpan,
-  shiftY,
-  type Span,
-  zoomX,
-} from '../../../core/plot/index.ts';
+import { baseLimits, type BrushPart, brushedSpan, minSpanMs, moveX, pinchedSpan, shiftY, zoomX } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 
-const whole = { fromMs: 1_000_000, untilMs: 2_000_000 };
-const span = { fromMs: 1_400_000, untilMs: 1_600_000 };
-const lengthOf = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
+const whole = { fromMs: 1_000_000, toMs: 2_000_000 };
+const span = { fromMs: 1_400_000, toMs: 1_600_000 };
+const lengthOf = ({ fromMs, toMs }: ClosedTimeRange) => toMs - fromMs;
 
 /** Spans within the whole. */
 const spans = fc
   .tuple(fc.integer({ min: 1_000_000, max: 1_980_000 }), fc.integer({ min: minSpanMs, max: 500_000 }))
   .map(([fromMs, lengthMs]) => ({
     fromMs: Math.min(fromMs, 2_000_000 - lengthMs),
-    untilMs: Math.min(fromMs, 2_000_000 - lengthMs) + lengthMs,
+    toMs: Math.min(fromMs, 2_000_000 - lengthMs) + lengthMs,
   }));
 const times = fc.integer({ min: -2_000_000, max: 2_000_000 });
 
-const expectInside = (found: Span) => {
+const expectInside = (found: ClosedTimeRange) => {
   expect(found.fromMs).toBeGreaterThanOrEqual(whole.fromMs);
-  expect(found.untilMs).toBeLessThanOrEqual(whole.untilMs);
+  expect(found.toMs).toBeLessThanOrEqual(whole.toMs);
   expect(lengthOf(found)).toBeGreaterThanOrEqual(minSpanMs - 1e-6);
 };
 
 describe('the window over all the data', () => {
-  test.each<[BrushPart, number, Span]>([
-    ['from', 50_000, { fromMs: 1_450_000, untilMs: 1_600_000 }],
-    ['from', -900_000, { fromMs: 1_000_000, untilMs: 1_600_000 }],
-    ['from', 900_000, { fromMs: 1_590_000, untilMs: 1_600_000 }],
-    ['until', 50_000, { fromMs: 1_400_000, untilMs: 1_650_000 }],
-    ['until', 900_000, { fromMs: 1_400_000, untilMs: 2_000_000 }],
-    ['until', -900_000, { fromMs: 1_400_000, untilMs: 1_410_000 }],
-    ['both', 50_000, { fromMs: 1_450_000, untilMs: 1_650_000 }],
-    ['both', 900_000, { fromMs: 1_800_000, untilMs: 2_000_000 }],
+  test.each<[BrushPart, number, ClosedTimeRange]>([
+    ['from', 50_000, { fromMs: 1_450_000, toMs: 1_600_000 }],
+    ['from', -900_000, { fromMs: 1_000_000, toMs: 1_600_000 }],
+    ['from', 900_000, { fromMs: 1_590_000, toMs: 1_600_000 }],
+    ['until', 50_000, { fromMs: 1_400_000, toMs: 1_650_000 }],
+    ['until', 900_000, { fromMs: 1_400_000, toMs: 2_000_000 }],
+    ['until', -900_000, { fromMs: 1_400_000, toMs: 1_410_000 }],
+    ['both', 50_000, { fromMs: 1_450_000, toMs: 1_650_000 }],
+    ['both', 900_000, { fromMs: 1_800_000, toMs: 2_000_000 }],
     ['both', NaN, span],
   ])('dragged by its %s for %p ms', (part, byMs, expected) => {
     expect(brushedSpan(span, part, byMs, whole)).toEqual(expected);
@@ -59,9 +50,9 @@ describe('the window over all the data', () => {
 
 describe('two fingers', () => {
   it('keep their moments', () => {
-    expect(pinchedSpan(span, [0.25, 0.75], [0, 1], whole)).toEqual({ fromMs: 1_450_000, untilMs: 1_550_000 });
-    expect(pinchedSpan(span, [0.75, 0.25], [1, 0], whole)).toEqual({ fromMs: 1_450_000, untilMs: 1_550_000 });
-    expect(pinchedSpan(span, [0.25, 0.75], [0.35, 0.85], whole)).toEqual({ fromMs: 1_380_000, untilMs: 1_580_000 });
+    expect(pinchedSpan(span, [0.25, 0.75], [0, 1], whole)).toEqual({ fromMs: 1_450_000, toMs: 1_550_000 });
+    expect(pinchedSpan(span, [0.75, 0.25], [1, 0], whole)).toEqual({ fromMs: 1_450_000, toMs: 1_550_000 });
+    expect(pinchedSpan(span, [0.25, 0.75], [0.35, 0.85], whole)).toEqual({ fromMs: 1_380_000, toMs: 1_580_000 });
   });
 
   it('on the same place and back change nothing', () => {
@@ -70,7 +61,7 @@ describe('two fingers', () => {
       fc.property(shares, (at) => {
         const found = pinchedSpan(span, at, at, whole)!;
         expect(found.fromMs).toBeCloseTo(span.fromMs, 3);
-        expect(found.untilMs).toBeCloseTo(span.untilMs, 3);
+        expect(found.toMs).toBeCloseTo(span.toMs, 3);
       }),
     );
   });
@@ -100,7 +91,7 @@ describe('a moved or zoomed axis', () => {
       fc.property(fc.integer({ min: 1_400_000, max: 1_600_000 }), fc.constantFrom('in' as const, 'out' as const), (aboutMs, direction) => {
         const zoomed = zoomX(span, direction, aboutMs, whole);
         if (zoomed.mode !== 'manual') throw new Error('a zoom by hand is manual');
-        const place = (of: Span) => (aboutMs - of.fromMs) / lengthOf(of);
+        const place = (of: ClosedTimeRange) => (aboutMs - of.fromMs) / lengthOf(of);
         expect(place(zoomed.span)).toBeCloseTo(place(span), 9);
       }),
     );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lineIndex, type Span } from '../../../core/plot/index.ts';
 import { missingSpans } from '../../../core/plot/missingSpans.ts';
+import { lineIndex } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 
 const maxGapMs = 30;
 
@@ -23,21 +24,21 @@ const logs: fc.Arbitrary<Log> = fc
   });
 
 /** From the definition: row by row. */
-function plainMissing({ timesMs, columns }: Log, span: Span): readonly Span[] {
-  const missing: Span[] = [];
+function plainMissing({ timesMs, columns }: Log, span: ClosedTimeRange): readonly ClosedTimeRange[] {
+  const missing: ClosedTimeRange[] = [];
   let knownMs = span.fromMs;
   const meet = (atMs: number) => {
     const fromMs = Math.max(span.fromMs, knownMs);
-    const untilMs = Math.min(span.untilMs, atMs);
-    if (atMs - knownMs > maxGapMs && untilMs > fromMs) missing.push({ fromMs, untilMs });
+    const toMs = Math.min(span.toMs, atMs);
+    if (atMs - knownMs > maxGapMs && toMs > fromMs) missing.push({ fromMs, toMs });
     knownMs = atMs;
   };
   timesMs.forEach((atMs, row) => {
-    if (knownMs >= span.untilMs || columns.every((column) => Number.isNaN(column[row]!))) return;
+    if (knownMs >= span.toMs || columns.every((column) => Number.isNaN(column[row]!))) return;
     if (atMs <= span.fromMs) knownMs = atMs;
     else meet(atMs);
   });
-  if (knownMs < span.untilMs) meet(span.untilMs);
+  if (knownMs < span.toMs) meet(span.toMs);
   return missing;
 }
 
@@ -50,7 +51,7 @@ describe('the index of a line', () => {
         fc.integer({ min: 1, max: 600 }),
         fc.integer({ min: 1, max: 3 }),
         (log, fromMs, lengthMs, count) => {
-          const span = { fromMs, untilMs: fromMs + lengthMs };
+          const span = { fromMs, toMs: fromMs + lengthMs };
           const columns = log.columns.slice(0, count);
           expect(missingSpans({ timesMs: log.timesMs, columns, length: log.timesMs.length, maxGapMs }, span)).toEqual(
             plainMissing({ timesMs: log.timesMs, columns }, span),
@@ -83,9 +84,9 @@ describe('the index of a line', () => {
     const { breaks, gaps } = lineIndex({ timesMs: Float64Array.of(0, 10, 20, 30, 80, 90), column, length: 6, maxGapMs });
     expect(Array.from(breaks)).toEqual([0, 0, 1, 2, 3, 3]);
     expect(gaps).toEqual([
-      { fromMs: -Infinity, untilMs: 0 },
-      { fromMs: 30, untilMs: 80 },
-      { fromMs: 90, untilMs: Infinity },
+      { fromMs: -Infinity, toMs: 0 },
+      { fromMs: 30, toMs: 80 },
+      { fromMs: 90, toMs: Infinity },
     ]);
   });
 

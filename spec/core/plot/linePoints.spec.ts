@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { linePath } from '../../../core/plot/index.ts';
-import { linePoints } from '../../../core/plot/linePoints.ts';
 import { rowsAround } from '../../../core/plot/rowsIn.ts';
+import { linePoints } from '../../../core/plot/linePoints.ts';
+import { linePath } from '../../../core/plot/index.ts';
 
 const maxGapMs = 30_000;
 
@@ -82,9 +82,9 @@ describe('the points of a line', () => {
 
   it('run on to the neighbours outside of the span', () => {
     const timesMs = Float64Array.of(0, 10, 20, 30, 40);
-    expect(rowsAround(timesMs, 5, { fromMs: 15, untilMs: 30 })).toEqual({ fromIndex: 1, untilIndex: 5 });
-    expect(rowsAround(timesMs, 5, { fromMs: -5, untilMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 5 });
-    expect(rowsAround(timesMs, 0, { fromMs: 0, untilMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 0 });
+    expect(rowsAround(timesMs, 5, { fromMs: 15, toMs: 30 })).toEqual({ fromIndex: 1, untilIndex: 5 });
+    expect(rowsAround(timesMs, 5, { fromMs: -5, toMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 5 });
+    expect(rowsAround(timesMs, 0, { fromMs: 0, toMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 0 });
   });
 });
 

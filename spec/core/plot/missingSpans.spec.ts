@@ -1,14 +1,15 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { missingSpans } from '../../../core/plot/missingSpans.ts';
+import { spanRects } from '../../../core/plot/missingSpans.ts';
 import { timeScale } from '../../../core/plot/index.ts';
-import { missingSpans, spanRects } from '../../../core/plot/missingSpans.ts';
 
-const span = { fromMs: 100, untilMs: 200 };
+const span = { fromMs: 100, toMs: 200 };
 const found = (times: readonly number[], ...columns: readonly (readonly number[])[]) =>
   missingSpans(
     { timesMs: Float64Array.from(times), columns: columns.map((values) => Float64Array.from(values)), length: times.length, maxGapMs: 30 },
     span,
-  ).map(({ fromMs, untilMs }) => [fromMs, untilMs]);
+  ).map(({ fromMs, toMs }) => [fromMs, toMs]);
 
 describe('spans of missing data', () => {
   test.each([
@@ -37,12 +38,12 @@ describe('spans of missing data', () => {
         const times = rows.map(([step]) => (atMs += step));
         const values = rows.map(([, known]) => (known ? 1 : NaN));
         let lastMs = span.fromMs;
-        for (const [fromMs, untilMs] of found(times, values) as [number, number][]) {
+        for (const [fromMs, toMs] of found(times, values) as [number, number][]) {
           expect(fromMs).toBeGreaterThanOrEqual(lastMs);
-          expect(untilMs).toBeGreaterThan(fromMs);
-          expect(untilMs).toBeLessThanOrEqual(span.untilMs);
-          expect(times.some((time, i) => time > fromMs && time < untilMs && values[i] === 1)).toBe(false);
-          lastMs = untilMs;
+          expect(toMs).toBeGreaterThan(fromMs);
+          expect(toMs).toBeLessThanOrEqual(span.toMs);
+          expect(times.some((time, i) => time > fromMs && time < toMs && values[i] === 1)).toBe(false);
+          lastMs = toMs;
         }
       }),
     );
@@ -50,6 +51,6 @@ describe('spans of missing data', () => {
 
   it('are rectangles of the height of their plot', () => {
     const frame = { x: 50, y: 7, width: 100, height: 40 };
-    expect(spanRects([{ fromMs: 120, untilMs: 150 }], timeScale(span, 50, 150), frame)).toEqual([{ x: 70, y: 7, width: 30, height: 40 }]);
+    expect(spanRects([{ fromMs: 120, toMs: 150 }], timeScale(span, 50, 150), frame)).toEqual([{ x: 70, y: 7, width: 30, height: 40 }]);
   });
 });

@@ -5,7 +5,7 @@ import { psiPerBar } from '../../../core/units/unitScale.ts';
 
 const units = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;
 const frame = { x: 48, y: 28, width: 600, height: 160 };
-const span = { fromMs: 0, untilMs: 600_000 };
+const span = { fromMs: 0, toMs: 600_000 };
 
 const plot = (values: readonly number[], more: readonly number[] = []) => {
   const column = Float32Array.from(values);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Rect, stackLayout } from '../../../core/plot/index.ts';
 import { baseSize } from '../../../core/plot/stackLayout.ts';
+import { type Rect, stackLayout } from '../../../core/plot/index.ts';
 
 const stacks = fc.record({
   width: fc.integer({ min: 240, max: 2000 }),

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { drawnRuns, laneShapes, type Span, stateAt, type StateRows, type StateRun, timeScale } from '../../../core/plot/index.ts';
 import { laneStateOf } from '../../../core/plot/laneState.ts';
 import { stateRuns } from '../../../core/plot/stateRuns.ts';
+import { drawnRuns, laneShapes, stateAt, type StateRows, type StateRun, timeScale } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 
 const off = 0;
 const ready = 1;
@@ -10,7 +11,7 @@ const load = 1 | 2 | 4;
 const noLoad = 1 | 2;
 const error = 128;
 const spacing = { spacingMs: 10, maxGapMs: 30 };
-const span = { fromMs: 100, untilMs: 200 };
+const span = { fromMs: 100, toMs: 200 };
 
 const rowsOf = (rows: readonly (readonly [number, number])[]): StateRows => ({
   timesMs: Float64Array.from(rows, ([atMs]) => atMs),
@@ -21,22 +22,22 @@ const rowsOf = (rows: readonly (readonly [number, number])[]): StateRows => ({
 const runsOf = (rows: readonly (readonly [number, number])[], within = span) => stateRuns(rowsOf(rows), within);
 
 /** The same from the definition: row by row, each state until the next row. */
-function plainRuns({ timesMs, statuses, length, spacingMs, maxGapMs }: StateRows, { fromMs, untilMs }: Span): readonly StateRun[] {
-  const runs: { state: StateRun['state']; fromMs: number; untilMs: number }[] = [];
+function plainRuns({ timesMs, statuses, length, spacingMs, maxGapMs }: StateRows, { fromMs, toMs }: ClosedTimeRange): readonly StateRun[] {
+  const runs: { state: StateRun['state']; fromMs: number; toMs: number }[] = [];
   const extend = (state: StateRun['state'], endMs: number) => {
-    const startMs = runs.at(-1)?.untilMs ?? fromMs;
+    const startMs = runs.at(-1)?.toMs ?? fromMs;
     if (endMs <= startMs) return;
     const last = runs.at(-1);
-    if (last?.state === state) last.untilMs = endMs;
-    else runs.push({ state, fromMs: startMs, untilMs: endMs });
+    if (last?.state === state) last.toMs = endMs;
+    else runs.push({ state, fromMs: startMs, toMs: endMs });
   };
-  for (let row = 0; row < length && timesMs[row]! < untilMs; row++) {
+  for (let row = 0; row < length && timesMs[row]! < toMs; row++) {
     const startMs = timesMs[row]!;
-    const nextMs = row + 1 < length ? timesMs[row + 1]! : untilMs;
-    extend('noData', Math.min(startMs, untilMs));
-    extend(laneStateOf(statuses![row]!), Math.min(nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs, untilMs));
+    const nextMs = row + 1 < length ? timesMs[row + 1]! : toMs;
+    extend('noData', Math.min(startMs, toMs));
+    extend(laneStateOf(statuses![row]!), Math.min(nextMs - startMs > maxGapMs ? startMs + spacingMs : nextMs, toMs));
   }
-  extend('noData', untilMs);
+  extend('noData', toMs);
   return runs;
 }
 
@@ -102,7 +103,7 @@ describe("a machine's lane", () => {
       ['load 100-140', 'noData 140-200'],
     ],
   ] as [string, [number, number][], string[]][])('[ANA-10] %s', (_, rows, expected) => {
-    expect(runsOf(rows).map(({ state, fromMs, untilMs }) => `${state} ${fromMs}-${untilMs}`)).toEqual(expected);
+    expect(runsOf(rows).map(({ state, fromMs, toMs }) => `${state} ${fromMs}-${toMs}`)).toEqual(expected);
   });
 
   it('[ANA-10] covers the span without overlap, and its neighbours differ', () => {
@@ -110,9 +111,9 @@ describe("a machine's lane", () => {
       fc.property(logs, (rows) => {
         const runs = runsOf(rows);
         expect(runs[0]?.fromMs).toBe(span.fromMs);
-        expect(runs.at(-1)?.untilMs).toBe(span.untilMs);
+        expect(runs.at(-1)?.toMs).toBe(span.toMs);
         for (let i = 1; i < runs.length; i++) {
-          expect(runs[i]!.fromMs).toBe(runs[i - 1]!.untilMs);
+          expect(runs[i]!.fromMs).toBe(runs[i - 1]!.toMs);
           expect(runs[i]!.state).not.toBe(runs[i - 1]!.state);
         }
       }),
@@ -124,8 +125,8 @@ describe("a machine's lane", () => {
       fc.property(logs, (rows) => {
         const runs = runsOf(rows);
         for (const [atMs, status] of rows) {
-          if (atMs < span.fromMs || atMs >= span.untilMs) continue;
-          expect(runs.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.state).toBe(laneStateOf(status));
+          if (atMs < span.fromMs || atMs >= span.toMs) continue;
+          expect(runs.find(({ fromMs, toMs }) => fromMs <= atMs && atMs < toMs)?.state).toBe(laneStateOf(status));
         }
       }),
     );
@@ -135,10 +136,10 @@ describe("a machine's lane", () => {
     fc.assert(
       fc.property(logs, fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 400 }), (log, fromMs, lengthMs) => {
         const rows = rowsOf(log);
-        const within = { fromMs, untilMs: fromMs + lengthMs };
+        const within = { fromMs, toMs: fromMs + lengthMs };
         const runs = stateRuns(rows, within);
         expect(runs).toEqual(plainRuns(rows, within));
-        for (const run of runs) expect(stateAt(rows, within, (run.fromMs + run.untilMs) / 2)).toBe(run.state);
+        for (const run of runs) expect(stateAt(rows, within, (run.fromMs + run.toMs) / 2)).toBe(run.state);
       }),
     );
   });
@@ -151,16 +152,16 @@ describe("a machine's lane", () => {
 
   it('draws as many pixels as there are, loses no error and covers the same span', () => {
     const rows = rowsOf(Array.from({ length: 2000 }, (_, i) => [i * 10, i === 777 ? error : i % 2 === 0 ? load : noLoad]));
-    const drawn = drawnRuns(rows, { fromMs: 0, untilMs: 20_000 }, 300);
+    const drawn = drawnRuns(rows, { fromMs: 0, toMs: 20_000 }, 300);
     expect(drawn.length).toBeLessThanOrEqual(300);
     expect(drawn.filter(({ state }) => state === 'error')).toHaveLength(1);
-    expect([drawn[0]?.fromMs, drawn.at(-1)?.untilMs]).toEqual([0, 20_000]);
-    for (let i = 1; i < drawn.length; i++) expect(drawn[i]!.fromMs).toBe(drawn[i - 1]!.untilMs);
+    expect([drawn[0]?.fromMs, drawn.at(-1)?.toMs]).toEqual([0, 20_000]);
+    for (let i = 1; i < drawn.length; i++) expect(drawn[i]!.fromMs).toBe(drawn[i - 1]!.toMs);
   });
 
   it('shows of each pixel the state that lasted longest', () => {
     const rows = rowsOf(Array.from({ length: 300 }, (_, i) => [i * 10, i % 10 < 7 ? load : off]));
-    expect(drawnRuns(rows, { fromMs: 0, untilMs: 3000 }, 30).map(({ state }) => state)).toEqual(['load']);
+    expect(drawnRuns(rows, { fromMs: 0, toMs: 3000 }, 30).map(({ state }) => state)).toEqual(['load']);
   });
 
   it('keeps few runs as they are', () => {
@@ -182,11 +183,7 @@ describe("a machine's lane", () => {
       [170, off],
       [195, off],
     ]);
-    expect(runs.map(({ state, fromMs, untilMs }) => `${state} ${fromMs}-${untilMs}`)).toEqual([
-      'off 100-120',
-      'ready 120-170',
-      'off 170-200',
-    ]);
+    expect(runs.map(({ state, fromMs, toMs }) => `${state} ${fromMs}-${toMs}`)).toEqual(['off 100-120', 'ready 120-170', 'off 170-200']);
   });
 
   it('[ANA-10] says the states apart by form: full, half, thick and thin baseline, cross', () => {
@@ -194,9 +191,9 @@ describe("a machine's lane", () => {
     const runs = (['load', 'noLoad', 'off', 'error', 'noData', 'ready'] as const).map((state, i) => ({
       state,
       fromMs: 100 + i * 20,
-      untilMs: 120 + i * 20,
+      toMs: 120 + i * 20,
     }));
-    expect(laneShapes(runs, timeScale({ fromMs: 100, untilMs: 220 }, 0, 120), { ...lane, width: 120 })).toEqual([
+    expect(laneShapes(runs, timeScale({ fromMs: 100, toMs: 220 }, 0, 120), { ...lane, width: 120 })).toEqual([
       { state: 'load', x: 0, y: 10, width: 20, height: 20 },
       { state: 'noLoad', x: 20, y: 20, width: 20, height: 10 },
       { state: 'off', x: 40, y: 29, width: 20, height: 1 },
@@ -207,7 +204,7 @@ describe("a machine's lane", () => {
   });
 
   it('never draws an error too short to be seen', () => {
-    const [shape] = laneShapes([{ state: 'error', fromMs: 150, untilMs: 150.1 }], timeScale(span, 0, 100), {
+    const [shape] = laneShapes([{ state: 'error', fromMs: 150, toMs: 150.1 }], timeScale(span, 0, 100), {
       x: 0,
       y: 0,
       width: 100,

@@ -22,7 +22,7 @@ describe('ticks of a time axis', () => {
   it('ascend, lie inside the span and are not more than asked for', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 2, max: 12 }), fc.constantFrom(...zones), ({ fromMs, lengthMs }, maxCount, zone) => {
-        const { ticksMs, stepMs } = timeTicks({ fromMs, untilMs: fromMs + lengthMs }, maxCount, zone);
+        const { ticksMs, stepMs } = timeTicks({ fromMs, toMs: fromMs + lengthMs }, maxCount, zone);
         ticksMs.forEach((atMs, i) => {
           expect(atMs).toBeGreaterThanOrEqual(fromMs);
           expect(atMs).toBeLessThanOrEqual(fromMs + lengthMs);
@@ -36,7 +36,7 @@ describe('ticks of a time axis', () => {
   it("stand at round times of the plant's clock, across changes of it too", () => {
     fc.assert(
       fc.property(spans, fc.constantFrom(...zones), ({ fromMs, lengthMs }, zone) => {
-        const { ticksMs, stepMs } = timeTicks({ fromMs, untilMs: fromMs + lengthMs }, 8, zone);
+        const { ticksMs, stepMs } = timeTicks({ fromMs, toMs: fromMs + lengthMs }, 8, zone);
         for (const atMs of ticksMs) expect(clockSeconds(atMs, zone) % Math.min(stepMs / 1000, 86_400)).toBe(0);
       }),
     );
@@ -48,7 +48,7 @@ describe('ticks of a time axis', () => {
     ['clocks go back, the doubled hour has both its ticks', '2026-10-24T23:30Z', '2026-10-25T02:30Z', 4, [120, 120, 180]],
     ['clocks go forward, the missing hour has no tick', '2026-03-29T00:30Z', '2026-03-29T03:30Z', 8, [90, 180, 210, 240, 270, 300, 330]],
   ])('%s', (_, from, until, maxCount, minutes) => {
-    const { ticksMs } = timeTicks({ fromMs: Date.parse(from), untilMs: Date.parse(until) }, maxCount, 'Europe/Berlin');
+    const { ticksMs } = timeTicks({ fromMs: Date.parse(from), toMs: Date.parse(until) }, maxCount, 'Europe/Berlin');
     expect(ticksMs.map((atMs) => clockSeconds(atMs, 'Europe/Berlin') / 60)).toEqual(minutes);
   });
 
@@ -60,7 +60,7 @@ describe('ticks of a time axis', () => {
     [7 * day, 7, day, false],
   ])('of a span of %d ms, at most %d of them', (lengthMs, maxCount, stepMs, showsSeconds) => {
     const fromMs = Date.UTC(2026, 5, 1);
-    expect(timeTicks({ fromMs, untilMs: fromMs + lengthMs }, maxCount, 'UTC')).toMatchObject({ stepMs, showsSeconds });
+    expect(timeTicks({ fromMs, toMs: fromMs + lengthMs }, maxCount, 'UTC')).toMatchObject({ stepMs, showsSeconds });
   });
 
   test.each([
@@ -68,10 +68,10 @@ describe('ticks of a time axis', () => {
     [12 * hour, false],
     [12 * hour + 1, true],
   ])('[ANA-8] over %d ms carry the date: %s', (lengthMs, expected) => {
-    expect(showsDate({ fromMs: 0, untilMs: lengthMs })).toBe(expected);
+    expect(showsDate({ fromMs: 0, toMs: lengthMs })).toBe(expected);
   });
 
   it('are none in an empty span', () => {
-    expect(timeTicks({ fromMs: 5, untilMs: 5 }, 5, 'UTC').ticksMs).toEqual([]);
+    expect(timeTicks({ fromMs: 5, toMs: 5 }, 5, 'UTC').ticksMs).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { trendPath } from '../../../core/plot/index.ts';
 
-const box = { width: 100, height: 24, padding: 2, maxGapMs: 30, span: { fromMs: 0, untilMs: 100 } };
+const box = { width: 100, height: 24, padding: 2, maxGapMs: 30, span: { fromMs: 0, toMs: 100 } };
 const trend = (times: readonly number[], values: readonly number[], more = {}) =>
   trendPath({ ...box, timesMs: Float64Array.from(times), column: Float64Array.from(values), length: times.length, ...more });
 

@@ -1,21 +1,21 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clampSpan, minSpanMs, manualX, moveX, type Span, type XRange, xSpan, zoomX } from '../../../core/plot/index.ts';
+import { clampSpan, minSpanMs, manualX, moveX, type XRange, xSpan, zoomX } from '../../../core/plot/index.ts';
+import { type ClosedTimeRange, msPerHour, msPerMinute, msPerWeek } from '../../../core/time/index.ts';
 import { xModes } from '../../../core/settings/index.ts';
-import { msPerHour, msPerMinute, msPerWeek } from '../../../core/time/index.ts';
 
 const startMs = Date.parse('2026-11-20T06:00:00Z');
-const spanOf = (fromMs: number, lengthMs: number): Span => ({ fromMs: startMs + fromMs, untilMs: startMs + fromMs + lengthMs });
+const spanOf = (fromMs: number, lengthMs: number): ClosedTimeRange => ({ fromMs: startMs + fromMs, toMs: startMs + fromMs + lengthMs });
 const spans = fc
   .tuple(fc.integer({ min: -msPerWeek, max: msPerWeek }), fc.integer({ min: 0, max: msPerWeek }))
   .map((pair) => spanOf(...pair));
-const longSpans = spans.filter(({ fromMs, untilMs }) => untilMs - fromMs >= minSpanMs);
+const longSpans = spans.filter(({ fromMs, toMs }) => toMs - fromMs >= minSpanMs);
 const ranges: fc.Arbitrary<XRange> = fc.oneof(
   fc.constantFrom(...xModes.filter((mode) => mode !== 'manual')).map((mode) => ({ mode })),
   spans.map((span) => ({ mode: 'manual' as const, span })),
 );
-const width = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
-const manualSpan = (range: XRange): Span => {
+const width = ({ fromMs, toMs }: ClosedTimeRange) => toMs - fromMs;
+const manualSpan = (range: XRange): ClosedTimeRange => {
   if (range.mode !== 'manual') throw new Error(`mode is ${range.mode}`);
   return range.span;
 };
@@ -27,7 +27,7 @@ describe('the time axis', () => {
       fc.property(ranges, longSpans, fc.option(spans, { nil: undefined }), (range, available, chosen) => {
         const shown = xSpan(range, { available, chosen })!;
         expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
-        expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs);
+        expect(shown.toMs).toBeLessThanOrEqual(available.toMs);
         expect(width(shown)).toBeGreaterThanOrEqual(minSpanMs);
       }),
     );
@@ -38,9 +38,9 @@ describe('the time axis', () => {
     ['30min', 30 * msPerMinute],
     ['1h', msPerHour],
   ] as const)('[ANA-4] shows the last %s and follows the data', (mode, lengthMs) => {
-    expect(xSpan({ mode }, { available: day })).toEqual({ fromMs: day.untilMs - lengthMs, untilMs: day.untilMs });
-    const later = { ...day, untilMs: day.untilMs + 2000 };
-    expect(xSpan({ mode }, { available: later })).toEqual({ fromMs: later.untilMs - lengthMs, untilMs: later.untilMs });
+    expect(xSpan({ mode }, { available: day })).toEqual({ fromMs: day.toMs - lengthMs, toMs: day.toMs });
+    const later = { ...day, toMs: day.toMs + 2000 };
+    expect(xSpan({ mode }, { available: later })).toEqual({ fromMs: later.toMs - lengthMs, toMs: later.toMs });
     const short = spanOf(0, 5 * msPerMinute);
     expect(xSpan({ mode }, { available: short })).toEqual(short);
   });
@@ -56,7 +56,7 @@ describe('the time axis', () => {
   it('[ANA-4] switches to Manual on any change by hand and then stays where it was put', () => {
     const shown = xSpan({ mode: '1h' }, { available: day })!;
     const changes = [zoomX(shown, 'in', shown.fromMs, day), moveX(shown, -msPerHour, day), manualX(spanOf(0, msPerHour), day)];
-    const later = { ...day, untilMs: day.untilMs + msPerHour };
+    const later = { ...day, toMs: day.toMs + msPerHour };
     for (const range of changes) {
       expect(range.mode).toBe('manual');
       expect(xSpan(range, { available: later })).toEqual(manualSpan(range));
@@ -93,7 +93,7 @@ describe('the time axis of a chart', () => {
               : zoomX(shown, each.direction, shown.fromMs + each.place * width(shown), available);
           shown = manualSpan(range);
           expect(shown.fromMs).toBeGreaterThanOrEqual(available.fromMs);
-          expect(shown.untilMs).toBeLessThanOrEqual(available.untilMs + 1e-3);
+          expect(shown.toMs).toBeLessThanOrEqual(available.toMs + 1e-3);
           expect(width(shown)).toBeGreaterThanOrEqual(minSpanMs - 1e-3);
           if ('byMs' in each) expect(width(shown)).toBeCloseTo(width(before), 2);
         }
@@ -101,10 +101,10 @@ describe('the time axis of a chart', () => {
     );
   });
 
-  test.each<[string, Span]>([
-    ['reversed', { fromMs: day.untilMs, untilMs: day.fromMs }],
-    ['without a start', { fromMs: NaN, untilMs: day.untilMs }],
-    ['endless', { fromMs: -Infinity, untilMs: Infinity }],
+  test.each<[string, ClosedTimeRange]>([
+    ['reversed', { fromMs: day.toMs, toMs: day.fromMs }],
+    ['without a start', { fromMs: NaN, toMs: day.toMs }],
+    ['endless', { fromMs: -Infinity, toMs: Infinity }],
   ])('%s shows all data; as data it shows nothing', (_, span) => {
     expect(clampSpan(span, day)).toEqual(day);
     expect(clampSpan(day, span)).toBeUndefined();
@@ -115,6 +115,6 @@ describe('the time axis of a chart', () => {
   it('of a single sample reaches back 10 s', () => {
     const moment = spanOf(0, 0);
     for (const mode of ['auto', '1h', 'max'] as const)
-      expect(xSpan({ mode }, { available: moment })).toEqual({ fromMs: startMs - minSpanMs, untilMs: startMs });
+      expect(xSpan({ mode }, { available: moment })).toEqual({ fromMs: startMs - minSpanMs, toMs: startMs });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readYLimit, type YLimitField } from '../../../core/plot/index.ts';
 import { allowedLimits } from '../../../core/plot/yLimitText.ts';
+import { readYLimit, type YLimitField } from '../../../core/plot/index.ts';
 import { fromDisplay, pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
 
 const metric = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { yMoveShare } from '../../../core/plot/yRange.ts';
+import { yZoom } from '../../../core/plot/yRange.ts';
 import { baseLimits, type Extent, fitExtent, moveY, zoomY } from '../../../core/plot/index.ts';
-import { yMoveShare, yZoom } from '../../../core/plot/yRange.ts';
 import { quantities } from '../../../core/units/index.ts';
 
 const values = fc.double({ min: -2000, max: 2000, noNaN: true });

@@ -11,9 +11,10 @@ import {
   plantIndex,
   statistic,
   statisticNames,
+  countsOfRecords,
+  dailyRecords,
+  comparedStatistic,
 } from '../../../core/statistics/index.ts';
-import { countsOfRecords, dailyRecords } from '../../../core/statistics/DailyRecord.ts';
-import { comparedStatistic } from '../../../core/statistics/comparedStatistic.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { expectConserved } from '../balance/expectConserved.ts';
 import { machineTable, noLoad, onLoad, ready } from './machineTables.ts';

@@ -21,16 +21,16 @@ const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Aust
 const startMs = Date.parse('2026-03-01T00:00:00Z');
 const moment = fc.integer({ min: 0, max: 300 * 86_400 }).map((seconds) => startMs + seconds * 1000);
 const clock = (atMs: number, zone: string) => textInZone(atMs, zone, 'HH:mm:ss').split(':').map(Number) as [number, number, number];
-const all = { fromMs: startMs, untilMs: startMs + 300 * msPerDay };
+const all = { fromMs: startMs, toMs: startMs + 300 * msPerDay };
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('the choice of a moment', () => {
   it('offers exactly the hours, minutes and seconds that lead to a moment inside the bounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moment, fc.integer({ min: 0, max: 7200 }), moment, (zone, fromMs, lengthS, other) => {
-        const bounds = { fromMs, untilMs: fromMs + lengthS * 1000 };
-        const inside = Math.min(bounds.untilMs, fromMs + (other % (lengthS * 1000 + 1000)) - (other % 1000));
-        for (const atMs of [fromMs, bounds.untilMs, inside]) {
+        const bounds = { fromMs, toMs: fromMs + lengthS * 1000 };
+        const inside = Math.min(bounds.toMs, fromMs + (other % (lengthS * 1000 + 1000)) - (other % 1000));
+        for (const atMs of [fromMs, bounds.toMs, inside]) {
           const [hour, minute, second] = clock(atMs, zone);
           const day = plantDayOf(atMs, zone);
           expect(choosableHours(day, zone, bounds)).toContain(hour);
@@ -53,22 +53,22 @@ describe('the choice of a moment', () => {
 
   it('keeps the start at least 1 s before the end', () => {
     fc.assert(
-      fc.property(moment, moment, (fromMs, untilMs) => {
-        const start = momentBounds('from', { fromMs: undefined, untilMs }, all);
-        const end = momentBounds('until', { fromMs, untilMs: undefined }, all);
-        expect(start).toEqual({ fromMs: all.fromMs, untilMs: Math.min(all.untilMs, untilMs - 1000) });
-        expect(end).toEqual({ fromMs: Math.max(all.fromMs, fromMs + 1000), untilMs: all.untilMs });
-        expect(canChooseMoment(fromMs, start) && fromMs >= untilMs).toBe(false);
+      fc.property(moment, moment, (fromMs, toMs) => {
+        const start = momentBounds('from', { fromMs: undefined, toMs }, all);
+        const end = momentBounds('until', { fromMs, toMs: undefined }, all);
+        expect(start).toEqual({ fromMs: all.fromMs, toMs: Math.min(all.toMs, toMs - 1000) });
+        expect(end).toEqual({ fromMs: Math.max(all.fromMs, fromMs + 1000), toMs: all.toMs });
+        expect(canChooseMoment(fromMs, start) && fromMs >= toMs).toBe(false);
       }),
     );
-    expect(momentBounds('from', { fromMs: undefined, untilMs: undefined }, { fromMs: 1, untilMs: 5999 })).toEqual({
+    expect(momentBounds('from', { fromMs: undefined, toMs: undefined }, { fromMs: 1, toMs: 5999 })).toEqual({
       fromMs: 1000,
-      untilMs: 5000,
+      toMs: 5000,
     });
   });
 
   it('offers only the days inside the bounds', () => {
-    const bounds = { fromMs: Date.parse('2026-11-20T23:30:00Z'), untilMs: Date.parse('2026-11-22T12:00:00Z') };
+    const bounds = { fromMs: Date.parse('2026-11-20T23:30:00Z'), toMs: Date.parse('2026-11-22T12:00:00Z') };
     expect(choosableDays(bounds, 'Europe/Berlin')).toEqual({ from: '2026-11-21', until: '2026-11-22' });
     expect(choosableHours('2026-11-20', 'Europe/Berlin', bounds)).toEqual([]);
     expect(choosableHours('2026-11-22', 'Europe/Berlin', bounds)).toEqual(upTo(14));
@@ -77,7 +77,7 @@ describe('the choice of a moment', () => {
   });
 
   it('offers nothing within reversed bounds', () => {
-    const reversed = { fromMs: all.untilMs, untilMs: all.fromMs };
+    const reversed = { fromMs: all.toMs, toMs: all.fromMs };
     expect(choosableDays(reversed, 'UTC')).toBeUndefined();
     expect(choosableHours('2026-05-01', 'UTC', reversed)).toEqual([]);
     expect(chosenMoment('2026-05-01', { hour: 1, minute: 0, second: 0 }, 'UTC', reversed)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a day on which the clock is changed', () => {
     const [first, second] = instantsOf(day, time, 'Europe/Berlin');
     expect(second! - first!).toBe(msPerHour);
     expect(chosenMoment(day, time, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toBe(first);
-    expect(chosenMoment(day, time, 'Europe/Berlin', { fromMs: first! + 1, untilMs: second! })).toBe(second);
+    expect(chosenMoment(day, time, 'Europe/Berlin', { fromMs: first! + 1, toMs: second! })).toBe(second);
   });
 
   it('skips half an hour where the zone does', () => {
@@ -112,7 +112,7 @@ describe('a day on which the clock is changed', () => {
   test.each(zones)('covers all of itself in %s', (zone) => {
     for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-20']) {
       const { fromMs, untilMs } = plantDayRange(day, zone);
-      expect(wholeDays(day, day, zone)).toEqual({ fromMs, untilMs: untilMs - 1000 });
+      expect(wholeDays(day, day, zone)).toEqual({ fromMs, toMs: untilMs - 1000 });
       expect(instantsOf(day, { hour: 24, minute: 0, second: 0 }, zone)).toEqual([]);
     }
   });

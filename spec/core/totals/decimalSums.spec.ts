@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { latestLayout, layoutInUnits, readDayFile } from '../../../core/dayFile/index.ts';
-import { joinedRows, type TimeSpan, tableOf } from '../../../core/samples/index.ts';
+import { joinedRows, tableOf } from '../../../core/samples/index.ts';
+import type { TimeRange } from '../../../core/time/index.ts';
 import { preparedTotals, type RangeTotals, totalsOf, daySums, joinedRecords } from '../../../core/totals/index.ts';
 import { convertUnit } from '../../../core/units/index.ts';
 import { type Decimal, decimalFile, type DecimalRow, decimalSums } from './decimalFile.ts';
@@ -29,7 +30,7 @@ const rowsOf = (length: number): fc.Arbitrary<readonly DecimalRow[]> =>
 const constantDay = (power: Decimal, delivery: Decimal): readonly DecimalRow[] =>
   Array.from({ length: 43_200 }, (_, i) => ({ atMs: startMs + i * 2000, status: 7, power, delivery }));
 
-function expectNear(sum: number, exact: number, { fromMs, untilMs }: TimeSpan, unitMs: number): void {
+function expectNear(sum: number, exact: number, { fromMs, untilMs }: TimeRange, unitMs: number): void {
   expect(Math.abs(sum - exact)).toBeLessThanOrEqual(relative * exact + (lost * (untilMs - fromMs)) / unitMs);
 }
 

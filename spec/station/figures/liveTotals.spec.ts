@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { appendFileSync, existsSync } from 'node:fs';
 import { dayFileRow, latestLayout } from '../../../core/dayFile/index.ts';
-import { type SampleRow, type TimeSpan, tableOf } from '../../../core/samples/index.ts';
+import { type SampleRow, tableOf } from '../../../core/samples/index.ts';
+import { type TimeRange, type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { totalsOf } from '../../../core/totals/index.ts';
-import { type PlantDay, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { expectConserved } from '../../core/totals/expectConserved.ts';
 import { openTotals } from './openTotals.ts';
 import { asWritten, dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 
 const hourMs = 3_600_000;
-const rangeOfDay = (day: PlantDay): TimeSpan => plantDayRange(day, zone);
+const rangeOfDay = (day: PlantDay): TimeRange => plantDayRange(day, zone);
 const [before, day, after] = ['2026-03-10', '2026-03-11', '2026-03-12'] as const;
 const { fromMs } = rangeOfDay(day);
 const at = (hour: number) => fromMs + hour * hourMs;

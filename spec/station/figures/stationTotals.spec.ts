@@ -5,9 +5,9 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyTotals, flowCollector, flowSumsOf, preparedTotals, type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
 import { quarterSums } from '../../../core/totals/quarterSums.ts';
-import { rangeOf, type SampleRow, type TimeSpan } from '../../../core/samples/index.ts';
+import { rangeOf, type SampleRow } from '../../../core/samples/index.ts';
+import { type TimeRange, type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { leakOfQuarters } from '../../../core/leakage/index.ts';
-import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { expectConserved } from '../../core/totals/expectConserved.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { until } from '../until.ts';
@@ -15,15 +15,15 @@ import { openTotals } from './openTotals.ts';
 import { dayFileOf, periodS, plantCard, type PlantCard, simulatedDays, zone } from './plantCard.ts';
 
 type Days = ReadonlyMap<PlantDay, readonly SampleRow[]>;
-const rangeOfDays = (first: PlantDay, last: PlantDay = first): TimeSpan => ({
+const rangeOfDays = (first: PlantDay, last: PlantDay = first): TimeRange => ({
   fromMs: plantDayRange(first, zone).fromMs,
   untilMs: plantDayRange(last, zone).untilMs,
 });
 const only = (days: Days, ...kept: readonly PlantDay[]): Days => new Map([...days].filter(([day]) => kept.includes(day)));
-const withoutMs = ({ fromMs, untilMs }: TimeSpan, ms: number): TimeSpan => ({ fromMs, untilMs: untilMs - ms });
+const withoutMs = ({ fromMs, untilMs }: TimeRange, ms: number): TimeRange => ({ fromMs, untilMs: untilMs - ms });
 
 /** What one scan of all rows of the days' files gives. */
-const scanOf = (card: PlantCard, range: TimeSpan, ...days: readonly PlantDay[]): RangeTotals =>
+const scanOf = (card: PlantCard, range: TimeRange, ...days: readonly PlantDay[]): RangeTotals =>
   totalsOf(card.samples(...days), range, periodS);
 
 let spring: Days;
@@ -49,7 +49,7 @@ describe('totals of a station', () => {
       const { totals } = openTotals(card.files);
       const samples = card.samples(...kept);
       const { fromMs, untilMs } = rangeOfDays(first, last);
-      const expectSame = async (range: TimeSpan) => {
+      const expectSame = async (range: TimeRange) => {
         const found = await totals.totals(range);
         expect(found).toEqual(totalsOf(samples, range, periodS));
         if (range.fromMs < range.untilMs) expectConserved(found);

@@ -6,15 +6,15 @@ import type { MomentParts } from '../../../ui/dates/model/movedMoment.ts';
 
 const zone = 'Europe/Berlin';
 const at = (text: string) => Date.parse(`${text}Z`);
-const bounds = { fromMs: at('2026-11-18T06:30:10'), untilMs: at('2026-11-20T08:00:05') };
-const unchosen = { fromMs: undefined, untilMs: undefined };
+const bounds = { fromMs: at('2026-11-18T06:30:10'), toMs: at('2026-11-20T08:00:05') };
+const unchosen = { fromMs: undefined, toMs: undefined };
 const shown = (atMs: number | undefined) => atMs && textInZone(atMs, zone, 'yyyy-MM-dd HH:mm:ss');
 
 describe('the choice of a start and an end', () => {
   it('begins with all there is, and brings what lies outside inside', () => {
     expect(new ChangeMomentsVm(unchosen, bounds, zone).applicable).toEqual(bounds);
-    const vm = new ChangeMomentsVm({ fromMs: 0, untilMs: at('2026-11-19T12:00:00.700') }, bounds, zone);
-    expect(vm.applicable).toEqual({ fromMs: bounds.fromMs, untilMs: at('2026-11-19T12:00:00') });
+    const vm = new ChangeMomentsVm({ fromMs: 0, toMs: at('2026-11-19T12:00:00.700') }, bounds, zone);
+    expect(vm.applicable).toEqual({ fromMs: bounds.fromMs, toMs: at('2026-11-19T12:00:00') });
   });
 
   it('[ANA-15] offers only days, hours, minutes and seconds inside the bounds', () => {
@@ -37,12 +37,12 @@ describe('the choice of a start and an end', () => {
   ])('changes %s and keeps the rest as near as it may be', (_, end, change, from, until) => {
     const vm = new ChangeMomentsVm(unchosen, bounds, zone);
     vm.change(end, change);
-    expect([shown(vm.applicable?.fromMs), shown(vm.applicable?.untilMs)]).toEqual([from, until]);
+    expect([shown(vm.applicable?.fromMs), shown(vm.applicable?.toMs)]).toEqual([from, until]);
   });
 
   it('[ANA-15] keeps its start at least 1 s before its end, and both inside the bounds, whatever is chosen', () => {
     // the clock is put back in the night of 25 October
-    const wide = { fromMs: at('2026-10-24T10:00:00.500'), untilMs: at('2026-10-26T10:00:00.500') };
+    const wide = { fromMs: at('2026-10-24T10:00:00.500'), toMs: at('2026-10-26T10:00:00.500') };
     const part = fc.constantFrom('hour', 'minute', 'second');
     const moves = fc.array(
       fc.tuple(
@@ -61,14 +61,14 @@ describe('the choice of a start and an end', () => {
         fc.integer({ min: 1000, max: msPerHour }),
         (changes, startMs, lengthMs) => {
           const fromMs = wide.fromMs + startMs;
-          const vm = new ChangeMomentsVm({ fromMs, untilMs: fromMs + lengthMs }, wide, zone);
+          const vm = new ChangeMomentsVm({ fromMs, toMs: fromMs + lengthMs }, wide, zone);
           for (const [end, change] of changes) {
             vm.change(end, change);
             const { applicable } = vm;
             expect(applicable).toBeDefined();
-            expect(applicable!.untilMs - applicable!.fromMs).toBeGreaterThanOrEqual(1000);
+            expect(applicable!.toMs - applicable!.fromMs).toBeGreaterThanOrEqual(1000);
             expect(applicable!.fromMs).toBeGreaterThanOrEqual(wide.fromMs);
-            expect(applicable!.untilMs).toBeLessThanOrEqual(wide.untilMs);
+            expect(applicable!.toMs).toBeLessThanOrEqual(wide.toMs);
           }
         },
       ),
@@ -76,6 +76,6 @@ describe('the choice of a start and an end', () => {
   });
 
   it('can not be applied where there is no second to choose', () => {
-    expect(new ChangeMomentsVm(unchosen, { fromMs: bounds.fromMs, untilMs: bounds.fromMs + 500 }, zone).applicable).toBeUndefined();
+    expect(new ChangeMomentsVm(unchosen, { fromMs: bounds.fromMs, toMs: bounds.fromMs + 500 }, zone).applicable).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { observable, runInAction } from 'mobx';
-import type { MomentBounds } from '../../../core/time/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { type MomentProblem, type RangeEnd, TypedRangeVm } from '../../../ui/dates/typedRange.vm.ts';
 
 const startMs = Date.UTC(2026, 10, 20);
 const second = 1000;
 const hour = 3600 * second;
-const day: MomentBounds = { fromMs: startMs + 400, untilMs: startMs + 24 * hour + 400 };
-const tenToTwelve: MomentBounds = { fromMs: startMs + 10 * hour, untilMs: startMs + 12 * hour + 700 };
+const day: ClosedTimeRange = { fromMs: startMs + 400, toMs: startMs + 24 * hour + 400 };
+const tenToTwelve: ClosedTimeRange = { fromMs: startMs + 10 * hour, toMs: startMs + 12 * hour + 700 };
 
 function opened(shown = tenToTwelve, available = day) {
-  const state = observable<{ shown: MomentBounds | undefined; available: MomentBounds | undefined }>(
+  const state = observable<{ shown: ClosedTimeRange | undefined; available: ClosedTimeRange | undefined }>(
     { shown, available },
     {},
     { deep: false },
   );
-  const taken: MomentBounds[] = [];
-  const take = (range: MomentBounds) => taken.push(range);
+  const taken: ClosedTimeRange[] = [];
+  const take = (range: ClosedTimeRange) => taken.push(range);
   return { vm: new TypedRangeVm({ shown: () => state.shown, available: () => state.available, take }), state, taken };
 }
 
@@ -26,7 +26,7 @@ describe('a range that is typed', () => {
     const { vm, state } = opened();
     expect([vm.momentOf('from'), vm.momentOf('until')]).toEqual([startMs + 10 * hour, startMs + 12 * hour]);
     vm.type('from', startMs + 11 * hour);
-    runInAction(() => (state.shown = { fromMs: startMs + hour, untilMs: startMs + 13 * hour }));
+    runInAction(() => (state.shown = { fromMs: startMs + hour, toMs: startMs + 13 * hour }));
     expect([vm.momentOf('from'), vm.momentOf('until')]).toEqual([startMs + 11 * hour, startMs + 13 * hour]);
     vm.discard();
     expect([vm.momentOf('from'), vm.isChanged]).toEqual([startMs + hour, false]);
@@ -38,7 +38,7 @@ describe('a range that is typed', () => {
     expect(taken).toEqual([]);
     vm.type('from', startMs + 11 * hour);
     vm.commit();
-    expect(taken).toEqual([{ fromMs: startMs + 11 * hour, untilMs: tenToTwelve.untilMs }]);
+    expect(taken).toEqual([{ fromMs: startMs + 11 * hour, toMs: tenToTwelve.toMs }]);
     expect(vm.isChanged).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('a range that is typed', () => {
     expect(taken).toEqual([]);
     vm.type('until', startMs + 22 * hour);
     vm.commit();
-    expect(taken).toEqual([{ fromMs: startMs + 20 * hour, untilMs: startMs + 22 * hour }]);
+    expect(taken).toEqual([{ fromMs: startMs + 20 * hour, toMs: startMs + 22 * hour }]);
   });
 
   test.each<[string, RangeEnd, number | undefined, MomentProblem | undefined]>([
@@ -75,16 +75,16 @@ describe('a range that is typed', () => {
   it('[ANA-15] keeps the bounds, at least 1 s long, whatever is taken', () => {
     const moment = fc.integer({ min: -30, max: 90 }).map((s) => startMs + s * second);
     const ends = fc.constantFrom<RangeEnd>('from', 'until');
-    const bounds = { fromMs: startMs + 300, untilMs: startMs + 60_300 };
+    const bounds = { fromMs: startMs + 300, toMs: startMs + 60_300 };
     fc.assert(
       fc.property(fc.array(fc.tuple(ends, moment), { maxLength: 4 }), (typed) => {
-        const { vm, taken } = opened({ fromMs: startMs + 10_000, untilMs: startMs + 50_000 }, bounds);
+        const { vm, taken } = opened({ fromMs: startMs + 10_000, toMs: startMs + 50_000 }, bounds);
         for (const [end, atMs] of typed) vm.type(end, atMs);
         vm.commit();
-        for (const { fromMs, untilMs } of taken) {
+        for (const { fromMs, toMs } of taken) {
           expect(fromMs).toBeGreaterThanOrEqual(bounds.fromMs);
-          expect(untilMs).toBeLessThanOrEqual(bounds.untilMs);
-          expect(untilMs - fromMs).toBeGreaterThanOrEqual(second);
+          expect(toMs).toBeLessThanOrEqual(bounds.toMs);
+          expect(toMs - fromMs).toBeGreaterThanOrEqual(second);
         }
       }),
     );

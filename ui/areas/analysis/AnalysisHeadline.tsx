@@ -79,9 +79,9 @@ function useRangeText({ live, isLiveSource, isStale, range: { restedSpan } }: An
     return ageS === undefined ? i18n._('Stand {time}', { time }) : i18n._('Stand {time}, vor {age}', { time, age: formatDuration(ageS) });
   }
   if (restedSpan === undefined) return '';
-  const { fromMs, untilMs } = restedSpan;
+  const { fromMs, toMs } = restedSpan;
   const timeOf = showsDate(restedSpan) ? minute : clock;
-  const [first, last] = [date(fromMs), date(untilMs)];
-  const until = first === last ? timeOf(untilMs) : dateAndTime(last, timeOf(untilMs));
+  const [first, last] = [date(fromMs), date(toMs)];
+  const until = first === last ? timeOf(toMs) : dateAndTime(last, timeOf(toMs));
   return i18n._('{from} bis {until}', { from: dateAndTime(first, timeOf(fromMs)), until });
 }

@@ -1,5 +1,6 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { baseLimits, type Extent, fitExtent, manualX, type Span } from '../../../core/plot/index.ts';
+import { baseLimits, type Extent, fitExtent, manualX } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Clock } from '../../../core/ports/index.ts';
 import {
   type Channel,
@@ -89,21 +90,21 @@ export class AnalysisChartVm {
   }
 
   /** A range by hand. */
-  showSpan(span: Span): void {
+  showSpan(span: ClosedTimeRange): void {
     const { available } = this.range;
     const x = manualX(span, available);
-    this.isPinned = this.isLiveSource && x.mode === 'manual' && x.span.untilMs >= available!.untilMs;
+    this.isPinned = this.isLiveSource && x.mode === 'manual' && x.span.toMs >= available!.toMs;
     this.view = { ...this.view, x };
   }
 
   /** A range as it is typed: its start stays where it is, and it does not go on with live values. */
-  showTyped({ fromMs, untilMs }: Span): void {
+  showTyped({ fromMs, toMs }: ClosedTimeRange): void {
     this.isPinned = false;
-    this.view = { ...this.view, x: { mode: 'manual', span: { fromMs, untilMs } } };
+    this.view = { ...this.view, x: { mode: 'manual', span: { fromMs, toMs } } };
     // a long range ends at the last logged value, before that of now
     const { available } = this.range;
-    const endMs = Math.min(untilMs, available?.untilMs ?? untilMs);
-    this.view = { ...this.view, x: manualX({ fromMs, untilMs: endMs }, available) };
+    const endMs = Math.min(toMs, available?.toMs ?? toMs);
+    this.view = { ...this.view, x: manualX({ fromMs, toMs: endMs }, available) };
     this.rest();
   }
 
@@ -118,7 +119,7 @@ export class AnalysisChartVm {
     if (this.view.days !== undefined) this.view = { ...this.view, days: undefined, x: this.defaults.x };
     const { available } = this.range;
     if (span === undefined || available === undefined) return;
-    this.showSpan({ fromMs: available.untilMs - (span.untilMs - span.fromMs), untilMs: available.untilMs });
+    this.showSpan({ fromMs: available.toMs - (span.toMs - span.fromMs), toMs: available.toMs });
   }
 
   /** Limits by hand; automatic ones without an extent. */

@@ -1,8 +1,8 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
-import type { Column, SampleTable, TimeSpan } from '../../../core/samples/index.ts';
+import type { Column, SampleTable } from '../../../core/samples/index.ts';
+import { type TimeRange, plantDayRange } from '../../../core/time/index.ts';
 import { columnFigures, recordedShare, type RowPeriod } from '../../../core/totals/index.ts';
-import { plantDayRange } from '../../../core/time/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
@@ -18,7 +18,7 @@ export interface FiguredChart {
 }
 
 /** A line that is shown, and how far it went; undefined where that is not reported. */
-export interface ToldLine {
+export interface ReportedLine {
   readonly line: AnalysisLine;
   readonly extent: Extent | undefined;
 }
@@ -59,7 +59,7 @@ export class ChartFigures {
   }
 
   /** The lines that are shown; how far the first ones went within the range at rest. */
-  get summary(): readonly ToldLine[] {
+  get summary(): readonly ReportedLine[] {
     return this.chart.lines
       .filter(({ isHidden }) => !isHidden)
       .map((line, i) => ({ line, extent: i < maxListed ? this.extentIn(line.column) : undefined }));
@@ -92,7 +92,7 @@ export class ChartFigures {
   }
 
   /** What is over of the days that were asked for. */
-  private get pastSpan(): TimeSpan | undefined {
+  private get pastSpan(): TimeRange | undefined {
     const { data, range } = this.chart;
     if (data === undefined) return undefined;
     const { fromMs } = plantDayRange(data.days.from, range.zone);

@@ -1,7 +1,15 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { clampSpan, type Span, xSpan } from '../../../core/plot/index.ts';
+import { clampSpan, xSpan } from '../../../core/plot/index.ts';
+import {
+  type ClosedTimeRange,
+  type DayRangeChoice,
+  msPerDay,
+  msPerHour,
+  msPerMinute,
+  plantDayOf,
+  plantDayRange,
+} from '../../../core/time/index.ts';
 import type { SampleTable } from '../../../core/samples/index.ts';
-import { type DayRangeChoice, msPerDay, msPerHour, msPerMinute, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { type PlantStore, type SettingsStore, presentMs } from '../../stores/index.ts';
 import type { LiveData } from './liveData.vm.ts';
 import type { AnalysisView } from './model/analysisView.ts';
@@ -52,27 +60,27 @@ export class ShownRange {
   }
 
   /** First and last moment that can be shown; undefined without any row, and where the live log has none of the days asked for. */
-  get available(): Span | undefined {
+  get available(): ClosedTimeRange | undefined {
     return this.chart.isLiveSource ? this.liveSpan : spanOf(this.chart.table);
   }
 
   /** The range that is shown; undefined without data. */
-  get span(): Span | undefined {
+  get span(): ClosedTimeRange | undefined {
     const { available, chosen } = this;
     const { x } = this.chart.view;
     if (x.mode !== 'manual' || !this.chart.isPinned || available === undefined) return xSpan(x, { available, chosen });
-    return clampSpan({ fromMs: available.untilMs - (x.span.untilMs - x.span.fromMs), untilMs: available.untilMs }, available);
+    return clampSpan({ fromMs: available.toMs - (x.span.toMs - x.span.fromMs), toMs: available.toMs }, available);
   }
 
   /** The range when it last was at rest; it follows live values. */
-  get restedSpan(): Span | undefined {
+  get restedSpan(): ClosedTimeRange | undefined {
     const { view, restedView } = this.chart;
     return view.x === restedView.x ? this.span : xSpan(restedView.x, { available: this.available, chosen: this.chosen });
   }
 
   /** The range shows the newest live values and goes on with them. */
   get isFollowing(): boolean {
-    return this.chart.isLiveSource && this.span?.untilMs === this.available?.untilMs;
+    return this.chart.isLiveSource && this.span?.toMs === this.available?.toMs;
   }
 
   /** The range is so short that the values between two logged ones are seen. */
@@ -100,11 +108,11 @@ export class ShownRange {
   }
 
   /** Undefined for all that there is. */
-  private get chosen(): Span | undefined {
+  private get chosen(): ClosedTimeRange | undefined {
     const { view, isLiveSource } = this.chart;
     if (view.days !== undefined)
-      return { fromMs: plantDayRange(view.days.from, this.zone).fromMs, untilMs: plantDayRange(view.days.until, this.zone).untilMs };
-    return isLiveSource ? { fromMs: Math.min(this.todayFromMs, this.nowMs - msPerHour), untilMs: this.nowMs + msPerDay } : undefined;
+      return { fromMs: plantDayRange(view.days.from, this.zone).fromMs, toMs: plantDayRange(view.days.until, this.zone).untilMs };
+    return isLiveSource ? { fromMs: Math.min(this.todayFromMs, this.nowMs - msPerHour), toMs: this.nowMs + msPerDay } : undefined;
   }
 
   private get todayFromMs(): number {
@@ -123,7 +131,7 @@ export class ShownRange {
   /** How long the live range is. */
   private get wantedMs(): number {
     const { x } = this.chart.view;
-    if (x.mode === 'manual') return x.span.untilMs - x.span.fromMs;
+    if (x.mode === 'manual') return x.span.toMs - x.span.fromMs;
     return this.nowMs - (this.chart.isFilling ? this.wantedFromMs : Math.max(this.wantedFromMs, this.firstLoggedMs ?? -Infinity));
   }
 
@@ -131,19 +139,19 @@ export class ShownRange {
     return this.chart.live.logged.timesMs[0];
   }
 
-  private get liveSpan(): Span | undefined {
+  private get liveSpan(): ClosedTimeRange | undefined {
     const { live, view, isFilling } = this.chart;
     const { logged, latestMs, outageMs } = live;
     const lastMs = this.isShort ? latestMs : (logged.timesMs[logged.length - 1] ?? latestMs);
     if (lastMs === undefined) return undefined;
     const firstMs = this.firstLoggedMs ?? lastMs;
-    const untilMs = lastMs + Math.min(outageMs, outageShare * this.wantedMs);
+    const toMs = lastMs + Math.min(outageMs, outageShare * this.wantedMs);
     const fromMs = isFilling ? Math.min(firstMs, this.wantedFromMs) : firstMs;
-    const isBeside = view.days !== undefined && (this.chosen!.untilMs <= fromMs || this.chosen!.fromMs > untilMs);
-    return isBeside ? undefined : { fromMs, untilMs };
+    const isBeside = view.days !== undefined && (this.chosen!.toMs <= fromMs || this.chosen!.fromMs > toMs);
+    return isBeside ? undefined : { fromMs, toMs };
   }
 }
 
-function spanOf({ timesMs, length }: SampleTable): Span | undefined {
-  return length === 0 ? undefined : { fromMs: timesMs[0]!, untilMs: timesMs[length - 1]! };
+function spanOf({ timesMs, length }: SampleTable): ClosedTimeRange | undefined {
+  return length === 0 ? undefined : { fromMs: timesMs[0]!, toMs: timesMs[length - 1]! };
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import type { Period } from '../../../core/statistics/index.ts';
+import type { TimeRange } from '../../../core/time/index.ts';
 import { useFormat } from '../../station/index.ts';
 
 /** Returns the function that says a timespan by its days, by its times within one day. Only inside an observer. */
-export function useTimespanText(): (timespan: Period) => string {
+export function useTimespanText(): (timespan: TimeRange) => string {
   const { i18n } = useLingui();
   const { date, minute } = useFormat();
   return ({ fromMs, untilMs }) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
-import type { Span } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import { chartKey } from './chartKeys.ts';
 import type { ExtentChange } from './ChartMoves.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly format: Format;
   /** The crosshair at a moment, and the pixel of a pointer. */
   readonly onPoint: (pointed: Pointed | undefined) => void;
-  readonly onSpan: ((span: Span) => void) | undefined;
+  readonly onSpan: ((span: ClosedTimeRange) => void) | undefined;
   readonly onExtent: ExtentChange | undefined;
   readonly onReset: (() => void) | undefined;
 }
@@ -46,7 +46,7 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
   const control = useRef<HTMLDivElement>(null);
   const pointAt = useThrottled(onPoint, pauses.tooltipMs);
   const { places, plots } = shapes;
-  const { fromMs, untilMs } = data.span;
+  const { fromMs, toMs } = data.span;
   const top = places.plots[0]?.frame.y ?? 0;
   const { selected, handlers } = useChartGestures(control, data, {
     onSpan,
@@ -84,8 +84,8 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
         aria-label={i18n._('Zeitpunkt im Diagramm')}
         aria-describedby={onSpan === undefined ? undefined : hint}
         aria-valuemin={Math.floor(fromMs / 1000)}
-        aria-valuemax={Math.floor(untilMs / 1000)}
-        aria-valuenow={Math.floor((at?.atMs ?? untilMs) / 1000)}
+        aria-valuemax={Math.floor(toMs / 1000)}
+        aria-valuenow={Math.floor((at?.atMs ?? toMs) / 1000)}
         aria-valuetext={at === undefined ? i18n._('kein Zeitpunkt gewählt') : spoken(at)}
         style={{ left: places.timeAxis.x, width: places.timeAxis.width, top, height: places.flag.y - top }}
         {...handlers}

@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Span } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { classNames, type Format } from '../../kit/index.ts';
 import { AxisControl } from './AxisControl.tsx';
 import { ChartControl, type Pointed } from './ChartControl.tsx';
@@ -39,7 +39,7 @@ export interface LineChartProps {
   /** Grey: its values are no longer those of now. */
   readonly isStale?: boolean | undefined;
   /** The time axis was zoomed, moved or selected; it never leaves the whole. Without it the chart is a still picture with a crosshair. */
-  readonly onSpan?: ((span: Span) => void) | undefined;
+  readonly onSpan?: ((span: ClosedTimeRange) => void) | undefined;
   readonly onExtent?: ExtentChange | undefined;
   /** Both axes shall be as they were. */
   readonly onReset?: (() => void) | undefined;
@@ -55,8 +55,8 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
   const hatch = `${id}hatch`;
 
   const shapes = useMemo(() => (width === undefined || width === 0 ? undefined : lineChartShapes(data, width)), [data, width]);
-  const { fromMs, untilMs } = data.span;
-  const isInside = pointed !== undefined && pointed.atMs >= fromMs && pointed.atMs <= untilMs;
+  const { fromMs, toMs } = data.span;
+  const isInside = pointed !== undefined && pointed.atMs >= fromMs && pointed.atMs <= toMs;
   const at = shapes !== undefined && isInside ? crosshairValues(data, shapes, pointed.atMs) : undefined;
 
   return (

@@ -1,4 +1,5 @@
-import type { Extent, Span } from '../../../core/plot/index.ts';
+import type { Extent } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
 
@@ -33,9 +34,9 @@ export interface ChartLane {
 
 /** Everything a line chart shows; a new object when any of it changes. */
 export interface LineChartData {
-  readonly span: Span;
+  readonly span: ClosedTimeRange;
   /** All that is loaded: the span never leaves it. */
-  readonly whole: Span;
+  readonly whole: ClosedTimeRange;
   readonly timesMs: Float64Array;
   /** Rows that count. */
   readonly length: number;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
-import { type BrushPart, brushedSpan, minSpanMs, linePath, plotShapes, type Rect, showsDate, type Span } from '../../../core/plot/index.ts';
+import { type BrushPart, brushedSpan, minSpanMs, linePath, plotShapes, type Rect, showsDate } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
@@ -13,7 +14,7 @@ interface Props {
   readonly left: number;
   readonly width: number;
   readonly format: Format;
-  readonly onSpan: (span: Span) => void;
+  readonly onSpan: (span: ClosedTimeRange) => void;
 }
 
 const heightPx = 44;
@@ -34,9 +35,9 @@ const ends = ['from', 'until'] as const;
 export function Overview({ data, left, width, format, onSpan }: Props) {
   const { i18n } = useLingui();
   const { span, whole } = data;
-  const dragged = useRef<{ readonly part: BrushPart; readonly from: Span; readonly startX: number }>(undefined);
+  const dragged = useRef<{ readonly part: BrushPart; readonly from: ClosedTimeRange; readonly startX: number }>(undefined);
   const change = useFrameThrottled(onSpan, pauses.zoomMs);
-  const lengthMs = whole.untilMs - whole.fromMs;
+  const lengthMs = whole.toMs - whole.fromMs;
   const share = (atMs: number) => (lengthMs > 0 ? Math.min(1, Math.max(0, (atMs - whole.fromMs) / lengthMs)) : 0);
   const pixels = (atMs: number) => `${(width * share(atMs)).toFixed(2)}px`;
   const isDated = showsDate(whole);
@@ -53,7 +54,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
     }
     const { left: stripLeft, width: stripWidth } = currentTarget.getBoundingClientRect();
     const atMs = whole.fromMs + ((clientX - stripLeft) / stripWidth) * lengthMs;
-    const centred = brushedSpan(span, 'both', atMs - (span.fromMs + span.untilMs) / 2, whole);
+    const centred = brushedSpan(span, 'both', atMs - (span.fromMs + span.toMs) / 2, whole);
     change(centred);
     dragged.current = { part: 'both', from: centred, startX: clientX };
   };
@@ -77,7 +78,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
     <div className="lc-overview" style={{ marginLeft: left, width }}>
       <div
         className="lc-strip"
-        style={cssVars({ '--start': pixels(span.fromMs), '--end': pixels(span.untilMs), '--width': `${width}px` })}
+        style={cssVars({ '--start': pixels(span.fromMs), '--end': pixels(span.toMs), '--width': `${width}px` })}
         onPointerDown={onDown}
         onPointerMove={onMove}
         onPointerUp={onEnd}
@@ -96,16 +97,16 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
             tabIndex={0}
             aria-label={names[part]}
             aria-valuemin={Math.floor(whole.fromMs / 1000)}
-            aria-valuemax={Math.ceil(whole.untilMs / 1000)}
-            aria-valuenow={Math.round((part === 'from' ? span.fromMs : span.untilMs) / 1000)}
-            aria-valuetext={`${format.date(part === 'from' ? span.fromMs : span.untilMs)}, ${format.clock(part === 'from' ? span.fromMs : span.untilMs)}`}
+            aria-valuemax={Math.ceil(whole.toMs / 1000)}
+            aria-valuenow={Math.round((part === 'from' ? span.fromMs : span.toMs) / 1000)}
+            aria-valuetext={`${format.date(part === 'from' ? span.fromMs : span.toMs)}, ${format.clock(part === 'from' ? span.fromMs : span.toMs)}`}
             onKeyDown={onKeyDown(part)}
           />
         ))}
       </div>
       <div className="lc-overview-times">
         <span>{moment(whole.fromMs)}</span>
-        <span>{moment(whole.untilMs)}</span>
+        <span>{moment(whole.toMs)}</span>
       </div>
     </div>
   );
@@ -120,7 +121,7 @@ const firstPlot = (plots: readonly ChartPlot[]) => {
 const isSameLine = (before: { data: LineChartData; width: number }, after: { data: LineChartData; width: number }) =>
   before.width === after.width &&
   before.data.whole.fromMs === after.data.whole.fromMs &&
-  before.data.whole.untilMs === after.data.whole.untilMs &&
+  before.data.whole.toMs === after.data.whole.toMs &&
   before.data.timesMs === after.data.timesMs &&
   before.data.units === after.data.units &&
   firstPlot(before.data.plots)?.one.column === firstPlot(after.data.plots)?.one.column;
@@ -128,7 +129,7 @@ const isSameLine = (before: { data: LineChartData; width: number }, after: { dat
 const OverviewLine = memo(function OverviewLine({ data, width }: { readonly data: LineChartData; readonly width: number }) {
   const d = useMemo(() => {
     const first = firstPlot(data.plots);
-    if (first === undefined || data.whole.untilMs <= data.whole.fromMs) return '';
+    if (first === undefined || data.whole.toMs <= data.whole.fromMs) return '';
     const frame: Rect = { x: 0, y: 4, width, height: heightPx - 8 };
     const { timesMs, length, units, whole } = data;
     const lines = { quantity: first.quantity, units, timesMs, length, columns: [first.one.column], maxGapMs: maxGapMs(data) };

@@ -5,11 +5,11 @@ import {
   moveY,
   nearestSample,
   type PlotShapes,
-  type Span,
   type XRange,
   zoomX,
   zoomY,
 } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import type { LineChartData } from './LineChartData.ts';
 import { movedCrosshair } from './movedCrosshair.ts';
@@ -17,7 +17,7 @@ import { movedCrosshair } from './movedCrosshair.ts';
 /** What a key does: sets the crosshair, the span with or without the crosshair, the values of a plot, or leaves all to the chart. */
 export type KeyAction =
   | { readonly does: 'point'; readonly atMs: number | undefined }
-  | { readonly does: 'show'; readonly span: Span; readonly atMs: number | undefined }
+  | { readonly does: 'show'; readonly span: ClosedTimeRange; readonly atMs: number | undefined }
   | { readonly does: 'scale'; readonly extent: Extent }
   | { readonly does: 'reset' };
 
@@ -45,7 +45,7 @@ type Action = (state: KeyState) => KeyAction | undefined;
 const shown = (range: XRange, atMs: number | undefined): KeyAction | undefined =>
   range.mode === 'manual' ? { does: 'show', span: range.span, atMs } : undefined;
 
-const lengthOf = ({ fromMs, untilMs }: Span) => untilMs - fromMs;
+const lengthOf = ({ fromMs, toMs }: ClosedTimeRange) => toMs - fromMs;
 
 const move =
   (share: number): Action =>
@@ -59,7 +59,7 @@ const zoom =
 
 /** To an end of the data, with the crosshair on its last sample there. */
 const goTo =
-  (end: keyof Span): Action =>
+  (end: keyof ClosedTimeRange): Action =>
   ({ data: { span, whole, timesMs, length } }) => {
     const row = nearestSample(timesMs, length, whole[end]);
     return shown(moveX(span, whole[end] - span[end], whole), row === undefined ? undefined : timesMs[row]);
@@ -82,7 +82,7 @@ const ofChart: Readonly<Record<string, Action>> = {
   '=': zoom('in'),
   '-': zoom('out'),
   Home: goTo('fromMs'),
-  End: goTo('untilMs'),
+  End: goTo('toMs'),
   ArrowUp: scale(moved('up')),
   ArrowDown: scale(moved('down')),
   '⇧ArrowUp': scale(zoomed('in')),

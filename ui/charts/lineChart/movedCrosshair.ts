@@ -22,6 +22,6 @@ export function movedCrosshair(key: string, atMs: number | undefined, { timesMs,
   const rowAt = (moment: number) => within(nearestSample(timesMs, length, moment) ?? 0);
   if (atMs === undefined) return timesMs[key === 'Home' ? fromIndex : untilIndex - 1];
   const here = rowAt(atMs);
-  const there = rowAt(atMs + part * (span.untilMs - span.fromMs));
+  const there = rowAt(atMs + part * (span.toMs - span.fromMs));
   return timesMs[within(here === there ? here + Math.sign(part) : there)];
 }

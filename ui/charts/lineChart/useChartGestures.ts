@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clampSpan, moveX, pinchedSpan, type Span, zoomX } from '../../../core/plot/index.ts';
+import { clampSpan, moveX, pinchedSpan, zoomX } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { LineChartData } from './LineChartData.ts';
 import { pauses } from './pauses.ts';
 import { useFrameThrottled } from './useFrameThrottled.ts';
@@ -8,7 +9,7 @@ import { wheelStep } from './wheelStep.ts';
 /** What pointers and wheel do to a chart. */
 export interface ChartGestures {
   /** A new span of the time axis; undefined when it can't be moved. */
-  readonly onSpan: ((span: Span) => void) | undefined;
+  readonly onSpan: ((span: ClosedTimeRange) => void) | undefined;
   /** The crosshair at a moment, and the pixel of the pointer below the control's top. */
   readonly onPoint: (atMs: number | undefined, y?: number) => void;
 }
@@ -17,13 +18,13 @@ export interface ChartGestures {
 type Shares = readonly [from: number, until: number];
 
 type Gesture =
-  | { readonly kind: 'pan' | 'select'; readonly from: Span; readonly startShare: number; hasMoved: boolean }
-  | { readonly kind: 'pinch'; readonly from: Span; readonly startShares: Shares };
+  | { readonly kind: 'pan' | 'select'; readonly from: ClosedTimeRange; readonly startShare: number; hasMoved: boolean }
+  | { readonly kind: 'pinch'; readonly from: ClosedTimeRange; readonly startShares: Shares };
 
 /** A pointer that moved less was held still. */
 const stillPx = 4;
 
-const momentAt = ({ fromMs, untilMs }: Span, share: number) => fromMs + Math.min(1, Math.max(0, share)) * (untilMs - fromMs);
+const momentAt = ({ fromMs, toMs }: ClosedTimeRange, share: number) => fromMs + Math.min(1, Math.max(0, share)) * (toMs - fromMs);
 
 /** Handlers for the control that lies over the plots, and the part that is being selected. */
 export function useChartGestures(control: RefObject<HTMLElement | null>, data: LineChartData, { onSpan, onPoint }: ChartGestures) {
@@ -35,9 +36,9 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
   const isMovable = onSpan !== undefined;
 
   /** Each change starts from the span of its time, as several may come before one is shown. */
-  const change = useFrameThrottled((next: (shown: LineChartData) => Span | undefined) => {
+  const change = useFrameThrottled((next: (shown: LineChartData) => ClosedTimeRange | undefined) => {
     const wanted = next(data);
-    if (wanted !== undefined && (wanted.fromMs !== span.fromMs || wanted.untilMs !== span.untilMs)) onSpan?.(wanted);
+    if (wanted !== undefined && (wanted.fromMs !== span.fromMs || wanted.toMs !== span.toMs)) onSpan?.(wanted);
   }, pauses.zoomMs);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -49,7 +50,7 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
     restPx.current = rest;
     if (zoom !== undefined) change((shown) => spanOf(zoomX(shown.span, zoom, momentAt(shown.span, share), shown.whole)));
     else if (panPx !== 0)
-      change((shown) => spanOf(moveX(shown.span, (panPx / width) * (shown.span.untilMs - shown.span.fromMs), shown.whole)));
+      change((shown) => spanOf(moveX(shown.span, (panPx / width) * (shown.span.toMs - shown.span.fromMs), shown.whole)));
   });
   useEffect(() => {
     const element = control.current;
@@ -109,7 +110,7 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
       return;
     }
     onPoint(undefined);
-    const byMs = (current.startShare - share) * (current.from.untilMs - current.from.fromMs);
+    const byMs = (current.startShare - share) * (current.from.toMs - current.from.fromMs);
     change((shown) => spanOf(moveX(current.from, byMs, shown.whole)));
   };
 
@@ -123,7 +124,7 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
     if (!current.hasMoved) point(event);
     else if (current.kind === 'select') {
       const [from, until] = [Math.min(share, current.startShare), Math.max(share, current.startShare)];
-      const wanted = clampSpan({ fromMs: momentAt(current.from, from), untilMs: momentAt(current.from, until) }, whole);
+      const wanted = clampSpan({ fromMs: momentAt(current.from, from), toMs: momentAt(current.from, until) }, whole);
       if (wanted !== undefined) onSpan?.(wanted);
     }
   };
@@ -137,4 +138,4 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
   return { selected, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }
 
-const spanOf = (range: ReturnType<typeof moveX>): Span | undefined => (range.mode === 'manual' ? range.span : undefined);
+const spanOf = (range: ReturnType<typeof moveX>): ClosedTimeRange | undefined => (range.mode === 'manual' ? range.span : undefined);

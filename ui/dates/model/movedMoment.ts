@@ -5,7 +5,7 @@ import {
   choosableSeconds,
   chosenMoment,
   daysBetween,
-  type MomentBounds,
+  type ClosedTimeRange,
   plantDayOf,
   type PlantDay,
   textInZone,
@@ -35,7 +35,7 @@ export function momentParts(atMs: number, zone: string): MomentParts {
 }
 
 /** The choices beside a moment that keep the bounds. */
-export function momentOptions(parts: MomentParts, zone: string, bounds: MomentBounds): MomentOptions {
+export function momentOptions(parts: MomentParts, zone: string, bounds: ClosedTimeRange): MomentOptions {
   const days = choosableDays(bounds, zone);
   return {
     days:
@@ -53,7 +53,7 @@ const nearest = (choices: readonly number[], wanted: number): number | undefined
   );
 
 /** The moment with some of its parts changed; the smaller parts go as little away from what they were as the bounds need. Undefined when the day has none. */
-export function movedMoment(parts: MomentParts, change: Partial<MomentParts>, zone: string, bounds: MomentBounds): number | undefined {
+export function movedMoment(parts: MomentParts, change: Partial<MomentParts>, zone: string, bounds: ClosedTimeRange): number | undefined {
   const wanted = { ...parts, ...change };
   const hour = nearest(choosableHours(wanted.day, zone, bounds), wanted.hour);
   const minute = hour === undefined ? undefined : nearest(choosableMinutes(wanted.day, hour, zone, bounds), wanted.minute);

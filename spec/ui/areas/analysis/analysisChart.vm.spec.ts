@@ -34,7 +34,7 @@ describe('the chart of live values', () => {
     const { vm, station } = await openLive(90, (agoMs) => ({ pressureBar: agoMs === 30 * minute ? 6.5 : 7 }));
     station.push(snapshotAt(nowMs + 2000, { pressureBar: 7.4 }));
     expect(vm.isLiveSource).toBe(true);
-    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs + 2000 });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, toMs: nowMs + 2000 });
     expect(vm.figures.first?.extent.min).toBeCloseTo(6.5, 5);
     expect(vm.figures.first?.extent.max).toBeCloseTo(7.4, 5);
     expect(vm.table.timesMs.at(-1)).toBe(nowMs + 2000);
@@ -50,7 +50,7 @@ describe('the chart of live values', () => {
 
   it('shows today when the log reaches so far back', async () => {
     const { vm } = await openLive((nowMs - dayStartMs) / minute);
-    expect(vm.range.span).toEqual({ fromMs: dayStartMs, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: dayStartMs, toMs: nowMs });
   });
 
   test.each([
@@ -61,21 +61,21 @@ describe('the chart of live values', () => {
     const { vm } = await openLive();
     vm.chooseX(mode);
     vm.rest();
-    expect(vm.range.span).toEqual({ fromMs: nowMs - minutes * minute, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - minutes * minute, toMs: nowMs });
     expect(vm.range.isFollowing).toBe(true);
   });
 
   it('[ANA-4] shows all that there is with Max', async () => {
     const { vm } = await openLive(200);
     vm.chooseX('max');
-    expect(vm.range.span).toEqual({ fromMs: nowMs - 200 * minute, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 200 * minute, toMs: nowMs });
   });
 
   it('[ANA-4] is at its range by hand when a person moves it, within the data', async () => {
     const { vm } = await openLive();
-    vm.showSpan({ fromMs: nowMs - 100 * hour, untilMs: nowMs - 100 * hour + 20 * minute });
+    vm.showSpan({ fromMs: nowMs - 100 * hour, toMs: nowMs - 100 * hour + 20 * minute });
     expect(vm.view.x.mode).toBe('manual');
-    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, untilMs: nowMs - 70 * minute });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - 90 * minute, toMs: nowMs - 70 * minute });
   });
 
   it('[ANA-4] keeps what is seen when a person chooses Manual', async () => {
@@ -88,20 +88,20 @@ describe('the chart of live values', () => {
 
   it('stops following when a person looks back, and offers the way to now', async () => {
     const { vm, station } = await openLive();
-    vm.showSpan({ fromMs: nowMs - 40 * minute, untilMs: nowMs - 20 * minute });
+    vm.showSpan({ fromMs: nowMs - 40 * minute, toMs: nowMs - 20 * minute });
     station.push(snapshotAt(nowMs + 10_000));
-    expect([vm.range.isFollowing, vm.range.span?.untilMs]).toEqual([false, nowMs - 20 * minute]);
+    expect([vm.range.isFollowing, vm.range.span?.toMs]).toEqual([false, nowMs - 20 * minute]);
     vm.toNow();
-    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 10_000 - 20 * minute, untilMs: nowMs + 10_000 }]);
+    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 10_000 - 20 * minute, toMs: nowMs + 10_000 }]);
     station.push(snapshotAt(nowMs + 20_000));
-    expect(vm.range.span).toEqual({ fromMs: nowMs + 20_000 - 20 * minute, untilMs: nowMs + 20_000 });
+    expect(vm.range.span).toEqual({ fromMs: nowMs + 20_000 - 20 * minute, toMs: nowMs + 20_000 });
   });
 
   it('goes on following a range by hand that ends at the newest value', async () => {
     const { vm, station } = await openLive();
-    vm.showSpan({ fromMs: nowMs - 5 * minute, untilMs: nowMs });
+    vm.showSpan({ fromMs: nowMs - 5 * minute, toMs: nowMs });
     station.push(snapshotAt(nowMs + 4000));
-    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, untilMs: nowMs + 4000 }]);
+    expect([vm.range.isFollowing, vm.range.span]).toEqual([true, { fromMs: nowMs + 4000 - 5 * minute, toMs: nowMs + 4000 }]);
   });
 
   it('says of the first line that is shown: how far it went in the range, its mean there, and its value of now', async () => {
@@ -121,7 +121,7 @@ describe('the chart of live values', () => {
 
   it('has no value of now over a past range', async () => {
     const { vm } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : 7 }));
-    vm.showSpan({ fromMs: nowMs - 60 * minute, untilMs: nowMs - 40 * minute });
+    vm.showSpan({ fromMs: nowMs - 60 * minute, toMs: nowMs - 40 * minute });
     vm.rest();
     expect([vm.figures.first?.extent, vm.figures.first?.mean]).toEqual([{ min: 6, max: 6 }, 6]);
     expect(vm.nowOf(vm.figures.first!.line)).toBeUndefined();
@@ -131,14 +131,14 @@ describe('the chart of live values', () => {
     const { vm, show } = await openLive(90);
     show({ days: { from: '2026-11-01', until: '2026-11-02' } });
     vm.toNow();
-    expect([vm.view.days, vm.range.isFollowing, vm.range.span?.untilMs]).toEqual([undefined, true, nowMs]);
+    expect([vm.view.days, vm.range.isFollowing, vm.range.span?.toMs]).toEqual([undefined, true, nowMs]);
   });
 
   it('[ANA-4] keeps a typed start where it is while live values go on', async () => {
     const { vm, station } = await openLive(300);
     station.push(snapshotAt(nowMs + 4000));
     const fromMs = nowMs - 200 * minute;
-    vm.showTyped({ fromMs, untilMs: vm.range.span!.untilMs });
+    vm.showTyped({ fromMs, toMs: vm.range.span!.toMs });
     station.push(snapshotAt(nowMs + 20_000));
     expect([vm.view.x.mode, vm.range.span?.fromMs, vm.range.isFollowing]).toEqual(['manual', fromMs, false]);
   });
@@ -148,7 +148,7 @@ describe('the chart of live values', () => {
     show({ days: { from: '2026-11-01', until: '2026-11-02' } });
     expect([vm.isEmpty, vm.range.span]).toEqual([true, undefined]);
     show({ days: { from: '2026-11-20', until: '2026-11-20' } });
-    expect([vm.isEmpty, vm.range.span]).toEqual([false, { fromMs: nowMs - 90 * minute, untilMs: nowMs }]);
+    expect([vm.isEmpty, vm.range.span]).toEqual([false, { fromMs: nowMs - 90 * minute, toMs: nowMs }]);
   });
 
   it('[LIVE-2] without the webserver keeps the past, states its age and clears the values of now', async () => {
@@ -166,9 +166,9 @@ describe('the chart of live values', () => {
     vm.chooseX('1h');
     station.setConnection('webserverLost');
     wait(5 * minute);
-    expect(vm.range.span?.untilMs).toBe(nowMs + 5 * minute);
+    expect(vm.range.span?.toMs).toBe(nowMs + 5 * minute);
     wait(24 * hour);
-    expect(vm.range.span?.untilMs).toBe(nowMs + 12 * minute);
+    expect(vm.range.span?.toMs).toBe(nowMs + 12 * minute);
     expect([vm.isEmpty, vm.live.ageS]).toEqual([false, (24 * 60 + 5) * 60]);
   });
 
@@ -178,7 +178,7 @@ describe('the chart of live values', () => {
     wait(minute);
     station.push(snapshotAt(nowMs + minute));
     expect([vm.isLive, vm.isStale, vm.live.ageS, vm.live.lastSeenMs]).toEqual([true, false, undefined, undefined]);
-    expect(vm.range.span?.untilMs).toBe(nowMs + minute);
+    expect(vm.range.span?.toMs).toBe(nowMs + minute);
   });
 
   it('[LIVE-5] shows live values while the backlog has failed, and that it has', async () => {
@@ -214,7 +214,7 @@ describe('the chart of live values', () => {
     const { vm } = await openChart(station, { day: () => new Promise(() => undefined) });
     station.push(snapshotAt(nowMs));
     vm.chooseX('1h');
-    expect(vm.range.span).toEqual({ fromMs: nowMs - hour, untilMs: nowMs });
+    expect(vm.range.span).toEqual({ fromMs: nowMs - hour, toMs: nowMs });
   });
 
   it('shows any lines of plant and machines, also those that were never logged', async () => {
@@ -244,7 +244,7 @@ describe('the chart of day files', () => {
   it('[ANA-3] shows every row of them', async () => {
     const { vm, analysis } = await openFiles();
     expect([...vm.table.timesMs]).toEqual([...knownSamples.timesMs]);
-    expect(vm.range.span).toEqual({ fromMs: knownSamples.timesMs[0], untilMs: knownSamples.timesMs.at(-1) });
+    expect(vm.range.span).toEqual({ fromMs: knownSamples.timesMs[0], toMs: knownSamples.timesMs.at(-1) });
     expect(vm.spacingMs).toBe(2000);
     expect([vm.isStale, vm.isEmpty, vm.range.isFollowing]).toEqual([false, false, false]);
     expect(analysis.state).toBe('answered');
@@ -269,8 +269,8 @@ describe('the chart of day files', () => {
     const column = knownSamples.columns.get('systemPressureBar@0')!.map(Math.fround);
     // a column has 32 bits
     expect(vm.figures.first?.mean).toBeCloseTo([...column].reduce((sum, value) => sum + value, 0) / column.length, 7);
-    const [fromMs, untilMs] = [knownSamples.timesMs[0]!, knownSamples.timesMs[20]!];
-    vm.showSpan({ fromMs, untilMs });
+    const [fromMs, toMs] = [knownSamples.timesMs[0]!, knownSamples.timesMs[20]!];
+    vm.showSpan({ fromMs, toMs });
     expect(vm.figures.first?.extent).toEqual(before);
     vm.rest();
     expect(vm.figures.first?.extent).toEqual({ min: Math.min(...column.slice(0, 21)), max: Math.max(...column.slice(0, 21)) });
@@ -316,7 +316,7 @@ describe('the limits of a plot', () => {
   it('are as at the beginning after a reset', async () => {
     const { vm } = await openLive();
     vm.showExtent('pressure', { min: 5, max: 9 });
-    vm.showSpan({ fromMs: nowMs - 40 * minute, untilMs: nowMs - 20 * minute });
+    vm.showSpan({ fromMs: nowMs - 40 * minute, toMs: nowMs - 20 * minute });
     vm.reset();
     expect(vm.view).toEqual(vm.defaults);
   });

@@ -39,7 +39,7 @@ describe("the chart's defaults", () => {
   it('keep what somebody else has set meanwhile, where the view leaves it open', async () => {
     const { vm, station, chart, show } = await open();
     station.saveSettings('chart', { ...defaultSettings.chart, xMode: '30min' });
-    show({ ...defaultView(defaultSettings.chart), x: { mode: 'manual', span: { fromMs: 1, untilMs: 2 } } });
+    show({ ...defaultView(defaultSettings.chart), x: { mode: 'manual', span: { fromMs: 1, toMs: 2 } } });
     vm.ask();
     await vm.save();
     expect(await chart()).toMatchObject({ xMode: '30min' });

@@ -49,7 +49,7 @@ describe('a line chart on paper', () => {
   });
 
   it('[ANA-8] has the date below the first time of a day, once', () => {
-    const span = { fromMs: 0, untilMs: 17 * 3_600_000 };
+    const span = { fromMs: 0, toMs: 17 * 3_600_000 };
     const markup = paper({ ...hour, span, whole: span, timesMs: hour.timesMs.map((atMs) => 17 * atMs), spacingMs: 170_000 });
     expect(markup.match(/>\d\d:\d\d</g)!.length).toBeGreaterThan(4);
     expect(markup.match(/>01\.01\.1970</g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { timeScale, timeTicks } from '../../../../core/plot/index.ts';
 import { TimeAxis } from '../../../../ui/charts/lineChart/TimeAxis.tsx';
 import { germanFormat } from './chartFixture.ts';
 
-const span = { fromMs: Date.parse('2026-11-21T18:00:00Z'), untilMs: Date.parse('2026-11-22T06:00:00Z') };
+const span = { fromMs: Date.parse('2026-11-21T18:00:00Z'), toMs: Date.parse('2026-11-22T06:00:00Z') };
 
 it('the time axis has a line along the plot, and at each tick a line and its label below each other', () => {
   const axis = <TimeAxis x={timeScale(span, 40, 640)} ticks={timeTicks(span, 5, 'UTC')} top={200} withDate format={germanFormat} />;

@@ -6,8 +6,8 @@ const rows = 361;
 
 /** An hour, a sample every 10 s, of which the middle twenty minutes are shown. */
 export const hour: LineChartData = {
-  span: { fromMs: 1_200_000, untilMs: 2_400_000 },
-  whole: { fromMs: 0, untilMs: 3_600_000 },
+  span: { fromMs: 1_200_000, toMs: 2_400_000 },
+  whole: { fromMs: 0, toMs: 3_600_000 },
   timesMs: Float64Array.from({ length: rows }, (_, row) => row * 10_000),
   length: rows,
   spacingMs: 10_000,

@@ -5,7 +5,7 @@ import { hour } from './chartFixture.ts';
 const plot = { quantity: 'pressure', extent: { min: 6, max: 8 }, autoExtent: { min: 6, max: 8 } } as const;
 const pressed = (keys: string, atMs?: number) =>
   chartKey({ key: keys.replace('Shift ', ''), shiftKey: keys.startsWith('Shift ') }, { data: hour, atMs, plot });
-const show = (fromMs: number, untilMs: number, atMs?: number): KeyAction => ({ does: 'show', span: { fromMs, untilMs }, atMs });
+const show = (fromMs: number, toMs: number, atMs?: number): KeyAction => ({ does: 'show', span: { fromMs, toMs }, atMs });
 
 describe('the keys of a chart', () => {
   test.each<[string, number | undefined, KeyAction | undefined]>([

@@ -12,8 +12,8 @@ const column = Float64Array.from({ length: rows }, (_, row) => value(row));
 
 /** Ten minutes, a sample every 10 s, without a value from 200 s to 290 s. */
 const data: LineChartData = {
-  span: { fromMs: 0, untilMs: 600_000 },
-  whole: { fromMs: 0, untilMs: 600_000 },
+  span: { fromMs: 0, toMs: 600_000 },
+  whole: { fromMs: 0, toMs: 600_000 },
   timesMs: Float64Array.from({ length: rows }, (_, row) => row * 10_000),
   length: rows,
   spacingMs: 10_000,
@@ -124,9 +124,9 @@ describe('a line chart', () => {
       data,
       { ...data, plots: [hidden(data.plots[0]!), data.plots[1]!] },
       { ...data, plots: data.plots.map(hidden) },
-      { ...visible, span: { fromMs: 0, untilMs: 10_000 } },
-      { ...visible, span: { fromMs: 0, untilMs: 13 * 3_600_000 } },
-      { ...visible, span: { fromMs: 0, untilMs: 400 * 86_400_000 } },
+      { ...visible, span: { fromMs: 0, toMs: 10_000 } },
+      { ...visible, span: { fromMs: 0, toMs: 13 * 3_600_000 } },
+      { ...visible, span: { fromMs: 0, toMs: 400 * 86_400_000 } },
     ];
     for (const view of views) expect(lineChartShapes(view, width).places).toEqual(places);
   });
@@ -143,7 +143,7 @@ describe('a line chart', () => {
 
   it('has more than one date below a week on a phone', () => {
     const fromMs = Date.UTC(2026, 10, 15);
-    const span = { fromMs, untilMs: fromMs + 7 * 86_400_000 - 2000 };
+    const span = { fromMs, toMs: fromMs + 7 * 86_400_000 - 2000 };
     expect(lineChartShapes({ ...data, span, whole: span, zone: 'UTC' }, 324).ticks.ticksMs).toHaveLength(4);
   });
 

@@ -4,7 +4,7 @@ import { tickLabels } from '../../../../ui/charts/lineChart/tickLabels.ts';
 import { germanFormat } from './chartFixture.ts';
 
 const labels = (from: string, until: string, isDated: boolean) => {
-  const span = { fromMs: Date.parse(`2026-11-${from}:00Z`), untilMs: Date.parse(`2026-11-${until}:00Z`) };
+  const span = { fromMs: Date.parse(`2026-11-${from}:00Z`), toMs: Date.parse(`2026-11-${until}:00Z`) };
   return tickLabels(timeTicks(span, 6, 'UTC'), isDated, germanFormat).map((lines) => lines.join(' '));
 };
 

@@ -52,7 +52,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
       })),
       units,
     };
-    const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.untilMs, zone)];
+    const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.toMs, zone)];
     const days = from === until ? from : `${from}-${until}`;
     void writing.write(`values_${days}${ending}`, csvSlices(sheet, dialect, zone));
   };

@@ -1,6 +1,6 @@
-import { baseLimits, type Extent, type Span, type XRange } from '../../../../core/plot/index.ts';
+import { baseLimits, type Extent, type XRange } from '../../../../core/plot/index.ts';
+import { type ClosedTimeRange, type DayRangeChoice, isPlantDay } from '../../../../core/time/index.ts';
 import { type ChartSettings, xModes, yModes, type YMode } from '../../../../core/settings/index.ts';
-import { type DayRangeChoice, isPlantDay } from '../../../../core/time/index.ts';
 import { plotOrder, type PlotQuantity, seriesOf } from './series.ts';
 
 /** Where the values come from: the live log, or the day files on the SD card. */
@@ -51,9 +51,9 @@ const yName = (quantity: PlotQuantity) => `y-${quantity}`;
 const idsOf = (ids: readonly string[]) => seriesOf(ids).map(({ id }) => id);
 
 /** Undefined for what is no range; a range ends after it begins. */
-function spanOf(text: string | null): Span | undefined {
+function spanOf(text: string | null): ClosedTimeRange | undefined {
   const [, from, until] = spanPattern.exec(text ?? '')?.map(Number) ?? [];
-  return from !== undefined && until !== undefined && from < until ? { fromMs: from, untilMs: until } : undefined;
+  return from !== undefined && until !== undefined && from < until ? { fromMs: from, toMs: until } : undefined;
 }
 
 function xOf(text: string | null): XRange | undefined {
@@ -105,7 +105,7 @@ export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): 
 }
 
 const isSameList = (a: readonly string[], b: readonly string[]) => a.join(separator) === b.join(separator);
-const xText = (x: XRange) => (x.mode === 'manual' ? `${Math.round(x.span.fromMs)}-${Math.round(x.span.untilMs)}` : x.mode);
+const xText = (x: XRange) => (x.mode === 'manual' ? `${Math.round(x.span.fromMs)}-${Math.round(x.span.toMs)}` : x.mode);
 const yText = ({ mode, extent }: YChoice) => (extent === undefined ? mode : `${extent.min}..${extent.max}`);
 
 /** Without what is as by default. */

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import type { Period } from '../../../../core/statistics/index.ts';
-import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
+import { type TimeRange, plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { dateAndTime } from '../../../dates/index.ts';
 
 /** Returns the function that says a period by its days, with the time where it ends within one. Only inside an observer. */
-export function usePeriodText(): (period: Period) => string {
+export function usePeriodText(): (period: TimeRange) => string {
   const { i18n } = useLingui();
   const { zone, language, minute } = useFormat();
   return ({ fromMs, untilMs }) => {

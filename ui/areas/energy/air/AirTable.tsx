@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Period } from '../../../../core/statistics/index.ts';
-import { plantDayOf } from '../../../../core/time/index.ts';
+import { type TimeRange, plantDayOf } from '../../../../core/time/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
@@ -19,7 +18,7 @@ export interface AirTableProps<Row> {
   readonly title: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: AirRows<Row>;
-  readonly timespan: Period | undefined;
+  readonly timespan: TimeRange | undefined;
   /** What the file is called, without its days. */
   readonly fileName: string;
   /** Below the table. */

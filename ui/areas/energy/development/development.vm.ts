@@ -12,9 +12,9 @@ import {
 } from '../../../../core/balance/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
 import type { CallResult, Log, OrderResult, SessionToken, Statistics } from '../../../../core/ports/index.ts';
-import { samplePeriodMs, type TimeSpan } from '../../../../core/samples/index.ts';
-import { coverageOf, type Period, plantIndex } from '../../../../core/statistics/index.ts';
-import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { samplePeriodMs } from '../../../../core/samples/index.ts';
+import { type TimeRange, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { coverageOf, plantIndex } from '../../../../core/statistics/index.ts';
 import { type PlantStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 import { thinkGreenOf } from '../thinkGreen/thinkGreenOf.ts';
 
@@ -28,7 +28,7 @@ export interface DevelopmentParts {
 
 /** What the shown development is of. */
 interface Asked extends DevelopmentPeriods {
-  readonly timespan: Period;
+  readonly timespan: TimeRange;
   readonly machines: readonly MachineAirStatistics[];
 }
 
@@ -48,7 +48,7 @@ const nothingAsked: Asked = { timespan: { fromMs: 0, untilMs: 0 }, machines: [],
 const nothingKnown = { energyKWh: undefined, energyLoadKWh: undefined };
 const nothingLeaked = { leakedM3: undefined, leakageCost: undefined };
 const ofPlant = ({ index }: { readonly index: number }) => index === plantIndex;
-const keyOf = ({ fromMs, untilMs }: TimeSpan) => `${fromMs} ${untilMs}`;
+const keyOf = ({ fromMs, untilMs }: TimeRange) => `${fromMs} ${untilMs}`;
 
 /** The first failure, else that all have succeeded. */
 function allOf(ends: readonly Promise<OrderResult>[]): Promise<OrderResult> {
@@ -82,7 +82,7 @@ export class DevelopmentVm {
     return this.asked.pace;
   }
 
-  get timespan(): Period | undefined {
+  get timespan(): TimeRange | undefined {
     return this.asked === nothingAsked ? undefined : this.asked.timespan;
   }
 
@@ -160,7 +160,7 @@ export class DevelopmentVm {
   }
 
   /** The plant's values of a range. The volume that is not reported follows from energy per volume. */
-  private async read(range: TimeSpan, token: SessionToken, waiting: Asking): Promise<CallResult<StepValues>> {
+  private async read(range: TimeRange, token: SessionToken, waiting: Asking): Promise<CallResult<StepValues>> {
     const { statistics } = this.parts;
     const consumption = await statistics.read('energyConsumption', range, token, waiting);
     if (consumption.outcome !== 'succeeded') return consumption;

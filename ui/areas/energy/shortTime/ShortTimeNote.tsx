@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Period } from '../../../../core/statistics/index.ts';
-import { msPerDay, msPerSecond } from '../../../../core/time/index.ts';
+import { type TimeRange, msPerDay, msPerSecond } from '../../../../core/time/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import './shortTime.css';
@@ -9,10 +8,10 @@ import './shortTime.css';
 const minMs = 7 * msPerDay;
 
 /** Too little time to say what is usual. */
-const isShortTime = ({ fromMs, untilMs }: Period): boolean => untilMs - fromMs < minMs;
+const isShortTime = ({ fromMs, untilMs }: TimeRange): boolean => untilMs - fromMs < minMs;
 
 interface Props {
-  readonly timespan: Period;
+  readonly timespan: TimeRange;
   /** Text id, with `{duration}`. */
   readonly caution: string;
 }

@@ -1,6 +1,7 @@
 import { type Extent, extentOf } from '../../../../core/plot/index.ts';
 import { specificPowerKWperM3min } from '../../../../core/master/index.ts';
-import { type Column, plantChannel, type PlantQuantity, type TimeSpan } from '../../../../core/samples/index.ts';
+import { type Column, plantChannel, type PlantQuantity } from '../../../../core/samples/index.ts';
+import type { TimeRange } from '../../../../core/time/index.ts';
 import type { Trend } from '../../../stores/index.ts';
 
 /** What the station is judged by, in the order in which it is read. */
@@ -16,7 +17,7 @@ export type PlantValue = (typeof plantValues)[number];
 
 /** A value over the last day. */
 export interface DayTrend {
-  readonly span: TimeSpan;
+  readonly span: TimeRange;
   readonly timesMs: Float64Array;
   /** NaN where missing. */
   readonly column: Column;

@@ -1,9 +1,10 @@
 import { type Extent, extentOf } from '../../../../core/plot/index.ts';
-import { type Column, indexAt, plantChannel, type TimeSpan } from '../../../../core/samples/index.ts';
+import { type Column, indexAt, plantChannel } from '../../../../core/samples/index.ts';
+import type { TimeRange } from '../../../../core/time/index.ts';
 import type { Trend } from '../../../stores/index.ts';
 
 /** The network pressure over a span, with its extremes. */
-export interface PressureHistory extends TimeSpan {
+export interface PressureHistory extends TimeRange {
   readonly timesMs: Float64Array;
   /** NaN where missing. */
   readonly pressureBar: Column;

@@ -48,7 +48,7 @@ function TrendLine({ history, extent }: { readonly history: PressureHistory; rea
     timesMs,
     column: pressureBar,
     length: timesMs.length,
-    span: { fromMs, untilMs: untilMs + 1 },
+    span: { fromMs, toMs: untilMs + 1 },
     width,
     height,
     padding,

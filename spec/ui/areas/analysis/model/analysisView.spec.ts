@@ -41,7 +41,7 @@ const views: fc.Arbitrary<AnalysisView> = fc
       fc.constantFrom(...xModes.filter((mode) => mode !== 'manual')).map((mode) => ({ mode })),
       fc
         .tuple(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 1e9 }))
-        .map(([fromMs, lengthMs]) => ({ mode: 'manual' as const, span: { fromMs, untilMs: fromMs + lengthMs } })),
+        .map(([fromMs, lengthMs]) => ({ mode: 'manual' as const, span: { fromMs, toMs: fromMs + lengthMs } })),
     ),
     y: fc.dictionary(fc.constantFrom(...plotOrder.map(({ quantity }) => quantity)), yChoice),
     states: fc.boolean(),
@@ -89,7 +89,7 @@ describe('the address of the chart', () => {
     ['x=30min', { x: { mode: '30min' } }],
     ['x=manual', {}],
     ['x=2000-1000', {}],
-    ['x=1000-2000', { x: { mode: 'manual', span: { fromMs: 1000, untilMs: 2000 } } }],
+    ['x=1000-2000', { x: { mode: 'manual', span: { fromMs: 1000, toMs: 2000 } } }],
     ['series=k3-power.pressure.nonsense.pressure', { series: ['pressure', 'k3-power'] }],
     ['series=nonsense', {}],
     ['series=', { series: [] }],

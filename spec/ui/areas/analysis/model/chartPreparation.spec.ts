@@ -8,8 +8,8 @@ const length = 302_400;
 const column = () => new Float32Array(length).fill(1);
 const [pressure, hidden, statuses] = [column(), column(), column()];
 const data: LineChartData = {
-  span: { fromMs: 0, untilMs: 2000 * (length - 1) },
-  whole: { fromMs: 0, untilMs: 2000 * (length - 1) },
+  span: { fromMs: 0, toMs: 2000 * (length - 1) },
+  whole: { fromMs: 0, toMs: 2000 * (length - 1) },
   timesMs: Float64Array.from({ length }, (_, i) => 2000 * i),
   length,
   spacingMs: 2000,

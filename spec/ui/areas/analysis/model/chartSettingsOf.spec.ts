@@ -18,7 +18,7 @@ describe('the chart settings of a view', () => {
   });
 
   test.each([
-    ['a range by hand is of its moment', { x: { mode: 'manual', span: { fromMs: 1, untilMs: 2 } } }, { xMode: '1h' }],
+    ['a range by hand is of its moment', { x: { mode: 'manual', span: { fromMs: 1, toMs: 2 } } }, { xMode: '1h' }],
     ['a look back is kept', { x: { mode: '10min' } }, { xMode: '10min' }],
     [
       'plots that agree set the mode',

@@ -82,7 +82,7 @@ describe('the row that a person is at', () => {
     const atMs = table.timeOf(3);
     station.push(snapshotAt(nowMs + 10_000));
     expect([table.openIndex, table.timeOf(4)]).toEqual([4, atMs]);
-    show({ x: { mode: 'manual', span: { fromMs: nowMs - 60 * minute, untilMs: nowMs - 50 * minute } } });
+    show({ x: { mode: 'manual', span: { fromMs: nowMs - 60 * minute, toMs: nowMs - 50 * minute } } });
     expect(table.openIndex).toBeUndefined();
     show({ x: { mode: '10min' } });
     expect(table.openIndex).toBe(4);

@@ -1,5 +1,5 @@
-import { type Period, previousPeriod } from '../../../../../core/statistics/index.ts';
-import { type DayRangeChoice, plantDayRange, type PlantDay, shiftDay } from '../../../../../core/time/index.ts';
+import { type TimeRange, type DayRangeChoice, plantDayRange, type PlantDay, shiftDay } from '../../../../../core/time/index.ts';
+import { previousPeriod } from '../../../../../core/statistics/index.ts';
 
 const defaultDays = 7;
 
@@ -12,9 +12,9 @@ export function defaultRange(today: PlantDay, available: ReadonlySet<PlantDay> |
 
 /** A period, and the one that it is compared with. */
 export interface StatisticPeriods {
-  readonly now: Period;
+  readonly now: TimeRange;
   /** Of equal length, and begun as many days earlier as the range has; undefined at the ends of the calendar. */
-  readonly before: Period | undefined;
+  readonly before: TimeRange | undefined;
 }
 
 /** The instants of a range of days in a zone (IANA name); a range that ends in the future is cut at the present, and so is the one before. */

@@ -1,8 +1,14 @@
-import type { TimeSpan } from '../../../../../core/samples/index.ts';
-import { type DayRangeChoice, daysBetween, plantDayOf, type PlantDay, plantDayRange } from '../../../../../core/time/index.ts';
+import {
+  type TimeRange,
+  type DayRangeChoice,
+  daysBetween,
+  plantDayOf,
+  type PlantDay,
+  plantDayRange,
+} from '../../../../../core/time/index.ts';
 
 /** The instants of a range of days in a zone (IANA name); one that ends in the future is cut at the present. */
-export function balanceRange({ from, until }: DayRangeChoice, nowMs: number, zone: string): TimeSpan {
+export function balanceRange({ from, until }: DayRangeChoice, nowMs: number, zone: string): TimeRange {
   const { fromMs } = plantDayRange(from, zone);
   const { untilMs } = plantDayRange(until, zone);
   return { fromMs, untilMs: nowMs > fromMs ? Math.min(untilMs, nowMs) : untilMs };

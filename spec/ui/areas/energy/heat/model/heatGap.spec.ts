@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultHeatParameters, type HeatParameters, heatRecovery } from '../../../../../../core/heat/index.ts';
-import type { Period } from '../../../../../../core/statistics/index.ts';
+import type { TimeRange } from '../../../../../../core/time/index.ts';
 import { type HeatGap, heatGap, type HeatFacts } from '../../../../../../ui/areas/energy/heat/model/heatGap.ts';
 import { anyEnergy, anyFuel, anyParameters, oil } from '../../../../../core/heat/heat.ts';
 import { tenDays } from '../heatFixture.ts';
@@ -9,7 +9,7 @@ import { tenDays } from '../heatFixture.ts';
 interface Given {
   readonly feed?: HeatFacts['feed'];
   readonly hasBasis?: boolean;
-  readonly period?: Period;
+  readonly period?: TimeRange;
   readonly perDayKWh?: number | undefined;
   readonly parameters?: Partial<HeatParameters>;
   readonly fuel?: HeatFacts['fuel'];
