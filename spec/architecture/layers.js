@@ -125,6 +125,7 @@ const stationFolders = [
   'access',
   'faults',
   'card',
+  'field',
   'sources',
   'figures',
   'messages',

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DeviceReadings, Profile, ProfilePoint } from '../../../core/field/index.ts';
+import type { FieldDoor, ModbusAnswer, ModbusQuestion } from '../../../core/ports/index.ts';
+import { modbusDoor } from '../../../station/field/modbusDoor.ts';
+import { addresses, exception, scriptedLine, timeout } from './scriptedLine.ts';
+import { virtualTime } from './virtualTime.ts';
+
+const point = (key: string, at: number, more: Partial<ProfilePoint> = {}): ProfilePoint => ({
+  key,
+  table: 'holding',
+  at,
+  type: 'u16',
+  ...more,
+});
+const profileOf = (...points: ProfilePoint[]): Profile => ({
+  ...{ format: 1, id: 'any', vendor: 'any', model: 'any', role: 'sensor', maturity: 'generic', sources: ['here'] },
+  ...{ modbus: { framing: ['tcp'] }, points },
+});
+const fastTwo = profileOf(point('a', 10), point('b', 11));
+const withSlow = profileOf(point('a', 10), point('slow', 90, { every: 'slow' }), point('id', 50, { every: 'once' }));
+const second = 1000;
+const minute = 60 * second;
+/** From one time to the next, in tens of seconds rounded down, as a round begins every 2 s. */
+const waits = (times: readonly number[]) => times.slice(1).map((s, i) => Math.floor((s - times[i]!) / 10) * 10);
+
+describe('the door of a Modbus line', () => {
+  let door: FieldDoor | undefined;
+  afterEach(() => door?.close());
+
+  function opened(profile: Profile, answer: (question: ModbusQuestion) => ModbusAnswer, units = [1], takesMs = 5) {
+    const time = virtualTime();
+    const line = scriptedLine({ time, answer, takesMs });
+    const readings = new Map<string, DeviceReadings>();
+    const devices = units.map((unit) => ({ id: `d${unit}`, unit, profile }));
+    door = modbusDoor({ line, devices, steady: time.clock, pause: time.pause });
+    door.start((id, given) => readings.set(id, { ...readings.get(id), ...given }));
+    const timesOf = (at: number, unit = 1) =>
+      line.asked.filter((each) => each.at === at && each.unit === unit).map(({ atMs }) => atMs / second);
+    return { time, line, readings, door, timesOf };
+  }
+
+  it('reads what changes fast every 2 s in one batch', async () => {
+    const { time, line, readings } = opened(fastTwo, addresses);
+    await time.runUntil(9 * second);
+    expect(line.asked.map(({ at, count, atMs }) => [at, count, atMs])).toEqual([0, 2, 4, 6, 8].map((s) => [10, 2, s * second]));
+    expect(readings.get('d1')).toMatchObject({ a: { value: 10, words: [10], readAtMs: 8005 }, b: { value: 11, words: [11] } });
+  });
+
+  it('reads what changes slowly every minute, and what never changes once a connection', async () => {
+    const { time, line, timesOf } = opened(withSlow, addresses);
+    await time.runUntil(2 * minute + second);
+    expect(timesOf(50)).toHaveLength(1);
+    expect(timesOf(90).map(Math.floor)).toEqual([0, 62].map((s) => expect.closeTo(s, -1)));
+    line.connection.generation = 2;
+    await time.runUntil(2 * minute + 5 * second);
+    expect(timesOf(50)).toHaveLength(2);
+  });
+
+  it('reads one slow batch in a round that has no time left for it', async () => {
+    const { time, timesOf } = opened(withSlow, addresses, [1, 2, 3], 700);
+    await time.runUntil(30 * second);
+    expect([1, 2, 3].map((unit) => timesOf(90, unit).length)).toEqual([1, 1, 1]);
+    expect(timesOf(10).length).toBeGreaterThan(8);
+  });
+
+  it('asks at least every 30 s where nothing changes fast, as gateways close idle connections', async () => {
+    const { time, timesOf } = opened(profileOf(point('slow', 90, { every: 'slow' })), addresses);
+    await time.runUntil(5 * minute);
+    const times = timesOf(90);
+    expect(Math.max(...times.slice(1).map((s, i) => s - times[i]!))).toBeLessThanOrEqual(32);
+  });
+
+  it('[FIELD-3] cuts a refused batch down to the point that is not there, and asks for that one again after 10 min', async () => {
+    const points = Array.from({ length: 8 }, (_, i) => point(`p${i}`, i));
+    const refused = ({ at, count }: ModbusQuestion) => at <= 5 && at + count > 5;
+    const { time, readings, timesOf } = opened(profileOf(...points), (question) =>
+      refused(question) ? exception(2) : addresses(question),
+    );
+    await time.runUntil(11 * minute);
+    const { p5, ...others } = readings.get('d1')!;
+    expect(p5).toMatchObject({ value: undefined, missing: { kind: 'exception', code: 2 } });
+    expect(Object.values(others).map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 6, 7]);
+    expect(waits(timesOf(5))).toEqual([600]);
+  });
+
+  it('[FIELD-3] asks a busy device twice more after 250 ms before its values are missing', async () => {
+    let left = 2;
+    const { time, line, readings } = opened(fastTwo, (question) => (left-- > 0 ? exception(6) : addresses(question)));
+    await time.runUntil(second);
+    expect(line.asked.map(({ atMs }) => atMs)).toEqual([0, 255, 510]);
+    expect(readings.get('d1')!['a']).toMatchObject({ value: 10 });
+    left = 3;
+    await time.runUntil(3 * second);
+    expect(readings.get('d1')!['a']).toMatchObject({ value: undefined, missing: { kind: 'exception', code: 6 } });
+  });
+
+  it('[FIELD-3] leaves a unit alone that its gateway cannot reach, and goes on with the others', async () => {
+    let isThere = false;
+    const { time, line, timesOf, door } = opened(
+      withSlow,
+      (question) => (question.unit === 3 && !isThere ? exception(11) : addresses(question)),
+      [1, 2, 3, 4, 5],
+    );
+    await time.runUntil(3 * minute);
+    expect(waits(timesOf(10, 3))).toEqual([10, 30, 60, 60]);
+    for (const unit of [1, 2, 4, 5]) expect(timesOf(10, unit)).toHaveLength(91);
+    expect([door.report().state, line.connection.generation]).toEqual(['connected', 1]);
+    isThere = true;
+    await time.runUntil(4 * minute);
+    expect([timesOf(50, 3).length, timesOf(90, 3).length]).toEqual([1, 1]);
+    expect(timesOf(10, 3).length).toBeGreaterThan(8);
+  });
+
+  it('[FIELD-3] counts three timeouts in a row as silence, and keeps what was read with its time', async () => {
+    let isThere = true;
+    const { time, readings, timesOf, door } = opened(fastTwo, (question) => (isThere ? addresses(question) : timeout));
+    await time.runUntil(second);
+    isThere = false;
+    await time.runUntil(9 * second);
+    expect(timesOf(10)).toEqual([0, 2, 4, 6]);
+    expect(door.report().state).toBe('silent');
+    expect(readings.get('d1')!['a']).toMatchObject({ value: 10, readAtMs: 5 });
+    isThere = true;
+    await time.runUntil(30 * second);
+    expect(door.report().state).toBe('connected');
+  });
+
+  it('[FIELD-7] asks nobody else in a round in which the line is lost, and everybody when it is back', async () => {
+    const { time, line, door, timesOf } = opened(withSlow, addresses, [1, 2, 3]);
+    await time.runUntil(second);
+    Object.assign(line.connection, { isConnected: false, problem: 'hungUp' });
+    await time.runUntil(9 * second);
+    expect([timesOf(10, 1).length, timesOf(10, 2).length]).toEqual([5, 1]);
+    expect(door.report()).toMatchObject({ state: 'unreachable', problem: 'hungUp', reconnects: 0 });
+    Object.assign(line.connection, { isConnected: true, problem: undefined, generation: 2 });
+    await time.runUntil(19 * second);
+    expect([timesOf(10, 1).length, timesOf(10, 2).length, timesOf(50, 2).length]).toEqual([10, 6, 2]);
+    expect(door.report()).toMatchObject({ state: 'connected', reconnects: 1 });
+  });
+
+  it('stops a device that says that it is of another version than before', async () => {
+    let version = 'A1';
+    const ascii = point('softwareVersion', 50, { type: 'ascii', registers: 1, every: 'once' });
+    const { time, line, door, timesOf } = opened(profileOf(point('a', 10), ascii), (question) =>
+      question.at === 50 ? { ok: true, words: [version.charCodeAt(0) * 256 + version.charCodeAt(1)] } : addresses(question),
+    );
+    await time.runUntil(5 * second);
+    expect(door.report().changed).toEqual([]);
+    version = 'B2';
+    line.connection.generation = 2;
+    await time.runUntil(minute);
+    expect(door.report().changed).toEqual(['d1']);
+    expect(timesOf(10).at(-1)).toBeLessThan(9);
+  });
+
+  it('reports what a round takes, and ends with nothing waited for', async () => {
+    const { time, door } = opened(fastTwo, addresses, [1, 2, 3], 100);
+    await time.runUntil(3 * second);
+    expect(door.report().cycleMs).toBe(300);
+    await door.close();
+    expect([time.waiting(), door.report().state]).toEqual([0, 'closed']);
+  });
+});

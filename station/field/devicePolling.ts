@@ -1,0 +1,172 @@
+import {
+  type Batch,
+  batchReadings,
+  type DeviceReadings,
+  missingReadings,
+  type Profile,
+  readPlan,
+  type ReadRhythm,
+  splitBatch,
+} from '../../core/field/index.ts';
+import type { Clock, ModbusAnswer, ModbusLine } from '../../core/ports/index.ts';
+import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
+import type { Pause } from '../../server/process/pause.ts';
+
+/** A Modbus device as it is asked. */
+export interface PolledDevice {
+  readonly id: string;
+  readonly unit: number;
+  /** With what is different at this very device. */
+  readonly profile: Profile;
+}
+
+interface Asked {
+  readonly batch: Batch;
+  readonly rhythm: ReadRhythm;
+  /** Of the steady clock. */
+  readonly dueMs: number;
+}
+
+export interface PollingParts {
+  readonly line: ModbusLine;
+  readonly steady: Clock;
+  readonly pause: Pause;
+  readonly signal: AbortSignal;
+  /** Between two readings of what changes slowly. */
+  readonly slowMs: number;
+  readonly take: (deviceId: string, readings: DeviceReadings) => void;
+}
+
+/** How asking a device went: `lost` where the line has no connection now. */
+export type Asking = 'answered' | 'silent' | 'lost';
+
+/** One device on its line: what of it is due, and whether it is there. */
+export interface DevicePolling {
+  readonly id: string;
+  isSilent(): boolean;
+  /** Identifies itself as another version than before. */
+  isChanged(): boolean;
+  /** Everything that is read at every round; of a silent device one small batch, when its time has come. */
+  askFast(): Promise<Asking>;
+  /** When its next slow batch is due; Infinity without any. */
+  slowDueMs(): number;
+  askSlow(): Promise<Asking>;
+  /** The connection is a new one. */
+  reconnected(): void;
+}
+
+const maxTimeouts = 3;
+const probeWaitsMs = [10, 30, 60].map((s) => s * msPerSecond);
+const busyWaitMs = 250;
+const busyTries = 2;
+/** A point that the device does not have may come with the next setting of its menu. */
+const refusedWaitMs = 10 * msPerMinute;
+
+const illegal = new Set([1, 2, 3]);
+const busy = new Set([5, 6]);
+const noUnit = new Set([10, 11]);
+
+export function devicePolling(device: PolledDevice, { line, steady, pause, signal, slowMs, take }: PollingParts): DevicePolling {
+  const plan = readPlan(device.profile);
+  const asksOf = (rhythm: ReadRhythm): Asked[] => plan[rhythm].map((batch) => ({ batch, rhythm, dueMs: 0 }));
+  const { timeoutMs, pauseMs } = device.profile.modbus;
+  const manner = { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(pauseMs === undefined ? {} : { pauseMs }), signal };
+  const nextMs: Readonly<Record<ReadRhythm, () => number>> = {
+    fast: () => 0,
+    slow: () => steady.nowMs() + slowMs,
+    once: () => Infinity,
+  };
+
+  let asked = (['fast', 'slow', 'once'] as const).flatMap(asksOf);
+  let known: DeviceReadings = {};
+  let timeouts = 0;
+  let silent: { readonly probes: number; readonly probeMs: number } | undefined;
+  let isChanged = false;
+
+  const replace = (old: Asked, ...by: readonly Asked[]) => {
+    asked = asked.flatMap((each) => (each === old ? by : [each]));
+  };
+  const give = (readings: DeviceReadings) => {
+    isChanged ||= Object.entries(readings).some(
+      ([key, { text }]) => key === 'softwareVersion' && text !== undefined && known[key]?.text !== undefined && text !== known[key].text,
+    );
+    known = { ...known, ...readings };
+    take(device.id, readings);
+  };
+  const fallSilent = (): Asking => {
+    const probes = (silent?.probes ?? -1) + 1;
+    silent = { probes, probeMs: steady.nowMs() + probeWaitsMs[Math.min(probes, probeWaitsMs.length - 1)]! };
+    return 'silent';
+  };
+  const isBack = () => {
+    timeouts = 0;
+    if (silent !== undefined) dueAgain();
+    silent = undefined;
+  };
+  const dueAgain = () => {
+    asked = asked.map((each) => (each.rhythm === 'fast' ? each : { ...each, dueMs: 0 }));
+  };
+
+  async function answerTo({ table, at, count }: Batch): Promise<ModbusAnswer> {
+    const question = { unit: device.unit, table, at, count };
+    for (let tries = 0; ; tries++) {
+      const answer = await line.read(question, manner);
+      if (answer.ok || answer.reason !== 'exception' || !busy.has(answer.code) || tries === busyTries) return answer;
+      await pause(busyWaitMs, signal);
+    }
+  }
+
+  async function ask(each: Asked): Promise<Asking> {
+    const { batch, rhythm } = each;
+    const answer = await answerTo(batch);
+    if (answer.ok) {
+      isBack();
+      replace(each, { ...each, dueMs: nextMs[rhythm]() });
+      give(batchReadings(batch, answer.words, steady.nowMs(), known));
+      return 'answered';
+    }
+    if (answer.reason === 'timeout') return ++timeouts >= maxTimeouts ? fallSilent() : 'silent';
+    if (answer.reason !== 'exception') return 'lost';
+    if (noUnit.has(answer.code)) return fallSilent();
+    isBack();
+    const isIllegal = illegal.has(answer.code);
+    const halves = isIllegal ? splitBatch(batch)?.map((half) => ({ batch: half, rhythm, dueMs: 0 })) : undefined;
+    if (halves !== undefined) {
+      replace(each, ...halves);
+      return askAll(halves);
+    }
+    replace(each, { ...each, dueMs: isIllegal ? steady.nowMs() + refusedWaitMs : nextMs[rhythm]() });
+    give(missingReadings(batch, steady.nowMs(), { kind: 'exception', code: answer.code }));
+    return 'answered';
+  }
+
+  async function askAll(all: readonly Asked[]): Promise<Asking> {
+    for (const each of all) {
+      const asking = await ask(each);
+      if (asking !== 'answered') return asking;
+    }
+    return 'answered';
+  }
+
+  const isDue = ({ dueMs }: Asked) => dueMs <= steady.nowMs();
+  const inRound = (rhythm: ReadRhythm) => rhythm === 'fast';
+
+  return {
+    id: device.id,
+    isSilent: () => silent !== undefined,
+    isChanged: () => isChanged,
+    askFast() {
+      if (isChanged) return Promise.resolve('silent');
+      if (silent === undefined) return askAll(asked.filter((each) => inRound(each.rhythm) && isDue(each)));
+      const shortest = asked.toSorted((a, b) => a.batch.count - b.batch.count)[0];
+      return shortest !== undefined && steady.nowMs() >= silent.probeMs ? ask(shortest) : Promise.resolve('silent');
+    },
+    slowDueMs: () =>
+      silent !== undefined || isChanged ? Infinity : Math.min(...asked.filter(({ rhythm }) => !inRound(rhythm)).map(({ dueMs }) => dueMs)),
+    askSlow() {
+      const slow = asked.filter(({ rhythm }) => !inRound(rhythm)).toSorted((a, b) => a.dueMs - b.dueMs)[0];
+      return slow === undefined || isChanged ? Promise.resolve('answered') : ask(slow);
+    },
+    reconnected: dueAgain,
+  };
+}
