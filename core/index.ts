@@ -16,8 +16,6 @@ export * from './maintenance/index.ts';
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
 export * from './dayFile/index.ts';
-/** Files of analog inputs and faults beside the day files: minutes of samples, reading and writing. */
-export * from './inputFile/index.ts';
 /** What samples come to: totals of a range, sums by quarter hour, of a day's file or live. */
 export * from './totals/index.ts';
 /** Daily statistics from samples and from records. */
@@ -42,6 +40,8 @@ export * from './csv/index.ts';
 export * from './plant/index.ts';
 /** Devices of a plant: what their words mean, what is asked of them, how old it is, and what it comes to. */
 export * from './field/index.ts';
+/** Modbus in bytes: questions that read, their answers, frames of TCP and RTU. */
+export * from './modbus/index.ts';
 /** The station's settings: groups, defaults, validation, the model of a form field. */
 export * from './settings/index.ts';
 /** Levels, sessions, rights, password rules. */

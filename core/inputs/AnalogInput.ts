@@ -1,6 +1,5 @@
 /** What an input measures. */
-export const inputFunctions = ['pressure', 'volumeFlow', 'temperature'] as const;
-export type InputFunction = (typeof inputFunctions)[number];
+export type InputFunction = 'pressure' | 'volumeFlow' | 'temperature';
 
 /** A sensor wired to the master controller or to a compressor. */
 export interface AnalogInput {

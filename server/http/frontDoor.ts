@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 import type { Logger } from 'pino';
+import { addressList } from '../../adapters/networks/index.ts';
 import { addressPlaces } from './addressPlaces.ts';
 import type { AnswerTo } from './answerHeaders.ts';
 import { hostCheck } from './hostCheck.ts';
@@ -45,10 +45,7 @@ export interface FrontDoor {
   readonly addressOf: (request: IncomingMessage) => string | undefined;
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-const isLoopback = (address: string) => isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isLoopback = addressList(['127.0.0.0/8', '::1']);
 
 /** Makes the web server's front: limits, encryption, names, origins and the headers of every answer. */
 export function frontDoor({ log, limits = httpLimits, exemptsLoopback = true, tls, ...parts }: DoorParts): FrontDoor {

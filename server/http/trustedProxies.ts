@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { addressList } from '../../adapters/networks/index.ts';
 
 /** Who calls, seen through the proxies that may say so. */
 export interface TrustedProxies {
@@ -19,7 +20,6 @@ const maxHops = 20;
 /** Whether TLS ends here. */
 export const isEncrypted = (socket: Socket | Partial<TLSSocket>): boolean => (socket as Partial<TLSSocket>).encrypted === true;
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const lastOf = (header: string | readonly string[] | undefined) =>
   String(header ?? '')
     .split(',')
@@ -34,14 +34,8 @@ function addressIn(text: string): string | undefined {
 
 /** Proxies by address or network (`10.0.0.0/8`); what others say of their callers counts for nothing. */
 export function trustedProxies(networks: readonly string[]): TrustedProxies {
-  const trusted = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(prefix), familyOf(address));
-  }
-  const isTrusted = (address: string | undefined) =>
-    address !== undefined && isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  const isListed = addressList(networks);
+  const isTrusted = (address: string | undefined) => address !== undefined && isListed(address);
 
   return {
     isTrusted,

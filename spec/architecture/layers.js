@@ -90,6 +90,21 @@ const room = ([name, below]) => ({
   to: { path: '^ui/', pathNot: `^ui/(?:${[name, ...below].join('|')})/` },
 });
 
+const modbusRules = [
+  {
+    name: 'modbus-frames',
+    comment: 'Frames of Modbus are made in one place, adapters/modbus, which sends only what reads.',
+    from: { path: '^(?:core|i18n|adapters|ui|cli|server|station|tools)/', pathNot: ['^(?:core|adapters)/modbus/', '^core/index\\.ts$'] },
+    to: { path: '^core/modbus/' },
+  },
+  {
+    name: 'core-modbus',
+    comment: 'core/modbus knows words and bits, not what they mean: of core it imports the ports and the words of the field alone.',
+    from: { path: '^core/modbus/' },
+    to: { path: '^core/', pathNot: '^core/(?:modbus|ports|field)/' },
+  },
+];
+
 const uiRules = [
   ...Object.entries(uiRooms).map(room),
   {
@@ -175,7 +190,7 @@ const packageRules = [
   {
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
-    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|sqlite)/)'], pathNot: buildTime },
+    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|modbus|networks|sqlite)/)'], pathNot: buildTime },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -211,6 +226,7 @@ export default {
     ...Object.entries(mayImport).map(layer),
     ...doors,
     ...uiRules,
+    ...modbusRules,
     ...Object.entries(floors).flatMap(orderOf),
     ...stationOrder,
     stationRooms,

@@ -1,25 +1,13 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { addressList } from '../../adapters/networks/index.ts';
 
-const forbidden = new BlockList();
-/** This machine's and its link's own addresses and those of no single machine; of IPv4 also as IPv6 writes them. */
-const ranges: readonly (readonly [address: string, prefix: number])[] = [
-  ['0.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['224.0.0.0', 3],
-  ['::', 96],
-  ['fe80::', 10],
-  ['ff00::', 8],
-];
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-for (const [address, prefix] of ranges) forbidden.addSubnet(address, prefix, familyOf(address));
+/** This machine's and its link's own addresses and those of no single machine. */
+const isOwnOrNobodys = addressList(['0.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3', '::/96', 'fe80::/10', 'ff00::/8']);
 
 /** Whether an address is not another machine's beyond the own link: loopback, link-local, unspecified, multicast, or no address at all. */
-export function isForbiddenAddress(address: string): boolean {
-  return isIP(address) === 0 || forbidden.check(address, familyOf(address));
-}
+export const isForbiddenAddress = (address: string): boolean => isIP(address) === 0 || isOwnOrNobodys(address);
 
 /** The addresses of a host name or a literal address without brackets; throws when the name can't be resolved. */
 export async function addressesOf(host: string): Promise<readonly LookupAddress[]> {

@@ -8,7 +8,6 @@ export interface ProblemList {
   stored(): readonly DayFileProblem[];
 }
 
-/** A list without problems. */
 export function problemList(): ProblemList {
   const stored: DayFileProblem[] = [];
   let count = 0;

@@ -1,5 +1,4 @@
 import type { DayFile } from '../../dayFile/index.ts';
-import type { InputFile } from '../../inputFile/index.ts';
 import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from '../repositories/FileIdentity.ts';
 
@@ -7,7 +6,7 @@ import type { FileIdentity } from '../repositories/FileIdentity.ts';
 export interface CardDayFile {
   readonly day: PlantDay;
   readonly name: string;
-  /** `YYYY/MM/` and the name, as it is asked for. */
+  /** `YYYY/MM/MCHE-YYYYMMDD.csv`, as it is asked for. */
   readonly path: string;
 }
 
@@ -20,7 +19,7 @@ export interface CardDownload {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A day's file that rows are appended to. */
+/** A day file that rows are appended to. */
 export interface GrowingDayFile {
   /** Time of the last row; -Infinity when there is none. */
   readonly lastMs: number;
@@ -34,8 +33,8 @@ export interface GrowingDayFile {
   close(): Promise<void>;
 }
 
-/** The files of one kind on a card, one a day: those that exist, by their exact names; a file in another place than its day's is none. */
-export interface DatedFiles<Content> {
+/** The day files on a card: those that exist, by their exact names; a file in another place than its day's is none. */
+export interface CardDayFiles {
   /** By day, ascending. */
   list(): Promise<readonly CardDayFile[]>;
   /** Undefined when there is no such file. */
@@ -43,7 +42,7 @@ export interface DatedFiles<Content> {
   /** Whether something has the name of the day's file, if only a folder. */
   isTaken(day: PlantDay): Promise<boolean>;
   /** Undefined when there is no such file. */
-  read(day: PlantDay): Promise<Content | undefined>;
+  read(day: PlantDay): Promise<DayFile | undefined>;
   /** Writes a file that is there either whole or not at all, also after a power cut; only one writer at a time for a file. */
   write(day: PlantDay, parts: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** Opens a day's file to go on with it, without a cut-off last row, or begins it with the head; one that can't be gone on with is renamed and kept. */
@@ -51,9 +50,3 @@ export interface DatedFiles<Content> {
   /** By its `path`; any other text finds nothing. */
   download(path: string): Promise<CardDownload | undefined>;
 }
-
-/** The day files: `MCHE-YYYYMMDD.csv`. */
-export type CardDayFiles = DatedFiles<DayFile>;
-
-/** The files of analog inputs and faults: `INPUTS-YYYY-MM-DD.csv`. */
-export type CardInputFiles = DatedFiles<InputFile>;

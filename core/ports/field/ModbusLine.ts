@@ -45,6 +45,7 @@ export interface ModbusIdentity {
 }
 
 /** What a device says of itself, or why it does not. */
+/** Who a unit is, or why that is not known. */
 export type ModbusIdentityAnswer = { readonly ok: true; readonly identity: ModbusIdentity } | ModbusNoAnswer;
 
 /** Why a line has no connection. */

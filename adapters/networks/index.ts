@@ -1,0 +1,2 @@
+export { addressList } from './addressList.ts';
+export { fieldNetworks } from './fieldNetworks.ts';

@@ -1,0 +1,12 @@
+export { exceptionCodes, type ExceptionName } from './exceptionCodes.ts';
+export { exceptionIn, exceptionPdu } from './exceptions.ts';
+export type { Framing } from './Framing.ts';
+export { identifyFunction, isReadingPdu } from './functions.ts';
+export { identifyRequest, identityOf, identityPartOf, identityPdu } from './identity.ts';
+export { mbapFrame } from './mbap.ts';
+export { mbapFraming } from './mbapFraming.ts';
+export { type MbapRequest, mbapRequests } from './mbapRequests.ts';
+export { readAnswer, readRequest } from './reading.ts';
+export type { Request } from './Request.ts';
+export { rtuFraming } from './rtuFraming.ts';
+export { askedValues, type AskedValues, valuesPdu } from './serving.ts';

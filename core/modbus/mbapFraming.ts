@@ -1,0 +1,89 @@
+import { joined, wordAt } from './bytes.ts';
+import type { Framing, Taken } from './Framing.ts';
+import { mbapFrame, mbapHeader as header, mbapUnitLength, maxMbapLength } from './mbap.ts';
+import type { Request } from './Request.ts';
+
+const maxIds = 65_536;
+/** More questions than this are not remembered as late. */
+const maxLate = 32;
+
+const nothing = new Uint8Array();
+
+/** Whether the frame at the begin of these bytes is an answer of this question so far; `whole` when all of it is there. */
+function checked(bytes: Uint8Array, { unit, answerLength }: Request): 'impossible' | 'whole' | undefined {
+  if (bytes.length > header.unit && bytes[header.unit] !== unit) return 'impossible';
+  const stated = wordAt(bytes, header.length) - mbapUnitLength;
+  const pdu = bytes.subarray(header.size, header.size + stated);
+  const length = answerLength(pdu);
+  if (length === 'impossible' || (length !== undefined && length !== stated)) return 'impossible';
+  if (pdu.length < stated) return undefined;
+  return length === undefined ? 'impossible' : 'whole';
+}
+
+/** Of an exception. */
+const minLength = 3;
+
+/** Whether the first six bytes, or those that are there, can begin a frame. */
+function isHeader(bytes: Uint8Array): boolean {
+  if (bytes.length > header.protocol && bytes[header.protocol] !== 0) return false;
+  if (bytes.length > header.protocol + 1 && bytes[header.protocol + 1] !== 0) return false;
+  if (bytes.length < header.unit) return true;
+  const length = wordAt(bytes, header.length);
+  return length >= minLength && length <= maxMbapLength;
+}
+
+/**
+ * Frames of Modbus TCP. `nextId` gives the number of each question, 0 to 65535; a connection that follows another on the same line goes on counting, so that
+ * no answer of the former fits. The answer of a question that was given up is dropped when it comes late.
+ */
+export function mbapFraming(nextId: () => number): Framing {
+  let open: { readonly id: number; readonly request: Request } | undefined;
+  const late = new Map<number, Request>();
+  let rest: Uint8Array = nothing;
+
+  /** The frame at the begin of `rest`; undefined while it is not whole. */
+  function frame(): { readonly pdu: Uint8Array; readonly isOpen: boolean } | 'damaged' | undefined {
+    if (rest.length < header.protocol) return undefined;
+    const id = wordAt(rest, header.id);
+    const isOpen = id === open?.id;
+    const request = isOpen ? open?.request : late.get(id);
+    if (request === undefined || !isHeader(rest)) return 'damaged';
+    if (rest.length < header.unit) return undefined;
+    const state = checked(rest, request);
+    if (state !== 'whole') return state === 'impossible' ? 'damaged' : undefined;
+    const end = header.unit + wordAt(rest, header.length);
+    const pdu = rest.slice(header.size, end);
+    rest = rest.slice(end);
+    if (isOpen) open = undefined;
+    else late.delete(id);
+    return { pdu, isOpen };
+  }
+
+  return {
+    functionAt: header.size,
+    ask(request) {
+      const id = nextId() % maxIds;
+      open = { id, request };
+      late.delete(id);
+      return mbapFrame(id, request.unit, request.pdu);
+    },
+    giveUp() {
+      if (open === undefined) return;
+      late.set(open.id, open.request);
+      const [oldest] = late.keys();
+      if (late.size > maxLate) late.delete(oldest!);
+      open = undefined;
+    },
+    take(bytes): Taken {
+      rest = joined(rest, bytes);
+      let answer: Uint8Array | undefined;
+      while (rest.length > 0) {
+        const next = frame();
+        if (next === 'damaged') return 'damaged';
+        if (next === undefined) break;
+        if (next.isOpen) answer = next.pdu;
+      }
+      return answer;
+    },
+  };
+}
