@@ -16,6 +16,8 @@ export * from './maintenance/index.ts';
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
 export * from './dayFile/index.ts';
+/** Files of analog inputs and faults beside the day files: minutes of samples, reading and writing. */
+export * from './inputFile/index.ts';
 /** What samples come to: totals of a range, sums by quarter hour, of a day's file or live. */
 export * from './totals/index.ts';
 /** Daily statistics from samples and from records. */

@@ -13,11 +13,13 @@ import type { RouteParts } from './routes/RouteParts.ts';
 import { stationRoutes } from './routes/stationRoutes.ts';
 import { sampleLoop } from './sampleLoop.ts';
 import type { CardHistory } from './card/cardHistory.ts';
+import type { InputHistory } from './card/inputHistory.ts';
 
 export interface AppParts extends Omit<RouteParts, 'compressorCount' | 'controllerVersion' | 'addressOf'> {
   readonly log: Logger;
   readonly source: PlantSource;
   readonly cardHistory: CardHistory;
+  readonly inputHistory: InputHistory;
   readonly door: FrontDoor;
   readonly metrics: StationMetrics;
   /** Undefined for no metrics. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { inputFileHead } from '../core/inputFile/index.ts';
 import type { Card, Clock, PlantSource, StationStore } from '../core/ports/index.ts';
+import type { PlantDay } from '../core/time/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
 import { makeFirstPasswords } from './access/firstPasswords.ts';
 import { buildApp, type StationApp } from './app.ts';
@@ -24,6 +26,7 @@ import { cardKeeper } from './card/cardKeeper.ts';
 import { dayFilePath, folderCard } from '../adapters/card/index.ts';
 import { cardHistory } from './card/cardHistory.ts';
 import { dayFileText } from './card/dayFileText.ts';
+import { inputHistory } from './card/inputHistory.ts';
 import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
@@ -100,14 +103,17 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   // A new zone begins with a new start, so that no day file is cut in two.
   const { zone } = now().time;
   const text = dayFileText(() => now().customer.schematicNumber);
+  const inputHead = (date: PlantDay) => inputFileHead({ date, schematicNumber: now().customer.schematicNumber, zone });
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const origin = originOf(config);
   const source =
-    parts.source ?? (await openSource({ config, card, ...store, states: store.plantState, pace, zone, text, log, notices, signal }));
+    parts.source ??
+    (await openSource({ config, card, ...store, states: store.plantState, pace, zone, text, inputHead, log, notices, signal }));
 
   const files = { card, zone: () => zone, clock: pace.clock, log };
   const samples = open.add(cardHistory({ ...files, text }));
+  const inputs = open.add(inputHistory({ ...files, head: inputHead }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
   const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
   const figures = open.add(
@@ -127,7 +133,21 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   );
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
-    ...{ settings, saves, access, figures, faults, messages, card, cardHistory: samples, source, door, log, allowLocalGateway },
+    ...{
+      settings,
+      saves,
+      access,
+      figures,
+      faults,
+      messages,
+      card,
+      cardHistory: samples,
+      inputHistory: inputs,
+      source,
+      door,
+      log,
+      allowLocalGateway,
+    },
     version: packageVersion(),
     origin,
     changesMachine: device.changesMachine,

@@ -9,10 +9,12 @@ import type { Messages } from './messages/openMessages.ts';
 import type { StationMetrics } from './metrics.ts';
 import type { Push } from './push/openPush.ts';
 import type { CardHistory } from './card/cardHistory.ts';
+import type { InputHistory } from './card/inputHistory.ts';
 import type { StationBacklog } from './card/stationBacklog.ts';
 
 export interface LoopParts {
   readonly cardHistory: CardHistory;
+  readonly inputHistory: InputHistory;
   readonly backlog: StationBacklog;
   readonly figures: Figures;
   readonly faults: FaultLog;
@@ -31,7 +33,7 @@ export interface SampleLoop {
   close(): void;
 }
 
-export function sampleLoop({ cardHistory, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
+export function sampleLoop({ cardHistory, inputHistory, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
   let pushing: NodeJS.Immediate | undefined;
 
   /** Of several samples at once, which a fast plant gives, only the last is pushed. */
@@ -43,12 +45,16 @@ export function sampleLoop({ cardHistory, backlog, figures, faults, messages, me
     });
   };
 
+  /** What fails first with the card. */
+  const cardState = () => (cardHistory.state() === 'ok' ? inputHistory.state() : cardHistory.state());
+
   return {
     take(measured) {
-      const own = { card: cardHistory.state(), isMailFailing: messages.isFailing('mail') };
+      const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
       const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
       const row = sampleRowOf(sample);
       cardHistory.append(row);
+      inputHistory.take(sample);
       backlog.add(row);
       metrics.countSample();
       const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };

@@ -1,17 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type DayFile, dayFileReader } from '../../core/dayFile/index.ts';
+import type { DayFile } from '../../core/dayFile/index.ts';
+import { dayFileKind, type DatedKind } from './DatedKind.ts';
 import { openRegularFile } from './openRegularFile.ts';
 
 const chunkBytes = 65_536;
 
-/** A day file, read piece by piece; undefined when there is no such file. */
-export async function dayFileAt(path: string): Promise<DayFile | undefined> {
+/** A file of a kind, read piece by piece; undefined when there is no such file. */
+export async function datedFileAt<Content>(kind: DatedKind<Content>, path: string): Promise<Content | undefined> {
   const file = await openRegularFile(path);
   if (file === undefined) return undefined;
-  const reader = dayFileReader();
+  const reader = kind.reader();
   for await (const chunk of file.createReadStream({ highWaterMark: chunkBytes })) {
     reader.push(chunk as Buffer);
     await nextTurn();
   }
   return reader.end();
 }
+
+/** A day file, likewise. */
+export const dayFileAt = (path: string): Promise<DayFile | undefined> => datedFileAt(dayFileKind, path);

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { lstat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ArchiveId, Card, FileIdentity } from '../../core/ports/index.ts';
+import type { ArchiveId, Card, DatedFiles, FileIdentity } from '../../core/ports/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
 import { archiveFolder, archiveName } from './archiveName.ts';
-import { type CardFile, cardFiles } from './cardFiles.ts';
+import { type CardFile, cardFiles, type DatedList } from './cardFiles.ts';
 import { cardLock } from './cardLock.ts';
 import { checkCard } from './checkCard.ts';
-import { dayFilePath } from './dayFilePath.ts';
+import { dayFileKind, type DatedKind, inputFileKind } from './DatedKind.ts';
+import { datedFilePath } from './dayFilePath.ts';
 import { keepRoom } from './keepRoom.ts';
 import { makeCardFolders } from './makeFolders.ts';
 import { openCardFile } from './openCardFile.ts';
-import { openDayFile } from './openDayFile.ts';
+import { openDatedFile } from './openDatedFile.ts';
 import { openRegularFile } from './openRegularFile.ts';
 import { quarantine } from './quarantine.ts';
-import { dayFileAt } from './dayFileAt.ts';
+import { datedFileAt } from './dayFileAt.ts';
 import { writeWholeFile } from './writeWholeFile.ts';
 
 /** Of some 30 rows; a longer file is none of ours. */
@@ -47,19 +49,25 @@ export function folderCard(cardDir: string): Card {
   const pathOf = ({ slot, month }: ArchiveId) => join(cardDir, archiveFolder, archiveName(slot, month));
   const opened = async (found: CardFile | undefined) => found && openCardFile(found);
 
+  const dated = <Content>(kind: DatedKind<Content>, placed: DatedList): DatedFiles<Content> => {
+    const placeOf = (day: PlantDay) => datedFilePath(kind, cardDir, day);
+    return {
+      list: placed.list,
+      identity: (day) => identityOf(placeOf(day)),
+      isTaken: (day) => Promise.resolve(existsSync(placeOf(day))),
+      read: (day) => datedFileAt(kind, placeOf(day)),
+      write: (day, parts) => writeWholeFile(placeOf(day), parts),
+      open: (day, head) => openDatedFile(kind, cardDir, day, head),
+      download: async (path) => opened(await placed.find(path)),
+    };
+  };
+
   return {
     hold: () => lock.hold(),
     check: (neededBytes) => checkCard(cardDir, neededBytes),
     keepRoom: (rules) => keepRoom(cardDir, rules),
-    dayFiles: {
-      list: files.listDayFiles,
-      identity: (day) => identityOf(dayFilePath(cardDir, day)),
-      isTaken: (day) => Promise.resolve(existsSync(dayFilePath(cardDir, day))),
-      read: (day) => dayFileAt(dayFilePath(cardDir, day)),
-      write: (day, parts) => writeWholeFile(dayFilePath(cardDir, day), parts),
-      open: (day, head) => openDayFile(cardDir, day, head),
-      download: async (path) => opened(await files.findDayFile(path)),
-    },
+    dayFiles: dated(dayFileKind, files.dayFiles),
+    inputFiles: dated(inputFileKind, files.inputFiles),
     archives: {
       list: () => files.listArchive(),
       writtenMs: async (archive) => (await identityOf(pathOf(archive)))?.modifiedMs,

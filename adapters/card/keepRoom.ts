@@ -15,8 +15,9 @@ const freeShare = 0.1;
 const maxFreeShare = 0.5;
 /** Two days of a station with ten machines. */
 const minFreeBytes = 64_000_000;
-/** Day files, those that are in quarantine, and those that a start left unfinished. */
-const dayFilePattern = /^hedata\/\d{4}\/\d{2}\/(?:MCHE-|unreadable-|\.unfinished-MCHE-)(\d{4})(\d{2})(\d{2})(?:-\d+)?\.csv$/;
+/** Day files and those of analog inputs, those that are in quarantine, and those that a start left unfinished. */
+const datedPattern =
+  /^hedata\/\d{4}\/\d{2}\/(?:(?:MCHE-|unreadable-|\.unfinished-MCHE-)(\d{4})(\d{2})(\d{2})|(?:|unreadable-|\.unfinished-)INPUTS-(\d{4})-(\d{2})-(\d{2}))(?:-\d+)?\.csv$/;
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -49,7 +50,13 @@ async function filesIn(cardDir: string, folder = ''): Promise<FoundFile[]> {
   return found;
 }
 
-const dayOf = ({ path }: FoundFile): PlantDay | undefined => dayFilePattern.exec(path)?.slice(1, 4).join('-');
+function dayOf({ path }: FoundFile): PlantDay | undefined {
+  const date = datedPattern
+    .exec(path)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  return date?.join('-');
+}
 
 async function limitOf(cardDir: string, usedBytes: number, maxBytes: number): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(cardDir);
@@ -69,7 +76,7 @@ async function removeEmptied(cardDir: string, path: string): Promise<void> {
 }
 
 /**
- * Removes the oldest day files until the card's folder is within its limit; never today's, yesterday's or a later one, and nothing else on the card.
+ * Removes the oldest days, each whole, until the card's folder is within its limit; never today, yesterday or a later one, and nothing else on the card.
  * Throws the system's error when the card can't be read.
  */
 export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: RoomRules): Promise<KeptRoom> {
@@ -85,8 +92,10 @@ export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: 
   const removed: string[] = [];
   let removedBytes = 0;
   let error: Error | undefined;
-  for (const { path, sizeBytes } of oldest) {
-    if (heldBytes - removedBytes <= limitBytes) break;
+  let begun: PlantDay | undefined;
+  for (const { path, sizeBytes, day } of oldest) {
+    if (heldBytes - removedBytes <= limitBytes && day !== begun) break;
+    begun = day;
     try {
       await unlink(join(cardDir, path));
       removed.push(path);

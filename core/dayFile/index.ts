@@ -6,6 +6,7 @@ export {
   type DayFileLines,
   type DayFileProblem,
   type DayFileProblemCode,
+  type Known,
 } from './DayFile.ts';
 export { dayFileDamage, type DayFileDamage } from './read/dayFileDamage.ts';
 export { dayFileHead } from './write/dayFileHead.ts';
@@ -18,3 +19,9 @@ export { dayFileSeries, type DayFileFacts, type DayFileSeries } from './read/day
 export { layoutInUnits, type DayFileUnits } from './layouts/layoutInUnits.ts';
 export { dayFileLayouts, latestLayout } from './layouts/dayFileLayouts.ts';
 export { maxDayFileBytes, maxDayFiles } from './dayFileLimits.ts';
+export { headerValue } from './read/headerBlock.ts';
+export { problemList } from './read/problemList.ts';
+export { lineSplitter, maxLineBytes } from './text/lineSplitter.ts';
+export { numberWriter } from './text/numberText.ts';
+export { timeReader, timeWriter } from './text/timeText.ts';
+export { asciiText, utf8Text } from './text/utf8.ts';

@@ -1,5 +1,6 @@
 /** What an input measures. */
-export type InputFunction = 'pressure' | 'volumeFlow' | 'temperature';
+export const inputFunctions = ['pressure', 'volumeFlow', 'temperature'] as const;
+export type InputFunction = (typeof inputFunctions)[number];
 
 /** A sensor wired to the master controller or to a compressor. */
 export interface AnalogInput {

@@ -1,1 +1,1 @@
-export { decentralPressure, inputNamed, measuringPoint, type AnalogInput, type InputFunction } from './AnalogInput.ts';
+export { decentralPressure, inputFunctions, inputNamed, measuringPoint, type AnalogInput, type InputFunction } from './AnalogInput.ts';

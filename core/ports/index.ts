@@ -47,7 +47,7 @@ export type { StoredThinkGreen, ThinkGreenRepository } from './repositories/Thin
 export type { DayTotalsBytes, TotalsPart, TotalsRepository } from './repositories/TotalsRepository.ts';
 export type { Card, KeptRoom, RoomRules } from './card/Card.ts';
 export type { ArchiveId, ArchiveKind, CardArchive, CardArchives } from './card/CardArchives.ts';
-export type { CardDayFile, CardDayFiles, CardDownload, GrowingDayFile } from './card/CardDayFiles.ts';
+export type { CardDayFile, CardDayFiles, CardDownload, CardInputFiles, DatedFiles, GrowingDayFile } from './card/CardDayFiles.ts';
 export type {
   LineProblem,
   LineState,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { inputFileHead, inputFileRows, type InputMinute } from '../../core/inputFile/index.ts';
 import type { Card, CardDownload } from '../../core/ports/index.ts';
 import { emptyRow } from '../../core/samples/index.ts';
 import { shiftDay } from '../../core/time/index.ts';
@@ -141,6 +142,60 @@ export function cardStorageContract(name: string, start: () => TestedCard): void
       await card.dayFiles.write(day, [head, rowsFrom(noonMs, 2)]);
       await expect(card.dayFiles.write(day, failing())).rejects.toThrow('the source ended');
       expect(await timesOf()).toEqual([noonMs, noonMs + 2000]);
+    });
+
+    describe('its files of analog inputs', () => {
+      const inputsPath = 'hedata/2026/03/INPUTS-2026-03-09.csv';
+      const inputsHead = inputFileHead({ date: day, schematicNumber: 'S-1', zone: 'UTC' });
+      const minuteAt = (n: number): InputMinute => ({
+        atMs: noonMs + n * 60_000,
+        inputs: [{ channel: { slot: 0, name: 'DEW_POINT', function: 'temperature' }, seconds: 60, mean: n, min: n, max: n }],
+        faults: [],
+      });
+      const rowsOf = (...numbers: readonly number[]) => numbers.map((n) => inputFileRows(minuteAt(n))).join('');
+
+      it('lie beside the day files, and neither is listed among the other', async () => {
+        tested.put(path, head);
+        tested.put(inputsPath, inputsHead);
+        tested.put('hedata/2026/03/INPUTS-2026-04-09.csv', inputsHead);
+        expect(await card.dayFiles.list()).toMatchObject([{ name: 'MCHE-20260309.csv' }]);
+        expect(await card.inputFiles.list()).toMatchObject([{ day, name: 'INPUTS-2026-03-09.csv', path: '2026/03/INPUTS-2026-03-09.csv' }]);
+        expect(await content(await card.inputFiles.download('2026/03/INPUTS-2026-03-09.csv'))).toMatchObject({ text: inputsHead });
+        expect(await card.inputFiles.download('2026/03/MCHE-20260309.csv')).toBeUndefined();
+      });
+
+      it('are gone on with where they end, without a cut-off last row', async () => {
+        const first = await card.inputFiles.open(day, inputsHead);
+        expect(first.lastMs).toBe(-Infinity);
+        await first.append(rowsOf(0, 1), minuteAt(1).atMs);
+        await first.close();
+        tested.put(inputsPath, tested.textOf(inputsPath) + rowsOf(2).slice(0, 40));
+        const again = await card.inputFiles.open(day, inputsHead);
+        expect(again.lastMs).toBe(minuteAt(1).atMs);
+        await again.append(rowsOf(3), minuteAt(3).atMs);
+        await again.close();
+        expect((await card.inputFiles.read(day))?.minutes).toEqual([0, 1, 3].map(minuteAt));
+        expect(tested.textOf(inputsPath)).toBe(inputsHead + rowsOf(0, 1, 3));
+      });
+
+      it('are kept under another name where they can not be gone on with', async () => {
+        tested.put(inputsPath, 'something else\n');
+        await (await card.inputFiles.open(day, inputsHead)).close();
+        expect(tested.textOf(inputsPath)).toBe(inputsHead);
+        expect(tested.textOf('hedata/2026/03/unreadable-INPUTS-2026-03-09-1.csv')).toBe('something else\n');
+      });
+
+      it('are removed with their day to make room', async () => {
+        const days = [-4, -3, -2, -1, 0].map((ago) => shiftDay(day, ago));
+        for (const each of days) {
+          await card.dayFiles.write(each, ['x'.repeat(100)]);
+          await card.inputFiles.write(each, ['x'.repeat(100)]);
+        }
+        const { removed, removedBytes } = await card.keepRoom({ today: day, maxBytes: 950 });
+        expect([removed.map((each) => each.slice(15)), removedBytes]).toEqual([['INPUTS-2026-03-05.csv', 'MCHE-20260305.csv'], 200]);
+        await card.keepRoom({ today: day, maxBytes: 0 });
+        expect((await card.inputFiles.list()).map((each) => each.day)).toEqual(days.slice(3));
+      });
     });
 
     it('lists archives by month, then by machine, and no other file', async () => {

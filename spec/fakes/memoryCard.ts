@@ -1,6 +1,7 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import { dayFileName, dayOfDayFileName, readDayFile } from '../../core/dayFile/index.ts';
-import type { ArchiveId, Card, CardDownload, GrowingDayFile } from '../../core/ports/index.ts';
+import { dayOfInputFileName, inputFileName, readInputFile } from '../../core/inputFile/index.ts';
+import type { ArchiveId, Card, CardDownload, DatedFiles, GrowingDayFile } from '../../core/ports/index.ts';
 import { isPlantDay, type PlantDay, shiftDay } from '../../core/time/index.ts';
 
 interface StoredFile {
@@ -17,7 +18,26 @@ const cardError = (code: string, message: string) => Object.assign(new Error(mes
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const archivePattern = /^archive\/((GLW|Comp(\d{1,2}))_(\d{4}-\d{2})\.csv)$/;
 
-const pathOfDay = (day: PlantDay) => `${day.slice(0, 4)}/${day.slice(5, 7)}/${dayFileName(day)}`;
+/** Names and content of the files of which there is one a day. */
+interface Kind<Content> {
+  readonly nameOf: (day: PlantDay) => string;
+  readonly dayOf: (name: string) => PlantDay | undefined;
+  readonly read: (bytes: Uint8Array) => Content;
+  readonly timesMs: (content: Content) => Iterable<number>;
+}
+const dayFileKind: Kind<ReturnType<typeof readDayFile>> = {
+  nameOf: dayFileName,
+  dayOf: dayOfDayFileName,
+  read: (bytes) => readDayFile(bytes),
+  timesMs: ({ samples }) => samples.timesMs,
+};
+const inputFileKind: Kind<ReturnType<typeof readInputFile>> = {
+  nameOf: inputFileName,
+  dayOf: dayOfInputFileName,
+  read: readInputFile,
+  timesMs: ({ minutes }) => minutes.map(({ atMs }) => atMs),
+};
+
 const pathOfArchive = ({ slot, month }: ArchiveId) => `archive/${slot === 0 ? 'GLW' : `Comp${slot}`}_${month}.csv`;
 const quarantined = (path: string, number: number) => {
   const [, folder = '', name = ''] = /^(.*\/)(?:MCHE-)?([^/]+)\.csv$/.exec(path) ?? [];
@@ -56,37 +76,70 @@ export function memoryCard(limitBytes = Infinity, nowMs: () => number = Date.now
     return { name: path.split('/').at(-1)!, sizeBytes: bytes.length, chunks: chunks() };
   };
 
-  const dayFileAt = (path: string) => {
-    const name = path.split('/').at(-1)!;
-    const day = dayOfDayFileName(name);
-    return day !== undefined && isPlantDay(day) && path === `hedata/${pathOfDay(day)}` ? { day, name, path: pathOfDay(day) } : undefined;
-  };
-  const dayFiles = () =>
-    [...files.keys()]
-      .map(dayFileAt)
-      .filter((file) => file !== undefined)
-      .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const ofDay = (day: PlantDay) => `hedata/${pathOfDay(day)}`;
+  const datedFiles = <Content>({ nameOf, dayOf, read, timesMs }: Kind<Content>): DatedFiles<Content> => {
+    const pathOf = (day: PlantDay) => `${day.slice(0, 4)}/${day.slice(5, 7)}/${nameOf(day)}`;
+    const placeOf = (day: PlantDay) => `hedata/${pathOf(day)}`;
+    const fileAt = (path: string) => {
+      const name = path.split('/').at(-1)!;
+      const day = dayOf(name);
+      return day !== undefined && isPlantDay(day) && path === placeOf(day) ? { day, name, path: pathOf(day) } : undefined;
+    };
+    const list = () =>
+      [...files.keys()]
+        .map(fileAt)
+        .filter((file) => file !== undefined)
+        .sort((a, b) => (a.day < b.day ? -1 : 1));
 
-  const grow = (path: string): GrowingDayFile => {
-    const times = readDayFile(bytesOf(files.get(path)!.text)).samples.timesMs;
-    let lastMs = times.length === 0 ? -Infinity : Math.max(...times);
-    let own = files.get(path);
+    const grow = (path: string): GrowingDayFile => {
+      let lastMs = Math.max(-Infinity, ...timesMs(read(bytesOf(files.get(path)!.text))));
+      let own = files.get(path);
+      return {
+        get lastMs() {
+          return lastMs;
+        },
+        append(rows, latestMs) {
+          put(path, `${files.get(path)?.text ?? ''}${rows}`);
+          own = files.get(path);
+          lastMs = latestMs;
+          return Promise.resolve();
+        },
+        isInPlace: () => Promise.resolve(own !== undefined && files.get(path) === own),
+        flush: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      };
+    };
+
     return {
-      get lastMs() {
-        return lastMs;
+      list: () => Promise.resolve(list()),
+      identity(day) {
+        const file = files.get(placeOf(day));
+        return Promise.resolve(file && { sizeBytes: bytesOf(file.text).length, modifiedMs: file.modifiedMs });
       },
-      append(rows, latestMs) {
-        put(path, `${files.get(path)?.text ?? ''}${rows}`);
-        own = files.get(path);
-        lastMs = latestMs;
-        return Promise.resolve();
+      isTaken: (day) => Promise.resolve(files.has(placeOf(day))),
+      read(day) {
+        const file = files.get(placeOf(day));
+        return Promise.resolve(file && read(bytesOf(file.text)));
       },
-      isInPlace: () => Promise.resolve(own !== undefined && files.get(path) === own),
-      flush: () => Promise.resolve(),
-      close: () => Promise.resolve(),
+      async write(day, parts) {
+        let text = '';
+        for await (const part of parts) text += part;
+        put(placeOf(day), text);
+      },
+      open(day, head) {
+        const path = placeOf(day);
+        const found = files.get(path);
+        const lines = found && found.text !== '' ? wholeLines(found.text, head) : head;
+        if (lines === undefined) quarantine(path);
+        put(path, lines ?? head);
+        return Promise.resolve(grow(path));
+      },
+      download: (path) => Promise.resolve(list().some((file) => file.path === path) ? download(`hedata/${path}`) : undefined),
     };
   };
+  const dayFiles = datedFiles(dayFileKind);
+  const inputFiles = datedFiles(inputFileKind);
+  const listOfAll = async () =>
+    [...(await dayFiles.list()), ...(await inputFiles.list())].sort((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
 
   const archives = () =>
     [...files].flatMap(([path, { text }]) => {
@@ -106,39 +159,17 @@ export function memoryCard(limitBytes = Infinity, nowMs: () => number = Date.now
       const limit = Math.min(maxBytes, limitBytes);
       const removed: string[] = [];
       const before = usedBytes();
-      for (const { day } of dayFiles()) {
-        if (usedBytes() <= limit || day >= shiftDay(today, -1)) break;
-        files.delete(ofDay(day));
-        removed.push(ofDay(day));
+      let begun = '';
+      for (const { day, path } of await listOfAll()) {
+        if ((usedBytes() <= limit && day !== begun) || day >= shiftDay(today, -1)) break;
+        begun = day;
+        files.delete(`hedata/${path}`);
+        removed.push(`hedata/${path}`);
       }
-      return Promise.resolve({ removed, removedBytes: before - usedBytes(), usedBytes: usedBytes(), limitBytes: limit, error: undefined });
+      return { removed, removedBytes: before - usedBytes(), usedBytes: usedBytes(), limitBytes: limit, error: undefined };
     },
-    dayFiles: {
-      list: () => Promise.resolve(dayFiles()),
-      identity(day) {
-        const file = files.get(ofDay(day));
-        return Promise.resolve(file && { sizeBytes: bytesOf(file.text).length, modifiedMs: file.modifiedMs });
-      },
-      isTaken: (day) => Promise.resolve(files.has(ofDay(day))),
-      read(day) {
-        const file = files.get(ofDay(day));
-        return Promise.resolve(file && readDayFile(bytesOf(file.text)));
-      },
-      async write(day, parts) {
-        let text = '';
-        for await (const part of parts) text += part;
-        put(ofDay(day), text);
-      },
-      open(day, head) {
-        const path = ofDay(day);
-        const found = files.get(path);
-        const lines = found && found.text !== '' ? wholeLines(found.text, head) : head;
-        if (lines === undefined) quarantine(path);
-        put(path, lines ?? head);
-        return Promise.resolve(grow(path));
-      },
-      download: (path) => Promise.resolve(dayFiles().some((file) => file.path === path) ? download(`hedata/${path}`) : undefined),
-    },
+    dayFiles,
+    inputFiles,
     archives: {
       list() {
         const all = archives().sort((a, b) => (a.month === b.month ? a.slot - b.slot : a.month < b.month ? -1 : 1));

@@ -1,4 +1,4 @@
-/** Writes rows and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is reported on a line of its own before it is written. */
+/** Writes rows, minutes of an analog input and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is reported on a line of its own before it is written. */
 import { writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -9,10 +9,19 @@ import { archiveWriter } from '../../station/card/archiveWriter.ts';
 import { folderCard } from '../../adapters/card/index.ts';
 import { cardHistory } from '../../station/card/cardHistory.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
+import { inputHistory } from '../../station/card/inputHistory.ts';
+import { inputFileHead } from '../../core/inputFile/index.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
 const folder = folderCard(cardDir!);
 const card = cardHistory({ card: folder, text: dayFileText(() => 'SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
+const inputs = inputHistory({
+  card: folder,
+  head: (date) => inputFileHead({ date, schematicNumber: 'SOAK', zone: 'UTC' }),
+  zone: () => 'UTC',
+  log: pino({ level: 'silent' }),
+});
+const dewPoint = { index: 1, name: 'DEW_POINT', function: 'temperature', value: 3 } as const;
 const writeArchive = archiveWriter({
   card: folder,
   station: () => ({ stationName: String(process.pid), schematicNumber: 'SOAK', zone: 'UTC', compressorNames: [] }),
@@ -44,7 +53,8 @@ for (let atMs = Number(fromMs); ; atMs += spacingMs) {
   const row = emptyRow(atMs);
   row.values.fill(1, 0, channels.length);
   card.append(row);
-  await card.written();
+  inputs.take({ atMs, master: { inputs: [dewPoint] }, compressors: [], faults: [] });
+  await Promise.all([card.written(), inputs.written()]);
   if (card.state() !== 'ok') throw new Error(`the card is ${card.state()}`);
   archiving = archiving.then(() => archive(atMs));
   if (atMs % (10 * spacingMs) === 0) await archiving;

@@ -5,25 +5,30 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readDayFile } from '../../core/dayFile/index.ts';
-import { cardFiles, type CardFiles } from '../../adapters/card/cardFiles.ts';
+import type { DayFile } from '../../core/dayFile/index.ts';
+import { inputFileHead } from '../../core/inputFile/index.ts';
+import { cardFiles, type CardFiles, type PlacedDayFile } from '../../adapters/card/cardFiles.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
-import { openDayFile } from '../../adapters/card/openDayFile.ts';
+import { dayFileKind, type DatedKind, inputFileKind } from '../../adapters/card/DatedKind.ts';
+import { openDatedFile } from '../../adapters/card/openDatedFile.ts';
 
 export interface KillFigures {
   readonly kills: number;
   readonly rows: number;
   readonly dayFiles: number;
   readonly archives: number;
-  /** Day files and archives with a line that is not whole. */
+  /** Day files, files of analog inputs and archives with a line that is not whole. */
   readonly tornFiles: number;
   /** Rows that were given to the card and are not on it. */
   readonly lostRows: number;
   readonly maxLostByAKill: number;
   /** Kills that lost a row which was not the last one. */
   readonly lostOtherRows: number;
-  /** Rows that are not later than the one before. */
+  /** Rows and minutes that are not later than the one before. */
   readonly doubledRows: number;
+  readonly minutes: number;
+  /** Of a kill: the minute that is not over counts as one. */
+  readonly maxMinutesLostByAKill: number;
 }
 
 const child = join(import.meta.dirname, 'cardChild.ts');
@@ -56,18 +61,27 @@ async function writeAndKill(cardDir: string, fromMs: number, compiledDir: string
 /** Of every row that is whole, in the order of the file. */
 function timesIn(path: string): readonly number[] {
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-  const columnsAt = lines.findIndex((line) => line.startsWith('timestamp'));
+  const columnsAt = lines.findIndex((line) => /^time/.test(line) && !line.startsWith('time zone'));
   return columnsAt < 0 ? [] : lines.slice(columnsAt + 1).map((line) => Date.parse(line.split(',')[0]!));
 }
 
-const lastTimes = async (files: CardFiles, days: number) =>
-  (await files.listDayFiles()).slice(-days).flatMap(({ absolutePath }) => timesIn(absolutePath));
+const lastTimes = async ({ list }: CardFiles['dayFiles'], days: number) =>
+  (await list()).slice(-days).flatMap(({ absolutePath }) => timesIn(absolutePath));
+
+type ReadFile = Pick<DayFile, 'problemCount' | 'lines'>;
 
 /** As the station reads them: without what a cut-off line leaves behind. */
-async function isWhole(cardDir: string, path: string, day: string): Promise<boolean> {
-  const file = await openDayFile(cardDir, day, dayFileText(() => 'SOAK').head(day));
-  await file.close();
-  const { problemCount, lines } = readDayFile(readFileSync(path));
+async function isWhole<Content extends ReadFile>(
+  kind: DatedKind<Content>,
+  head: string,
+  cardDir: string,
+  file: PlacedDayFile,
+): Promise<boolean> {
+  const opened = await openDatedFile(kind, cardDir, file.day, head);
+  await opened.close();
+  const reader = kind.reader();
+  reader.push(readFileSync(file.absolutePath));
+  const { problemCount, lines } = reader.end();
   return problemCount === 0 && lines.skipped === 0;
 }
 
@@ -81,9 +95,13 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
   let lostRows = 0;
   let maxLostByAKill = 0;
   let lostOtherRows = 0;
+  let maxMinutesLostByAKill = 0;
   for (let kill = 0; kill < kills; kill++) {
     const given = await writeAndKill(cardDir, fromMs, compiledDir);
-    const onCard = new Set(await lastTimes(files, 2 + Math.ceil(given.length / 48)));
+    const days = 2 + Math.ceil(given.length / 48);
+    const onCard = new Set(await lastTimes(files.dayFiles, days));
+    const minutesOnCard = new Set(await lastTimes(files.inputFiles, days));
+    maxMinutesLostByAKill = Math.max(maxMinutesLostByAKill, given.filter((atMs) => !minutesOnCard.has(atMs)).length);
     const lost = given.filter((atMs) => !onCard.has(atMs));
     lostRows += lost.length;
     maxLostByAKill = Math.max(maxLostByAKill, lost.length);
@@ -92,16 +110,27 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
   }
   rmSync(compiledDir, { recursive: true, force: true });
 
-  const dayFiles = await files.listDayFiles();
-  let rows = 0;
   let tornFiles = 0;
   let doubledRows = 0;
-  for (const { absolutePath, day } of dayFiles) {
-    if (!(await isWhole(cardDir, absolutePath, day))) tornFiles++;
-    const times = timesIn(absolutePath);
-    rows += times.length;
-    doubledRows += times.filter((atMs, i) => i > 0 && atMs <= times[i - 1]!).length;
-  }
+  /** Rows of the files, and what is wrong with them. */
+  const check = async <Content extends ReadFile>(
+    kind: DatedKind<Content>,
+    headOf: (day: string) => string,
+    list: readonly PlacedDayFile[],
+  ) => {
+    let rows = 0;
+    for (const file of list) {
+      if (!(await isWhole(kind, headOf(file.day), cardDir, file))) tornFiles++;
+      const times = timesIn(file.absolutePath);
+      rows += times.length;
+      doubledRows += times.filter((atMs, i) => i > 0 && atMs <= times[i - 1]!).length;
+    }
+    return rows;
+  };
+  const dayFiles = await files.dayFiles.list();
+  const rows = await check(dayFileKind, (of) => dayFileText(() => 'SOAK').head(of), dayFiles);
+  const inputHead = (date: string) => inputFileHead({ date, schematicNumber: 'SOAK', zone: 'UTC' });
+  const minutes = await check(inputFileKind, inputHead, await files.inputFiles.list());
   const { GLW, Comp } = await files.listArchive();
   for (const { file } of [...GLW, ...Comp]) if (!isWholeArchive(join(cardDir, 'archive', file))) tornFiles++;
   return {
@@ -114,6 +143,8 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
     maxLostByAKill,
     lostOtherRows,
     doubledRows,
+    minutes,
+    maxMinutesLostByAKill,
   };
 }
 
@@ -122,5 +153,8 @@ if (import.meta.main) {
   const figures = await killCard(Number(process.argv[2] ?? 200), cardDir);
   rmSync(cardDir, { recursive: true });
   console.log(figures);
-  process.exitCode = figures.tornFiles + figures.lostOtherRows + figures.doubledRows > 0 || figures.maxLostByAKill > 1 ? 1 : 0;
+  process.exitCode =
+    figures.tornFiles + figures.lostOtherRows + figures.doubledRows > 0 || figures.maxLostByAKill > 1 || figures.maxMinutesLostByAKill > 2
+      ? 1
+      : 0;
 }

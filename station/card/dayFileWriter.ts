@@ -1,8 +1,7 @@
-import type { Card, GrowingDayFile } from '../../core/ports/index.ts';
-import { type TimeRange, msPerMinute, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import type { DayFileText } from './dayFileText.ts';
+import type { Card, DatedFiles, GrowingDayFile } from '../../core/ports/index.ts';
+import { msPerMinute, type PlantDay, plantDayOf, plantDayRange, type TimeRange } from '../../core/time/index.ts';
 
-/** A row as a line of a day file. */
+/** A row, or several of one time, as lines of a day's file. */
 export interface DayLine {
   readonly atMs: number;
   readonly text: string;
@@ -11,7 +10,8 @@ export interface DayLine {
 /** Appends lines to the files of their days. */
 export interface DayFileWriter {
   /**
-   * Appends the first lines, as far as they are of one day, and gives how many these were; a line that is not later than its file's last has no place and is left out.
+   * Appends the first lines, as far as they are of one day, and gives how many these were; a line that is not later than its file's last, or earlier
+   * where times may be repeated, has no place and is left out.
    * Throws the system's error, also that of an earlier flush: then nothing is appended.
    */
   write(lines: readonly DayLine[]): Promise<number>;
@@ -21,9 +21,17 @@ export interface DayFileWriter {
   close(): Promise<void>;
 }
 
-export interface DayFileWriterParts {
-  readonly card: Pick<Card, 'hold' | 'check' | 'dayFiles'>;
-  readonly text: DayFileText;
+/** The files of one kind that lines go to. */
+export interface GrowingFiles {
+  readonly files: Pick<DatedFiles<unknown>, 'open'>;
+  /** What a file begins with. */
+  readonly head: (day: PlantDay) => string;
+  /** A line may have the same time as the one before, as a minute does that was cut in two. */
+  readonly repeatsTimes?: boolean;
+}
+
+export interface DayFileWriterParts extends GrowingFiles {
+  readonly card: Pick<Card, 'hold' | 'check'>;
   /** The plant's zone. */
   readonly zone: () => string;
   /** A file that is left can't be brought to the disk. */
@@ -39,7 +47,7 @@ const flushEveryMs = msPerMinute;
 
 const isIn = ({ fromMs, untilMs }: TimeRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
 
-export function dayFileWriter({ card, text, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
+export function dayFileWriter({ card, files, head, repeatsTimes = false, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
   let open: OpenDay | undefined;
   let flushAtMs = -Infinity;
   let flushing: Promise<void> | undefined;
@@ -69,7 +77,7 @@ export function dayFileWriter({ card, text, zone, onUnfinished }: DayFileWriterP
     if (open !== undefined && isIn(open.range, line) && (await open.file.isInPlace())) return open;
     leave();
     const day = plantDayOf(line.atMs, zone());
-    open = { range: plantDayRange(day, zone()), file: await card.dayFiles.open(day, text.head(day)) };
+    open = { range: plantDayRange(day, zone()), file: await files.open(day, head(day)) };
     return open;
   };
 
@@ -84,7 +92,7 @@ export function dayFileWriter({ card, text, zone, onUnfinished }: DayFileWriterP
       let { lastMs } = day.file;
       let rows = '';
       for (const line of ofDay) {
-        if (line.atMs <= lastMs) continue;
+        if (line.atMs < lastMs || (line.atMs === lastMs && !repeatsTimes)) continue;
         rows += line.text;
         lastMs = line.atMs;
       }

@@ -3,6 +3,7 @@ import type { Card, Clock, FaultRepository, PlantStateRepository, StoredPlant } 
 import type { Notices } from '../../server/process/Notices.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import { cardStateAfter } from '../card/cardState.ts';
+import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 import { faultHistory } from '../faults/faultHistory.ts';
@@ -17,8 +18,10 @@ export interface FirstPlantParts {
   readonly faults: FaultRepository;
   /** Does several changes of the database, all or none. */
   readonly transaction: (change: () => void) => void;
-  readonly card: Pick<Card, 'check' | 'dayFiles'>;
+  readonly card: Pick<Card, 'check' | 'dayFiles' | 'inputFiles'>;
   readonly text: DayFileText;
+  /** What a file of analog inputs begins with. */
+  readonly inputHead: (day: PlantDay) => string;
   readonly zone: string;
   readonly historyDays: number;
   readonly clock: Clock;

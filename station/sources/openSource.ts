@@ -5,6 +5,7 @@ import type { StationConfig } from '../config/StationConfig.ts';
 import type { Notices } from '../../server/process/Notices.ts';
 import type { Pace } from '../clock/Pace.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
+import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
 import { firstPlant } from './firstPlant.ts';
 import { noSource } from './noSource.ts';
@@ -24,6 +25,8 @@ export interface SourceParts {
   /** The plant's. */
   readonly zone: string;
   readonly text: DayFileText;
+  /** What a file of analog inputs begins with. */
+  readonly inputHead: (day: PlantDay) => string;
   readonly log: Logger;
   readonly notices: Notices;
   /** Ends the start. */

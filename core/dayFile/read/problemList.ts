@@ -8,6 +8,7 @@ export interface ProblemList {
   stored(): readonly DayFileProblem[];
 }
 
+/** A list without problems. */
 export function problemList(): ProblemList {
   const stored: DayFileProblem[] = [];
   let count = 0;

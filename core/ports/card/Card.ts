@@ -1,6 +1,6 @@
 import type { PlantDay } from '../../time/index.ts';
 import type { CardArchives } from './CardArchives.ts';
-import type { CardDayFiles } from './CardDayFiles.ts';
+import type { CardDayFiles, CardInputFiles } from './CardDayFiles.ts';
 
 /** How much a card may hold. */
 export interface RoomRules {
@@ -35,11 +35,13 @@ export interface Card {
   /** Makes the card's folder when it is missing; throws when it can't take so many bytes. */
   check(neededBytes?: number): Promise<void>;
   /**
-   * Removes the oldest day files until the card is within its limit; never today's, yesterday's or a later one, and nothing else on the card.
+   * Removes the oldest days, each with its day file and its file of analog inputs, until the card is within its limit; never today, yesterday
+   * or a later day, and nothing else on the card.
    * Throws when the card can't be read.
    */
   keepRoom(rules: RoomRules): Promise<KeptRoom>;
   readonly dayFiles: CardDayFiles;
+  readonly inputFiles: CardInputFiles;
   readonly archives: CardArchives;
   /** Leaves the card to others. */
   close(): void;

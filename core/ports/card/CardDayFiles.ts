@@ -1,4 +1,5 @@
 import type { DayFile } from '../../dayFile/index.ts';
+import type { InputFile } from '../../inputFile/index.ts';
 import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from '../repositories/FileIdentity.ts';
 
@@ -6,7 +7,7 @@ import type { FileIdentity } from '../repositories/FileIdentity.ts';
 export interface CardDayFile {
   readonly day: PlantDay;
   readonly name: string;
-  /** `YYYY/MM/MCHE-YYYYMMDD.csv`, as it is asked for. */
+  /** `YYYY/MM/` and the name, as it is asked for. */
   readonly path: string;
 }
 
@@ -19,7 +20,7 @@ export interface CardDownload {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A day file that rows are appended to. */
+/** A day's file that rows are appended to. */
 export interface GrowingDayFile {
   /** Time of the last row; -Infinity when there is none. */
   readonly lastMs: number;
@@ -33,8 +34,8 @@ export interface GrowingDayFile {
   close(): Promise<void>;
 }
 
-/** The day files on a card: those that exist, by their exact names; a file in another place than its day's is none. */
-export interface CardDayFiles {
+/** The files of one kind on a card, one a day: those that exist, by their exact names; a file in another place than its day's is none. */
+export interface DatedFiles<Content> {
   /** By day, ascending. */
   list(): Promise<readonly CardDayFile[]>;
   /** Undefined when there is no such file. */
@@ -42,7 +43,7 @@ export interface CardDayFiles {
   /** Whether something has the name of the day's file, if only a folder. */
   isTaken(day: PlantDay): Promise<boolean>;
   /** Undefined when there is no such file. */
-  read(day: PlantDay): Promise<DayFile | undefined>;
+  read(day: PlantDay): Promise<Content | undefined>;
   /** Writes a file that is there either whole or not at all, also after a power cut; only one writer at a time for a file. */
   write(day: PlantDay, parts: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** Opens a day's file to go on with it, without a cut-off last row, or begins it with the head; one that can't be gone on with is renamed and kept. */
@@ -50,3 +51,9 @@ export interface CardDayFiles {
   /** By its `path`; any other text finds nothing. */
   download(path: string): Promise<CardDownload | undefined>;
 }
+
+/** The day files: `MCHE-YYYYMMDD.csv`. */
+export type CardDayFiles = DatedFiles<DayFile>;
+
+/** The files of analog inputs and faults: `INPUTS-YYYY-MM-DD.csv`. */
+export type CardInputFiles = DatedFiles<InputFile>;

@@ -36,7 +36,7 @@ function cardWithFiles(cardDir: string): void {
 }
 
 const content = (chunks: AsyncIterable<Uint8Array>) => text(chunks as Readable);
-const daysOf = async (files: CardFiles) => (await files.listDayFiles()).map(({ day }) => day);
+const daysOf = async (files: CardFiles) => (await files.dayFiles.list()).map(({ day }) => day);
 
 const served = async (found: CardFile | undefined) => {
   const opened = found && (await openCardFile(found));
@@ -51,7 +51,7 @@ describe('the files of a card', () => {
   });
 
   it('are its day files by day, each with the path it is asked for by', async () => {
-    const list = await files.listDayFiles();
+    const list = await files.dayFiles.list();
     expect(list.map(({ day, name, path }) => ({ day, name, path }))).toEqual([
       { day: '2025-12-31', name: 'MCHE-20251231.csv', path: '2025/12/MCHE-20251231.csv' },
       { day: '2026-01-01', name: 'MCHE-20260101.csv', path: '2026/01/MCHE-20260101.csv' },
@@ -62,7 +62,7 @@ describe('the files of a card', () => {
     expect(await daysOf(files)).toEqual(days);
     for (const { day, path } of list) {
       const content = `rows of ${day}\n`;
-      expect(await served(await files.findDayFile(path))).toMatchObject({ sizeBytes: content.length, content });
+      expect(await served(await files.dayFiles.find(path))).toMatchObject({ sizeBytes: content.length, content });
     }
   });
 
@@ -81,10 +81,10 @@ describe('the files of a card', () => {
     const path = join(temporaryFolder(), 'card');
     if (kind === 'a file') writeFileSync(path, '');
     const none = cardFiles(path);
-    expect(await none.listDayFiles()).toEqual([]);
+    expect(await none.dayFiles.list()).toEqual([]);
     expect(await daysOf(none)).toEqual([]);
     expect(await none.listArchive()).toEqual({ GLW: [], Comp: [] });
-    expect(await none.findDayFile('2026/11/MCHE-20261119.csv')).toBeUndefined();
+    expect(await none.dayFiles.find('2026/11/MCHE-20261119.csv')).toBeUndefined();
     expect(await none.findArchiveFile('GLW_2026-10.csv')).toBeUndefined();
   });
 
@@ -92,7 +92,7 @@ describe('the files of a card', () => {
     const link = join(temporaryFolder(), 'card');
     symlinkSync(cardDir, link);
     const linked = cardFiles(link);
-    expect(await served(await linked.findDayFile('2026/11/MCHE-20261119.csv'))).toMatchObject({ content: 'rows of 2026-11-19\n' });
+    expect(await served(await linked.dayFiles.find('2026/11/MCHE-20261119.csv'))).toMatchObject({ content: 'rows of 2026-11-19\n' });
   });
 });
 
@@ -207,7 +207,7 @@ describe('what lies on a card but is none of its files', () => {
   it.each(hostile.map((path) => [path.length > 60 ? `${path.slice(0, 20)}... of ${path.length}` : JSON.stringify(path), path]))(
     'is not found by %s',
     async (_, path) => {
-      expect(await files.findDayFile(path)).toBeUndefined();
+      expect(await files.dayFiles.find(path)).toBeUndefined();
       for (const archivePath of [path, path.replaceAll('2026/11/MCHE-20261119', 'GLW_2026-10')].filter((each) => !archived.includes(each)))
         expect(await files.findArchiveFile(archivePath)).toBeUndefined();
     },
@@ -257,11 +257,11 @@ describe('what lies on a card but is none of its files', () => {
       fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((all) => all.join('/')),
       fc.constant(good),
     );
-    const listed = new Set((await files.listDayFiles()).map((file) => file.path));
+    const listed = new Set((await files.dayFiles.list()).map((file) => file.path));
     let found = 0;
     await fc.assert(
       fc.asyncProperty(path, async (asked) => {
-        const dayFile = await served(await files.findDayFile(asked));
+        const dayFile = await served(await files.dayFiles.find(asked));
         const archiveFile = await served(await files.findArchiveFile(asked));
         expect([asked, dayFile !== undefined, archiveFile !== undefined]).toEqual([asked, listed.has(asked), archived.includes(asked)]);
         expect([dayFile?.content, archiveFile?.content]).not.toContain(secret);
@@ -296,7 +296,7 @@ describe('a file that was found', () => {
     cardDir = join(temporaryFolder(), 'card');
     files = cardFiles(cardDir);
     cardWithFiles(cardDir);
-    const found = await files.findDayFile('2026/11/MCHE-20261119.csv');
+    const found = await files.dayFiles.find('2026/11/MCHE-20261119.csv');
     expect(await served(found)).toMatchObject({ content: 'rows of 2026-11-19\n' });
     change(found!.absolutePath);
     expect(await openCardFile(found!)).toBeUndefined();
@@ -305,7 +305,7 @@ describe('a file that was found', () => {
   it('is read up to the size it had when it was opened, also when it grows meanwhile', async () => {
     cardDir = temporaryFolder();
     cardWithFiles(cardDir);
-    const found = (await cardFiles(cardDir).findDayFile('2026/11/MCHE-20261119.csv'))!;
+    const found = (await cardFiles(cardDir).dayFiles.find('2026/11/MCHE-20261119.csv'))!;
     const { sizeBytes, chunks } = (await openCardFile(found))!;
     appendFileSync(found.absolutePath, 'more');
     expect([sizeBytes, await content(chunks)]).toEqual([19, 'rows of 2026-11-19\n']);
@@ -317,8 +317,8 @@ describe('a file that was found', () => {
     put(join(cardDir, 'backup'), 'rows');
     linkSync(join(cardDir, 'backup'), dayFilePath(cardDir, '2026-11-18'));
     files = cardFiles(cardDir);
-    expect(await served(await files.findDayFile('2026/11/MCHE-20261119.csv'))).toMatchObject({ sizeBytes: 0, content: '' });
-    expect(await served(await files.findDayFile('2026/11/MCHE-20261118.csv'))).toMatchObject({ sizeBytes: 4, content: 'rows' });
+    expect(await served(await files.dayFiles.find('2026/11/MCHE-20261119.csv'))).toMatchObject({ sizeBytes: 0, content: '' });
+    expect(await served(await files.dayFiles.find('2026/11/MCHE-20261118.csv'))).toMatchObject({ sizeBytes: 4, content: 'rows' });
   });
 });
 
@@ -377,7 +377,7 @@ describe('the list of a card', () => {
     const cardDir = temporaryFolder();
     cardWithFiles(cardDir);
     chmodSync(dirname(dayFilePath(cardDir, '2026-01-01')), 0o000);
-    const answer = asNobody('cardFiles.ts', 'cardFiles(cardDir).listDayFiles()', cardDir) as readonly PlacedDayFile[];
+    const answer = asNobody('cardFiles.ts', 'cardFiles(cardDir).dayFiles.list()', cardDir) as readonly PlacedDayFile[];
     chmodSync(dirname(dayFilePath(cardDir, '2026-01-01')), 0o755);
     expect(answer.map(({ day }) => day)).toEqual(['2025-12-31', '2026-11-19', '2026-11-20']);
   });

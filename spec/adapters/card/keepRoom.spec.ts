@@ -34,7 +34,7 @@ function cardWith(days: readonly string[], bytes: number, cardDir = temporaryFol
   for (const day of days) put(dayFilePath(cardDir, day), bytes);
   return cardDir;
 }
-const daysOn = async (cardDir: string) => (await cardFiles(cardDir).listDayFiles()).map(({ day }) => day);
+const daysOn = async (cardDir: string) => (await cardFiles(cardDir).dayFiles.list()).map(({ day }) => day);
 
 describe('room on the card', () => {
   const days = Array.from({ length: 12 }, (_, i) => daysAgo(11 - i));

@@ -20,6 +20,7 @@ import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { fillHistory } from '../../../station/sources/fillHistory.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
+import { inputHead } from '../sources/inputHead.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const nowMs = Date.parse('2026-03-10T01:00:00Z');
@@ -75,6 +76,7 @@ describe('the backlog of a station', () => {
       reached: undefined,
       card: folderCard(cardDir),
       text: dayFileText(() => 'S-1'),
+      inputHead,
       zone,
       days: 1,
       clock: { nowMs: () => nowMs },

@@ -3,11 +3,13 @@ import { killCard } from '../../soak/killCard.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describe('a card whose writer is killed at random moments, 30 times', () => {
-  it('has no torn file and no doubled row, and each kill cost the last row at most', async () => {
+  it('has no torn file and no doubled row, and each kill cost the last row and minute at most', async () => {
     const figures = await killCard(30, temporaryFolder());
     expect(figures).toMatchObject({ kills: 30, tornFiles: 0, lostOtherRows: 0, doubledRows: 0 });
     expect(figures.maxLostByAKill).toBeLessThanOrEqual(1);
     expect(figures.rows).toBeGreaterThan(30);
+    expect(figures.minutes).toBeGreaterThan(30);
+    expect(figures.maxMinutesLostByAKill).toBeLessThanOrEqual(2);
     expect(figures.archives).toBeGreaterThan(0);
   });
 });

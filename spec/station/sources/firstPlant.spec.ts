@@ -8,6 +8,7 @@ import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { nextSample, samplePeriodMs } from '../../../station/sources/advanceTo.ts';
 import { firstPlant } from '../../../station/sources/firstPlant.ts';
 import { openStore } from '../../../station/openStore.ts';
+import { inputHead } from './inputHead.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const zone = 'Europe/Berlin';
@@ -38,6 +39,7 @@ const start = (
     },
     card: folderCard(cardDir),
     text: dayFileText(() => 'S-1'),
+    inputHead,
     zone,
     historyDays,
     clock: { nowMs: atMs },

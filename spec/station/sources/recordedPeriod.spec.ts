@@ -67,7 +67,7 @@ describe('a station that plays a recording of another period', () => {
 
   /** All rows on the card. */
   const written = async (): Promise<SampleTable> => {
-    const files = await cardFiles(`${folder}/card`).listDayFiles();
+    const files = await cardFiles(`${folder}/card`).dayFiles.list();
     return joinedRows(files.map(({ absolutePath }) => readDayFile(readFileSync(absolutePath)).samples));
   };
 

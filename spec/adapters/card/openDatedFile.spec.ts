@@ -16,7 +16,8 @@ import { channelPosition, emptyRow, plantChannel } from '../../../core/samples/i
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import type { GrowingDayFile } from '../../../core/ports/index.ts';
-import { openDayFile } from '../../../adapters/card/openDayFile.ts';
+import { dayFileKind } from '../../../adapters/card/DatedKind.ts';
+import { openDatedFile } from '../../../adapters/card/openDatedFile.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { itWithDisk, tinyDisk } from '../../station/tinyDisk.ts';
 import { hangingDisk, itWithHangingDisk } from '../../station/card/hangingDisk.ts';
@@ -42,14 +43,14 @@ interface Written {
 
 async function fileWith(rows: number): Promise<Written> {
   const cardDir = temporaryFolder();
-  const file = await openDayFile(cardDir, day, head);
+  const file = await openDatedFile(dayFileKind, cardDir, day, head);
   for (let i = 0; i < rows; i++) await append(file, i);
   await file.close();
   return { cardDir, path: dayFilePath(cardDir, day) };
 }
 
 async function continueWith({ cardDir }: Written, i: number): Promise<number> {
-  const file = await openDayFile(cardDir, day, head);
+  const file = await openDatedFile(dayFileKind, cardDir, day, head);
   const { lastMs } = file;
   await append(file, i);
   await file.close();
@@ -86,7 +87,7 @@ describe('a day file on the card', () => {
   });
 
   it('knows its last row while it is written', async () => {
-    const file = await openDayFile(temporaryFolder(), day, head);
+    const file = await openDatedFile(dayFileKind, temporaryFolder(), day, head);
     expect(file.lastMs).toBe(-Infinity);
     await append(file, 4);
     expect(file.lastMs).toBe(msOf(4));
@@ -161,7 +162,7 @@ describe('a day file on the card', () => {
   it('is not written below a folder that is a link', async () => {
     const [cardDir, outside] = [temporaryFolder(), temporaryFolder()];
     symlinkSync(outside, join(cardDir, 'hedata'));
-    await expect(openDayFile(cardDir, day, head)).rejects.toMatchObject({ code: 'EPERM' });
+    await expect(openDatedFile(dayFileKind, cardDir, day, head)).rejects.toMatchObject({ code: 'EPERM' });
     expect(readdirSync(outside)).toEqual([]);
   });
 
@@ -170,7 +171,7 @@ describe('a day file on the card', () => {
     expect(() => {
       writeFileSync(join(disk, 'filler'), Buffer.alloc(2_000_000));
     }).toThrow('ENOSPC');
-    await expect(openDayFile(disk, day, head)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(openDatedFile(dayFileKind, disk, day, head)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(join(disk, 'hedata/2026/03'))).toEqual([]);
   });
 
@@ -178,7 +179,7 @@ describe('a day file on the card', () => {
     'has every row that was brought to the disk after a power cut, also in new folders, and goes on behind them',
     async () => {
       const disk = hangingDisk();
-      const file = await openDayFile(join(disk.folder, 'card'), day, head);
+      const file = await openDatedFile(dayFileKind, join(disk.folder, 'card'), day, head);
       for (let i = 0; i < 3; i++) await append(file, i);
       await file.flush();
       for (let i = 3; i < 100; i++) await append(file, i);
@@ -193,7 +194,7 @@ describe('a day file on the card', () => {
 
   it('keeps what others wrote after it in the meantime', async () => {
     const { cardDir, path } = await fileWith(1);
-    const file = await openDayFile(cardDir, day, head);
+    const file = await openDatedFile(dayFileKind, cardDir, day, head);
     appendFileSync(path, rowAt(1));
     await append(file, 2);
     await file.close();
@@ -202,7 +203,7 @@ describe('a day file on the card', () => {
 
   it('says when its name stands for another file, or for none', async () => {
     const { cardDir, path } = await fileWith(1);
-    const file = await openDayFile(cardDir, day, head);
+    const file = await openDatedFile(dayFileKind, cardDir, day, head);
     expect(await file.isInPlace()).toBe(true);
     renameSync(path, `${path}-old`);
     expect(await file.isInPlace()).toBe(false);

@@ -1,13 +1,13 @@
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayFileName, readDayFile } from '../../core/dayFile/index.ts';
 import type { GrowingDayFile } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
+import type { DatedKind } from './DatedKind.ts';
 import { dayFolderNames } from './dayFilePath.ts';
 import { makeCardFolders } from './makeFolders.ts';
 import { quarantine } from './quarantine.ts';
-import { dayFileAt } from './dayFileAt.ts';
+import { datedFileAt } from './dayFileAt.ts';
 import { syncFolder } from './syncFolder.ts';
 
 const pieceBytes = 16_384;
@@ -37,12 +37,14 @@ async function hasColumns(file: FileHandle, head: string, size: number): Promise
 }
 
 /** The latest row of those at the end or, where no row is to be found there, of the whole file. */
-async function lastRowMs(path: string, file: FileHandle, head: string, size: number): Promise<number> {
+async function lastRowMs(kind: DatedKind<unknown>, path: string, file: FileHandle, head: string, size: number): Promise<number> {
   const tail = await readAt(file, size - pieceBytes, size);
-  const lines = tail.subarray(tail.indexOf('\n') + 1);
-  const atEnd = readDayFile(Buffer.concat([Buffer.from(head), lines])).samples;
-  const rows = atEnd.length > 0 ? atEnd : (await dayFileAt(path))?.samples;
-  return rows?.timesMs[rows.length - 1] ?? -Infinity;
+  const reader = kind.reader();
+  reader.push(Buffer.concat([Buffer.from(head), tail.subarray(tail.indexOf('\n') + 1)]));
+  const atEndMs = kind.lastMs(reader.end());
+  if (atEndMs > -Infinity) return atEndMs;
+  const whole = await datedFileAt(kind, path);
+  return whole === undefined ? -Infinity : kind.lastMs(whole);
 }
 
 async function isRegularOrFree(path: string): Promise<boolean> {
@@ -61,7 +63,7 @@ interface ContinuedFile {
 }
 
 /** Undefined for a file that rows can't be appended to. */
-async function continued(path: string, head: string): Promise<ContinuedFile | undefined> {
+async function continued(kind: DatedKind<unknown>, path: string, head: string): Promise<ContinuedFile | undefined> {
   if (!(await isRegularOrFree(path))) return undefined;
   const file = await open(path, flags);
   try {
@@ -73,7 +75,7 @@ async function continued(path: string, head: string): Promise<ContinuedFile | un
     const end = await endOfLines(file, size);
     if (end > 0 && (await hasColumns(file, head, end))) {
       if (end < size) await file.truncate(end);
-      return { file, lastMs: await lastRowMs(path, file, head, end), isNew: false };
+      return { file, lastMs: await lastRowMs(kind, path, file, head, end), isNew: false };
     }
   } catch (error) {
     await file.close();
@@ -103,18 +105,23 @@ async function begin(path: string, file: FileHandle, head: string): Promise<void
   }
 }
 
-async function openOrBegin(path: string, head: string): Promise<ContinuedFile> {
-  const found = await continued(path, head);
+async function openOrBegin(kind: DatedKind<unknown>, path: string, head: string): Promise<ContinuedFile> {
+  const found = await continued(kind, path, head);
   if (found !== undefined) return found;
   await quarantine(path);
-  return openOrBegin(path, head);
+  return openOrBegin(kind, path, head);
 }
 
 /** Opens a day's file to go on with it, without a cut-off last row, or begins it; one that can't be gone on with is put into quarantine. */
-export async function openDayFile(cardDir: string, day: PlantDay, head: string): Promise<GrowingDayFile> {
+export async function openDatedFile<Content>(
+  kind: DatedKind<Content>,
+  cardDir: string,
+  day: PlantDay,
+  head: string,
+): Promise<GrowingDayFile> {
   const names = dayFolderNames(day);
-  const path = join(await makeCardFolders(cardDir, names), dayFileName(day));
-  const opened = await openOrBegin(path, head);
+  const path = join(await makeCardFolders(cardDir, names), kind.nameOf(day));
+  const opened = await openOrBegin(kind as DatedKind<unknown>, path, head);
   const { file, isNew } = opened;
   const { dev, ino } = await file.stat({ bigint: true });
   let { lastMs } = opened;
