@@ -2,8 +2,9 @@ import type { CliCommand } from './CliCommand.ts';
 import { balance } from './commands/balance.ts';
 import { convert } from './commands/convert.ts';
 import { heat } from './commands/heat.ts';
+import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { statistics } from './commands/statistics.ts';
 
 /** All commands, in the order of the help. */
-export const commands: readonly CliCommand[] = [balance, statistics, heat, convert, inspect];
+export const commands: readonly CliCommand[] = [balance, statistics, heat, convert, inputs, inspect];

@@ -1,10 +1,11 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayFileReader, dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
+import { dayOfInputFileName } from '../../core/inputFile/index.ts';
 import { systemReason } from './systemReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
-/** A day file that may be read. */
+/** A day file or a file of analog inputs that may be read. */
 export interface FoundFile {
   readonly path: string;
   /** Of its name, else of its header. */
@@ -25,6 +26,15 @@ export interface FoundFiles {
   readonly refused: readonly RefusedFile[];
 }
 
+/** How files of a kind are known. */
+interface Naming {
+  readonly isName: (name: string) => boolean;
+  readonly dayOf: (path: string) => PlantDay | undefined;
+  /** What is wrong with a name that is none, and with a file without a day. */
+  readonly otherName: string;
+  readonly noDay: string;
+}
+
 const headBytes = 16_384;
 
 /** The day that a file's header states. */
@@ -40,41 +50,60 @@ function statedDay(path: string): PlantDay | undefined {
   }
 }
 
-function found(path: string): FoundFile | RefusedFile {
+const dayFiles: Naming = {
+  isName: isDayFileName,
+  dayOf: (path) => dayOfDayFileName(basename(path)) ?? statedDay(path),
+  otherName: "its name is no day file's: it lacks MCHE-",
+  noDay: 'neither its name nor its header states its day',
+};
+const noInputFile = 'its name is not INPUTS-YYYY-MM-DD.csv';
+const inputFiles: Naming = {
+  isName: (name) => dayOfInputFileName(name) !== undefined,
+  dayOf: (path) => dayOfInputFileName(basename(path)),
+  otherName: noInputFile,
+  noDay: noInputFile,
+};
+
+function found({ dayOf, noDay }: Naming, path: string): FoundFile | RefusedFile {
   try {
     const stats = statSync(path);
     if (!stats.isFile()) return { path, reason: 'it is no file' };
-    const day = dayOfDayFileName(basename(path)) ?? statedDay(path);
-    return day === undefined ? { path, reason: 'neither its name nor its header states its day' } : { path, day, sizeBytes: stats.size };
+    const day = dayOf(path);
+    return day === undefined ? { path, reason: noDay } : { path, day, sizeBytes: stats.size };
   } catch (error) {
     return { path, reason: `it cannot be read (${systemReason(error)})` };
   }
 }
 
-function filesIn(folder: string): readonly (FoundFile | RefusedFile)[] {
+function filesIn(naming: Naming, folder: string): readonly (FoundFile | RefusedFile)[] {
   try {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-    return names.filter(({ name }) => isDayFileName(name)).map(({ parentPath, name }) => found(join(parentPath, name)));
+    return names.filter(({ name }) => naming.isName(name)).map(({ parentPath, name }) => found(naming, join(parentPath, name)));
   } catch (error) {
     return [{ path: folder, reason: `it cannot be read (${systemReason(error)})` }];
   }
 }
 
-function under(path: string): readonly (FoundFile | RefusedFile)[] {
+function under(naming: Naming, path: string): readonly (FoundFile | RefusedFile)[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [{ path, reason: 'there is no such file or folder' }];
-  if (stats.isDirectory()) return filesIn(path);
-  return isDayFileName(basename(path)) ? [found(path)] : [{ path, reason: "its name is no day file's: it lacks MCHE-" }];
+  if (stats.isDirectory()) return filesIn(naming, path);
+  return naming.isName(basename(path)) ? [found(naming, path)] : [{ path, reason: naming.otherName }];
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The day files among files and in folders and their folders, each once. */
-export function findDayFiles(paths: readonly string[]): FoundFiles {
-  const all = paths.flatMap(under);
+function findFiles(naming: Naming, paths: readonly string[]): FoundFiles {
+  const all = paths.flatMap((path) => under(naming, path));
   const files = new Map(all.flatMap((file) => ('day' in file ? [[file.path, file] as const] : [])));
   return {
     files: [...files.values()].sort((a, b) => compare(a.day, b.day) || compare(a.path, b.path)),
     refused: all.filter((file) => 'reason' in file),
   };
 }
+
+/** The day files among files and in folders and their folders, each once. */
+export const findDayFiles = (paths: readonly string[]): FoundFiles => findFiles(dayFiles, paths);
+
+/** The files of analog inputs, likewise. */
+export const findInputFiles = (paths: readonly string[]): FoundFiles => findFiles(inputFiles, paths);

@@ -1,10 +1,12 @@
 export { balanceOf, type BalanceOptions } from './balanceOf.ts';
 export { fileReaders } from './fileReaders.ts';
 export type { FileFacts, FileProblems } from './FileTask.ts';
-export { findDayFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';
+export { findDayFiles, findInputFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';
 export { inOrder } from './inOrder.ts';
+export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
 export { readDayFiles } from './readDayFiles.ts';
+export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';
 export { systemReason } from './systemReason.ts';
 export { type DayFilesTotals, type DaysAsked, totalsOfDayFiles } from './totalsOfDayFiles.ts';

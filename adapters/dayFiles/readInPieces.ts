@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { type DayFile, dayFileLayouts, dayFileMemory, dayFileReader, maxDayFileBytes } from '../../core/dayFile/index.ts';
+import { type InputFile, inputFileReader } from '../../core/inputFile/index.ts';
 
 const pieceBytes = 262_144;
 const piece = new Uint8Array(pieceBytes);
@@ -14,9 +15,8 @@ export interface ReadFile {
   readonly isTooLong: boolean;
 }
 
-/** Reads a file piece by piece into memory that the next file uses again: take what is to stay. Throws the system's error. */
-export function readInPieces(path: string): ReadFile {
-  const reader = dayFileReader(dayFileLayouts, memory);
+/** Pushes a file's bytes into a reader, piece by piece; gives whether it is longer than any day file. Throws the system's error. */
+function pushAll(path: string, reader: { push(chunk: Uint8Array): void }): boolean {
   const file = openSync(path, 'r');
   try {
     let bytes = 0;
@@ -26,8 +26,22 @@ export function readInPieces(path: string): ReadFile {
       bytes += read;
       if (bytes > maxDayFileBytes) break;
     }
-    return { log: reader.end(), isTooLong: bytes > maxDayFileBytes };
+    return bytes > maxDayFileBytes;
   } finally {
     closeSync(file);
   }
+}
+
+/** Reads a file piece by piece into memory that the next file uses again: take what is to stay. Throws the system's error. */
+export function readInPieces(path: string): ReadFile {
+  const reader = dayFileReader(dayFileLayouts, memory);
+  const isTooLong = pushAll(path, reader);
+  return { log: reader.end(), isTooLong };
+}
+
+/** Reads a file of analog inputs piece by piece. Throws the system's error. */
+export function readInputsInPieces(path: string): InputFile & Pick<ReadFile, 'isTooLong'> {
+  const reader = inputFileReader();
+  const isTooLong = pushAll(path, reader);
+  return { ...reader.end(), isTooLong };
 }

@@ -4,7 +4,7 @@ import type { Shell } from '../Shell.ts';
 import { noteProblems } from './noteProblems.ts';
 
 /** Notes what is reported of files while they are read. */
-export const filesNotes = (shell: Shell): FilesWatcher => ({
+export const filesNotes = (shell: Shell): Required<FilesWatcher> => ({
   progress: (done, of, path) => {
     shell.progress.files(done, of, path);
   },

@@ -1,22 +1,11 @@
 import { msPerMinute, msPerSecond } from '../time/index.ts';
 import { byPlace, inputId } from './InputChannel.ts';
-import type { InputMinute, InputValues, MeasuredInput, MinuteFaults } from './InputMinute.ts';
+import type { InputMinute, MeasuredInput, MinuteFaults } from './InputMinute.ts';
+import { inputTotals } from './inputSeries.ts';
 
 const secondsInMinute = msPerMinute / msPerSecond;
-const minOf = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? (a ?? b) : Math.min(a, b));
-const maxOf = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? (a ?? b) : Math.max(a, b));
-
-/** What two parts of a time come to; `seconds` is their sum. */
-export function joinedValues(a: InputValues, b: InputValues): InputValues {
-  const seconds = a.seconds + b.seconds;
-  const [min, max] = [minOf(a.min, b.min), maxOf(a.max, b.max)];
-  const weighted = (a.mean ?? 0) * a.seconds + (b.mean ?? 0) * b.seconds;
-  const mean = min === undefined || max === undefined ? undefined : seconds > 0 ? weighted / seconds : (a.mean ?? b.mean);
-  return { seconds, mean: mean === undefined ? undefined : Math.min(max!, Math.max(min!, mean)), min, max };
-}
-
 const joinedInput = (a: MeasuredInput, b: MeasuredInput): MeasuredInput => {
-  const values = joinedValues(a, b);
+  const values = inputTotals([a, b]);
   return { ...values, channel: a.channel, seconds: Math.min(values.seconds, secondsInMinute) };
 };
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayFileName } from '../../core/dayFile/index.ts';
+import { inputFileName } from '../../core/inputFile/index.ts';
+import { inputText } from '../cli/inputDays.ts';
 import { dayText } from '../cli/plantDays.ts';
 
 /** The indented commands of the page. */
@@ -19,7 +21,10 @@ describe('the page on the command line', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
     for (const name of ['card', 'reports']) mkdirSync(join(folder, name));
-    for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
+    for (const day of ['2026-11-19', '2026-11-20']) {
+      writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
+      writeFileSync(join(folder, 'card', inputFileName(day)), inputText(day));
+    }
   });
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -27,7 +32,7 @@ describe('the page on the command line', () => {
 
   it('shows every command', () => {
     const shown = new Set(examples.map((example) => words(example)[2]));
-    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inspect', '--help']) expect(shown).toContain(command);
+    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', '--help']) expect(shown).toContain(command);
   });
 
   test.each(examples)('%s', (example) => {
