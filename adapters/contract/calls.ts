@@ -2,6 +2,15 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../core/access/index.ts';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { balanceRequest, balanceResponse } from './balanceSchemas.ts';
+import {
+  fieldFindRequest,
+  fieldFindResponse,
+  fieldProfileRequest,
+  fieldResponse,
+  fieldSaveRequest,
+  fieldTryRequest,
+  fieldTryResponse,
+} from './fieldSchemas.ts';
 import { faultLogResponse, faultTextsParams, faultTextsResponse } from './faultSchemas.ts';
 import { paths } from './paths.ts';
 import {
@@ -158,6 +167,57 @@ const fixed = {
     answer: { json: testMailResponse },
   },
   reboot: { method: 'POST', path: paths.reboot, need: 'reboot', summary: 'Restarts the web server; sessions survive', answer: doneText },
+  field: {
+    method: 'GET',
+    path: paths.field,
+    need: 'field',
+    summary: 'Connections and devices of the plant as they are now; the configuration only with write access',
+    answer: { json: fieldResponse },
+  },
+  saveField: {
+    method: 'PUT',
+    path: paths.field,
+    need: 'changeField',
+    summary: 'Saves how the plant is wired, all of it; in force at once for devices that changed',
+    body: fieldSaveRequest,
+    answer: doneText,
+    refusedInText: true,
+    maxBodyBytes: settingsBytes,
+  },
+  undoField: {
+    method: 'POST',
+    path: paths.undoField,
+    need: 'changeField',
+    summary: 'Restores the configuration before the last save',
+    answer: doneText,
+    refusedInText: true,
+  },
+  tryField: {
+    method: 'POST',
+    path: paths.tryField,
+    need: 'changeField',
+    summary: 'Tests a connection, or reads every point of a device once; one at a time, 30 s at most',
+    body: fieldTryRequest,
+    answer: { json: fieldTryResponse },
+  },
+  findField: {
+    method: 'POST',
+    path: paths.findField,
+    need: 'changeField',
+    summary: 'Searches units of a connection, or addresses of a private network, for devices; one at a time, 30 s at most',
+    body: fieldFindRequest,
+    answer: { json: fieldFindResponse },
+  },
+  addFieldProfile: {
+    method: 'POST',
+    path: paths.fieldProfiles,
+    need: 'changeField',
+    summary: "Adds a device profile, or replaces the station's own one of its id",
+    body: fieldProfileRequest,
+    answer: doneText,
+    refusedInText: true,
+    maxBodyBytes: settingsBytes,
+  },
 } as const satisfies Readonly<Record<string, CallSpec>>;
 
 const isOpen = (group: SettingsGroup) => (openGroups as readonly SettingsGroup[]).includes(group);

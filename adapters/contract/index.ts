@@ -27,6 +27,23 @@ export {
 } from './faultSchemas.ts';
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
 export { decodeFaults, decodeFaultSource, encodeFaults, encodeFaultSource } from './faultWire.ts';
+export {
+  fieldFindRequest,
+  fieldFindResponse,
+  fieldResponse,
+  fieldSaveRequest,
+  fieldTryRequest,
+  fieldTryResponse,
+  type FieldFindRequest,
+  type FieldSaveRequest,
+  type FieldTryRequest,
+  type WireFieldReport,
+  type WireFoundDevice,
+  type WireTrialResult,
+} from './fieldSchemas.ts';
+export { decodeFoundDevices, decodeTrialResult, encodeFoundDevices, encodeTrialResult } from './fieldAnswersWire.ts';
+export { decodeFieldSearch, decodeFieldTrial, encodeFieldSave, encodeFieldSearch, encodeFieldTrial } from './fieldCallsWire.ts';
+export { decodeFieldReport, encodeFieldReport } from './fieldReportWire.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';
 export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';

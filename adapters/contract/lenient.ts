@@ -6,6 +6,8 @@ export const recordOr = (value: unknown): Json =>
 export const listOr = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const numberOr = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 export const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+export const textsOr = (value: unknown): readonly string[] => listOr(value).map(textOr).filter(isPresent);
 /** Milliseconds since 1970, from such a number or from a date and time as ISO 8601 writes them. */
 export const instantOr = (value: unknown): number | undefined => numberOr(typeof value === 'string' ? Date.parse(value) : value);
 export const oneOf =

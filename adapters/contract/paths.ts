@@ -26,6 +26,11 @@ export const paths = {
   timeZones: '/settings/time/zones',
   testMail: '/settings/email/test',
   reboot: '/system/reboot',
+  field: '/api/field',
+  undoField: '/api/field/undo',
+  tryField: '/api/field/try',
+  findField: '/api/field/find',
+  fieldProfiles: '/api/field/profiles',
 } as const;
 
 /** Names of the push connection's events; see `pushed`. */

@@ -5,6 +5,7 @@ export { httpBalances } from './httpBalances.ts';
 export { httpDayFiles } from './httpDayFiles.ts';
 export { httpErrorLog } from './httpErrorLog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
+export { httpFieldApi } from './httpFieldApi.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';

@@ -23,6 +23,7 @@ export const callNeeds = {
   thinkGreenPage: ['energyBalancing'],
   dataArchivePage: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],
+  field: ['settings'],
   withheldSettings: 'write',
   saveSettings: 'write',
   changePassword: 'write',
@@ -30,6 +31,7 @@ export const callNeeds = {
   reboot: 'write',
   timeZones: 'write',
   testMail: 'write',
+  changeField: 'write',
 } as const satisfies Readonly<Record<string, Need>>;
 /** A call, or a part of an answer, that not everyone gets. */
 export type Call = keyof typeof callNeeds;

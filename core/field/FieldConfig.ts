@@ -5,6 +5,8 @@ import type { Order, Scaling } from './Profile.ts';
 
 interface ConnectionBase {
   readonly id: string;
+  /** What people call it; its id where it is left out. */
+  readonly name?: string;
 }
 
 /** Modbus over a network; `rtu`: serial frames through a gateway that passes them on unchanged. */
@@ -104,6 +106,8 @@ export interface MqttSubscription {
 /** A device of the plant: where it is, what it is, what its values are for. */
 export interface FieldDevice {
   readonly id: string;
+  /** What people call it; its id where it is left out. */
+  readonly name?: string;
   readonly connection: string;
   /** Of a Modbus device; 1 where it is left out. */
   readonly unit?: number;

@@ -1,3 +1,6 @@
+export { deviceRoles, maturities } from './DeviceModel.ts';
+export { fieldUnits } from './FieldUnit.ts';
+export { modbusTables, orders, pointTypes } from './Profile.ts';
 export type {
   DeviceModel,
   DeviceRole,
@@ -31,6 +34,7 @@ export type {
 export type { FieldQuantity, FieldUnit } from './FieldUnit.ts';
 export type { ModbusRules, ModbusTable, NeverRead, Order, PointType, Profile, ProfilePoint, Scaling } from './Profile.ts';
 export type { DeviceReadings, MissingReason, Quality, Reading } from './Reading.ts';
+export { isFieldConfig } from './draft/isFieldConfig.ts';
 export { fieldQuantityOf, fromBaseUnit, toBaseUnit } from './units/fieldUnitScale.ts';
 export { freeAirFactor } from './units/gasReference.ts';
 export { adjustedProfile } from './decode/adjustedPoint.ts';

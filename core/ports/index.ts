@@ -69,9 +69,12 @@ export type {
   FieldTrial,
   FoundDevice,
   ModelChoice,
+  NetworkSearch,
   OrderedValue,
+  PointPlace,
   ShownReading,
   TriedReading,
   TrialResult,
+  UnitSearch,
 } from './field/FieldApi.ts';
 export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';

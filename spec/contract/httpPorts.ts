@@ -5,6 +5,7 @@ import {
   httpDayFiles,
   httpErrorLog,
   httpFaultCatalogue,
+  httpFieldApi,
   httpSessionApi,
   httpSettingsApi,
   httpStationCommands,
@@ -30,6 +31,7 @@ export function httpPorts(parts: StationLinkParts): StationPorts {
     archive: httpArchive(link),
     errorLog: httpErrorLog(link),
     faultCatalogue: httpFaultCatalogue(link),
+    fieldApi: httpFieldApi(link),
     settingsApi: httpSettingsApi(link),
     stationCommands: httpStationCommands(link),
   };

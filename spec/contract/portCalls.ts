@@ -2,7 +2,8 @@ import type { Call } from '../../core/access/index.ts';
 import type { SessionToken, Waiting } from '../../core/ports/index.ts';
 import { defaultSettings, unchangedSettings } from '../../core/settings/index.ts';
 import { knownRange } from './knownStation.ts';
-import type { StationPorts } from '../fakes/index.ts';
+import { emptyField, type StationPorts } from '../fakes/index.ts';
+import { knownProfile } from './knownField.ts';
 
 /** A call of a port, one that changes nothing for good. */
 export interface PortCall {
@@ -21,6 +22,7 @@ export interface PortCall {
 const path = '2026/03/MCHE-20260302.csv';
 const asked = { media: 'application/json', canBeAborted: true } as const;
 const file = { media: 'text/csv', canBeAborted: true } as const;
+const connection = { id: 'hall', kind: 'modbusTcp', host: '192.168.40.11' } as const;
 const order = { media: 'text/plain', canBeAborted: false } as const;
 
 /** Every call of every port that needs a session, but for feed, backlog and logout. */
@@ -65,6 +67,20 @@ export const portCalls = {
   },
   'time zones': { ...asked, call: 'timeZones', make: (ports, token, waiting) => ports.settingsApi.timeZones(token, waiting) },
   'test mail': { ...asked, call: 'testMail', make: (ports, token, waiting) => ports.settingsApi.sendTestMail(token, 'de', waiting) },
+  field: { ...asked, call: 'field', make: (ports, token, waiting) => ports.fieldApi.report(token, waiting) },
+  'trying a device': {
+    ...asked,
+    call: 'changeField',
+    make: (ports, token, waiting) => ports.fieldApi.try({ connection }, token, 'de', waiting),
+  },
+  'finding devices': {
+    ...asked,
+    call: 'changeField',
+    make: (ports, token, waiting) => ports.fieldApi.find({ connection, fromUnit: 1, toUnit: 2 }, token, 'de', waiting),
+  },
+  'saving the field': { ...order, call: 'changeField', make: (ports, token) => ports.fieldApi.save(emptyField, {}, token, 'de') },
+  'undoing the field': { ...order, call: 'changeField', make: (ports, token) => ports.fieldApi.undo(token, 'de') },
+  'adding a profile': { ...order, call: 'changeField', make: (ports, token) => ports.fieldApi.addProfile(knownProfile, token, 'de') },
   reboot: { ...order, call: 'reboot', make: (ports, token) => ports.stationCommands.reboot(token) },
   'think-green reset': { ...order, call: 'resetThinkGreen', make: (ports, token) => ports.stationCommands.resetThinkGreen(token) },
 } as const satisfies Readonly<Record<string, PortCall>>;

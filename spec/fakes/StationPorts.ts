@@ -5,6 +5,7 @@ import type {
   DayFiles,
   ErrorLog,
   FaultCatalogue,
+  FieldApi,
   SessionApi,
   PlantFeed,
   SettingsApi,
@@ -25,6 +26,7 @@ export interface StationPorts {
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;
+  readonly fieldApi: FieldApi;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
 }

@@ -1,5 +1,7 @@
 export type { MemoryArchives } from './memoryArchive.ts';
 export { memoryDayFileParser } from './memoryDayFileParser.ts';
+export { fieldOverHttp } from './fieldOverHttp.ts';
+export { emptyField, memoryField, type MemoryField, type MemoryFieldOptions } from './memoryField.ts';
 export type { MemoryFiles } from './memoryFiles.ts';
 export type { MemoryCall, MemoryCalls, MemoryFailure } from './memoryGate.ts';
 export { memoryPreferenceStorage } from './memoryPreferenceStorage.ts';

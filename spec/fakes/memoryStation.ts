@@ -10,6 +10,8 @@ import { memoryBacklog } from './memoryBacklog.ts';
 import { memoryBalances } from './memoryBalances.ts';
 import { memoryDayFiles } from './memoryDayFiles.ts';
 import { memoryErrorLog } from './memoryErrorLog.ts';
+import type { MemoryField } from './memoryField.ts';
+import { memoryFieldApi } from './memoryFieldApi.ts';
 import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 import { type MemoryCalls, memoryGate } from './memoryGate.ts';
@@ -49,6 +51,8 @@ export interface MemoryStationOptions {
   readonly archives?: Partial<MemoryArchives>;
   readonly faultLog?: readonly FaultLogEntry[];
   readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
+  /** The plant that it listens to; a station without one does not have the calls. */
+  readonly field?: MemoryField;
   readonly testMail?: () => TestMailAnswer;
   readonly nowMs?: () => number;
   readonly log?: Log;
@@ -113,6 +117,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(gate, () => faultLog),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
+    fieldApi: memoryFieldApi(gate, sessions, options.field),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
     saveSettings: (group, values) => {

@@ -2,6 +2,7 @@ import type { Handlers } from '../../server/http/serveCalls.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
+import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
@@ -16,6 +17,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...cardRoutes(parts),
     ...figureRoutes(parts),
     ...faultRoutes(parts),
+    ...fieldRoutes(),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
   };

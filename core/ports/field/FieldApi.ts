@@ -1,4 +1,17 @@
-import type { Adjustment, DeviceModel, FieldConfig, FieldConnection, MissingReason, Profile, Quality } from '../../field/index.ts';
+import type {
+  Adjustment,
+  DeviceModel,
+  FieldConfig,
+  FieldConnection,
+  FieldUnit,
+  MissingReason,
+  ModbusTable,
+  MqttSubscription,
+  Order,
+  PointType,
+  Profile,
+  Quality,
+} from '../../field/index.ts';
 import type { CallResult, SaveResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
 import type { SessionToken } from '../SessionToken.ts';
@@ -7,8 +20,10 @@ import type { DoorProblem, DoorReport } from './FieldDoor.ts';
 /** A point of a device as it is now. */
 export interface ShownReading {
   readonly key: string;
-  /** In the base unit. */
+  /** In `unit`. */
   readonly value: number | undefined;
+  /** The base unit of what is measured. */
+  readonly unit: FieldUnit;
   readonly text?: string;
   readonly words: readonly number[];
   /** Undefined where it was never read. */
@@ -45,6 +60,8 @@ export interface FieldReport {
   readonly canUndo: boolean;
   /** Undefined for sessions without write access. */
   readonly config: FieldConfig | undefined;
+  /** Ids of the connections whose password is set; empty for sessions without write access. */
+  readonly passwords: readonly string[];
   /** What is wrong with the stored configuration or a profile; empty when nothing is. */
   readonly problems: readonly string[];
   readonly connections: readonly (DoorReport & { readonly id: string })[];
@@ -54,15 +71,26 @@ export interface FieldReport {
 
 /** One of the ways to put the words of a value together, and what it gives. */
 export interface OrderedValue {
-  readonly wordOrder: 'highFirst' | 'lowFirst';
-  readonly byteOrder: 'highFirst' | 'lowFirst';
+  readonly wordOrder: Order;
+  readonly byteOrder: Order;
   /** In the base unit. */
   readonly value: number | undefined;
   readonly isPlausible: boolean;
 }
 
+/** Where a Modbus device keeps a value, and how its words are put together. */
+export interface PointPlace {
+  readonly table: ModbusTable;
+  readonly at: number;
+  readonly type: PointType;
+  readonly wordOrder: Order;
+  readonly byteOrder: Order;
+}
+
 /** A reading of a trial, with its words in each order. */
 export interface TriedReading extends ShownReading {
+  /** Undefined for what does not come over Modbus. */
+  readonly place?: PointPlace;
   /** Of a point longer than one word. */
   readonly orders: readonly OrderedValue[];
 }
@@ -71,7 +99,12 @@ export interface TriedReading extends ShownReading {
 export interface FieldTrial {
   readonly connection: FieldConnection;
   /** Undefined to test the connection only. */
-  readonly device?: { readonly unit?: number; readonly profile: string; readonly adjust?: Readonly<Record<string, Adjustment>> };
+  readonly device?: {
+    readonly unit?: number;
+    readonly profile?: string;
+    readonly mqtt?: MqttSubscription;
+    readonly adjust?: Readonly<Record<string, Adjustment>>;
+  };
   /** For this trial only; undefined for the stored one. */
   readonly password?: string;
 }
@@ -85,18 +118,34 @@ export interface TrialResult {
   /** What the device says it is: maker, product, revision. */
   readonly identification: readonly string[];
   readonly readings: readonly TriedReading[];
+  /** Of a compressor, by `statusBit`; undefined where what its rules need is missing. */
+  readonly status?: number;
 }
 
 /** A search of units behind a connection; one call takes 30 s at most, so longer ranges are asked in parts. */
-export interface FieldSearch {
+export interface UnitSearch {
   readonly connection: FieldConnection;
   readonly fromUnit: number;
   /** The last one. */
   readonly toUnit: number;
 }
 
+/** A search for addresses of one private IPv4 network that answer Modbus on port 502, likewise in parts. */
+export interface NetworkSearch {
+  /** Its first three numbers, as in 192.168.40. */
+  readonly network: string;
+  /** 1 to 254. */
+  readonly fromHost: number;
+  /** The last one. */
+  readonly toHost: number;
+}
+
+export type FieldSearch = UnitSearch | NetworkSearch;
+
 /** A unit that answers. */
 export interface FoundDevice {
+  /** Of a search of a network. */
+  readonly host?: string;
   readonly unit: number;
   readonly identification: readonly string[];
   /** Ids of profiles whose marks it has. */
@@ -106,7 +155,9 @@ export interface FoundDevice {
 /** What the page of devices asks of the station. */
 export interface FieldApi {
   report(token: SessionToken, waiting?: Waiting): Promise<CallResult<FieldReport>>;
+  /** Passwords by connection; an empty one is removed, one that is left out stays. */
   save(config: FieldConfig, secrets: Readonly<Record<string, string>>, token: SessionToken, language: string): Promise<SaveResult>;
+  /** Back to the configuration before the last save. */
   undo(token: SessionToken, language: string): Promise<SaveResult>;
   try(trial: FieldTrial, token: SessionToken, language: string, waiting?: Waiting): Promise<CallResult<TrialResult>>;
   find(search: FieldSearch, token: SessionToken, language: string, waiting?: Waiting): Promise<CallResult<readonly FoundDevice[]>>;

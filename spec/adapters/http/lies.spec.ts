@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { Call } from '../../../core/access/index.ts';
 import { defaultSettings, unchangedSettings } from '../../../core/settings/index.ts';
 import type { CallLimits } from '../../../adapters/http/index.ts';
 import { httpPorts } from '../../contract/httpPorts.ts';
@@ -10,11 +11,12 @@ import { recordedLog } from './recordedLog.ts';
 
 const token = 'secret-token';
 const isJson = ({ media }: PortCall) => media === 'application/json';
-const isSave = ({ call }: PortCall) => call === 'saveSettings' || call === 'changePassword';
+const isSave = ({ call, media }: PortCall) => media === 'text/plain' && ['saveSettings', 'changePassword', 'changeField'].includes(call);
 /** Orders and settings went through where the status says so; of a password only a word says it. */
 const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
 /** Calls that a controller may lack. */
-const isExtra = ({ call }: PortCall) => ['faultTexts', 'openSettings', 'withheldSettings', 'timeZones', 'testMail'].includes(call);
+const extra: readonly Call[] = ['faultTexts', 'openSettings', 'withheldSettings', 'timeZones', 'testMail', 'field', 'changeField'];
+const isExtra = (call: PortCall) => extra.includes(call.call) && isJson(call);
 
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */
 interface Lie {

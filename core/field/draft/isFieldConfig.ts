@@ -1,0 +1,12 @@
+import type { FieldConfig } from '../FieldConfig.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a file or a station gives a configuration; its parts are checked by the station alone. */
+export function isFieldConfig(value: unknown): value is FieldConfig {
+  if (!isRecord(value) || value['format'] !== 1) return false;
+  const { connections, devices, machines, plant } = value;
+  const areLists = [connections, devices, machines].every((list) => Array.isArray(list) && list.every(isRecord));
+  return areLists && (plant === undefined || isRecord(plant));
+}
