@@ -21,6 +21,7 @@ export { plantMaintenance } from './model/plantMaintenance.ts';
 export { plantSnapshot } from './model/plantSnapshot.ts';
 export type { AirLedger, MachineMode, MachineState, PlantState } from './model/PlantState.ts';
 export type { Scenario } from './model/plantStates.ts';
+export { freeAirBar } from './model/receiver.ts';
 export { startPlant } from './model/startPlant.ts';
 export { underEvents } from './model/underEvents.ts';
 export type { EventSchedule } from './events/eventSchedule.ts';

@@ -1,5 +1,6 @@
 import type { ActiveFault } from '../faults/index.ts';
 import type { MaintenanceItem } from '../maintenance/index.ts';
+import type { Channel } from '../samples/index.ts';
 import type { StationSnapshot } from '../master/index.ts';
 
 /** Everything a plant's control says at one moment. */
@@ -7,6 +8,8 @@ export interface PlantSample extends StationSnapshot {
   /** That are up. */
   readonly faults: readonly ActiveFault[];
   readonly maintenance: readonly MaintenanceItem[];
+  /** Channels whose value was calculated and not measured; none where it is left out. */
+  readonly estimated?: readonly Channel[];
 }
 
 /** Where a station's values come from: a simulated plant, a recording, a field bus. */
