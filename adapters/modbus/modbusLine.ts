@@ -8,8 +8,8 @@ import {
   readRequest,
   type Request,
 } from '../../core/modbus/index.ts';
+import { backOffMs } from '../networks/index.ts';
 import type { LineProblem, ModbusIdentityAnswer, ModbusLine, ModbusManner, ModbusNoAnswer } from '../../core/ports/index.ts';
-import { backOffMs } from './backOff.ts';
 import { type DoubtRules, type LineConnection, lineConnection, type Outcome } from './lineConnection.ts';
 import { type LineTimers, systemTimers } from './LineTimers.ts';
 import { type LineJob, lineQueue } from './lineQueue.ts';

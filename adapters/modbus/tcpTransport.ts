@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { Socket } from 'node:net';
+import { connectProblem } from '../networks/index.ts';
 import type { LineProblem } from '../../core/ports/index.ts';
 import type { LineTimers } from './LineTimers.ts';
 import type { Transport, Wire, WireEvents } from './Transport.ts';
@@ -13,14 +14,6 @@ export interface TcpTarget {
 }
 
 const connectLimitMs = 3000;
-
-const problems: Readonly<Record<string, LineProblem>> = {
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'hungUp',
-  EPIPE: 'hungUp',
-  ETIMEDOUT: 'connectTimeout',
-};
-const problemOf = (error: NodeJS.ErrnoException): LineProblem => problems[error.code ?? ''] ?? 'unreachable';
 
 /** A socket that can't throw, open or not. */
 function connecting(address: string, port: number, events: WireEvents) {
@@ -38,7 +31,7 @@ function connecting(address: string, port: number, events: WireEvents) {
       socket.destroy();
       return closed;
     };
-    socket.on('error', (error) => ended(problemOf(error)));
+    socket.on('error', (error) => ended(connectProblem(error)));
     socket.once('end', () => ended('hungUp'));
     socket.once('close', () => ended('hungUp'));
     socket.once('connect', () => {

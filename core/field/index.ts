@@ -55,3 +55,6 @@ export { splitShares } from './derived/splitShares.ts';
 export { frozenReadings, type Heartbeat, heartbeatAfter, isFrozen } from './quality/heartbeat.ts';
 export { mqttStaleAfterMs, qualityOf, staleAfterMs } from './quality/quality.ts';
 export { faultsUp, holds, statusOf } from './rules/rules.ts';
+export { unavailableReadings } from './doors/doorReading.ts';
+export { type ArrivedMessage, mqttAgeLimitMs, mqttReading } from './mqtt/mqttReading.ts';
+export { mqttTopics } from './mqtt/mqttTopics.ts';

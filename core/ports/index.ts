@@ -78,3 +78,4 @@ export type {
   UnitSearch,
 } from './field/FieldApi.ts';
 export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';
+export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/MqttSubscriber.ts';

@@ -190,7 +190,10 @@ const packageRules = [
   {
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
-    from: { path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|modbus|networks|sqlite)/)'], pathNot: buildTime },
+    from: {
+      path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|sqlite)/)'],
+      pathNot: buildTime,
+    },
     to: { dependencyTypes: ['core'] },
   },
   {

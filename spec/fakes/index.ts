@@ -1,4 +1,5 @@
 export type { MemoryArchives } from './memoryArchive.ts';
+export { memoryBroker, type MemoryBroker } from './memoryBroker.ts';
 export { memoryDayFileParser } from './memoryDayFileParser.ts';
 export { fieldOverHttp } from './fieldOverHttp.ts';
 export { emptyField, memoryField, type MemoryField, type MemoryFieldOptions } from './memoryField.ts';

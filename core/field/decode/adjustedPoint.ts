@@ -2,6 +2,9 @@ import type { Adjustment } from '../FieldConfig.ts';
 import type { FieldUnit } from '../FieldUnit.ts';
 import type { ProfilePoint, Scaling } from '../Profile.ts';
 
+/** What an adjustment may change of a point, however the point is read. */
+export interface AdjustablePoint extends Scaling, Pick<ProfilePoint, 'key' | 'reference' | 'min' | 'max' | 'by'> {}
+
 /** The adjustment comes after the point's own scaling: a transformer of 40 makes each value 40 times as large, whatever the step of its word. */
 function combined(own: Scaling, { scale = 1, offset = 0, unit = own.unit }: Adjustment): Scaling {
   const ownScale = own.scale ?? 1;
@@ -15,7 +18,7 @@ interface Limits {
 }
 
 /** The limits grow with the value; in another unit they say nothing. */
-function limitsOf(own: Limits, ownUnit: FieldUnit, adjustment: Adjustment): Pick<ProfilePoint, 'min' | 'max'> {
+function limitsOf(own: Limits, ownUnit: FieldUnit, adjustment: Adjustment): Pick<AdjustablePoint, 'min' | 'max'> {
   const { scale = 1, offset = 0, unit } = adjustment;
   const isSameUnit = unit === undefined || unit === ownUnit;
   const at = (limit: number | undefined) => (limit === undefined || !isSameUnit ? undefined : limit * scale + offset);
@@ -26,9 +29,9 @@ function limitsOf(own: Limits, ownUnit: FieldUnit, adjustment: Adjustment): Pick
 }
 
 /** A point as it is at one device: other orders and references replace the profile's; scale and offset apply to the profile's value, unit and limits are those of the result. */
-export function adjustedPoint(point: ProfilePoint, adjustment: Adjustment | undefined): ProfilePoint {
+export function adjustedPoint<Point extends AdjustablePoint>(point: Point, adjustment: Adjustment | undefined): Point {
   if (adjustment === undefined) return point;
-  const { by, min, max, ...own } = point;
+  const { by, min, max, ...own }: AdjustablePoint = point;
   const { wordOrder, byteOrder, reference } = adjustment;
   const cases = by && Object.entries(by.cases).map(([raw, scaling]) => [raw, combined({ ...own, ...scaling }, adjustment)] as const);
   return {
@@ -39,11 +42,11 @@ export function adjustedPoint(point: ProfilePoint, adjustment: Adjustment | unde
     ...(byteOrder === undefined ? {} : { byteOrder }),
     ...(reference === undefined ? {} : { reference }),
     ...(by === undefined ? {} : { by: { point: by.point, cases: Object.fromEntries(cases!) } }),
-  };
+  } as Point;
 }
 
-/** A profile as it is at one device, `adjust` by the point's key. */
-export function adjustedProfile<Kind extends { readonly points: readonly ProfilePoint[] }>(
+/** A profile or model as it is at one device, `adjust` by the point's key. */
+export function adjustedProfile<Kind extends { readonly points: readonly AdjustablePoint[] }>(
   profile: Kind,
   adjust: Readonly<Record<string, Adjustment>> = {},
 ): Kind {

@@ -1,0 +1,13 @@
+import type { LineProblem } from '../../core/ports/index.ts';
+
+const problems: Readonly<Record<string, LineProblem>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'hungUp',
+  EPIPE: 'hungUp',
+  ETIMEDOUT: 'connectTimeout',
+};
+
+/** Why a socket could not be connected, or ended. */
+export function connectProblem(error: unknown): LineProblem {
+  return problems[(error as NodeJS.ErrnoException).code ?? ''] ?? 'unreachable';
+}

@@ -1,0 +1,138 @@
+import { afterAll } from '@jest/globals';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { temporaryFolder } from '../../station/temporaryFolder.ts';
+import { until } from '../../station/until.ts';
+
+/** Debian keeps the broker where only root looks. */
+const env = { ...process.env, PATH: [process.env['PATH'], '/usr/sbin'].join(delimiter) };
+
+/** mosquitto of Debian on this machine. */
+export interface Mosquitto {
+  readonly port: number;
+  readonly tlsPort: number;
+  /** Of who signed its certificate, which is for `localhost`. */
+  readonly caFile: string;
+  readonly user: string;
+  readonly password: string;
+  start(): Promise<void>;
+  /** As a power failure does. */
+  kill(): Promise<void>;
+  publish(topic: string, text: string, isRetained?: boolean): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  }).then((isThere) => {
+    socket.destroy();
+    return isThere as boolean;
+  });
+}
+
+function certificates(folder: string) {
+  const openssl = (...args: readonly string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  writeFileSync(join(folder, 'names.cnf'), 'subjectAltName=DNS:localhost\n');
+  openssl('req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=plant', '-days', '30');
+  openssl('req', ...key, '-keyout', 'broker.key', '-out', 'broker.csr', '-subj', '/CN=broker');
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'broker.csr',
+    '-CA',
+    'ca.pem',
+    '-CAkey',
+    'ca.key',
+    '-CAcreateserial',
+    '-out',
+    'broker.pem',
+    '-days',
+    '30',
+    '-extfile',
+    'names.cnf',
+  );
+}
+
+const user = 'station';
+const password = 'p:ä ss';
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const broker of running) broker.kill('SIGKILL');
+});
+
+/** A broker with names and passwords, plain and encrypted, that is not started yet. */
+export async function mosquitto(): Promise<Mosquitto> {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const tlsPort = await freePort();
+  const at = (name: string) => join(folder, name);
+  certificates(folder);
+  execFileSync('mosquitto_passwd', ['-c', '-b', at('passwords'), user, password], { env });
+  const lines = [
+    'per_listener_settings false',
+    'allow_anonymous false',
+    `password_file ${at('passwords')}`,
+    'user root',
+    'persistence true',
+    `persistence_location ${folder}/`,
+    'autosave_on_changes true',
+    'autosave_interval 1',
+    `listener ${port} 127.0.0.1`,
+    `listener ${tlsPort} 127.0.0.1`,
+    `certfile ${at('broker.pem')}`,
+    `keyfile ${at('broker.key')}`,
+  ];
+  writeFileSync(at('mosquitto.conf'), lines.join('\n'));
+  let broker: ChildProcess | undefined;
+
+  return {
+    ...{ port, tlsPort, user, password, caFile: at('ca.pem') },
+    async start() {
+      const started = spawn('mosquitto', ['-c', at('mosquitto.conf')], { env, stdio: 'ignore' });
+      let problem: Error | undefined;
+      started.once('error', (error) => (problem = error));
+      broker = started;
+      running.add(started);
+      let isThere = false;
+      await until('mosquitto answers', () => {
+        if (problem !== undefined) throw problem;
+        void answers(port).then((found) => (isThere ||= found));
+        return isThere;
+      });
+    },
+    async kill() {
+      const killed = broker!;
+      const exited = once(killed, 'exit');
+      killed.kill('SIGKILL');
+      await exited;
+      running.delete(killed);
+    },
+    async publish(topic, text, isRetained = false) {
+      const publisher = spawn(
+        'mosquitto_pub',
+        ['-h', '127.0.0.1', '-p', String(port), '-u', user, '-P', password, '-t', topic, '-s', '-q', '1', ...(isRetained ? ['-r'] : [])],
+        { stdio: ['pipe', 'ignore', 'ignore'] },
+      );
+      publisher.stdin.end(text);
+      const [code] = (await once(publisher, 'exit')) as [number];
+      if (code !== 0) throw new Error(`mosquitto_pub ended with ${code}`);
+    },
+  };
+}
