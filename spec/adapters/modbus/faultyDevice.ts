@@ -13,7 +13,7 @@ export interface Exchange {
   readonly at: number;
   readonly asked: number;
   /** A frame around any PDU, as if from this unit. */
-  frame(pdu: Buffer, unit?: number): Buffer;
+  readonly frame: (pdu: Buffer, unit?: number) => Buffer;
   readonly rightPdu: Buffer;
   readonly right: Buffer;
 }
