@@ -27,6 +27,7 @@ import { dayFilePath, folderCard } from '../adapters/card/index.ts';
 import { cardHistory } from './card/cardHistory.ts';
 import { dayFileText } from './card/dayFileText.ts';
 import { inputHistory } from './card/inputHistory.ts';
+import { inputMinutes } from './card/inputMinutes.ts';
 import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
@@ -153,6 +154,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     changesMachine: device.changesMachine,
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
+    inputMinutes: inputMinutes({ ...files, history: inputs }),
     metrics: open.add(stationMetrics()),
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),

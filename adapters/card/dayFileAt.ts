@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DayFile } from '../../core/dayFile/index.ts';
-import { dayFileKind, type DatedKind } from './DatedKind.ts';
+import type { InputFile } from '../../core/inputFile/index.ts';
+import { dayFileKind, type DatedKind, inputFileKind } from './DatedKind.ts';
 import { openRegularFile } from './openRegularFile.ts';
 
 const chunkBytes = 65_536;
@@ -19,3 +20,6 @@ export async function datedFileAt<Content>(kind: DatedKind<Content>, path: strin
 
 /** A day file, likewise. */
 export const dayFileAt = (path: string): Promise<DayFile | undefined> => datedFileAt(dayFileKind, path);
+
+/** A file of analog inputs, likewise. */
+export const inputFileAt = (path: string): Promise<InputFile | undefined> => datedFileAt(inputFileKind, path);

@@ -1,3 +1,3 @@
 export { dayFilePath } from './dayFilePath.ts';
 export { folderCard } from './folderCard.ts';
-export { dayFileAt } from './dayFileAt.ts';
+export { dayFileAt, inputFileAt } from './dayFileAt.ts';

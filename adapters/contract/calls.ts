@@ -12,6 +12,7 @@ import {
   fieldTryResponse,
 } from './fieldSchemas.ts';
 import { faultLogResponse, faultTextsParams, faultTextsResponse } from './faultSchemas.ts';
+import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { paths } from './paths.ts';
 import {
   archiveListResponse,
@@ -142,6 +143,14 @@ const fixed = {
     summary: 'A day file',
     params: filePathParams,
     answer: { media: 'text/csv' },
+  },
+  inputs: {
+    method: 'POST',
+    path: paths.inputs,
+    need: 'inputs',
+    summary: 'The analog inputs that were recorded in a range, and the minutes of those asked for',
+    body: inputsRequest,
+    answer: { json: inputsResponse },
   },
   changePassword: {
     method: 'POST',

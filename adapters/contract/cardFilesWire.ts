@@ -51,6 +51,6 @@ const damagedFiles = (wire: unknown): readonly DamagedDayFile[] =>
 
 /** Any content gives a result; a file without a name is left out. */
 export function decodeArchiveList(wire: unknown): ArchiveList {
-  const { GLW, Comp, damaged } = recordOr(wire);
-  return { master: archiveFiles(GLW), compressors: archiveFiles(Comp), damaged: damagedFiles(damaged) };
+  const { GLW, Comp, inputs, damaged } = recordOr(wire);
+  return { master: archiveFiles(GLW), compressors: archiveFiles(Comp), inputs: archiveFiles(inputs), damaged: damagedFiles(damaged) };
 }

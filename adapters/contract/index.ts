@@ -44,6 +44,8 @@ export {
 export { decodeFoundDevices, decodeTrialResult, encodeFoundDevices, encodeTrialResult } from './fieldAnswersWire.ts';
 export { decodeFieldSearch, decodeFieldTrial, encodeFieldSave, encodeFieldSearch, encodeFieldTrial } from './fieldCallsWire.ts';
 export { decodeFieldReport, encodeFieldReport } from './fieldReportWire.ts';
+export type { InputsRequest, WireInputs } from './inputsSchemas.ts';
+export { decodeInputs, decodeInputsRequest, encodeInputs, encodeInputsRequest, type InputsQuestion } from './inputsWire.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';
 export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';

@@ -18,6 +18,7 @@ export const paths = {
   faultTexts: (language: string) => `/fault_texts/${language}`,
   archiveList: '/archive/available',
   archiveFile: (path: string) => `/archive/${encoded(path)}`,
+  inputs: '/inputs/minutes',
   dayFileList: '/hedata/logs/list',
   dayFile: (path: string) => `/hedata/logs/${encoded(path)}`,
   saveSettings: (group: SettingsGroup) => `/settings/${group}`,

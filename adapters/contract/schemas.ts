@@ -55,6 +55,7 @@ export type WireDamagedFile = z.infer<typeof damagedFile>;
 export const archiveListResponse = z.object({
   GLW: z.array(fileSize),
   Comp: z.array(fileSize),
+  inputs: z.optional(z.array(fileSize).check(z.describe('Files of analog inputs, by day; left out without any'))),
   damaged: z.optional(
     z.array(damagedFile).check(z.describe('Day files that could be read only in part, as found when they were read; left out without any')),
   ),

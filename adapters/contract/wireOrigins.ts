@@ -99,6 +99,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   openApi: ours,
   logout: ours,
   testMail: ours,
+  inputs: ours,
   login: {
     is: 'API-1',
     toStation: all('API-1', 'password'),

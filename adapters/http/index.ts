@@ -6,6 +6,7 @@ export { httpDayFiles } from './httpDayFiles.ts';
 export { httpErrorLog } from './httpErrorLog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
+export { httpInputs } from './httpInputs.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';

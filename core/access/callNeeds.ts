@@ -18,6 +18,7 @@ export const callNeeds = {
   dailyStatistics: ['analytics', 'energyBalancing'],
   availableDays: ['analytics', 'energyBalancing'],
   dayFiles: ['analytics', 'energyBalancing'],
+  inputs: ['analytics'],
   energyBalance: ['energyBalancing'],
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],

@@ -1,4 +1,4 @@
-export { byPlace, inputChannel, type InputChannel, inputId, inputOfId, recordedName } from './InputChannel.ts';
+export { byPlace, inputChannel, type InputChannel, inputId, inputOfId } from './InputChannel.ts';
 export type { InputFile, InputFileHeader } from './InputFile.ts';
 export { dayOfInputFileName, inputFileName } from './inputFileName.ts';
 export { inputFileReader, type InputFileReader, readInputFile } from './inputFileReader.ts';

@@ -3,7 +3,7 @@ import type { CallResult } from './CallResult.ts';
 import type { Download, Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
 
-/** A file of daily totals. */
+/** A file of daily totals, or of analog inputs. */
 export interface ArchiveFile {
   readonly name: string;
   /** Undefined when the station does not say. */
@@ -23,11 +23,13 @@ export interface DamagedDayFile {
 export interface ArchiveList {
   readonly master: readonly ArchiveFile[];
   readonly compressors: readonly ArchiveFile[];
+  /** Of analog inputs, by day; none where the station has none. */
+  readonly inputs: readonly ArchiveFile[];
   /** Newest first; none where the station does not say. */
   readonly damaged: readonly DamagedDayFile[];
 }
 
-/** The station's archive of daily totals. */
+/** The station's archive of daily totals and of analog inputs. */
 export interface Archive {
   list(token: SessionToken, waiting?: Waiting): Promise<CallResult<ArchiveList>>;
   /** A whole CSV file by its name, to be saved as it is. */

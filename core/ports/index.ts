@@ -8,6 +8,7 @@ export type { DayFileParser, DayFileReading } from './DayFileParser.ts';
 export type { Download, DownloadProgress, FilesProgress, Waiting } from './Download.ts';
 export type { ErrorLog } from './ErrorLog.ts';
 export type { FaultCatalogue } from './FaultCatalogue.ts';
+export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inputs.ts';
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
 export type { Log } from './Log.ts';
 export type { PdfFacts, PdfWriter } from './PdfWriter.ts';

@@ -51,7 +51,7 @@ interface Gate {
 }
 
 /** Dashboards ask these by themselves; every other call that is not a GET is a person's act. */
-const reading: readonly Call[] = ['dailyStatistics', 'energyBalance', 'errorLog'];
+const reading: readonly Call[] = ['dailyStatistics', 'energyBalance', 'errorLog', 'inputs'];
 const isReading = (call: Call) => reading.includes(call);
 
 function admit({ need: call, method }: CallSpec, { sessions, rights }: Gate, request: FastifyRequest): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayFileName, maxDayFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DownloadProgress, FilesProgress } from '../../core/ports/index.ts';
-import { knownArchives, knownDamagedFile, knownDayFiles, knownDays } from './knownStation.ts';
+import { knownArchives, knownDamagedFile, knownInputArchives, knownDayFiles, knownDays } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -99,6 +99,14 @@ export function cardContract({ station, tokenOf }: Reached): void {
       expect(list[kind]).toEqual(expect.arrayContaining(expected));
     });
 
+    it('lists the files of analog inputs with their sizes, and gives each as it is', async () => {
+      const list = valueOf(await station().archive.list(await tokenOf('read')));
+      const expected = [...knownInputArchives()].map(([name, text]) => ({ name, sizeBytes: bytesOf(text).length }));
+      expect(list.inputs).toEqual(expect.arrayContaining(expected));
+      for (const [name, text] of knownInputArchives())
+        expect(new TextDecoder().decode(valueOf(await station().archive.read(name, await tokenOf('read'))))).toBe(text);
+    });
+
     it('lists the day files that could be read only in part, with the first problem, once they were read', async () => {
       const damaged = async () => valueOf(await station().archive.list(await tokenOf('read'))).damaged;
       while ((await damaged()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -110,8 +118,11 @@ export function cardContract({ station, tokenOf }: Reached): void {
       expect(new TextDecoder().decode(bytes)).toBe(text);
     });
 
-    it.each(['none.csv', 'GLW_1999-01.csv', 'x/GLW_2026-02.csv', '', firstPath])('refuses what is not there: %p', async (name) => {
-      expect(await station().archive.read(name, await tokenOf('read'))).toEqual({ outcome: 'refused' });
-    });
+    it.each(['none.csv', 'GLW_1999-01.csv', 'INPUTS-1999-01-01.csv', 'x/GLW_2026-02.csv', '', firstPath])(
+      'refuses what is not there: %p',
+      async (name) => {
+        expect(await station().archive.read(name, await tokenOf('read'))).toEqual({ outcome: 'refused' });
+      },
+    );
   });
 }

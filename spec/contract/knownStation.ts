@@ -1,5 +1,6 @@
 import { decodeBacklog, encodeBacklogLine } from '../../adapters/contract/index.ts';
 import { dayFileDamage, dayFileHead, dayFileName, dayFileRow, latestLayout, readDayFile } from '../../core/dayFile/index.ts';
+import { inputFileHead, inputFileName, inputFileRows, type InputMinute } from '../../core/inputFile/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { demoPlant, plantSnapshot } from '../../core/plant/index.ts';
 import { plantStates } from '../../core/plant/model/plantStates.ts';
@@ -58,6 +59,40 @@ export const knownArchives = {
   master: new Map([['GLW_2026-02.csv', 'Monat;Energie\n2026-02;1234\n']]),
   compressors: new Map([['Comp3_2026-02.csv', 'Gerät;Störung\nSüd;Öl\n']]),
 } as const;
+
+/** What is archived of the analog inputs, by name. */
+export const knownInputArchives = () => new Map([...knownInputFiles].map(([path, text]) => [path.split('/').at(-1)!, text]));
+
+const minuteOf = (atMs: number, n: number): InputMinute => ({
+  atMs,
+  inputs: [
+    { channel: { slot: 0, name: 'DEW_POINT', function: 'temperature' }, seconds: 60, mean: 3 + n / 10, min: 2.5, max: 4.125 },
+    {
+      channel: { slot: 3, name: 'INTERNAL_PRESS', function: 'pressure' },
+      seconds: n === 0 ? 0 : 30,
+      ...(n === 0 ? { mean: undefined, min: undefined, max: undefined } : { mean: 7, min: 6.9, max: 7.1 }),
+    },
+  ],
+  faults: [{ slot: 3, seconds: 10, codes: ['E165'] }],
+});
+
+/** Minutes of the analog inputs on either side of the midnight between the known days. */
+export const knownInputMinutes: readonly InputMinute[] = Array.from({ length: 10 }, (_, n) =>
+  minuteOf(plantDayRange(days[1]!, zone).fromMs + (n - 5) * msPerMinute, n),
+);
+export const knownInputRange: TimeRange = { fromMs: knownInputMinutes[2]!.atMs, untilMs: knownInputMinutes[8]!.atMs };
+
+/** Their files by path. */
+export const knownInputFiles: ReadonlyMap<string, string> = new Map(
+  days.map((day) => {
+    const { fromMs, untilMs } = plantDayRange(day, zone);
+    const rows = knownInputMinutes.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs).map(inputFileRows);
+    return [
+      `${day.slice(0, 4)}/${day.slice(5, 7)}/${inputFileName(day)}`,
+      [inputFileHead({ date: day, schematicNumber: 'S-1', zone }), ...rows].join(''),
+    ];
+  }),
+);
 
 const entry = (atMs: number, source: FaultLogEntry['source'], bitIndex: number): FaultLogEntry => ({
   atMs,

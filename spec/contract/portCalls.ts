@@ -1,7 +1,7 @@
 import type { Call } from '../../core/access/index.ts';
 import type { SessionToken, Waiting } from '../../core/ports/index.ts';
 import { defaultSettings, unchangedSettings } from '../../core/settings/index.ts';
-import { knownRange } from './knownStation.ts';
+import { knownInputRange, knownRange } from './knownStation.ts';
 import { emptyField, type StationPorts } from '../fakes/index.ts';
 import { knownProfile } from './knownField.ts';
 
@@ -45,6 +45,7 @@ export const portCalls = {
     call: 'dayFiles',
     make: (ports, token, waiting) => ports.dayFiles.readSeveral([path, path], token, { signal: waiting?.signal }),
   },
+  'analog inputs': { ...asked, call: 'inputs', make: (ports, token, waiting) => ports.inputs.read(knownInputRange, [], token, waiting) },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },

@@ -11,7 +11,17 @@ import { manualSource } from '../station/manualSource.ts';
 import { startStation } from '../station/startStation.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 import { httpPorts } from './httpPorts.ts';
-import { backlogOf, knownArchives, knownDamagedFile, knownDayFiles, knownFaults, knownSamples } from './knownStation.ts';
+import {
+  backlogOf,
+  knownArchives,
+  knownDamagedFile,
+  knownDayFiles,
+  knownFaults,
+  knownInputArchives,
+  knownInputFiles,
+  knownInputMinutes,
+  knownSamples,
+} from './knownStation.ts';
 import type { ReachedStation } from './ReachedStation.ts';
 import { stationContract } from './stationContract.ts';
 
@@ -28,7 +38,8 @@ function inMemory(): Promise<ReachedStation> {
     days: new Map([[utcDay(first.atMs), backlogOf(first)]]),
     samples: knownSamples,
     dayFiles: knownDayFiles,
-    archives: { ...knownArchives, damaged: [knownDamagedFile.listed] },
+    archives: { ...knownArchives, inputs: knownInputArchives(), damaged: [knownDamagedFile.listed] },
+    inputMinutes: knownInputMinutes,
     faultLog: knownFaults,
     faultTexts: { de: faultTextsBySource(stationFaultTexts.de), en: faultTextsBySource(stationFaultTexts.en) },
     onUnauthorized: (token) => refusedTokens.push(token),
@@ -52,7 +63,7 @@ function inMemory(): Promise<ReachedStation> {
 
 function writeCard(cardDir: string): void {
   const files = [
-    ...[...knownDayFiles, [knownDamagedFile.path, knownDamagedFile.text] as const].map(
+    ...[...knownDayFiles, ...knownInputFiles, [knownDamagedFile.path, knownDamagedFile.text] as const].map(
       ([path, text]) => [join('hedata', path), text] as const,
     ),
     ...[...knownArchives.master, ...knownArchives.compressors].map(([name, text]) => [join('archive', name), text] as const),

@@ -5,6 +5,7 @@ import { cardContract } from './cardContract.ts';
 import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
+import { inputsContract } from './inputsContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
 import { passwordsContract } from './passwordsContract.ts';
 import { plantFeedContract } from './plantFeedContract.ts';
@@ -20,6 +21,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     plantFeedContract(reached);
     backlogContract(reached);
     figuresContract(reached);
+    inputsContract(reached);
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);

@@ -6,6 +6,7 @@ import type {
   ErrorLog,
   FaultCatalogue,
   FieldApi,
+  Inputs,
   SessionApi,
   PlantFeed,
   SettingsApi,
@@ -23,6 +24,7 @@ export interface StationPorts {
   readonly statistics: Statistics;
   readonly balances: Balances;
   readonly dayFiles: DayFiles;
+  readonly inputs: Inputs;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultLogEntry, FaultTexts } from '../../core/faults/index.ts';
+import type { InputMinute } from '../../core/inputFile/index.ts';
 import type { BacklogDay, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
@@ -13,6 +14,7 @@ import { memoryErrorLog } from './memoryErrorLog.ts';
 import type { MemoryField } from './memoryField.ts';
 import { memoryFieldApi } from './memoryFieldApi.ts';
 import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
+import { memoryInputs } from './memoryInputs.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 import { type MemoryCalls, memoryGate } from './memoryGate.ts';
 import { memorySessionApi } from './memorySessionApi.ts';
@@ -49,6 +51,8 @@ export interface MemoryStationOptions {
   /** By path. */
   readonly dayFiles?: MemoryFiles;
   readonly archives?: Partial<MemoryArchives>;
+  /** Of the analog inputs. */
+  readonly inputMinutes?: readonly InputMinute[];
   readonly faultLog?: readonly FaultLogEntry[];
   readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
   /** The plant that it listens to; a station without one does not have the calls. */
@@ -114,7 +118,8 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
       log: options.log ?? { warn: () => undefined },
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
-    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), damaged: [], ...archives }),
+    inputs: memoryInputs(gate, options.inputMinutes ?? []),
+    archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(gate, () => faultLog),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),

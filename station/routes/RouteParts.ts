@@ -6,6 +6,7 @@ import type { SettingsSaves } from '../settings/settingsSaves.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
+import type { InputMinutes } from '../card/inputMinutes.ts';
 import type { StationBacklog } from '../card/stationBacklog.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 
@@ -20,7 +21,8 @@ export interface RouteParts {
   readonly saves: SettingsSaves;
   readonly access: StationAccess;
   readonly backlog: StationBacklog;
-  readonly card: Pick<Card, 'dayFiles' | 'archives'>;
+  readonly inputMinutes: InputMinutes;
+  readonly card: Pick<Card, 'dayFiles' | 'inputFiles' | 'archives'>;
   readonly figures: Figures;
   readonly faults: FaultLog;
   readonly messages: Messages;

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { encodeDamagedFile } from '../../adapters/contract/index.ts';
+import { dayOfInputFileName } from '../../core/inputFile/index.ts';
 import type { CardDownload } from '../../core/ports/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import { packedBody } from '../../server/http/packedBody.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
@@ -23,6 +25,20 @@ async function sendFile(file: CardDownload | undefined, reply: FastifyReply): Pr
   return reply.header('content-encoding', encoding).send(stream);
 }
 
+type InputCard = Pick<RouteParts['card'], 'inputFiles'>;
+
+const inputFileOf = async ({ inputFiles }: InputCard, day: PlantDay) => {
+  const found = (await inputFiles.list()).find((file) => file.day === day);
+  return found && inputFiles.download(found.path);
+};
+
+/** The files of analog inputs with their sizes. */
+async function listedInputs({ inputFiles }: InputCard) {
+  const files = await inputFiles.list();
+  const sizes = await Promise.all(files.map(async ({ day }) => (await inputFiles.identity(day))?.sizeBytes));
+  return files.flatMap(({ name }, i) => (sizes[i] === undefined ? [] : [{ file: name, size: sizes[i] }]));
+}
+
 /** Files on the card. */
 export function cardRoutes({ backlog, card, figures }: RouteParts): Pick<Handlers, CardCall> {
   return {
@@ -40,8 +56,12 @@ export function cardRoutes({ backlog, card, figures }: RouteParts): Pick<Handler
     archiveList: async () => {
       const { GLW, Comp } = await card.archives.list();
       const damaged = (await figures.damaged()).map(encodeDamagedFile);
-      return { GLW: [...GLW], Comp: [...Comp], ...(damaged.length > 0 && { damaged }) };
+      const inputs = await listedInputs(card);
+      return { GLW: [...GLW], Comp: [...Comp], ...(inputs.length > 0 && { inputs }), ...(damaged.length > 0 && { damaged }) };
     },
-    archiveFile: async ({ params, reply }) => sendFile(await card.archives.download(params['*']), reply),
+    archiveFile: async ({ params, reply }) => {
+      const day = dayOfInputFileName(params['*']);
+      return sendFile(await (day === undefined ? card.archives.download(params['*']) : inputFileOf(card, day)), reply);
+    },
   };
 }

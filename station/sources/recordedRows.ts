@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDayFileName } from '../../core/dayFile/index.ts';
+import { basename, dirname, join } from 'node:path';
+import { dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
+import { inputFileName, type MeasuredInput } from '../../core/inputFile/index.ts';
 import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
-import { dayFileAt } from '../../adapters/card/index.ts';
+import { msPerMinute } from '../../core/time/index.ts';
+import { dayFileAt, inputFileAt } from '../../adapters/card/index.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 
 /** Day files in a folder and those below it, by name, which is by day. Throws a StartFailure when there are none. */
@@ -23,6 +25,16 @@ export function recordedFiles(folder: string): readonly string[] {
 export interface RecordedRow {
   readonly row: SampleRow;
   readonly periodS: number;
+  /** Of the minute that it is in. */
+  readonly inputs: readonly MeasuredInput[];
+}
+
+/** What the analog inputs measured in the minute of a moment, from the file beside a day file; without one nothing. */
+async function inputsBeside(dayFile: string): Promise<(atMs: number) => readonly MeasuredInput[]> {
+  const day = dayOfDayFileName(basename(dayFile));
+  const file = day === undefined ? undefined : await inputFileAt(join(dirname(dayFile), inputFileName(day))).catch(() => undefined);
+  const byMinute = new Map(file?.minutes.map(({ atMs, inputs }) => [atMs, inputs]));
+  return (atMs) => byMinute.get(Math.floor(atMs / msPerMinute) * msPerMinute) ?? [];
 }
 
 /** All rows of the files, again and again; ends after a round without any. Files that are gone or unreadable are passed over. */
@@ -34,8 +46,12 @@ export async function* recordedRows(files: readonly string[]): AsyncGenerator<Re
       const log = await dayFileAt(file).catch(() => undefined);
       if (log === undefined) continue;
       const { samples, header } = log;
+      const inputsAt = await inputsBeside(file);
       count += samples.length;
-      for (let i = 0; i < samples.length; i++) yield { row: rowAt(samples, i), periodS: header.periodS ?? samplePeriodS };
+      for (let i = 0; i < samples.length; i++) {
+        const row = rowAt(samples, i);
+        yield { row, periodS: header.periodS ?? samplePeriodS, inputs: inputsAt(row.atMs) };
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
 import { emptySlot, slotCount, type TechnologyCode } from '../../core/compressor/index.ts';
+import type { MeasuredInput } from '../../core/inputFile/index.ts';
+import type { AnalogInput } from '../../core/inputs/index.ts';
 import { masterBit, type StationSnapshot } from '../../core/master/index.ts';
 import {
   channelPosition,
@@ -14,8 +16,18 @@ const unknownMake: TechnologyCode = 1;
 
 const known = (value: number) => (Number.isNaN(value) ? undefined : value);
 
-/** The station at a recorded moment; `installed` are the slots that the recording has a machine in. */
-export function recordedSnapshot({ atMs, values }: SampleRow, installed: ReadonlySet<number>): StationSnapshot {
+/** What the inputs of a slot measured, as the control reports it. */
+const inputsOf = (recorded: readonly MeasuredInput[], slot: number): readonly AnalogInput[] =>
+  recorded
+    .filter(({ channel }) => channel.slot === slot)
+    .map(({ channel, mean }, i) => ({ index: i + 1, name: channel.name, function: channel.function, value: mean }));
+
+/** The station at a recorded moment; `installed` are the slots that the recording has a machine in, `inputs` the means of its minute. */
+export function recordedSnapshot(
+  { atMs, values }: SampleRow,
+  installed: ReadonlySet<number>,
+  inputs: readonly MeasuredInput[] = [],
+): StationSnapshot {
   const plant = (quantity: PlantQuantity) => known(values[channelPosition(plantChannel(quantity))]!);
   const machine = (quantity: CompressorQuantity, slot: number) => known(values[channelPosition(compressorChannel(quantity, slot))]!);
   const compressors = Array.from({ length: slotCount }, (_, i) => {
@@ -31,6 +43,7 @@ export function recordedSnapshot({ atMs, values }: SampleRow, installed: Readonl
       electricalPowerKW: machine('electricalPowerKW', slot),
       temperatureDegC: machine('temperatureDegC', slot),
       loadRatio: machine('loadRatio', slot),
+      inputs: inputsOf(inputs, slot),
     };
   });
   const powers = compressors.map(({ electricalPowerKW }) => electricalPowerKW).filter((power) => power !== undefined);
@@ -45,7 +58,7 @@ export function recordedSnapshot({ atMs, values }: SampleRow, installed: Readonl
       volumeFlowM3min: plant('volumeFlowM3min'),
       deliveryVolumeM3min: plant('deliveryVolumeM3min'),
       powerKW: powers.length === 0 ? undefined : powers.reduce((sum, power) => sum + power, 0),
-      inputs: [],
+      inputs: inputsOf(inputs, 0),
     },
     compressors,
   };

@@ -8,7 +8,7 @@ import { installedIn, recordedSnapshot } from './recordedSnapshot.ts';
 import { recordedFiles, recordedRows } from './recordedRows.ts';
 import { lastSampleMs } from './restorePlant.ts';
 
-/** Plays a folder's day files as if they happened now, again and again, each row for as long as it counts; throws a StartFailure when there are none. */
+/** Plays a folder's day files, with the files of analog inputs beside them, as if they happened now, again and again, each row for as long as it counts; throws a StartFailure when there are none. */
 export function recordedSource(folder: string, { clock, speed }: Pace): PlantSource {
   const files = recordedFiles(folder);
   const installed = new Set<number>();
@@ -20,13 +20,13 @@ export function recordedSource(folder: string, { clock, speed }: Pace): PlantSou
 
   const play = async (onSample: Parameters<PlantSource['start']>[0], signal: AbortSignal) => {
     let atMs = lastSampleMs(clock.nowMs()) - samplePeriodMs;
-    for await (const { row, afterMs } of heldSamples(recordedRows(files))) {
+    for await (const { row, inputs, afterMs } of heldSamples(recordedRows(files))) {
       atMs = due(atMs + afterMs);
       const waitMs = (atMs - clock.nowMs()) / speed;
       await (waitMs > 0 ? setTimeout(waitMs, undefined, { signal }) : nextTurn());
       if (signal.aborted) return;
       for (const slot of installedIn(row)) installed.add(slot);
-      onSample({ ...recordedSnapshot({ atMs, values: row.values }, installed), faults: [], maintenance: [] });
+      onSample({ ...recordedSnapshot({ atMs, values: row.values }, installed, inputs), faults: [], maintenance: [] });
     }
   };
 

@@ -36,13 +36,21 @@ describe('the lists of files on the wire', () => {
     expect(decodeArchiveList(wire)).toEqual({
       master: [{ name: 'GLW_2026-10.csv', sizeBytes: 12 }],
       compressors: [{ name: 'Comp2_2026-10.csv', sizeBytes: 0 }],
+      inputs: [],
       damaged: [],
     });
     expect(decodeArchiveList({ GLW: [{ size: 12 }, { file: 'x', size: '12' }] })).toEqual({
       master: [{ name: 'x', sizeBytes: undefined }],
       compressors: [],
+      inputs: [],
       damaged: [],
     });
+  });
+
+  it('of archives name the files of analog inputs', () => {
+    const wire = { GLW: [], Comp: [], inputs: [{ file: 'INPUTS-2026-11-20.csv', size: 7 }] };
+    expect(archiveListResponse.safeParse(wire).success).toBe(true);
+    expect(decodeArchiveList(wire).inputs).toEqual([{ name: 'INPUTS-2026-11-20.csv', sizeBytes: 7 }]);
   });
 
   it('of archives name the damaged day files, each with its count and first problem', () => {
@@ -69,8 +77,8 @@ describe('the lists of files on the wire', () => {
     fc.assert(
       fc.property(fc.anything(), (wire) => {
         for (const decode of [decodeAvailableDays, decodeDayFileList]) expect(Array.isArray(decode(wire))).toBe(true);
-        const { master, compressors, damaged } = decodeArchiveList(wire);
-        expect([master, compressors, damaged].every((files) => Array.isArray(files))).toBe(true);
+        const { master, compressors, inputs, damaged } = decodeArchiveList(wire);
+        expect([master, compressors, inputs, damaged].every((files) => Array.isArray(files))).toBe(true);
       }),
     );
   });

@@ -18,6 +18,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   dayFileList: ['analytics', 'energyBalancing'],
   dayFile: ['analytics', 'energyBalancing'],
   energyBalance: ['energyBalancing'],
+  inputs: ['analytics'],
   archiveList: ['energyBalancing'],
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inputFileRows } from '../../../core/inputFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import type { PlantSample, PlantSource } from '../../../core/ports/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
@@ -8,6 +9,7 @@ import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { recordedSource } from '../../../station/sources/recordedSource.ts';
 import { StartFailure } from '../../../server/process/StartFailure.ts';
+import { inputHead } from './inputHead.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { until } from '../until.ts';
 
@@ -48,6 +50,30 @@ function play(folder: string, startMs: number): PlantSample[] {
 }
 
 describe('a recorded plant', () => {
+  it('has the analog inputs of the file beside its day file, each minute with its means', async () => {
+    const folder = temporaryFolder();
+    recording(folder, { '2025-06-03': 33, '2025-06-04': 2 });
+    const channels = [
+      { slot: 0, name: 'DEW_POINT', function: 'temperature' },
+      { slot: 1, name: 'INTERNAL_PRESS', function: 'pressure' },
+    ] as const;
+    const minutes = [3, 4].map((value, i) =>
+      inputFileRows({
+        atMs: recordedMs + i * 60_000,
+        inputs: channels.map((channel) => ({ channel, seconds: 60, mean: value, min: 2, max: 5 })),
+        faults: [],
+      }),
+    );
+    const path = join(dirname(dayFilePath(folder, '2025-06-03')), 'INPUTS-2025-06-03.csv');
+    writeFileSync(path, inputHead('2025-06-03') + minutes.join(''));
+    const samples = play(folder, Date.parse('2026-11-21T08:00:00Z'));
+    await until('the second day', () => samples.length >= 35);
+    const dewPoints = samples.slice(0, 35).map(({ master }) => master.inputs);
+    expect(dewPoints[0]).toEqual([{ index: 1, name: 'DEW_POINT', function: 'temperature', value: 3 }]);
+    expect(dewPoints.map(([input]) => input?.value)).toEqual([...Array(30).fill(3), 4, 4, 4, undefined, undefined]);
+    expect(samples[0]!.compressors[0]!.inputs).toEqual([{ index: 1, name: 'INTERNAL_PRESS', function: 'pressure', value: 3 }]);
+  });
+
   it('plays its day files one after the other as if they happened now, and then again', async () => {
     const folder = temporaryFolder();
     recording(folder, { '2025-06-03': 4, '2025-06-05': 3 });
