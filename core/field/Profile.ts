@@ -5,6 +5,7 @@ import type { FieldUnit } from './FieldUnit.ts';
 export const modbusTables = ['holding', 'input', 'coil', 'discrete'] as const;
 export type ModbusTable = (typeof modbusTables)[number];
 
+/** What the words of a point are: a bit, whole numbers without and with sign, floating point, text. */
 export const pointTypes = ['bit', 'u16', 'i16', 'u32', 'i32', 'u64', 'i64', 'f32', 'f64', 'ascii'] as const;
 export type PointType = (typeof pointTypes)[number];
 

@@ -1,4 +1,5 @@
-export { deviceRoles, maturities } from './DeviceModel.ts';
+export { deviceRoles, gasReferences, maturities, readRhythms, stateFlags } from './DeviceModel.ts';
+export { networkFlowWays } from './FieldConfig.ts';
 export { fieldUnits } from './FieldUnit.ts';
 export { modbusTables, orders, pointTypes } from './Profile.ts';
 export type {

@@ -55,3 +55,4 @@ export { openGroups, openSettings, settingsGroups, type OpenSettings, type Setti
 export { settingsProblems, type SettingsContext } from './settingsProblems.ts';
 export { sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
 export type { WebAddress } from './webAddress.ts';
+export { serverProblem } from './hostNameProblem.ts';

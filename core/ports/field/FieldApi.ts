@@ -140,6 +140,7 @@ export interface NetworkSearch {
   readonly toHost: number;
 }
 
+/** Where devices are looked for. */
 export type FieldSearch = UnitSearch | NetworkSearch;
 
 /** A unit that answers. */

@@ -1,0 +1,4 @@
+export { profileJsonSchema } from './profileJsonSchema.ts';
+export type { Read } from './Read.ts';
+export { readAdjustments, readConnection, readFieldConfig, readSubscription } from './readFieldConfig.ts';
+export { readProfile } from './readProfile.ts';

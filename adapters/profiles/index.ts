@@ -1,0 +1,2 @@
+export { type LoadedProfiles, loadProfiles, readProfileFile } from './loadProfiles.ts';
+export { saveProfile } from './saveProfile.ts';
