@@ -37,7 +37,8 @@ function* dayFile(of: Convertible, to: ConvertTo): Generator<string> {
   const { day, header, samples } = of;
   const layout = layoutInUnits(to.layout, to.units);
   const softwareVersion = layout.version;
-  yield dayFileHead(layout, { date: day, schematicNumber: header.schematicNumber ?? '', softwareVersion, periodS: periodOf(of, to) });
+  const { schematicNumber = '', estimated = [] } = header;
+  yield dayFileHead(layout, { date: day, schematicNumber, softwareVersion, periodS: periodOf(of, to), estimated });
   yield* pieces(samples.length, (row) => dayFileRow(layout, rowAt(samples, row)));
 }
 
@@ -55,7 +56,8 @@ function* json(of: Convertible, to: ConvertTo): Generator<string> {
   const { day, header, samples } = of;
   const columns = channelColumns(samples, to.units);
   const channels = columns.map(({ name, machine, unit }) => ({ name, machine: machine ?? null, unit: unit ?? null }));
-  const facts = { date: day, schematicNumber: header.schematicNumber ?? null, periodS: periodOf(of, to), channels };
+  const { schematicNumber = null, estimated = [] } = header;
+  const facts = { date: day, schematicNumber, periodS: periodOf(of, to), ...(estimated.length > 0 && { estimated }), channels };
   yield `${JSON.stringify(facts).slice(0, -1)},"rows":[`;
   const line = (row: number) =>
     JSON.stringify([

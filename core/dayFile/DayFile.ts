@@ -9,6 +9,8 @@ export interface DayFileHeader {
   readonly softwareVersion: string;
   /** Seconds from one row to the next, at most an hour. */
   readonly periodS: number;
+  /** Channels whose value was calculated and not measured for a part of the day at least; none where it is left out. */
+  readonly estimated?: readonly Channel[];
 }
 
 /** A field is undefined where the file does not say. */

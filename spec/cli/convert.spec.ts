@@ -33,6 +33,17 @@ describe('pressluft convert', () => {
     },
   );
 
+  it('[FIELD-5] keeps which channels were estimated', () => {
+    const listed = dayText('2026-11-20').replace('timestamp', 'estimated,powerKW@0,electricalPowerKW@2\ntimestamp');
+    const folder = plantFolder({ '2026-11-20': listed });
+    const estimated = ['powerKW@0', 'electricalPowerKW@2'];
+    expect(read(pressluft(folder, 'convert', 'card', '--layout', 'V2.15-RC1').stdout).header.estimated).toEqual(estimated);
+    expect(JSON.parse(pressluft(folder, 'convert', 'card', '--format', 'json').stdout)).toMatchObject({ estimated });
+    expect(JSON.parse(pressluft(plantFolder(daysOf('2026-11-20')), 'convert', 'card', '--format', 'json').stdout)).not.toHaveProperty(
+      'estimated',
+    );
+  });
+
   it('says what the layout has no column for', () => {
     const { notes } = pressluft(plantFolder(daysOf('2026-11-20')), 'convert', 'card', '--layout', 'V2.15-RC1');
     expect(notes).toEqual(['pressluft: V2.15-RC1 has no loadRatio, temperatureDegC']);

@@ -1,4 +1,4 @@
-import { longestPeriodS } from '../../samples/index.ts';
+import { type Channel, channels, longestPeriodS } from '../../samples/index.ts';
 import { isPlantDay, type PlantDay } from '../../time/index.ts';
 import type { DayFileHeader, Known } from '../DayFile.ts';
 import type { ProblemList } from './problemList.ts';
@@ -18,6 +18,7 @@ export const headerFields: Readonly<Record<Field, HeaderField>> = {
   schematicNumber: { key: 'schematic number', pattern: '', needs: 'line' },
   softwareVersion: { key: 'software version', pattern: 'V3.21-RC10', needs: 'value' },
   periodS: { key: 'period [s]', pattern: `seconds up to ${longestPeriodS}`, needs: 'nothing' },
+  estimated: { key: 'estimated', pattern: 'electricalPowerKW@2,deliveryVolumeM3min@1', needs: 'nothing' },
 };
 const fieldNames = Object.keys(headerFields) as Field[];
 
@@ -41,6 +42,11 @@ function secondsOf(text: string): number | undefined {
   return seconds > 0 && seconds <= longestPeriodS ? seconds : undefined;
 }
 
+const isChannel = (name: string): name is Channel => (channels as readonly string[]).includes(name);
+
+/** The channels of a list, each once; another version may have more. */
+const channelsOf = (text: string): readonly Channel[] => [...new Set(text.split(/[\s,;]+/).filter(isChannel))];
+
 const nonEmpty = (text: string) => (text === '' ? undefined : text);
 
 const readers: { readonly [F in Field]: (text: string) => DayFileHeader[F] | undefined } = {
@@ -48,6 +54,7 @@ const readers: { readonly [F in Field]: (text: string) => DayFileHeader[F] | und
   schematicNumber: nonEmpty,
   softwareVersion: nonEmpty,
   periodS: secondsOf,
+  estimated: channelsOf,
 };
 
 export interface HeaderBlock {
@@ -59,7 +66,7 @@ export interface HeaderBlock {
 }
 
 export function headerBlock(problems: ProblemList): HeaderBlock {
-  const header: { [F in Field]: DayFileHeader[F] | undefined } = {
+  const header: { -readonly [F in keyof DayFileHeader]: DayFileHeader[F] | undefined } = {
     date: undefined,
     schematicNumber: undefined,
     softwareVersion: undefined,

@@ -16,13 +16,17 @@ export function dayFileHead(layout: DayFileLayout, header: DayFileHeader, layout
   if (typeof found === 'string' || found.version !== layout.version)
     throw new RangeError(`software version '${header.softwareVersion}' does not write the layout of ${layout.version}`);
 
-  const values: Readonly<Record<keyof DayFileHeader, string>> = {
+  const values: Readonly<Record<keyof DayFileHeader, string | undefined>> = {
     date: timeShapes[timeFormat].date(header.date),
     schematicNumber: headerValue(header.schematicNumber),
     softwareVersion: header.softwareVersion,
     periodS: String(header.periodS).replace('.', decimalSign),
+    estimated: header.estimated?.join(',') || undefined,
   };
-  const block = Object.entries(headerFields).map(([field, { key }]) => `${key}${delimiter}${values[field as keyof DayFileHeader]}`);
+  const block = Object.entries(headerFields).flatMap(([field, { key }]) => {
+    const value = values[field as keyof DayFileHeader];
+    return value === undefined ? [] : [`${key}${delimiter}${value}`];
+  });
 
   const columns = [{ name: timeColumn, unit: 'UTC' }, ...layoutColumns(layout)];
   const unitLines =

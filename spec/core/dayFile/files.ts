@@ -97,12 +97,16 @@ export const rowsOfADay: fc.Arbitrary<readonly SampleRow[]> = fc
     ),
   );
 
-export const anyHeader: fc.Arbitrary<DayFileHeader> = fc.record({
-  date: fc.integer({ min: 0, max: 40_000 }).map((days) => shiftDay('1970-01-01', days)),
-  schematicNumber: fc.oneof(fc.string(), anyText()),
-  softwareVersion: fc.constantFrom('V3.21-RC10', 'V3.21-RC11', 'V3.21', 'V3.22-RC1', 'V4.0'),
-  periodS: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.constantFrom(0.5, 2.5)),
-});
+export const anyHeader: fc.Arbitrary<DayFileHeader> = fc.record(
+  {
+    date: fc.integer({ min: 0, max: 40_000 }).map((days) => shiftDay('1970-01-01', days)),
+    schematicNumber: fc.oneof(fc.string(), anyText()),
+    softwareVersion: fc.constantFrom('V3.21-RC10', 'V3.21-RC11', 'V3.21', 'V3.22-RC1', 'V4.0'),
+    periodS: fc.oneof(fc.integer({ min: 1, max: 3600 }), fc.constantFrom(0.5, 2.5)),
+    estimated: fc.uniqueArray(fc.constantFrom(...channels), { minLength: 1 }),
+  },
+  { requiredKeys: ['date', 'schematicNumber', 'softwareVersion', 'periodS'] },
+);
 
 /** Each layout with software versions that write it. */
 export const versionsOf: Readonly<Record<string, readonly string[]>> = {

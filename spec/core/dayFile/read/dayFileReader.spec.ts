@@ -130,6 +130,23 @@ describe('a day file of the latest layout', () => {
     expect(plain(read(content))).toEqual(plain(read(whole)));
   });
 
+  test.each([
+    ['as it is written', 'estimated,electricalPowerKW@2,deliveryVolumeM3min@0', ['electricalPowerKW@2', 'deliveryVolumeM3min@0']],
+    [
+      'as a spreadsheet writes it',
+      'estimated;electricalPowerKW@2; deliveryVolumeM3min@0;;;',
+      ['electricalPowerKW@2', 'deliveryVolumeM3min@0'],
+    ],
+    ['with a channel twice', 'estimated,powerKW@0,powerKW@0', ['powerKW@0']],
+    ['with channels that are not known', 'estimated,humidity@0,powerKW@0,status@11', ['powerKW@0']],
+    ['with no channel', 'estimated,', []],
+  ])('[FIELD-5] reads which channels were estimated, %s, and all else the same', (_, line, estimated) => {
+    const log = read(text(...head.slice(0, 4), line, columnLine, ...records));
+    expect([log.header.estimated, log.problemCount]).toEqual([estimated, 0]);
+    expect(rowsRead(log)).toEqual(rowsRead(read(whole)));
+    expect(read(whole).header.estimated).toBeUndefined();
+  });
+
   it('reads the same with its columns in another order', () => {
     const turned = [columnLine, ...records].map((line) => {
       const [time, ...cells] = line.split(',');

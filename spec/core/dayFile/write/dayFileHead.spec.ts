@@ -27,13 +27,24 @@ describe('the head of a day file', () => {
     expect(lines[5]!.startsWith('UTC;psi;cft/min;;degF;;degF;')).toBe(true);
   });
 
+  it('[FIELD-5] lists the channels that were estimated, and has no such line without any', () => {
+    const estimated = ['electricalPowerKW@2', 'deliveryVolumeM3min@1'] as const;
+    const listed = dayFileHead(latestLayout, { ...header, estimated });
+    expect(listed.split('\n').slice(3, 5)).toEqual(['period [s],2', 'estimated,electricalPowerKW@2,deliveryVolumeM3min@1']);
+    expect(dayFileHead(otherLayout, { ...otherHeader, estimated }, bothLayouts).split('\n')[4]).toBe(
+      'estimated;electricalPowerKW@2,deliveryVolumeM3min@1',
+    );
+    expect(dayFileHead(latestLayout, { ...header, estimated: [] })).toBe(dayFileHead(latestLayout, header));
+  });
+
   it('reads back whole, the schematic number as one line without delimiters at its end', () => {
     fc.assert(
       fc.property(anyHeader, (given) => {
         const { header: readBack, problemCount, lines } = readDayFile(bytesOf(dayFileHead(latestLayout, given)));
         const schematicNumber = headerValue(given.schematicNumber);
         expect(readBack).toEqual({ ...given, schematicNumber: schematicNumber === '' ? undefined : schematicNumber });
-        expect({ problemCount, lines }).toEqual({ problemCount: 0, lines: { header: 5, record: 0, skipped: 0, blank: 0 } });
+        const headerLines = given.estimated === undefined ? 5 : 6;
+        expect({ problemCount, lines }).toEqual({ problemCount: 0, lines: { header: headerLines, record: 0, skipped: 0, blank: 0 } });
       }),
     );
   });
