@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { inputFileHead } from '../core/inputFile/index.ts';
+import type { ValueOrigin } from '../core/master/index.ts';
 import type { Card, Clock, PlantSource, StationStore } from '../core/ports/index.ts';
 import type { PlantDay } from '../core/time/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
@@ -15,6 +16,7 @@ import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
+import { openField } from './field/openField.ts';
 import { openMessages } from './messages/openMessages.ts';
 import { stationMetrics } from './metrics.ts';
 import type { Notices } from '../server/process/Notices.ts';
@@ -61,6 +63,8 @@ export interface Station {
   readonly store: StationStore;
   readonly access: StationAccess;
   readonly settings: ReturnType<typeof stationSettings>;
+  /** Where its values come from. */
+  readonly origin: ValueOrigin;
   close(): Promise<void>;
 }
 
@@ -107,10 +111,26 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const inputHead = (date: PlantDay) => inputFileHead({ date, schematicNumber: now().customer.schematicNumber, zone });
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
-  const origin = originOf(config);
+  const steadyClock = steady ?? { nowMs: () => performance.now() };
+  const field = open.add(await openField({ ...store, config, clock, steady: steadyClock, log }));
+  const origin = originOf(config, field.hasDevices());
   const source =
     parts.source ??
-    (await openSource({ config, card, ...store, states: store.plantState, pace, zone, text, inputHead, log, notices, signal }));
+    (await openSource({
+      config,
+      card,
+      ...store,
+      states: store.plantState,
+      pace,
+      field,
+      steady: steadyClock,
+      zone,
+      text,
+      inputHead,
+      log,
+      notices,
+      signal,
+    }));
 
   const files = { card, zone: () => zone, clock: pace.clock, log };
   const samples = open.add(cardHistory({ ...files, text }));
@@ -151,6 +171,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     },
     version: packageVersion(),
     origin,
+    field,
     changesMachine: device.changesMachine,
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
@@ -165,7 +186,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   open.add(app);
   // Closed before the web server and the database, so that no save is cut in two and each is answered.
   open.add(saves);
-  return { app, store, access, settings, close: () => open.close() };
+  return { app, store, access, settings, origin, close: () => open.close() };
 }
 
 /** Opens everything a station has but its port; throws a StartFailure for what the operator can act on. */

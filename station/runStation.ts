@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demoPasswordsInUse } from './access/firstPasswords.ts';
 import { listenOn } from '../server/http/listening.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
-import { originLines, originOf } from './sources/originOf.ts';
+import { originLines } from './sources/originOf.ts';
 import { openStation, type Station, type StationParts } from './openStation.ts';
 
 type RunParts = Omit<StationParts, 'restart'>;
@@ -18,8 +18,7 @@ const signalled = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve('ended'), { once: true });
   });
 
-async function announce({ store }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
-  const origin = originOf(config);
+async function announce({ store, origin }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
   if (origin !== 'measured') log.warn(originLines[origin]);
   notices.line(`Pressluft is ready: ${address}`);
   const known = config.demo ? await demoPasswordsInUse(store.passwords) : [];

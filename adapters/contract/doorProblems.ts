@@ -14,6 +14,7 @@ const codes = {
   deviceFails: true,
   loginRefused: true,
   notTrusted: true,
+  inUse: true,
   notUnderstood: true,
 } as const satisfies Readonly<Record<DoorProblem, true>>;
 

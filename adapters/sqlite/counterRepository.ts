@@ -5,7 +5,11 @@ import { inTransaction } from './inTransaction.ts';
 type Row = Record<string, unknown>;
 
 const counterOf = (row: Row) => ({ device: String(row['device']), key: String(row['key']), atMs: Number(row['at_ms']) });
-const readingOf = (row: Row): CounterReading => ({ ...counterOf(row), value: Number(row['value']) });
+const readingOf = (row: Row): CounterReading => ({
+  ...counterOf(row),
+  value: Number(row['value']),
+  ...(typeof row['serial_number'] === 'string' && { serialNumber: row['serial_number'] }),
+});
 const eventOf = (row: Row): CounterEvent => ({
   ...counterOf(row),
   kind: String(row['kind']) as CounterEvent['kind'],
@@ -17,7 +21,7 @@ const eventOf = (row: Row): CounterEvent => ({
 const maxEventsOfDevice = 200;
 
 export function counterRepository(database: DatabaseSync): CounterRepository {
-  const put = database.prepare('INSERT OR REPLACE INTO counter_readings (device, key, at_ms, value) VALUES (?, ?, ?, ?)');
+  const put = database.prepare('INSERT OR REPLACE INTO counter_readings (device, key, at_ms, value, serial_number) VALUES (?, ?, ?, ?, ?)');
   const last = database.prepare('SELECT * FROM counter_readings WHERE device = ? AND key = ? ORDER BY at_ms DESC LIMIT 1');
   const between = database.prepare('SELECT * FROM counter_readings WHERE device = ? AND key = ? AND at_ms BETWEEN ? AND ? ORDER BY at_ms');
   const putEvent = database.prepare(
@@ -30,7 +34,7 @@ export function counterRepository(database: DatabaseSync): CounterRepository {
   return {
     add(readings) {
       inTransaction(database, () => {
-        for (const { device, key, atMs, value } of readings) put.run(device, key, atMs, value);
+        for (const { device, key, atMs, value, serialNumber } of readings) put.run(device, key, atMs, value, serialNumber ?? null);
       });
     },
     addEvent({ device, key, atMs, kind, before, after }) {

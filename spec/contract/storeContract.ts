@@ -273,9 +273,9 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
 
     it('[FIELD-4] finds the readings of a counter by time, whatever the order they came in', () => {
       const at = (atMs: number, value: number, key = power.key) => ({ ...power, key, atMs, value });
-      store.counters.add([at(30, 12.5), at(10, 1), at(20, 7, 'energyExport')]);
+      store.counters.add([{ ...at(30, 12.5), serialNumber: 'SN 7' }, at(10, 1), at(20, 7, 'energyExport')]);
       store.counters.add([at(20, 0.1 + 0.2), at(10, 2)]);
-      expect(reopened().counters.last(power)).toEqual(at(30, 12.5));
+      expect(reopened().counters.last(power)).toEqual({ ...at(30, 12.5), serialNumber: 'SN 7' });
       expect(store.counters.between(power, 10, 20)).toEqual([at(10, 2), at(20, 0.1 + 0.2)]);
       expect(store.counters.between(power, 11, 19)).toEqual([]);
       expect(store.counters.last({ ...power, device: 'm2' })).toBeUndefined();

@@ -142,7 +142,10 @@ describe('a station without a plant', () => {
       socket.close();
     }
     station.child.kill('SIGTERM');
-    expect([await station.ended, loggedBy(station)]).toEqual([0, ['no plant is connected, so there are no values; --source names one']]);
+    expect([await station.ended, loggedBy(station)]).toEqual([
+      0,
+      ['no device of a plant is set up, so there are no values; the page of devices is for that'],
+    ]);
   });
 
   it.each([

@@ -9,6 +9,8 @@ export const auditKinds = {
   password: { max: 1000, atOnce: true },
   reset: { max: 1000, atOnce: true },
   reboot: { max: 1000, atOnce: true },
+  field: { max: 5000, atOnce: true },
+  fieldSearch: { max: 1000, atOnce: true },
   testMail: { max: 1000, atOnce: true },
 } as const satisfies Readonly<Record<string, { readonly max: number; readonly atOnce: boolean }>>;
 /** A kind of audit entry. */

@@ -17,9 +17,13 @@ export interface StationConfig {
   /** Invented station with known passwords, loopback only. */
   readonly demo: boolean;
   /** Where the plant's values come from. */
-  readonly source: 'simulated' | 'recorded' | 'none';
+  readonly source: 'field' | 'simulated' | 'recorded';
   /** Folder of day files; given exactly when the source is recorded. */
   readonly recordingDir: string | undefined;
+  /** JSON file of how the plant is wired; undefined for what is set on the page of devices. */
+  readonly fieldFile: string | undefined;
+  /** Addresses and networks that devices may have; empty for the private networks. */
+  readonly fieldNetworks: readonly string[];
   /** How many times faster than real the simulated plant runs. */
   readonly speed: number;
   /** JSON file of further events of the simulated plant. */
@@ -51,16 +55,32 @@ const addressOf = (host: string) => (host.toLowerCase() === 'localhost' ? '127.0
 const isLoopback = (address: string) => /^127(\.\d{1,3}){3}$/.test(address) || address === '::1';
 
 /** Nothing is simulated unless that is asked for. */
-const sourceOf = ({ demo, source }: Pick<OptionValues, 'demo' | 'source'>) => source ?? (demo ? 'simulated' : 'none');
+const sourceOf = ({ demo, source }: Pick<OptionValues, 'demo' | 'source'>) => source ?? (demo ? 'simulated' : 'field');
 
 /** What is wrong with options that are each right by themselves; undefined when nothing is. */
-function conflictIn({ demo, host, source, recording, speed, events, tlsCert, tlsKey, deviceHook }: OptionValues): string | undefined {
+function conflictIn({
+  demo,
+  host,
+  source,
+  recording,
+  field,
+  fieldNetworks,
+  speed,
+  events,
+  tlsCert,
+  tlsKey,
+  deviceHook,
+}: OptionValues): string | undefined {
   if (demo && !isLoopback(addressOf(host)))
     return `a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`;
   if (demo && deviceHook !== undefined) return '--device-hook is not for a demo station, which has known passwords';
   if ((tlsCert === undefined) !== (tlsKey === undefined)) return `--tls-cert and --tls-key need each other`;
   if (source === 'recorded' && recording === undefined) return '--source recorded needs --recording DIR';
   if (source !== 'recorded' && recording !== undefined) return '--recording needs --source recorded';
+  const isField = sourceOf({ demo, source }) === 'field';
+  if (demo && isField) return '--source field is not for a demo station, which has known passwords';
+  if (!isField && field !== undefined) return '--field needs --source field';
+  if (!isField && fieldNetworks.length > 0) return '--field-network needs --source field';
   const isSimulated = sourceOf({ demo, source }) === 'simulated';
   if (!isSimulated && speed !== 1) return '--speed is for a simulated plant: --source simulated or --demo';
   if (!isSimulated && events !== undefined) return '--events is for a simulated plant: --source simulated or --demo';
@@ -77,8 +97,8 @@ export function configOf(
   if (values === undefined) return undefined;
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);
-  const { port, host, data, card, cardLimit, recording, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
-  const { demo, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
+  const { port, host, data, card, cardLimit, recording, field, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
+  const { demo, fieldNetworks, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
   return {
     port,
     host: addressOf(host),
@@ -88,6 +108,8 @@ export function configOf(
     demo,
     source: sourceOf(values),
     recordingDir: recording,
+    fieldFile: field,
+    fieldNetworks,
     speed,
     eventsFile: events,
     historyDays,

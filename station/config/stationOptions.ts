@@ -1,5 +1,5 @@
-import { anyText, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
-import { absoluteFile } from '../../server/options/kinds.ts';
+import { anyText, listOf, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
+import { absoluteFile, network } from '../../server/options/kinds.ts';
 import { serverOptions } from '../../server/options/serverOptions.ts';
 
 const longestHistoryDays = 31;
@@ -7,7 +7,7 @@ const fastest = 3600;
 const largestCardMB = 100_000_000;
 
 /** Where the plant's values can come from. */
-const sources = ['simulated', 'recorded'] as const;
+const sources = ['field', 'simulated', 'recorded'] as const;
 
 /** Every option of the station, in the order of the help. */
 export const stationOptions = {
@@ -30,10 +30,23 @@ export const stationOptions = {
   source: optional({
     name: 'source',
     kind: oneOf(sources, 'S'),
-    fallbackText: 'none, of --demo simulated',
-    help: "where the plant's values come from: simulated or recorded",
+    fallbackText: 'field, of --demo simulated',
+    help: "where the plant's values come from: field (its devices), simulated or recorded",
   }),
   recording: optional({ name: 'recording', kind: anyText('DIR'), help: 'folder of day files that --source recorded replays' }),
+  field: optional({
+    name: 'field',
+    kind: anyText('FILE'),
+    fallbackText: 'as set on the page of devices',
+    help: 'how the plant is wired, JSON; the page of devices only shows it then',
+  }),
+  fieldNetworks: option({
+    name: 'field-network',
+    kind: listOf(network),
+    fallback: [] as readonly string[],
+    fallbackText: 'the private networks',
+    help: 'address or network of the plant that devices may have, several with commas',
+  }),
   speed: option({ name: 'speed', kind: wholeNumber(1, fastest), fallback: 1, help: 'the simulated plant runs so many times faster' }),
   events: optional({ name: 'events', kind: anyText('FILE'), help: 'events that the simulated plant goes through besides its own, JSON' }),
   historyDays: option({

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ValueOrigin } from '../../core/master/index.ts';
 import type { Card, Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
+import type { Field } from '../field/openField.ts';
 import type { SettingsSaves } from '../settings/settingsSaves.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
@@ -14,6 +15,8 @@ import type { StationSettings } from '../settings/stationSettings.ts';
 export interface RouteParts {
   readonly version: string;
   readonly origin: ValueOrigin;
+  /** The devices of the plant. */
+  readonly field: Field;
   /** The master's, as it comes with its values; undefined before. */
   readonly controllerVersion: () => string | undefined;
   readonly clock: Clock;

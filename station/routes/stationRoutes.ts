@@ -17,7 +17,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...cardRoutes(parts),
     ...figureRoutes(parts),
     ...faultRoutes(parts),
-    ...fieldRoutes(),
+    ...fieldRoutes(parts),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
   };

@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import { demoPlant } from '../../core/plant/index.ts';
-import type { Card, FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
+import type { Card, Clock, FaultRepository, PlantSource, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { StationConfig } from '../config/StationConfig.ts';
 import type { Notices } from '../../server/process/Notices.ts';
 import type { Pace } from '../clock/Pace.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
+import type { Field } from '../field/openField.ts';
+import { fieldSource } from './fieldSource.ts';
 import { firstPlant } from './firstPlant.ts';
-import { noSource } from './noSource.ts';
 import { plantEventsFile } from './plantEventsFile.ts';
 import { recordedSource } from './recordedSource.ts';
 import type { SimulatedPlant } from './restorePlant.ts';
@@ -22,6 +23,10 @@ export interface SourceParts {
   /** Does several changes of the database, all or none. */
   readonly transaction: (change: () => void) => void;
   readonly pace: Pace;
+  /** The devices of the plant. */
+  readonly field: Pick<Field, 'doors' | 'wired'>;
+  /** Never jumps. */
+  readonly steady: Clock;
   /** The plant's. */
   readonly zone: string;
   readonly text: DayFileText;
@@ -55,6 +60,6 @@ async function simulation(parts: SourceParts): Promise<PlantSource> {
 /** Where the configuration says that the plant's values come from; a simulated plant has a history at its first start. */
 export async function openSource(parts: SourceParts): Promise<PlantSource> {
   const { source, recordingDir } = parts.config;
-  if (source === 'none') return noSource;
+  if (source === 'field') return fieldSource({ ...parts.field, clock: parts.pace.clock, steady: parts.steady });
   return recordingDir === undefined ? simulation(parts) : recordedSource(recordingDir, parts.pace);
 }

@@ -1,8 +1,9 @@
 import type { ValueOrigin } from '../../core/master/index.ts';
 import type { StationConfig } from '../config/StationConfig.ts';
 
-/** Where the values come from that a station of this configuration shows. */
-export function originOf({ demo, source }: Pick<StationConfig, 'demo' | 'source'>): ValueOrigin {
+/** Where the values come from that a station of this configuration shows; without any device it has no plant. */
+export function originOf({ demo, source }: Pick<StationConfig, 'demo' | 'source'>, hasDevices: boolean): ValueOrigin {
+  if (source === 'field') return hasDevices ? 'measured' : 'none';
   return demo && source === 'simulated' ? 'demo' : source;
 }
 
@@ -11,5 +12,5 @@ export const originLines: Readonly<Record<Exclude<ValueOrigin, 'measured'>, stri
   demo: 'the values are not measured: this is a demo of an invented station',
   simulated: 'the values are not measured: a model of a plant calculates them',
   recorded: 'the values are not measured now: day files are replayed',
-  none: 'no plant is connected, so there are no values; --source names one',
+  none: 'no device of a plant is set up, so there are no values; the page of devices is for that',
 };

@@ -10,6 +10,7 @@ export const field = `
     key TEXT NOT NULL,
     at_ms INTEGER NOT NULL,
     value REAL NOT NULL,
+    serial_number TEXT,
     PRIMARY KEY (device, key, at_ms)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE counter_events (

@@ -11,6 +11,8 @@ export type DoorProblem =
   | 'loginRefused'
   /** The certificate is not trusted. */
   | 'notTrusted'
+  /** The gateway or port is in use with other settings. */
+  | 'inUse'
   /** It answers, but not as this kind of controller does. */
   | 'notUnderstood';
 

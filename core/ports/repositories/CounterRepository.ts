@@ -8,6 +8,8 @@ export interface CounterId {
 export interface CounterReading extends CounterId {
   readonly atMs: number;
   readonly value: number;
+  /** Of its device; undefined where it does not say. */
+  readonly serialNumber?: string | undefined;
 }
 
 /** What a counter did but count on; `before` and `after` in its base unit. */

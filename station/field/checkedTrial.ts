@@ -1,0 +1,28 @@
+import { type Read, readAdjustments, readConnection, readSubscription } from '../../adapters/field/index.ts';
+import type { FieldSearch, FieldTrial } from '../../core/ports/index.ts';
+import { FieldRefused } from './fieldWiring.ts';
+
+function valueOf<Value>(place: string, { value, problems }: Read<Value>): Value {
+  if (problems !== undefined) throw new FieldRefused(problems.map((problem) => `${place}.${problem}`));
+  return value;
+}
+
+/** What a person asks to try, each part as in a configuration; throws a FieldRefused for one that is not right. */
+export function checkedTrial({ connection, device, password }: FieldTrial): FieldTrial {
+  const { mqtt, adjust, ...rest } = device ?? {};
+  return {
+    connection: valueOf('connection', readConnection(connection)),
+    ...(device !== undefined && {
+      device: {
+        ...rest,
+        ...(mqtt !== undefined && { mqtt: valueOf('device.mqtt', readSubscription(mqtt)) }),
+        ...(adjust !== undefined && { adjust: valueOf('device.adjust', readAdjustments(adjust)) }),
+      },
+    }),
+    ...(password !== undefined && { password }),
+  };
+}
+
+/** What a person asks to be searched, likewise. */
+export const checkedSearch = (search: FieldSearch): FieldSearch =>
+  'network' in search ? search : { ...search, connection: valueOf('connection', readConnection(search.connection)) };

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
+import { loadProfiles, saveProfile } from '../../adapters/profiles/index.ts';
+import type { FieldConfig, WiredPlant } from '../../core/field/index.ts';
+import type { FieldRepository } from '../../core/ports/index.ts';
+import { StartFailure } from '../../server/process/StartFailure.ts';
+import { plainReason } from '../../server/process/plainReason.ts';
+
+export interface WiringParts {
+  readonly repository: FieldRepository;
+  /** Instead of what is saved, and never changed. */
+  readonly file: string | undefined;
+  /** Own profiles, each a file of its id. */
+  readonly profilesDir: string;
+}
+
+/** What is wrong with something that was sent, by place. */
+export class FieldRefused extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** How the plant is wired, as saved or in its file, with the profiles that are known. */
+export interface FieldWiring {
+  readonly isReadOnly: boolean;
+  canUndo(): boolean;
+  wired(): WiredPlant;
+  ownIds(): ReadonlySet<string>;
+  /** Of what is kept; empty when nothing is. */
+  problems(): readonly string[];
+  /** Throws a FieldRefused for one that is not right. */
+  save(config: unknown): void;
+  undo(): void;
+  /** Throws a FieldRefused likewise. */
+  addProfile(profile: unknown): Promise<void>;
+}
+
+const nothing: FieldConfig = { format: 1, connections: [], devices: [], machines: [] };
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+export async function fieldWiring({ repository, file, profilesDir }: WiringParts): Promise<FieldWiring> {
+  let stored = repository.load();
+  let known = await loadProfiles(profilesDir);
+
+  const textOf = (): string | undefined => {
+    if (file === undefined) return stored?.config;
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      throw new StartFailure(`cannot read how the plant is wired, ${file}: ${plainReason(error) ?? (error as Error).message}`);
+    }
+  };
+
+  const read = () => {
+    const text = textOf();
+    if (text === undefined) return { config: nothing, problems: [] };
+    const json = jsonIn(text);
+    if (json instanceof Error) return { config: nothing, problems: [`${file ?? 'saved'}: ${json.message}`] };
+    const found = readFieldConfig(json);
+    return found.value === undefined ? { config: nothing, problems: found.problems } : { config: found.value, problems: [] };
+  };
+  let current = read();
+
+  const changed = () => {
+    stored = repository.load();
+    current = read();
+  };
+
+  return {
+    isReadOnly: file !== undefined,
+    canUndo: () => file === undefined && stored?.former !== undefined,
+    wired: () => ({ config: current.config, models: known.profiles }),
+    ownIds: () => new Set(known.ownIds),
+    problems: () => [...current.problems, ...known.problems],
+    save(config) {
+      const found = readFieldConfig(config);
+      if (found.value === undefined) throw new FieldRefused(found.problems);
+      repository.save(JSON.stringify(found.value));
+      changed();
+    },
+    undo() {
+      repository.undo();
+      changed();
+    },
+    async addProfile(profile) {
+      const found = readProfile(profile);
+      if (found.value === undefined) throw new FieldRefused(found.problems);
+      await saveProfile(profilesDir, found.value);
+      known = await loadProfiles(profilesDir);
+    },
+  };
+}
