@@ -4,7 +4,10 @@ import type { Shell } from './Shell.ts';
 
 /** A command of the command line. */
 export interface CliCommand {
+  /** One word, or two. */
   readonly name: string;
+  /** What FILES are, where they are no day files; empty for a command without any. */
+  readonly files?: string;
   /** One line. */
   readonly summary: string;
   /** Further lines of its help. */
@@ -14,7 +17,7 @@ export interface CliCommand {
   prepare(args: readonly string[]): ((shell: Shell) => Promise<void>) | undefined;
 }
 
-interface Declared<Given> extends Pick<CliCommand, 'name' | 'summary' | 'details'> {
+interface Declared<Given> extends Pick<CliCommand, 'name' | 'files' | 'summary' | 'details'> {
   readonly options: Given;
   readonly run: (values: ValuesOf<Given>, paths: readonly string[], shell: Shell) => Promise<void>;
 }

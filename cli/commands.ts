@@ -4,7 +4,9 @@ import { convert } from './commands/convert.ts';
 import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
+import { profileCheck } from './commands/profileCheck.ts';
+import { profileRead } from './commands/profileRead.ts';
 import { statistics } from './commands/statistics.ts';
 
 /** All commands, in the order of the help. */
-export const commands: readonly CliCommand[] = [balance, statistics, heat, convert, inputs, inspect];
+export const commands: readonly CliCommand[] = [balance, statistics, heat, convert, inputs, inspect, profileCheck, profileRead];

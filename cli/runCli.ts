@@ -1,5 +1,6 @@
 import { onOneLine } from '../adapters/options/index.ts';
 import { CliFailure, exitCodes, usageFailure } from './CliFailure.ts';
+import type { CliCommand } from './CliCommand.ts';
 import { commands } from './commands.ts';
 import { commandHelp, generalHelp } from './options/helpText.ts';
 import { packageVersion } from './packageVersion.ts';
@@ -11,18 +12,25 @@ const generalTexts: Readonly<Record<string, () => string>> = {
   '--version': () => `${packageVersion()}\n`,
 };
 
-async function runCommand([name, ...args]: readonly string[], shell: Shell): Promise<void> {
+/** The command that the first words name, and what stands after them. */
+function commandIn(words: readonly string[]): { readonly command: CliCommand; readonly args: readonly string[] } | undefined {
+  const command = commands.find(({ name }) => name.split(' ').every((word, i) => word === words[i]));
+  return command && { command, args: words.slice(command.name.split(' ').length) };
+}
+
+async function runCommand(words: readonly string[], shell: Shell): Promise<void> {
+  const [name] = words;
   if (name === undefined) throw usageFailure('a command is missing');
   const text = generalTexts[name];
   if (text !== undefined) {
     await shell.print(text());
     return;
   }
-  const command = commands.find((each) => each.name === name);
-  if (command === undefined)
+  const found = commandIn(words);
+  if (found === undefined)
     throw usageFailure(`there is no command '${onOneLine(name)}'; there are ${commands.map((each) => each.name).join(', ')}`);
-  const run = command.prepare(args);
-  if (run === undefined) await shell.print(commandHelp(command));
+  const run = found.command.prepare(found.args);
+  if (run === undefined) await shell.print(commandHelp(found.command));
   else await run(shell);
 }
 

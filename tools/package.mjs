@@ -1,6 +1,6 @@
 // Makes dist/package/pressluft-VERSION.tgz of the built core, day files on a disk and the command line.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageParts } from './packageParts.mjs';
@@ -48,6 +48,7 @@ for (const file of files) {
   mkdirSync(join(content, dirname(file)), { recursive: true });
   copyFileSync(join(dist, file), join(content, file));
 }
+cpSync(join(root, 'field/profiles'), join(content, 'field/profiles'), { recursive: true });
 copyFileSync(join(root, 'docs/package.md'), join(content, 'README.md'));
 copyFileSync(join(root, 'LICENSE'), join(content, 'LICENSE'));
 writeFileSync(join(content, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

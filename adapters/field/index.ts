@@ -1,4 +1,5 @@
 export { profileJsonSchema } from './profileJsonSchema.ts';
 export type { Read } from './Read.ts';
+export { readOnce, type ReadOnceParts } from './readOnce.ts';
 export { readAdjustments, readConnection, readFieldConfig, readSubscription } from './readFieldConfig.ts';
 export { readProfile } from './readProfile.ts';

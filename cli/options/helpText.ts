@@ -1,16 +1,16 @@
 import { helpTable, optionsTable } from '../../adapters/options/index.ts';
 import type { CliCommand } from '../CliCommand.ts';
 
+const dayFiles = 'FILES are day files, or folders that are searched for them.';
+
 /** What `--help` prints of one command. */
-export function commandHelp({ name, summary, details, options }: CliCommand): string {
-  return `Usage: pressluft ${name} [options] FILES...
+export function commandHelp({ name, files = dayFiles, summary, details, options }: CliCommand): string {
+  return `Usage: pressluft ${name} [options]${files === '' ? '' : ' FILES...'}
 
 ${summary}
 ${details}
 
-FILES are day files, or folders that are searched for them.
-
-${optionsTable(options, { hasVariables: false })}
+${files === '' ? '' : `${files}\n\n`}${optionsTable(options, { hasVariables: false })}
 `;
 }
 
@@ -18,7 +18,7 @@ ${optionsTable(options, { hasVariables: false })}
 export function generalHelp(commands: readonly CliCommand[]): string {
   return `Usage: pressluft COMMAND [options] FILES...
 
-Figures from the day files of a compressed-air station.
+Figures from the day files of a compressed-air station, and what its devices say.
 
 ${helpTable(commands.map(({ name, summary }) => [name, summary] as const))}
 

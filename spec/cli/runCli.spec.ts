@@ -24,7 +24,7 @@ describe('the command line', () => {
   });
 
   test.each(commands.map(({ name }) => name))('lists every option of %s with --help', async (name) => {
-    const { code, printed } = await run(name, '--help');
+    const { code, printed } = await run(...name.split(' '), '--help');
     expect(code).toBe(0);
     const { options, summary } = commands.find((each) => each.name === name)!;
     expect(printed).toContain(summary);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
@@ -21,6 +21,7 @@ describe('the page on the command line', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
     for (const name of ['card', 'reports']) mkdirSync(join(folder, name));
+    copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
     for (const day of ['2026-11-19', '2026-11-20']) {
       writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
       writeFileSync(join(folder, 'card', inputFileName(day)), inputText(day));
@@ -32,7 +33,8 @@ describe('the page on the command line', () => {
 
   it('shows every command', () => {
     const shown = new Set(examples.map((example) => words(example)[2]));
-    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', '--help']) expect(shown).toContain(command);
+    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', 'profile', '--help'])
+      expect(shown).toContain(command);
   });
 
   test.each(examples)('%s', (example) => {
