@@ -31,7 +31,7 @@ export function mqttContract(name: string, reached: () => Promise<ReachedBroker>
       return { feed, messages, ends };
     }
 
-    it('gives messages of the topics that were asked for, and of no others', async () => {
+    it('[FIELD-9] gives messages of the topics that were asked for, and of no others', async () => {
       const broker = await reached();
       const { feed, messages } = await opened(broker);
       expect(await feed.subscribe(['hall/a', 'hall/b'])).toEqual([]);
