@@ -12,6 +12,7 @@ import type { StationConfig } from './config/StationConfig.ts';
 import type { DeviceConfig } from './device/DeviceConfig.ts';
 import { openDevice } from './device/openDevice.ts';
 import { settingsSaves } from './settings/settingsSaves.ts';
+import { faultTextsOf } from './faults/stationFaultTexts.ts';
 import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
@@ -150,7 +151,10 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const messages = open.add(
-    openMessages({ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log }),
+    openMessages({
+      ...{ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log },
+      faultTexts: (language) => faultTextsOf(field.wired(), language),
+    }),
   );
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slotCount } from '../../core/compressor/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
 import { slotFields } from './faultSlotFields.ts';
 
@@ -13,8 +14,12 @@ export type FaultsMessage = z.infer<typeof faultsMessage>;
 /** GET /fault_texts/{language} */
 export const faultTextsParams = z.object({ language: z.enum(messageLanguages) });
 
-/** GET /fault_texts/{language}: the texts by bit index; all compressors share theirs. */
-export const faultTextsResponse = z.object({ master: texts, compressor: texts });
+const ownTexts = Object.fromEntries(
+  Array.from({ length: slotCount }, (_, i) => [String(i + 1), z.optional(texts.check(z.describe('Of the compressor of this slot only')))]),
+);
+
+/** GET /fault_texts/{language}: the texts by bit index; all compressors share theirs, and some have texts of their own. */
+export const faultTextsResponse = z.object({ master: texts, compressor: texts, ...ownTexts });
 export type FaultTextsResponse = z.infer<typeof faultTextsResponse>;
 
 /** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control, load factor 0..1, status words. */

@@ -6,20 +6,32 @@ import { byNumber, recordOr, textOr } from './lenient.ts';
 /** The texts of one language, by kind of source. */
 export interface FaultTextTables {
   readonly master: SourceTexts;
+  /** Of all compressors. */
   readonly compressor: SourceTexts;
+  /** Of the compressor of a slot, besides those of all or in their place. */
+  readonly bySlot?: Readonly<Record<number, SourceTexts>>;
 }
 
-export function encodeFaultTexts({ master, compressor }: FaultTextTables): FaultTextsResponse {
-  return { master: { ...master }, compressor: { ...compressor } };
+export function encodeFaultTexts({ master, compressor, bySlot = {} }: FaultTextTables): FaultTextsResponse {
+  const own = Object.entries(bySlot).map(([slot, texts]) => [slot, { ...texts }] as const);
+  return { master: { ...master }, compressor: { ...compressor }, ...Object.fromEntries(own) };
 }
 
-/** The texts by source; every slot has those of the compressors. */
-export function faultTextsBySource({ master, compressor }: FaultTextTables): FaultTexts {
-  return { master, ...Object.fromEntries(Array.from({ length: slotCount }, (_, i) => [i + 1, compressor])) };
+const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+
+/** The texts by source; every slot has those of the compressors, and its own in their place. */
+export function faultTextsBySource({ master, compressor, bySlot = {} }: FaultTextTables): FaultTexts {
+  const own = slots.map((slot) => [slot, bySlot[slot] === undefined ? compressor : { ...compressor, ...bySlot[slot] }] as const);
+  return { master, ...Object.fromEntries(own) };
 }
 
 /** Any content gives a result; anything but texts by bit index is left out. */
 export function decodeFaultTexts(wire: unknown): FaultTexts {
   const tables = recordOr(wire);
-  return faultTextsBySource({ master: byNumber(tables['master'], textOr), compressor: byNumber(tables['compressor'], textOr) });
+  const own = slots.filter((slot) => tables[slot] !== undefined).map((slot) => [slot, byNumber(tables[slot], textOr)] as const);
+  return faultTextsBySource({
+    master: byNumber(tables['master'], textOr),
+    compressor: byNumber(tables['compressor'], textOr),
+    bySlot: Object.fromEntries(own),
+  });
 }

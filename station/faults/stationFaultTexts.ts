@@ -1,5 +1,6 @@
 import type { FaultTextTables } from '../../adapters/contract/index.ts';
 import type { SourceTexts } from '../../core/faults/index.ts';
+import type { WiredPlant } from '../../core/field/index.ts';
 import { type MessageLanguage, messageLanguages } from '../../core/settings/index.ts';
 import { compressorMessages } from './catalogue/compressorMessages.ts';
 import type { FaultCatalogue } from './catalogue/FaultMessage.ts';
@@ -15,3 +16,14 @@ export const stationFaultTexts: Readonly<Record<MessageLanguage, FaultTextTables
     { master: inLanguage(masterMessages, language), compressor: inLanguage(compressorMessages, language) },
   ]),
 ) as Record<MessageLanguage, FaultTextTables>;
+
+/** The same, with the texts of what the devices of the plant report, by slot. */
+export function faultTextsOf({ config, models }: WiredPlant, language: MessageLanguage): FaultTextTables {
+  const served = config.devices.flatMap(({ profile = '', serves }) =>
+    serves.flatMap((each) => ('compressor' in each ? [{ slot: each.compressor, faults: models[profile]?.faults ?? [] }] : [])),
+  );
+  const bySlot = served
+    .filter(({ faults }) => faults.length > 0)
+    .map(({ slot, faults }) => [slot, Object.fromEntries(faults.map(({ index, text }) => [index, text[language]]))] as const);
+  return { ...stationFaultTexts[language], ...(bySlot.length > 0 && { bySlot: Object.fromEntries(bySlot) }) };
+}

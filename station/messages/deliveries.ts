@@ -1,4 +1,5 @@
-import type { Settings } from '../../core/settings/index.ts';
+import type { FaultTextTables } from '../../adapters/contract/index.ts';
+import { type MessageLanguage, messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import { translator } from '../../i18n/index.ts';
 import type { MessageChannel, OutboxMessage, SecretRepository } from '../../core/ports/index.ts';
 import type { Deliver, Delivery } from './deliveryWorker.ts';
@@ -15,6 +16,7 @@ import { faultSms } from './smsText.ts';
 export interface DeliveryParts {
   readonly settings: () => Settings;
   readonly secrets: Pick<SecretRepository, 'find'>;
+  readonly faultTexts: (language: MessageLanguage) => FaultTextTables;
   /** Whether the SMS gateway may be on this machine or its link. */
   readonly allowLocalGateway: boolean;
   /** Certificates in PEM that are trusted instead of the runtime's. */
@@ -29,7 +31,7 @@ export function mailAccount({ settings, secrets, ca }: DeliveryParts): MailAccou
 type Send = (message: OutboxMessage, writing: Writing, signal: AbortSignal) => Promise<Delivery>;
 
 /** Writes a message in its receiver's language with the settings as they are now; drops it when that receiver was taken out of them. */
-function deliverWith(settings: () => Settings, send: Send): Deliver {
+function deliverWith({ settings, faultTexts }: DeliveryParts, send: Send): Deliver {
   const isReceiver = ({ channel, slot, address }: MessageReceiver, message: OutboxMessage) =>
     channel === message.channel && slot === message.slot && address === message.address;
   return async (message, signal) => {
@@ -37,7 +39,11 @@ function deliverWith(settings: () => Settings, send: Send): Deliver {
     const receiver = messageReceivers(now).find((each) => isReceiver(each, message));
     if (receiver === undefined) return { outcome: 'dropped', reason: 'the settings no longer have this receiver' };
     const { language } = receiver;
-    return send(message, { i18n: await translator(language), language, settings: now }, signal);
+    return send(
+      message,
+      { i18n: await translator(language), language, settings: now, faultTexts: faultTexts(messageLanguageOf(language)) },
+      signal,
+    );
   };
 }
 
@@ -61,5 +67,5 @@ export function deliveries(parts: DeliveryParts): Readonly<Record<MessageChannel
     const result = await sendSms(gateway, address, faultSms(writing, report), signal);
     return result.isSent ? { outcome: 'sent' } : { outcome: 'failed', reason: result.reason };
   };
-  return { mail: deliverWith(parts.settings, mail), sms: deliverWith(parts.settings, sms) };
+  return { mail: deliverWith(parts, mail), sms: deliverWith(parts, sms) };
 }

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { faultTextsBySource } from '../../adapters/contract/index.ts';
+import { faultTextsBySource, type FaultTextTables } from '../../adapters/contract/index.ts';
 import { faultCode, type FaultSeverity, faultSeverity, type FaultSource, faultText } from '../../core/faults/index.ts';
-import { messageLanguageOf, type Settings } from '../../core/settings/index.ts';
+import type { Settings } from '../../core/settings/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
 import type { FaultReport, ReportedFault } from '../../core/ports/index.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
 import { severityWords } from './words.ts';
@@ -13,6 +12,8 @@ export interface Writing {
   readonly i18n: I18n;
   readonly language: Language;
   readonly settings: Settings;
+  /** What faults are called in this language. */
+  readonly faultTexts: FaultTextTables;
 }
 
 /** What the station is called in a message. */
@@ -32,8 +33,8 @@ export function severityWord({ i18n }: Writing, { bitIndex }: ReportedFault): st
 }
 
 /** What a fault is called. */
-export function faultWords({ language }: Writing, { source, bitIndex }: ReportedFault): string {
-  return faultText(faultTextsBySource(stationFaultTexts[messageLanguageOf(language)]), source, bitIndex) ?? '';
+export function faultWords({ faultTexts }: Writing, { source, bitIndex }: ReportedFault): string {
+  return faultText(faultTextsBySource(faultTexts), source, bitIndex) ?? '';
 }
 
 /** A fault's code and what it is called, once where it has no text. */

@@ -28,7 +28,12 @@ export async function sendTestMail(parts: DeliveryParts, language: Language): Pr
   const deadline = AbortSignal.timeout(longestTestMs);
   let answer = i18n._('Kein Empfänger ist aktiv.');
   for (const receiver of receivers) {
-    const text = testMailText({ i18n: await translator(receiver.language), language: receiver.language, settings });
+    const text = testMailText({
+      i18n: await translator(receiver.language),
+      language: receiver.language,
+      settings,
+      faultTexts: parts.faultTexts(receiver.language),
+    });
     const result = await sendMail(from, { id: randomUUID(), to: receiver.emailAddress, ...text }, deadline);
     answer = mailResultText(i18n, result, from.account);
     if (!result.isSent) return { sent: false, answer };

@@ -1,5 +1,5 @@
 import { encodeFaultTexts, openApiDocument } from '../../adapters/contract/index.ts';
-import { stationFaultTexts } from '../faults/stationFaultTexts.ts';
+import { faultTextsOf } from '../faults/stationFaultTexts.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import { zonesAt } from '../settings/zones.ts';
 import type { RouteParts } from './RouteParts.ts';
@@ -8,6 +8,7 @@ import type { RouteParts } from './RouteParts.ts';
 export function infoRoutes({
   version,
   origin,
+  field,
   controllerVersion,
   settings,
   clock,
@@ -31,6 +32,6 @@ export function infoRoutes({
     },
     openApi: () => description,
     timeZones: () => zonesAt(clock.nowMs()),
-    faultTexts: ({ params }) => encodeFaultTexts(stationFaultTexts[params.language]),
+    faultTexts: ({ params }) => encodeFaultTexts(faultTextsOf(field.wired(), params.language)),
   };
 }

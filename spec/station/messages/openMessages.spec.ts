@@ -16,6 +16,7 @@ import { gatewayServer } from './gatewayServer.ts';
 import { mailServer } from './mailServer.ts';
 import { account, mailReceivers, settings as plain, smsReceivers } from './messageFixture.ts';
 import { testCertificate } from './testCertificate.ts';
+import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
 
 const password = 'mail-password-1';
 const token = 'sms-token-1';
@@ -60,6 +61,7 @@ function run(settings: Settings, given: Partial<MessagesParts> = {}, database: D
     clock: { nowMs: () => nowMs },
     log,
     allowLocalGateway: true,
+    faultTexts: (language) => stationFaultTexts[language],
     ca: testCertificate.cert,
     collectMs: 50,
     ...given,
