@@ -53,7 +53,7 @@ export function sampleLoop({ cardHistory, inputHistory, backlog, figures, faults
       const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
       const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
       const row = sampleRowOf(sample);
-      cardHistory.append(row);
+      cardHistory.append(row, sample.estimated);
       inputHistory.take(sample);
       backlog.add(row);
       metrics.countSample();

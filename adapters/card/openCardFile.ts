@@ -16,12 +16,16 @@ async function sizeInPlace(file: FileHandle, { absolutePath }: CardFile): Promis
   }
 }
 
+/** A growing file takes its own place when it gets another head. */
+const maxTries = 3;
+
 /** Opens a found file to read it; undefined when it is gone by now, or something else has taken its place. */
-export async function openCardFile(found: CardFile): Promise<CardDownload | undefined> {
+export async function openCardFile(found: CardFile, triesLeft = maxTries): Promise<CardDownload | undefined> {
   const file = await openRegularFile(found.absolutePath);
   if (file === undefined) return undefined;
   const sizeBytes = await sizeInPlace(file, found);
   if (sizeBytes) return { name: found.name, sizeBytes, chunks: file.createReadStream({ end: sizeBytes - 1 }) };
   await file.close();
-  return sizeBytes === 0 ? { name: found.name, sizeBytes, chunks: Readable.from([]) } : undefined;
+  if (sizeBytes === 0) return { name: found.name, sizeBytes, chunks: Readable.from([]) };
+  return triesLeft > 1 ? openCardFile(found, triesLeft - 1) : undefined;
 }

@@ -9,8 +9,10 @@ import { makeCardFolders } from './makeFolders.ts';
 import { quarantine } from './quarantine.ts';
 import { datedFileAt } from './dayFileAt.ts';
 import { syncFolder } from './syncFolder.ts';
+import { writeWholeFile } from './writeWholeFile.ts';
 
 const pieceBytes = 16_384;
+const copiedBytes = 1 << 20;
 const flags = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 async function readAt(file: FileHandle, from: number, until: number): Promise<Buffer> {
@@ -30,10 +32,19 @@ async function endOfLines(file: FileHandle, size: number): Promise<number> {
   return 0;
 }
 
-/** Whether a file has the column line that rows are written for. */
-async function hasColumns(file: FileHandle, head: string, size: number): Promise<boolean> {
-  const columnLine = head.trimEnd().split('\n').at(-1)!;
-  return (await readAt(file, 0, Math.min(size, 2 * head.length + pieceBytes))).includes(`${columnLine}\n`);
+/** What stands before the first row; undefined for a file without the column line that rows are written for. */
+async function headIn(file: FileHandle, head: string, size: number): Promise<Buffer | undefined> {
+  const columnLine = `${head.trimEnd().split('\n').at(-1)!}\n`;
+  const start = await readAt(file, 0, Math.min(size, 2 * head.length + pieceBytes));
+  const columnsAt = start.indexOf(columnLine);
+  return columnsAt < 0 ? undefined : start.subarray(0, columnsAt + Buffer.byteLength(columnLine));
+}
+
+/** A head, and all rows of a file that has another one of so many bytes. */
+async function* underHead(head: string, file: FileHandle, headBytes: number): AsyncGenerator<string | Uint8Array> {
+  yield head;
+  const { size } = await file.stat();
+  for (let from = headBytes; from < size; from += copiedBytes) yield await readAt(file, from, Math.min(size, from + copiedBytes));
 }
 
 /** The latest row of those at the end or, where no row is to be found there, of the whole file. */
@@ -58,6 +69,7 @@ async function isRegularOrFree(path: string): Promise<boolean> {
 
 interface ContinuedFile {
   readonly file: FileHandle;
+  readonly head: Buffer;
   readonly lastMs: number;
   readonly isNew: boolean;
 }
@@ -70,12 +82,13 @@ async function continued(kind: DatedKind<unknown>, path: string, head: string): 
     const { size } = await file.stat();
     if (size === 0) {
       await begin(path, file, head);
-      return { file, lastMs: -Infinity, isNew: true };
+      return { file, head: Buffer.from(head), lastMs: -Infinity, isNew: true };
     }
     const end = await endOfLines(file, size);
-    if (end > 0 && (await hasColumns(file, head, end))) {
+    const found = end > 0 ? await headIn(file, head, end) : undefined;
+    if (found !== undefined) {
       if (end < size) await file.truncate(end);
-      return { file, lastMs: await lastRowMs(kind, path, file, head, end), isNew: false };
+      return { file, head: found, lastMs: await lastRowMs(kind, path, file, head, end), isNew: false };
     }
   } catch (error) {
     await file.close();
@@ -122,10 +135,9 @@ export async function openDatedFile<Content>(
   const names = dayFolderNames(day);
   const path = join(await makeCardFolders(cardDir, names), kind.nameOf(day));
   const opened = await openOrBegin(kind as DatedKind<unknown>, path, head);
-  const { file, isNew } = opened;
-  const { dev, ino } = await file.stat({ bigint: true });
-  let { lastMs } = opened;
-  let isNameSynced = !isNew;
+  let { file, lastMs, head: foundHead } = opened;
+  let { dev, ino } = await file.stat({ bigint: true });
+  let isNameSynced = !opened.isNew;
 
   const syncName = async () => {
     for (let depth = names.length; depth >= 0; depth--) await syncFolder(join(cardDir, ...names.slice(0, depth)));
@@ -139,6 +151,17 @@ export async function openDatedFile<Content>(
   return {
     get lastMs() {
       return lastMs;
+    },
+    get head() {
+      return foundHead.toString();
+    },
+    async replaceHead(next) {
+      const replaced = file;
+      await writeWholeFile(path, underHead(next, replaced, foundHead.length));
+      file = await open(path, flags);
+      foundHead = Buffer.from(next);
+      ({ dev, ino } = await file.stat({ bigint: true }));
+      await replaced.close();
     },
     async append(rows, latestMs) {
       await appendWhole(file, rows);

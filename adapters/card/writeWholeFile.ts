@@ -4,7 +4,7 @@ import { makeFolders } from './makeFolders.ts';
 import { syncFolder } from './syncFolder.ts';
 
 /** Writes a file that is there either whole or not at all, also after a power cut; only one writer at a time for a file. */
-export async function writeWholeFile(path: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void> {
+export async function writeWholeFile(path: string, parts: AsyncIterable<string | Uint8Array> | Iterable<string>): Promise<void> {
   const folder = dirname(path);
   await makeFolders(folder);
   const unfinished = join(folder, `.unfinished-${basename(path)}`);

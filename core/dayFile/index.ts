@@ -10,6 +10,7 @@ export {
 } from './DayFile.ts';
 export { dayFileDamage, type DayFileDamage } from './read/dayFileDamage.ts';
 export { dayFileHead } from './write/dayFileHead.ts';
+export { headWithEstimated } from './write/headWithEstimated.ts';
 export type { DayFileColumn, DayFileLayout } from './layouts/DayFileLayout.ts';
 export { dayFileMemory, type DayFileMemory } from './read/dayFileMemory.ts';
 export { dayFileName, dayFileNoonMs, dayOfDayFileName, isDayFileName } from './dayFileName.ts';

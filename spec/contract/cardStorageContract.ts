@@ -101,6 +101,23 @@ export function cardStorageContract(name: string, start: () => TestedCard): void
       expect(tested.textOf(path)).toBe(`${head}${rowsFrom(noonMs, 3)}`);
     });
 
+    it('gives a growing day file another head, with all its rows, and goes on', async () => {
+      const file = await card.dayFiles.open(day, head);
+      expect(file.head).toBe(head);
+      await file.append(rowsFrom(noonMs, 2), noonMs + 2000);
+      const longer = text.headWith(head, ['electricalPowerKW@2']);
+      await file.replaceHead(longer);
+      expect([file.head, file.lastMs, await file.isInPlace()]).toEqual([longer, noonMs + 2000, true]);
+      await file.append(rowsFrom(noonMs + 4000, 1), noonMs + 4000);
+      await file.close();
+      expect(tested.textOf(path)).toBe(longer + rowsFrom(noonMs, 3));
+      const again = await card.dayFiles.open(day, head);
+      expect([again.head, again.lastMs]).toEqual([longer, noonMs + 4000]);
+      await again.close();
+      expect((await card.dayFiles.read(day))?.header.estimated).toEqual(['electricalPowerKW@2']);
+      expect(await card.dayFiles.list()).toHaveLength(1);
+    });
+
     it('keeps a file that it can not go on with under another name', async () => {
       for (const [i, other] of ['something else\n', 'and more\n'].entries()) {
         tested.put(path, other);

@@ -44,10 +44,12 @@ const quarantined = (path: string, number: number) => {
   return `${folder}unreadable-${name}-${number}.csv`;
 };
 
+const columnLineOf = (head: string) => `${head.trimEnd().split('\n').at(-1)!}\n`;
+
 /** The whole lines of a day file; undefined where its column line is another. */
 function wholeLines(text: string, head: string): string | undefined {
   const lines = text.slice(0, text.lastIndexOf('\n') + 1);
-  return lines.includes(`${head.trimEnd().split('\n').at(-1)!}\n`) ? lines : undefined;
+  return lines.includes(columnLineOf(head)) ? lines : undefined;
 }
 
 /** A card that may hold `limitBytes`. */
@@ -90,12 +92,22 @@ export function memoryCard(limitBytes = Infinity, nowMs: () => number = Date.now
         .filter((file) => file !== undefined)
         .sort((a, b) => (a.day < b.day ? -1 : 1));
 
-    const grow = (path: string): GrowingDayFile => {
+    const grow = (path: string, columnLine: string): GrowingDayFile => {
       let lastMs = Math.max(-Infinity, ...timesMs(read(bytesOf(files.get(path)!.text))));
       let own = files.get(path);
+      const headOf = (text: string) => text.slice(0, text.indexOf(columnLine) + columnLine.length);
       return {
         get lastMs() {
           return lastMs;
+        },
+        get head() {
+          return headOf(files.get(path)?.text ?? '');
+        },
+        replaceHead(head) {
+          const { text } = files.get(path)!;
+          put(path, head + text.slice(headOf(text).length));
+          own = files.get(path);
+          return Promise.resolve();
         },
         append(rows, latestMs) {
           put(path, `${files.get(path)?.text ?? ''}${rows}`);
@@ -131,7 +143,7 @@ export function memoryCard(limitBytes = Infinity, nowMs: () => number = Date.now
         const lines = found && found.text !== '' ? wholeLines(found.text, head) : head;
         if (lines === undefined) quarantine(path);
         put(path, lines ?? head);
-        return Promise.resolve(grow(path));
+        return Promise.resolve(grow(path, columnLineOf(head)));
       },
       download: (path) => Promise.resolve(list().some((file) => file.path === path) ? download(`hedata/${path}`) : undefined),
     };

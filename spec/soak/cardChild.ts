@@ -12,6 +12,8 @@ import { dayFileText } from '../../station/card/dayFileText.ts';
 import { inputHistory } from '../../station/card/inputHistory.ts';
 import { inputFileHead } from '../../core/inputFile/index.ts';
 
+import { estimatedAt } from './estimatedAt.ts';
+
 const [cardDir, fromMs] = process.argv.slice(2);
 const folder = folderCard(cardDir!);
 const card = cardHistory({ card: folder, text: dayFileText(() => 'SOAK'), zone: () => 'UTC', log: pino({ level: 'silent' }) });
@@ -52,7 +54,7 @@ for (let atMs = Number(fromMs); ; atMs += spacingMs) {
   await notify(`${atMs}\n`);
   const row = emptyRow(atMs);
   row.values.fill(1, 0, channels.length);
-  card.append(row);
+  card.append(row, estimatedAt(atMs));
   inputs.take({ atMs, master: { inputs: [dewPoint] }, compressors: [], faults: [] });
   await Promise.all([card.written(), inputs.written()]);
   if (card.state() !== 'ok') throw new Error(`the card is ${card.state()}`);

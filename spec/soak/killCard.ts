@@ -5,7 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DayFile } from '../../core/dayFile/index.ts';
+import { type DayFile, readDayFile } from '../../core/dayFile/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
+import { estimatedAt } from './estimatedAt.ts';
 import { inputFileHead } from '../../core/inputFile/index.ts';
 import { cardFiles, type CardFiles, type PlacedDayFile } from '../../adapters/card/cardFiles.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
@@ -26,6 +28,8 @@ export interface KillFigures {
   readonly lostOtherRows: number;
   /** Rows and minutes that are not later than the one before. */
   readonly doubledRows: number;
+  /** Rows that are estimated in a channel which their file does not list. */
+  readonly unmarkedRows: number;
   readonly minutes: number;
   /** Of a kill: the minute that is not over counts as one. */
   readonly maxMinutesLostByAKill: number;
@@ -128,6 +132,12 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
     return rows;
   };
   const dayFiles = await files.dayFiles.list();
+  let unmarkedRows = 0;
+  for (const { absolutePath } of dayFiles) {
+    const { header, samples } = readDayFile(readFileSync(absolutePath));
+    const isListed = (channel: Channel) => header.estimated?.includes(channel) === true;
+    unmarkedRows += samples.timesMs.filter((atMs) => !estimatedAt(atMs).every(isListed)).length;
+  }
   const rows = await check(dayFileKind, (of) => dayFileText(() => 'SOAK').head(of), dayFiles);
   const inputHead = (date: string) => inputFileHead({ date, schematicNumber: 'SOAK', zone: 'UTC' });
   const minutes = await check(inputFileKind, inputHead, await files.inputFiles.list());
@@ -143,6 +153,7 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
     maxLostByAKill,
     lostOtherRows,
     doubledRows,
+    unmarkedRows,
     minutes,
     maxMinutesLostByAKill,
   };
@@ -154,7 +165,9 @@ if (import.meta.main) {
   rmSync(cardDir, { recursive: true });
   console.log(figures);
   process.exitCode =
-    figures.tornFiles + figures.lostOtherRows + figures.doubledRows > 0 || figures.maxLostByAKill > 1 || figures.maxMinutesLostByAKill > 2
+    figures.tornFiles + figures.lostOtherRows + figures.doubledRows + figures.unmarkedRows > 0 ||
+    figures.maxLostByAKill > 1 ||
+    figures.maxMinutesLostByAKill > 2
       ? 1
       : 0;
 }

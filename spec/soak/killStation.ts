@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readDayFile } from '../../core/dayFile/index.ts';
+import { basename, join } from 'node:path';
+import { isDayFileName, readDayFile } from '../../core/dayFile/index.ts';
 import { demoProcess, type StationProcess } from '../station/stationProcess.ts';
 import { login } from './login.ts';
 
@@ -50,7 +50,7 @@ function dayFilesIn(folder: string): readonly string[] {
   const root = join(folder, 'card', 'hedata');
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.csv'))
+    .filter((name) => isDayFileName(basename(name)))
     .map((name) => join(root, name));
 }
 

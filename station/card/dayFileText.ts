@@ -1,5 +1,5 @@
-import { dayFileHead, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
-import type { SampleRow } from '../../core/samples/index.ts';
+import { dayFileHead, dayFileRow, headWithEstimated, latestLayout } from '../../core/dayFile/index.ts';
+import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 
 /** Seconds from one row of a day file to the next. */
@@ -8,6 +8,8 @@ export const samplePeriodS = 2;
 /** The text of a station's day files. */
 export interface DayFileText {
   head(day: PlantDay): string;
+  /** A head that lists channels as estimated besides those that it lists. */
+  headWith(head: string, estimated: readonly Channel[]): string;
   row(row: SampleRow): string;
 }
 
@@ -21,6 +23,7 @@ export function dayFileText(schematicNumber: () => string): DayFileText {
         softwareVersion: latestLayout.version,
         periodS: samplePeriodS,
       }),
+    headWith: (head, estimated) => headWithEstimated(latestLayout, head, estimated),
     row: (row) => dayFileRow(latestLayout, row),
   };
 }

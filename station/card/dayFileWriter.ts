@@ -1,10 +1,13 @@
 import type { Card, DatedFiles, GrowingDayFile } from '../../core/ports/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import { msPerMinute, type PlantDay, plantDayOf, plantDayRange, type TimeRange } from '../../core/time/index.ts';
 
 /** A row, or several of one time, as lines of a day's file. */
 export interface DayLine {
   readonly atMs: number;
   readonly text: string;
+  /** Channels whose value in it was calculated and not measured. */
+  readonly estimated?: readonly Channel[];
 }
 
 /** Appends lines to the files of their days. */
@@ -26,6 +29,8 @@ export interface GrowingFiles {
   readonly files: Pick<DatedFiles<unknown>, 'open'>;
   /** What a file begins with. */
   readonly head: (day: PlantDay) => string;
+  /** What a file has to begin with that has this head and gets these lines; without it the head stays. */
+  readonly headFor?: (head: string, lines: readonly DayLine[]) => string;
   /** A line may have the same time as the one before, as a minute does that was cut in two. */
   readonly repeatsTimes?: boolean;
 }
@@ -47,7 +52,10 @@ const flushEveryMs = msPerMinute;
 
 const isIn = ({ fromMs, untilMs }: TimeRange, { atMs }: DayLine) => atMs >= fromMs && atMs < untilMs;
 
-export function dayFileWriter({ card, files, head, repeatsTimes = false, zone, onUnfinished }: DayFileWriterParts): DayFileWriter {
+const isLater = (line: DayLine, lastMs: number, repeatsTimes: boolean) => line.atMs > lastMs || (line.atMs === lastMs && repeatsTimes);
+
+export function dayFileWriter(parts: DayFileWriterParts): DayFileWriter {
+  const { card, files, head, headFor = (same) => same, repeatsTimes = false, zone, onUnfinished } = parts;
   let open: OpenDay | undefined;
   let flushAtMs = -Infinity;
   let flushing: Promise<void> | undefined;
@@ -77,7 +85,7 @@ export function dayFileWriter({ card, files, head, repeatsTimes = false, zone, o
     if (open !== undefined && isIn(open.range, line) && (await open.file.isInPlace())) return open;
     leave();
     const day = plantDayOf(line.atMs, zone());
-    open = { range: plantDayRange(day, zone()), file: await files.open(day, head(day)) };
+    open = { range: plantDayRange(day, zone()), file: await files.open(day, headFor(head(day), [line])) };
     return open;
   };
 
@@ -90,13 +98,14 @@ export function dayFileWriter({ card, files, head, repeatsTimes = false, zone, o
       const behind = lines.findIndex((line) => !isIn(day.range, line));
       const ofDay = behind < 0 ? lines : lines.slice(0, behind);
       let { lastMs } = day.file;
-      let rows = '';
-      for (const line of ofDay) {
-        if (line.atMs < lastMs || (line.atMs === lastMs && !repeatsTimes)) continue;
-        rows += line.text;
-        lastMs = line.atMs;
-      }
-      if (rows !== '') await day.file.append(rows, lastMs);
+      const later = ofDay.filter((line) => {
+        const isNext = isLater(line, lastMs, repeatsTimes);
+        if (isNext) lastMs = line.atMs;
+        return isNext;
+      });
+      const wanted = headFor(day.file.head, later);
+      if (wanted !== day.file.head) await day.file.replaceHead(wanted);
+      if (later.length > 0) await day.file.append(later.map(({ text }) => text).join(''), lastMs);
       if (performance.now() >= flushAtMs) flush(day);
       return ofDay.length;
     },

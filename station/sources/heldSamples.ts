@@ -1,6 +1,6 @@
 import type { MeasuredInput } from '../../core/inputFile/index.ts';
 import { countedMs } from '../../core/totals/index.ts';
-import { emptyRow, type SampleRow } from '../../core/samples/index.ts';
+import { type Channel, emptyRow, type SampleRow } from '../../core/samples/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { samplePeriodMs } from './advanceTo.ts';
 import type { RecordedRow } from './recordedRows.ts';
@@ -9,6 +9,7 @@ import type { RecordedRow } from './recordedRows.ts';
 export interface HeldSample {
   readonly row: SampleRow;
   readonly inputs: readonly MeasuredInput[];
+  readonly estimated: readonly Channel[];
   readonly afterMs: number;
 }
 
@@ -22,23 +23,23 @@ export const longestGapMs = msPerMinute;
 export async function* heldSamples(rows: AsyncIterable<RecordedRow>): AsyncGenerator<HeldSample> {
   let before: RecordedRow | undefined;
   for await (const next of rows) {
-    if (before === undefined) yield { row: next.row, inputs: next.inputs, afterMs: samplePeriodMs };
+    if (before === undefined) yield { row: next.row, inputs: next.inputs, estimated: next.estimated, afterMs: samplePeriodMs };
     else yield* heldUntil(before, next);
     before = next;
   }
 }
 
 /** The samples of a row behind its first one, and the first of the next row. */
-function* heldUntil({ row, periodS, inputs }: RecordedRow, next: RecordedRow): Generator<HeldSample> {
+function* heldUntil({ row, periodS, inputs, estimated }: RecordedRow, next: RecordedRow): Generator<HeldSample> {
   const periodMs = periodS * msPerSecond;
   const stepMs = next.row.atMs - row.atMs;
   const heldMs = stepMs > 0 ? countedMs(stepMs, periodMs) : periodMs;
   let sampledMs = 0;
-  for (; sampledMs + samplePeriodMs < heldMs; sampledMs += samplePeriodMs) yield { row, inputs, afterMs: samplePeriodMs };
+  for (; sampledMs + samplePeriodMs < heldMs; sampledMs += samplePeriodMs) yield { row, inputs, estimated, afterMs: samplePeriodMs };
   const isGapWaitedFor = stepMs > heldMs && stepMs - heldMs <= longestGapMs;
   if (isGapWaitedFor && sampledMs + samplePeriodMs > heldMs) {
-    yield { row: emptyRow(row.atMs + heldMs), inputs: [], afterMs: heldMs - sampledMs };
+    yield { row: emptyRow(row.atMs + heldMs), inputs: [], estimated: [], afterMs: heldMs - sampledMs };
     sampledMs = heldMs;
   }
-  yield { row: next.row, inputs: next.inputs, afterMs: (isGapWaitedFor ? stepMs : heldMs) - sampledMs };
+  yield { row: next.row, inputs: next.inputs, estimated: next.estimated, afterMs: (isGapWaitedFor ? stepMs : heldMs) - sampledMs };
 }

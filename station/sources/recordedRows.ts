@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
 import { inputFileName, type MeasuredInput } from '../../core/inputFile/index.ts';
-import { rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
+import { type Channel, rowAt, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import { dayFileAt, inputFileAt } from '../../adapters/card/index.ts';
@@ -27,6 +27,8 @@ export interface RecordedRow {
   readonly periodS: number;
   /** Of the minute that it is in. */
   readonly inputs: readonly MeasuredInput[];
+  /** Channels that its file lists as estimated. */
+  readonly estimated: readonly Channel[];
 }
 
 /** What the analog inputs measured in the minute of a moment, from the file beside a day file; without one nothing. */
@@ -50,7 +52,7 @@ export async function* recordedRows(files: readonly string[]): AsyncGenerator<Re
       count += samples.length;
       for (let i = 0; i < samples.length; i++) {
         const row = rowAt(samples, i);
-        yield { row, periodS: header.periodS ?? samplePeriodS, inputs: inputsAt(row.atMs) };
+        yield { row, periodS: header.periodS ?? samplePeriodS, inputs: inputsAt(row.atMs), estimated: header.estimated ?? [] };
       }
     }
   }

@@ -20,13 +20,13 @@ export function recordedSource(folder: string, { clock, speed }: Pace): PlantSou
 
   const play = async (onSample: Parameters<PlantSource['start']>[0], signal: AbortSignal) => {
     let atMs = lastSampleMs(clock.nowMs()) - samplePeriodMs;
-    for await (const { row, inputs, afterMs } of heldSamples(recordedRows(files))) {
+    for await (const { row, inputs, estimated, afterMs } of heldSamples(recordedRows(files))) {
       atMs = due(atMs + afterMs);
       const waitMs = (atMs - clock.nowMs()) / speed;
       await (waitMs > 0 ? setTimeout(waitMs, undefined, { signal }) : nextTurn());
       if (signal.aborted) return;
       for (const slot of installedIn(row)) installed.add(slot);
-      onSample({ ...recordedSnapshot({ atMs, values: row.values }, installed, inputs), faults: [], maintenance: [] });
+      onSample({ ...recordedSnapshot({ atMs, values: row.values }, installed, inputs), faults: [], maintenance: [], estimated });
     }
   };
 

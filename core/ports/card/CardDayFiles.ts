@@ -24,6 +24,10 @@ export interface CardDownload {
 export interface GrowingDayFile {
   /** Time of the last row; -Infinity when there is none. */
   readonly lastMs: number;
+  /** What stands before its first row. */
+  readonly head: string;
+  /** Puts another head in its place: whoever reads, also after a power cut, finds one whole file with all its rows. */
+  replaceHead(head: string): Promise<void>;
   /** Whole rows, the latest of them at `latestMs`; what does not fit is taken back. */
   append(rows: string, latestMs: number): Promise<void>;
   /** Whether its name still stands for this very file: a card can be changed, and a file removed. */

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { readNamedDayFile } from '../../../core/dayFile/index.ts';
 import { channelPosition, emptyRow, plantChannel } from '../../../core/samples/index.ts';
+import { folderCard } from '../../../adapters/card/index.ts';
 import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import type { GrowingDayFile } from '../../../core/ports/index.ts';
@@ -212,5 +213,75 @@ describe('a day file on the card', () => {
     renameSync(`${path}-old`, path);
     expect(await file.isInPlace()).toBe(true);
     await file.close();
+  });
+
+  describe('that gets another head', () => {
+    const longer = text.headWith(head, ['electricalPowerKW@2']);
+
+    it('is one whole file for whoever reads it meanwhile, by its name or as a download', async () => {
+      const rows = 3000;
+      const { cardDir, path } = await fileWith(rows);
+      const card = folderCard(cardDir);
+      const file = await openDatedFile(dayFileKind, cardDir, day, head);
+      let isDone = false;
+      const replacing = (async () => {
+        for (let i = 0; i < 20; i++) await file.replaceHead(i % 2 === 0 ? longer : head);
+      })().finally(() => (isDone = true));
+      const counts = new Set<number>();
+      const rowsIn = (bytes: Uint8Array) => readNamedDayFile(path, bytes)!.lines.record;
+      while (!isDone) {
+        counts.add(rowsIn(readFileSync(path)));
+        const download = await card.dayFiles.download('2026/03/MCHE-20260301.csv');
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of download!.chunks) chunks.push(chunk);
+        counts.add(rowsIn(Buffer.concat(chunks)));
+      }
+      await replacing;
+      await file.close();
+      card.close();
+      expect([...counts]).toEqual([rows]);
+      expect(readdirSync(dirname(path))).toEqual(['MCHE-20260301.csv']);
+    });
+
+    it('keeps rows that are longer than what is copied at a time, and what others wrote after it', async () => {
+      const { cardDir, path } = await fileWith(1);
+      const file = await openDatedFile(dayFileKind, cardDir, day, head);
+      const many = Array.from({ length: 30_000 }, (_, i) => rowAt(i + 1)).join('');
+      await file.append(many, msOf(30_000));
+      appendFileSync(path, rowAt(30_001));
+      await file.replaceHead(longer);
+      await append(file, 30_002);
+      await file.close();
+      expect(readFileSync(path, 'utf8') === longer + rowAt(0) + many + rowAt(30_001) + rowAt(30_002)).toBe(true);
+    });
+
+    itWithDisk('stays as it is on a disk without room for both, and goes on', async () => {
+      const disk = tinyDisk('size=1m');
+      const file = await openDatedFile(dayFileKind, disk, day, head);
+      for (let i = 0; i < 100; i++) await append(file, i);
+      const filler = join(disk, 'filler');
+      expect(() => {
+        writeFileSync(filler, Buffer.alloc(2_000_000));
+      }).toThrow('ENOSPC');
+      await expect(file.replaceHead(longer)).rejects.toMatchObject({ code: 'ENOSPC' });
+      rmSync(filler);
+      expect([file.head, await file.isInPlace()]).toEqual([head, true]);
+      await append(file, 100);
+      await file.close();
+      const path = dayFilePath(disk, day);
+      expect([pressures(path).length, readdirSync(dirname(path)).length]).toEqual([101, 1]);
+    });
+
+    itWithHangingDisk('has all its rows and the head after a power cut', async () => {
+      const disk = hangingDisk();
+      const file = await openDatedFile(dayFileKind, join(disk.folder, 'card'), day, head);
+      for (let i = 0; i < 100; i++) await append(file, i);
+      await file.flush();
+      await file.replaceHead(longer);
+      const path = dayFilePath(join(disk.afterPowerCut(), 'card'), day);
+      await file.close();
+      expect(pressures(path)).toHaveLength(100);
+      expect(logOf(path).header.estimated).toEqual(['electricalPowerKW@2']);
+    });
   });
 });

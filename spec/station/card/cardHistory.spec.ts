@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { readDayFile } from '../../../core/dayFile/index.ts';
 import type { SdCardState } from '../../../core/master/index.ts';
-import { emptyRow } from '../../../core/samples/index.ts';
+import { type Channel, compressorChannel, emptyRow, plantChannel } from '../../../core/samples/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
 import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { cardHistory, type CardHistory, type CardHistoryParts } from '../../../station/card/cardHistory.ts';
@@ -104,6 +104,80 @@ describe('the samples on the card', () => {
     for (const atMs of times) log.append(emptyRow(atMs));
     await log.close();
     expect([...rowsByDay(cardDir).values()].flat()).toEqual(times);
+  });
+});
+
+describe('channels that are estimated', () => {
+  const estimatedIn = (cardDir: string, of: string) => readDayFile(readFileSync(dayFilePath(cardDir, of))).header.estimated;
+  const power = compressorChannel('electricalPowerKW', 2);
+  const flow = compressorChannel('deliveryVolumeM3min', 1);
+
+  it('[FIELD-5] are listed for the whole day, also when they were estimated for a part of it; the next day has its own', async () => {
+    const cardDir = temporaryFolder();
+    const { card: log } = card(cardDir);
+    const append = async (atMs: number, estimated: readonly Channel[]) => {
+      log.append(emptyRow(atMs), estimated);
+      await log.written();
+    };
+    await append(startMs, []);
+    expect(estimatedIn(cardDir, day)).toBeUndefined();
+    await append(startMs + 2000, [power]);
+    expect(estimatedIn(cardDir, day)).toEqual([power]);
+    await append(startMs + 4000, [flow, power]);
+    await append(startMs + 6000, []);
+    await append(startMs + 86_400_000, []);
+    await append(startMs + 2 * 86_400_000, [flow]);
+    await log.close();
+    expect([day, '2026-03-02', '2026-03-03'].map((of) => estimatedIn(cardDir, of))).toEqual([[power, flow], undefined, [flow]]);
+    expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs, 4));
+  });
+
+  it('[FIELD-5] stay listed after a restart', async () => {
+    const cardDir = temporaryFolder();
+    for (const [i, estimated] of [[power], [], [flow]].entries()) {
+      const { card: log } = card(cardDir);
+      log.append(emptyRow(startMs + i * 2000), estimated);
+      await log.close();
+    }
+    expect(estimatedIn(cardDir, day)).toEqual([power, flow]);
+    expect(timesIn(cardDir, day)).toEqual(everyTwoSeconds(startMs, 3));
+  });
+
+  it('[FIELD-5] are those of all rows of a file, and no others, in any order, with restarts', async () => {
+    const steps = fc.array(
+      fc.record({
+        afterMs: fc.constantFrom(2000, 2000, 40_000_000, -2000),
+        estimated: fc.subarray([power, flow, plantChannel('powerKW')]),
+        isRestart: fc.boolean(),
+        isAwaited: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const cardDir = temporaryFolder();
+        let { card: log } = card(cardDir);
+        let atMs = startMs;
+        const lastOf = new Map<string, number>();
+        const expected = new Map<string, Set<Channel>>();
+        for (const { afterMs, estimated, isRestart, isAwaited } of all) {
+          atMs += afterMs;
+          log.append(emptyRow(atMs), estimated);
+          const dayOf = plantDayOf(atMs, 'UTC');
+          if (atMs > (lastOf.get(dayOf) ?? -Infinity)) {
+            lastOf.set(dayOf, atMs);
+            expected.set(dayOf, new Set([...(expected.get(dayOf) ?? []), ...estimated]));
+          }
+          if (isAwaited) await log.written();
+          if (!isRestart) continue;
+          await log.close();
+          log = card(cardDir).card;
+        }
+        await log.close();
+        for (const [of, channels] of expected) expect(new Set(estimatedIn(cardDir, of))).toEqual(channels);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

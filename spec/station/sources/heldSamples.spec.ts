@@ -9,7 +9,7 @@ import { tableOf as columnsOf } from '../../core/samples/tables.ts';
 
 async function held(table: SampleTable, periodS: number): Promise<readonly HeldSample[]> {
   async function* rows() {
-    for (let i = 0; i < table.length; i++) yield await Promise.resolve({ row: rowAt(table, i), periodS, inputs: [] });
+    for (let i = 0; i < table.length; i++) yield await Promise.resolve({ row: rowAt(table, i), periodS, inputs: [], estimated: [] });
   }
   const samples: HeldSample[] = [];
   for await (const sample of heldSamples(rows())) samples.push(sample);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inputFileRows } from '../../../core/inputFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
@@ -50,6 +50,17 @@ function play(folder: string, startMs: number): PlantSample[] {
 }
 
 describe('a recorded plant', () => {
+  it('[FIELD-5] says which channels its day files list as estimated, each day its own', async () => {
+    const folder = temporaryFolder();
+    recording(folder, { '2025-06-03': 3, '2025-06-04': 2 });
+    const path = dayFilePath(folder, '2025-06-03');
+    writeFileSync(path, text.headWith(readFileSync(path, 'utf8'), ['electricalPowerKW@2']));
+    const samples = play(folder, Date.parse('2026-11-21T08:00:00Z'));
+    await until('the second day', () => samples.length >= 5);
+    const listed = ['electricalPowerKW@2'];
+    expect(samples.slice(0, 5).map(({ estimated }) => estimated)).toEqual([listed, listed, listed, [], []]);
+  });
+
   it('has the analog inputs of the file beside its day file, each minute with its means', async () => {
     const folder = temporaryFolder();
     recording(folder, { '2025-06-03': 33, '2025-06-04': 2 });
