@@ -11,6 +11,7 @@ import { openPush, type Push } from './push/openPush.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
 import type { RouteParts } from './routes/RouteParts.ts';
 import { stationRoutes } from './routes/stationRoutes.ts';
+import type { Outlet } from './north/Outlet.ts';
 import { sampleLoop } from './sampleLoop.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
@@ -21,6 +22,8 @@ export interface AppParts extends Omit<RouteParts, 'compressorCount' | 'controll
   readonly cardHistory: CardHistory;
   readonly inputHistory: InputHistory;
   readonly door: FrontDoor;
+  /** Where else the plant is shown. */
+  readonly outlets: readonly Outlet[];
   readonly metrics: StationMetrics;
   /** Undefined for no metrics. */
   readonly metricsToken: string | undefined;

@@ -36,6 +36,7 @@ async function run(): Promise<void> {
   const signal = untilSignalled();
   signal.addEventListener('abort', () => setTimeout(() => process.exit(), longestCloseMs).unref(), { once: true });
   await checkPort(config);
+  if (config.modbusPort !== undefined) await checkPort({ host: config.host, port: config.modbusPort });
   try {
     await runStation({ config, log: stationLog(config.logLevel, config.logFormat), clock, notices, signal });
   } catch (error) {

@@ -20,12 +20,14 @@ import { readTlsFiles } from '../server/http/tlsFiles.ts';
 import { openField } from './field/openField.ts';
 import { openMessages } from './messages/openMessages.ts';
 import { stationMetrics } from './metrics.ts';
+import { modbusOutlet } from './north/modbusOutlet.ts';
 import type { Notices } from '../server/process/Notices.ts';
 import { paceOf } from './clock/Pace.ts';
 import { opened, type Opened } from '../server/process/opened.ts';
 import { packageRoot, packageVersion } from '../server/process/packageRoot.ts';
 import { plainReason } from '../server/process/plainReason.ts';
 import { cardKeeper } from './card/cardKeeper.ts';
+import { type ModbusServer, modbusServer } from '../adapters/modbus/index.ts';
 import { dayFilePath, folderCard } from '../adapters/card/index.ts';
 import { cardHistory } from './card/cardHistory.ts';
 import { dayFileText } from './card/dayFileText.ts';
@@ -61,6 +63,8 @@ export interface StationParts {
 /** A running station with what it keeps. */
 export interface Station {
   readonly app: StationApp;
+  /** Undefined where none is wanted; it does not listen yet. */
+  readonly modbus: ModbusServer | undefined;
   readonly store: StationStore;
   readonly access: StationAccess;
   readonly settings: ReturnType<typeof stationSettings>;
@@ -156,6 +160,10 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       faultTexts: (language) => faultTextsOf(field.wired(), language),
     }),
   );
+  // Who has no plant is silent from the beginning.
+  const silentAfterS = origin === 'none' ? 0 : (parts.silentAfterS ?? defaultSilentAfterS);
+  const outlet = modbusOutlet({ steady: steady ?? { nowMs: () => performance.now() }, silentAfterS, version: packageVersion() });
+  const modbus = config.modbusPort === undefined ? undefined : modbusServer(outlet);
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
     ...{
@@ -173,6 +181,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       log,
       allowLocalGateway,
     },
+    outlets: modbus === undefined ? [] : [outlet],
     version: packageVersion(),
     origin,
     field,
@@ -183,14 +192,14 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     metrics: open.add(stationMetrics()),
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),
-    // Who has no plant is silent from the beginning.
-    silentAfterS: origin === 'none' ? 0 : (parts.silentAfterS ?? defaultSilentAfterS),
+    silentAfterS,
     restart: parts.restart,
   });
   open.add(app);
+  if (modbus !== undefined) open.add(modbus);
   // Closed before the web server and the database, so that no save is cut in two and each is answered.
   open.add(saves);
-  return { app, store, access, settings, origin, close: () => open.close() };
+  return { app, modbus, store, access, settings, origin, close: () => open.close() };
 }
 
 /** Opens everything a station has but its port; throws a StartFailure for what the operator can act on. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { demoPasswordsInUse } from './access/firstPasswords.ts';
-import { listenOn } from '../server/http/listening.ts';
+import { listenAt, listenOn } from '../server/http/listening.ts';
+import type { StationConfig } from './config/StationConfig.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import { originLines } from './sources/originOf.ts';
 import { openStation, type Station, type StationParts } from './openStation.ts';
@@ -18,18 +19,26 @@ const signalled = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve('ended'), { once: true });
   });
 
-async function announce({ store, origin }: Station, address: string, { config, log, notices }: RunParts): Promise<void> {
+/** Where a station can be reached. */
+interface Places {
+  readonly address: string;
+  /** Undefined without a Modbus server. */
+  readonly modbusAddress: string | undefined;
+}
+
+async function announce({ store, origin }: Station, { address, modbusAddress }: Places, { config, log, notices }: RunParts): Promise<void> {
   if (origin !== 'measured') log.warn(originLines[origin]);
   notices.line(`Pressluft is ready: ${address}`);
+  if (modbusAddress !== undefined) notices.line(`Its plant can be read over Modbus TCP: ${modbusAddress}`);
   const known = config.demo ? await demoPasswordsInUse(store.passwords) : [];
   notices.line(known.length > 0 ? `Log in with the password ${known.join(' or ')}` : "Log in with one of the station's passwords");
 }
 
 /** Somebody may have taken the port meanwhile, and be gone soon. */
-async function listenAgain(station: Station, address: Parameters<typeof listenOn>[1]): Promise<string> {
+async function again(listen: () => Promise<string>): Promise<string> {
   for (let tries = 1; ; tries++) {
     try {
-      return await listenOn(station.app.server, address);
+      return await listen();
     } catch (error) {
       if (!(error instanceof StartFailure) || tries === maxTries) throw error;
       await setTimeout(retryAfterMs);
@@ -37,12 +46,24 @@ async function listenAgain(station: Station, address: Parameters<typeof listenOn
   }
 }
 
-/** One life of the web server; gives why it ended. */
-async function runOnce(
-  parts: RunParts,
-  port: number,
+type Ports = Pick<StationConfig, 'port' | 'modbusPort'>;
+
+const portOf = (address: string, otherwise: number) => Number(/:(\d+)$/.exec(address)?.[1]) || otherwise;
+
+async function listen(
+  { app, modbus }: Station,
+  { host, tls }: StationConfig,
+  { port, modbusPort }: Ports,
   isFirst: boolean,
-): Promise<{ readonly why: 'ended' | 'restart'; readonly port: number }> {
+): Promise<Places> {
+  const firstOrAgain = isFirst ? (listening: () => Promise<string>) => listening() : again;
+  const address = await firstOrAgain(() => listenOn(app.server, { host, port, tls }));
+  if (modbus === undefined || modbusPort === undefined) return { address, modbusAddress: undefined };
+  return { address, modbusAddress: await firstOrAgain(() => listenAt(modbus, { host, port: modbusPort })) };
+}
+
+/** One life of the servers; gives why it ended. */
+async function runOnce(parts: RunParts, ports: Ports, isFirst: boolean): Promise<Ports & { readonly why: 'ended' | 'restart' }> {
   const { config, signal } = parts;
   let restart = (): void => undefined;
   const restarted = new Promise<'restart'>((resolve) => {
@@ -50,11 +71,13 @@ async function runOnce(
   });
   const station = await openStation({ ...parts, restart });
   try {
-    const address = await (isFirst ? listenOn(station.app.server, { ...config, port }) : listenAgain(station, { ...config, port }));
-    if (isFirst) await announce(station, address, parts);
+    const places = await listen(station, config, ports, isFirst);
+    if (isFirst) await announce(station, places, parts);
     else parts.log.warn('the web server is open again');
     const why = await Promise.race([signalled(signal), restarted]);
-    return { why, port: Number(new URL(address).port) || port };
+    const { address, modbusAddress } = places;
+    const modbusPort = modbusAddress === undefined ? undefined : portOf(modbusAddress, ports.modbusPort ?? 0);
+    return { why, port: portOf(address, ports.port), modbusPort };
   } finally {
     await station.close();
   }
@@ -62,6 +85,6 @@ async function runOnce(
 
 /** Runs a station until the signal is given; a reboot ends its web server and opens it again on the same port. */
 export async function runStation(parts: RunParts): Promise<void> {
-  let run = await runOnce(parts, parts.config.port, true);
-  while (run.why === 'restart') run = await runOnce(parts, run.port, false);
+  let run = await runOnce(parts, parts.config, true);
+  while (run.why === 'restart') run = await runOnce(parts, run, false);
 }

@@ -8,6 +8,7 @@ import type { Figures } from './figures/openFigures.ts';
 import type { Messages } from './messages/openMessages.ts';
 import type { StationMetrics } from './metrics.ts';
 import type { Push } from './push/openPush.ts';
+import type { Outlet } from './north/Outlet.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
 import type { StationBacklog } from './card/stationBacklog.ts';
@@ -21,6 +22,7 @@ export interface LoopParts {
   readonly messages: Messages;
   readonly metrics: StationMetrics;
   readonly push: Push;
+  readonly outlets: readonly Outlet[];
   /** The plant's. */
   readonly zone: string;
 }
@@ -33,7 +35,18 @@ export interface SampleLoop {
   close(): void;
 }
 
-export function sampleLoop({ cardHistory, inputHistory, backlog, figures, faults, messages, metrics, push, zone }: LoopParts): SampleLoop {
+export function sampleLoop({
+  cardHistory,
+  inputHistory,
+  backlog,
+  figures,
+  faults,
+  messages,
+  metrics,
+  push,
+  outlets,
+  zone,
+}: LoopParts): SampleLoop {
   let pushing: NodeJS.Immediate | undefined;
 
   /** Of several samples at once, which a fast plant gives, only the last is pushed. */
@@ -62,6 +75,7 @@ export function sampleLoop({ cardHistory, inputHistory, backlog, figures, faults
       const events = faults.take(sample);
       if (events.length > 0) messages.report(events, snapshot);
       pushSoon(sample, snapshot);
+      for (const outlet of outlets) outlet.take(snapshot);
       return snapshot;
     },
     close() {

@@ -35,12 +35,16 @@ interface Listener {
   readonly server: { address(): string | null | { readonly port: number } };
 }
 
-/** Listens, and returns the address for a browser. */
-export async function listenOn(listener: Listener, address: Address): Promise<string> {
+/** Listens, and returns the address and port by which this machine reaches it: `127.0.0.1:8080`. */
+export async function listenAt(listener: Listener, address: Omit<Address, 'tls'>): Promise<string> {
   await plainly(address, () => listener.listen({ host: address.host, port: address.port }));
   const bound = listener.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : address.port;
   const isAny = address.host === '0.0.0.0' || address.host === '::';
-  const scheme = address.tls === undefined ? 'http' : 'https';
-  return `${scheme}://${isAny ? '127.0.0.1' : inBrackets(address.host)}:${port}`;
+  return `${isAny ? '127.0.0.1' : inBrackets(address.host)}:${port}`;
+}
+
+/** Listens, and returns the address for a browser. */
+export async function listenOn(listener: Listener, address: Address): Promise<string> {
+  return `${address.tls === undefined ? 'http' : 'https'}://${await listenAt(listener, address)}`;
 }

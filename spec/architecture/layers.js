@@ -144,6 +144,7 @@ const stationFolders = [
   'sources',
   'figures',
   'messages',
+  'north',
   'push',
   'routes',
 ];

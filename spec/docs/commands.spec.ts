@@ -47,6 +47,9 @@ describe('the commands of the documentation', () => {
   const options = ({ line }: Typed) => {
     expect(() => configOf(words(line).slice(4), {})).not.toThrow();
   };
+  const demoOptions = ({ line }: Typed) => {
+    expect(() => configOf(['--demo', ...words(line).slice(3)], {})).not.toThrow();
+  };
   /** As sqlite3 does with the database of a stopped station. */
   const inDatabase = ({ line }: Typed) => {
     const [, file, statement] = words(line);
@@ -85,6 +88,7 @@ describe('the commands of the documentation', () => {
     [/^node .*\/jest\.js /, specs],
     [/^node /, inNode],
     [/^npm start$/, asBrowserTests],
+    [/^npm start -- /, demoOptions],
     [/^npm test$/, by('.ci/run', 'npm test || status=1', 'npm run e2e || status=1')],
     [/^npm (?:ci|run build)$/, by('tools/prepare.mjs', "npm('ci')", "npm('run', '--silent', 'build')")],
     [/^npm run station -- /, options],

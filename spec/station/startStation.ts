@@ -29,7 +29,7 @@ export interface StationOptions {
 }
 
 /** A demo station in this process, with a plant that moves on only on command. */
-export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access'> {
+export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access' | 'modbus'> {
   readonly address: string;
   readonly folder: string;
   readonly cardDir: string;
@@ -91,6 +91,7 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
     folder,
     cardDir: config.cardDir,
     app: station.app,
+    modbus: station.modbus,
     source,
     store: station.store,
     settings: station.settings,

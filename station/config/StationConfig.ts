@@ -40,6 +40,8 @@ export interface StationConfig {
   readonly tls: TlsFiles | undefined;
   /** Undefined for no /metrics. */
   readonly metricsToken: string | undefined;
+  /** Undefined for no Modbus server; 0 lets the operating system choose. */
+  readonly modbusPort: number | undefined;
   readonly allowLocalGateway: boolean;
   /** Program that sets up the operating system; undefined for settings that are only stored. */
   readonly deviceHookFile: string | undefined;
@@ -60,6 +62,8 @@ const sourceOf = ({ demo, source }: Pick<OptionValues, 'demo' | 'source'>) => so
 /** What is wrong with options that are each right by themselves; undefined when nothing is. */
 function conflictIn({
   demo,
+  port,
+  modbusServer,
   host,
   source,
   recording,
@@ -81,6 +85,7 @@ function conflictIn({
   if (demo && isField) return '--source field is not for a demo station, which has known passwords';
   if (!isField && field !== undefined) return '--field needs --source field';
   if (!isField && fieldNetworks.length > 0) return '--field-network needs --source field';
+  if (port !== 0 && port === modbusServer) return `--modbus-server needs another port than --port, which is ${port}`;
   const isSimulated = sourceOf({ demo, source }) === 'simulated';
   if (!isSimulated && speed !== 1) return '--speed is for a simulated plant: --source simulated or --demo';
   if (!isSimulated && events !== undefined) return '--events is for a simulated plant: --source simulated or --demo';
@@ -98,7 +103,8 @@ export function configOf(
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);
   const { port, host, data, card, cardLimit, recording, field, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
-  const { demo, fieldNetworks, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, allowLocalGateway } = same;
+  const { demo, fieldNetworks, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, modbusServer, allowLocalGateway } =
+    same;
   return {
     port,
     host: addressOf(host),
@@ -118,6 +124,7 @@ export function configOf(
     trustedProxies,
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
     metricsToken,
+    modbusPort: modbusServer,
     allowLocalGateway,
     deviceHookFile: deviceHook,
     logLevel: log,

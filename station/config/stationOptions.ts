@@ -5,6 +5,7 @@ import { serverOptions } from '../../server/options/serverOptions.ts';
 const longestHistoryDays = 31;
 const fastest = 3600;
 const largestCardMB = 100_000_000;
+const highestPort = 65_535;
 
 /** Where the plant's values can come from. */
 const sources = ['field', 'simulated', 'recorded'] as const;
@@ -61,6 +62,12 @@ export const stationOptions = {
   tlsCert: serverOptions.tlsCert,
   tlsKey: serverOptions.tlsKey,
   metricsToken: serverOptions.metricsToken,
+  modbusServer: optional({
+    name: 'modbus-server',
+    kind: wholeNumber(0, highestPort, 'PORT'),
+    fallbackText: 'none',
+    help: 'port beside the other one where the plant can be read over Modbus TCP, without a password',
+  }),
   allowLocalGateway: option({
     name: 'allow-local-gateway',
     kind: onOrOff,
