@@ -26,6 +26,8 @@ const answerBytes = 8;
 const spareBytes = 1000;
 const maxTextBytes = 2_000_000;
 const ok = 200;
+/** Its state, which each has: asked of a controller without devices, to see whether it is one. */
+const signOfLife: Item = [0x3001, 0x08];
 
 type Answers = readonly (number | undefined)[];
 
@@ -82,7 +84,7 @@ export function elektronikonDoor({ connection, devices, steady, isAllowed, timeo
       });
     };
     return rounds({ events, signal, steady, pause, roundMs }, async () => {
-      const answers = await answersTo(exchange, items, signal);
+      const answers = await answersTo(exchange, items.length === 0 ? [signOfLife] : items, signal);
       if (typeof answers === 'string') return answers;
       give(answers);
       return undefined;

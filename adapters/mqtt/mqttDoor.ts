@@ -2,8 +2,8 @@ import {
   adjustedProfile,
   type DeviceReadings,
   type FieldDevice,
-  mqttAgeLimitMs,
   mqttReading,
+  mqttStaleAfterMs,
   type MqttSubscription,
   mqttTopics,
   unavailableReadings,
@@ -34,7 +34,7 @@ interface HeardDevice {
 }
 
 const heard = ({ id, mqtt, adjust }: FieldDevice): readonly HeardDevice[] =>
-  mqtt === undefined ? [] : [{ id, subscription: adjustedProfile(mqtt, adjust), limitMs: mqttAgeLimitMs(mqtt) }];
+  mqtt === undefined ? [] : [{ id, subscription: adjustedProfile(mqtt, adjust), limitMs: mqttStaleAfterMs(mqtt.expectedEveryS) }];
 
 /** The messages of a broker about devices, as they come. */
 export function mqttDoor({ subscriber, devices, steady, wall = systemClock, pause, random }: MqttDoorParts): FieldDoor {

@@ -57,7 +57,7 @@ export { frozenReadings, type Heartbeat, heartbeatAfter, isFrozen } from './qual
 export { mqttStaleAfterMs, qualityOf, staleAfterMs } from './quality/quality.ts';
 export { faultsUp, holds, statusOf } from './rules/rules.ts';
 export { unavailableReadings } from './doors/doorReading.ts';
-export { type ArrivedMessage, mqttAgeLimitMs, mqttReading } from './mqtt/mqttReading.ts';
+export { type ArrivedMessage, mqttReading } from './mqtt/mqttReading.ts';
 export { mqttTopics } from './mqtt/mqttTopics.ts';
 export { httpDoorModels } from './doors/httpDoorModels.ts';
 export { type PlacedPoint, describedItems, labelsIn, placedPoints } from './doors/elektronikon/elektronikonLayout.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { elektronikonDoor, sigmaAirManager4Door, sigmaControl2Door } from '../../adapters/fieldHttp/index.ts';
 import { mqttDoor, mqttSubscriber } from '../../adapters/mqtt/index.ts';
 import { adjustedProfile, type ConnectionKind, type FieldConnection, type FieldDevice } from '../../core/field/index.ts';
 import type { Clock, FieldDoor } from '../../core/ports/index.ts';
@@ -29,11 +30,12 @@ function polledDevices(devices: readonly FieldDevice[], models: Models) {
   });
 }
 
+const idBytes = 6;
+/** Another one for each connection and each trial: of two clients with one name a broker hangs up on the elder, for ever. */
+const newClientId = () => `pressluft-${randomBytes(idBytes).toString('hex')}`;
+
 /** How the connection of each kind is opened. */
 export function doorMaker({ lines, isAllowed, steady }: DoorMakerParts): MakeDoor {
-  // of two clients with one name a broker hangs up on the elder, for ever
-  const clientId = `pressluft-${randomBytes(6).toString('hex')}`;
-
   const modbus = ({ connection, devices, models }: DoorPlan & { readonly connection: ModbusConnection }): FieldDoor => {
     const line = lines.take(connection);
     return line === undefined ? noDoor('inUse') : modbusDoor({ line, devices: polledDevices(devices, models), steady });
@@ -42,10 +44,10 @@ export function doorMaker({ lines, isAllowed, steady }: DoorMakerParts): MakeDoo
     modbusTcp: modbus,
     serial: modbus,
     mqtt: ({ connection, devices, password }) =>
-      mqttDoor({ subscriber: mqttSubscriber({ ...connection, password, clientId, isAllowed }), devices, steady }),
-    elektronikon: () => noDoor('notUnderstood'),
-    sigmaControl2: () => noDoor('notUnderstood'),
-    sigmaAirManager4: () => noDoor('notUnderstood'),
+      mqttDoor({ subscriber: mqttSubscriber({ ...connection, password, clientId: newClientId(), isAllowed }), devices, steady }),
+    elektronikon: ({ connection, devices }) => elektronikonDoor({ connection, devices, steady, isAllowed }),
+    sigmaControl2: ({ connection, devices, password }) => sigmaControl2Door({ connection, devices, password, steady, isAllowed }),
+    sigmaAirManager4: ({ connection, devices, password }) => sigmaAirManager4Door({ connection, devices, password, steady, isAllowed }),
   };
   return (plan) => {
     const make = makers[plan.connection.kind] as (plan: DoorPlan) => FieldDoor;

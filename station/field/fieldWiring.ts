@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
 import { loadProfiles, saveProfile } from '../../adapters/profiles/index.ts';
-import type { FieldConfig, WiredPlant } from '../../core/field/index.ts';
+import { type FieldConfig, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
 import type { FieldRepository } from '../../core/ports/index.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
@@ -38,6 +38,9 @@ export interface FieldWiring {
   /** Throws a FieldRefused likewise. */
   addProfile(profile: unknown): Promise<void>;
 }
+
+/** Controllers that are read by drivers and not by profiles, by their ids. */
+const doorModels = Object.fromEntries(Object.values(httpDoorModels).flatMap((models) => models.map((model) => [model.id, model] as const)));
 
 const nothing: FieldConfig = { format: 1, connections: [], devices: [], machines: [] };
 
@@ -80,7 +83,7 @@ export async function fieldWiring({ repository, file, profilesDir }: WiringParts
   return {
     isReadOnly: file !== undefined,
     canUndo: () => file === undefined && stored?.former !== undefined,
-    wired: () => ({ config: current.config, models: known.profiles }),
+    wired: () => ({ config: current.config, models: { ...known.profiles, ...doorModels } }),
     ownIds: () => new Set(known.ownIds),
     problems: () => [...current.problems, ...known.problems],
     save(config) {

@@ -1,17 +1,9 @@
 import { missingReading, numberReading } from '../doors/doorReading.ts';
-import type { MqttPoint, MqttSubscription } from '../FieldConfig.ts';
+import type { MqttPoint } from '../FieldConfig.ts';
 import type { Reading } from '../Reading.ts';
 import { msPerSecond } from '../../time/index.ts';
 import { atPointer, numberOf, shallowJson } from './messageNumber.ts';
 import { stampMs } from './timeStamp.ts';
-
-const defaultAgeMs = 60 * msPerSecond;
-const missedMessages = 3;
-
-/** How old a value of these messages may become before it counts as missing. */
-export function mqttAgeLimitMs({ expectedEveryS }: Pick<MqttSubscription, 'expectedEveryS'>): number {
-  return expectedEveryS === undefined ? defaultAgeMs : missedMessages * expectedEveryS * msPerSecond;
-}
 
 /** A message as it came. */
 export interface ArrivedMessage {

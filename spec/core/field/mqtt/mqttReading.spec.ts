@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { type ArrivedMessage, mqttAgeLimitMs, type MqttPoint, mqttReading, mqttTopics } from '../../../../core/field/index.ts';
+import { type ArrivedMessage, type MqttPoint, mqttReading, mqttTopics } from '../../../../core/field/index.ts';
 
 const atMs = 1_000_000;
 const wallMs = Date.UTC(2026, 10, 22, 10, 15, 2);
@@ -81,10 +81,6 @@ describe('a value that the broker had kept', () => {
 });
 
 describe('a subscription', () => {
-  it('allows values to become three times as old as they are expected, else a minute', () => {
-    expect([mqttAgeLimitMs({ expectedEveryS: 10 }), mqttAgeLimitMs({})]).toEqual([30_000, 60_000]);
-  });
-
   it('asks for each topic of its devices once', () => {
     const devices = [
       { mqtt: { points: [power, { ...power, key: 'voltage' }, { ...power, topic: 'b' }], availability: { topic: 'up', up: '1' } } },
