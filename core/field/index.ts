@@ -72,3 +72,5 @@ export { imageChange, type Images } from './doors/sigmaAirManager4/images.ts';
 export { eventText, packetIn, pingPacket, polledPacket, upgradePacket } from './doors/sigmaAirManager4/packets.ts';
 export { sigmaAirManager4Models } from './doors/sigmaAirManager4/sigmaAirManager4Models.ts';
 export { sigmaAirManager4Readings } from './doors/sigmaAirManager4/sigmaAirManager4Readings.ts';
+export { type FieldCheck, type FieldCheckName, fieldCheckNames, fieldChecks } from './checks/fieldChecks.ts';
+export type { Observation, Watched } from './checks/Observation.ts';

@@ -1,0 +1,145 @@
+import { completeSumOf, ratioOf } from '../../figures/index.ts';
+import { specificPowerKWperM3min } from '../../master/index.ts';
+import { msPerHour, msPerMinute } from '../../time/index.ts';
+import { machinesServed } from '../counters/counterRules.ts';
+import { type CommonState, commonState, type Observation, type Watched } from './Observation.ts';
+
+export interface Limits {
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** A device that is watched, with what the checks ask it. */
+export interface Basis extends Watched {
+  readonly ratedKW: number | undefined;
+  readonly ratedM3min: number | undefined;
+  /** The defined values of a quantity, in a state of all its machines or in any. */
+  readonly seen: (of: (each: Observation) => number | undefined, state?: CommonState) => readonly number[];
+}
+
+export function basisOf(watched: Watched): Basis {
+  const machines = machinesServed(watched, watched);
+  const { observations, serves } = watched;
+  const rated = (of: 'loadKW' | 'flowM3min') =>
+    machines.length === 0 ? undefined : completeSumOf(machines.map((machine) => machine.rated?.[of]));
+  return {
+    ...watched,
+    machines,
+    ratedKW: rated('loadKW'),
+    ratedM3min: rated('flowM3min'),
+    seen: (of, state) =>
+      observations
+        .filter((each) => state === undefined || commonState(serves, machines, each) === state)
+        .map(of)
+        .filter((each) => each !== undefined),
+  };
+}
+
+const watchedMs = 10 * msPerMinute;
+const minEnergyKWh = 0.1;
+
+export const value = (key: string) => (each: Observation) => each.values[key];
+export const has =
+  (...keys: readonly string[]) =>
+  ({ observations }: Basis) =>
+    observations.some(({ values }) => keys.some((key) => key in values));
+
+/** Undefined for none. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** The one that is nearest to a limit or furthest beyond it. */
+export function worstOf(values: readonly number[], { low = -Infinity, high = Infinity }: Limits): number | undefined {
+  const margin = (each: number) => Math.min(each - low, high - each);
+  return values.toSorted((a, b) => margin(a) - margin(b))[0];
+}
+
+export const flowOf = (each: Observation) => each.values['deliveryFlow'] ?? each.values['flow'];
+const energyOf = (each: Observation) => each.values['energyImport'] ?? each.values['energy'];
+export const isForMachines = ({ serves }: Basis) =>
+  serves.some((each) => 'compressor' in each || 'powerOf' in each || 'flowOf' in each || 'stationPower' in each);
+export const isForDelivery = ({ serves }: Basis) => serves.some((each) => 'compressor' in each || 'flowOf' in each);
+export const hasFlow = has('deliveryFlow', 'flow');
+
+export const powerShare =
+  (state: CommonState) =>
+  ({ seen, ratedKW }: Basis) =>
+    ratioOf(median(seen(value('power'), state)), ratedKW);
+
+/** From the first to the last observation that has a value. */
+function grown({ observations }: Basis, of: (each: Observation) => number | undefined) {
+  const known = observations.flatMap((each) => {
+    const at = of(each);
+    return at === undefined ? [] : [{ at, ms: each.atMs }];
+  });
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined || last.ms - first.ms < watchedMs) return undefined;
+  const steps = known.slice(1).map(({ at }, i) => at - known[i]!.at);
+  return { by: last.at - first.at, fromMs: first.ms, untilMs: last.ms, step: Math.min(...steps.filter((step) => step > 0), Infinity) };
+}
+
+/** Energy of the power that was seen from one moment to another; each value holds until the next observation. */
+function summedKWh({ observations }: Basis, fromMs: number, untilMs: number): number {
+  const within = observations.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
+  return within.slice(1).reduce((sum, { atMs }, i) => sum + ((within[i]!.values['power'] ?? 0) * (atMs - within[i]!.atMs)) / msPerHour, 0);
+}
+
+/** By how much a counter is off from the summed power, as a part of it; what a step of the counter explains is not counted. */
+export function counterDeviation(basis: Basis): number | undefined {
+  const counted = grown(basis, energyOf);
+  if (counted === undefined || basis.observations.some((each) => each.values['power'] === undefined)) return undefined;
+  const kWh = summedKWh(basis, counted.fromMs, counted.untilMs);
+  if (kWh < minEnergyKWh) return undefined;
+  const off = counted.by - kWh;
+  const unexplained = Math.max(0, Math.abs(off) - (Number.isFinite(counted.step) ? counted.step : 0));
+  return (Math.sign(off) * unexplained) / kWh;
+}
+
+/** Hours counted per hour of the clock; a step of the counter is not counted. */
+export function hoursPerHour(basis: Basis): number | undefined {
+  const parts = ['runningTime', 'loadedTime'].map((key) => {
+    const counted = grown(basis, value(key));
+    const step = counted === undefined || !Number.isFinite(counted.step) ? 0 : counted.step;
+    return counted && Math.max(0, counted.by - step) / ((counted.untilMs - counted.fromMs) / msPerHour);
+  });
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+export function specificPower({ observations, serves, machines }: Basis): number | undefined {
+  const slots = machines.map(({ slot }) => slot);
+  const figures = observations.flatMap((each) => {
+    if (commonState(serves, machines, each) !== 'load') return [];
+    const shown = slots.map((slot) => each.plant?.compressors[slot - 1]);
+    const powerKW = each.values['power'] ?? completeSumOf(shown.map((machine) => machine?.electricalPowerKW));
+    const flowM3min = flowOf(each) ?? completeSumOf(shown.map((machine) => machine?.deliveryVolumeM3min));
+    const figure = specificPowerKWperM3min(powerKW, flowM3min);
+    return figure === undefined ? [] : [figure];
+  });
+  return median(figures);
+}
+
+export const movingKeys = [
+  'linePressure',
+  'internalPressure',
+  'outletTemperature',
+  'power',
+  'deliveryFlow',
+  'flow',
+  'pressure',
+  'temperature',
+  'dewPoint',
+];
+
+/** How many values stood all the time, while anything ran or nothing is known of that; undefined before the time is over. */
+export function stillValues({ observations, serves, machines }: Basis): number | undefined {
+  const [first, last] = [observations[0], observations.at(-1)];
+  if (first === undefined || last === undefined || last.atMs - first.atMs < watchedMs) return undefined;
+  if (machines.length > 0 && observations.every((each) => commonState(serves, machines, each) === 'standstill')) return undefined;
+  return movingKeys.filter((key) => {
+    const seen = observations.map(value(key)).filter((each) => each !== undefined);
+    return seen.length > 0 && seen.every((each) => each === seen[0]);
+  }).length;
+}
