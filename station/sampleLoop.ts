@@ -53,7 +53,8 @@ export function sampleLoop({
   const pushSoon = (sample: PlantSample, snapshot: StationSnapshot) => {
     clearImmediate(pushing);
     pushing = setImmediate(() => {
-      const report = { ...snapshot, maintenance: sample.maintenance, thinkGreen: figures.thinkGreen.current(), zone };
+      const { maintenance, estimated } = sample;
+      const report = { ...snapshot, maintenance, thinkGreen: figures.thinkGreen.current(), zone, ...(estimated && { estimated }) };
       push.take(report, machineFaultsOf(sample.faults));
     });
   };

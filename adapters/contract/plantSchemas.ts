@@ -9,6 +9,10 @@ const ratio = z.nullable(z.number().check(z.describe('A ratio 0..1')));
 const word = z.nullable(z.number().check(z.describe('A bit field')));
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 
+const estimated = z.optional(
+  z.array(z.string()).check(z.describe('Names of the fields beside it whose value was calculated and not measured; left out without any')),
+);
+
 const input = z.strictObject({
   name: z.string(),
   function: z.enum(['pressure', 'volume_flow', 'other']).check(z.describe('Decides the unit of the value: bar, m3/min, degC')),
@@ -40,6 +44,7 @@ const master = z.strictObject({
   volume_flow_m3min: number,
   delivery_volume_m3min: number,
   energy_consumption_kW: number,
+  estimated,
 });
 export type WireMaster = z.infer<typeof master>;
 
@@ -57,6 +62,7 @@ const compressor = z.strictObject({
   load_factor_percent: ratio,
   type_plate: typePlate,
   supplements,
+  estimated,
 });
 export type WireCompressor = z.infer<typeof compressor>;
 

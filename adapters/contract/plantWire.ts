@@ -10,6 +10,7 @@ import {
 import type { AnalogInput, InputFunction } from '../../core/inputs/index.ts';
 import type { Master } from '../../core/master/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
+import { decodeEstimated, encodeEstimated } from './estimatedWire.ts';
 import { instantOr, type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
 import { decodeMaintenance, encodeMaintenance } from './maintenanceWire.ts';
 import { protocolGeneration } from './paths.ts';
@@ -121,12 +122,13 @@ const decodeCompressor = (index: number, wire: Json): Compressor => ({
 });
 
 /** What is missing as a whole is left out, what is missing elsewhere is null. */
-export function encodePlant({ atMs, master, compressors, maintenance, thinkGreen, zone }: StationReport): WirePlant {
+export function encodePlant({ atMs, master, compressors, maintenance, thinkGreen, zone, estimated }: StationReport): WirePlant {
+  const slots = compressors.map((of) => [String(of.index), { ...encodeCompressor(of), ...encodeEstimated(estimated, of.index) }] as const);
   return {
     protocol: protocolGeneration,
     ts: atMs,
-    master: encodeMaster(master),
-    compressors: Object.fromEntries(compressors.map((compressor) => [String(compressor.index), encodeCompressor(compressor)])),
+    master: { ...encodeMaster(master), ...encodeEstimated(estimated, 0) },
+    compressors: Object.fromEntries(slots),
     supplements: encodeInputs(master.inputs),
     ...(maintenance === undefined ? {} : { maintenance: encodeMaintenance(maintenance) }),
     ...(thinkGreen === undefined ? {} : { statistics: { think_green: encodeThinkGreen(thinkGreen) } }),
@@ -146,6 +148,9 @@ export function decodePlant(wire: unknown): StationReport | undefined {
   if (!isKnownGeneration(plant)) return undefined;
   const slots = recordOr(plant['compressors']);
   const thinkGreen = recordOr(plant['statistics'])['think_green'];
+  const estimated = Array.from({ length: slotCount + 1 }, (_, slot) =>
+    decodeEstimated(recordOr(slot === 0 ? plant['master'] : slots[String(slot)])['estimated'], slot),
+  ).flat();
   return {
     atMs: numberOr(plant['ts']) ?? instantOr(plant['rtc']) ?? NaN,
     master: decodeMaster(recordOr(plant['master']), recordOr(plant['supplements'])),
@@ -156,5 +161,6 @@ export function decodePlant(wire: unknown): StationReport | undefined {
     maintenance: plant['maintenance'] === undefined ? undefined : decodeMaintenance(plant['maintenance']),
     thinkGreen: thinkGreen === undefined ? undefined : decodeThinkGreen(thinkGreen),
     zone: zoneOr(recordOr(plant['system'])['tz']),
+    ...(estimated.length > 0 && { estimated }),
   };
 }

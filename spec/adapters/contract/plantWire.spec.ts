@@ -116,6 +116,22 @@ describe('the plant on the wire', () => {
     expect(compressors['10']).toMatchObject({ cindex: 10, technology: 0, name: null, line_pressure_bar: null });
   });
 
+  it('[FIELD-5] lists the fields that are estimated beside them, and is the same text without any', () => {
+    const estimated = ['volumeFlowM3min@0', 'electricalPowerKW@1', 'deliveryVolumeM3min@1', 'powerKW@0'] as const;
+    const { master, compressors, ...others } = encodePlant({ ...station, estimated });
+    expect(master.estimated).toEqual(['volume_flow_m3min', 'energy_consumption_kW']);
+    expect(compressors['1']!.estimated).toEqual(['electrical_power_kW', 'delivery_volume_m3min']);
+    expect(compressors['2']).not.toHaveProperty('estimated');
+    const { master: bare, compressors: bareSlots, ...same } = encodePlant(station);
+    expect([bare, ...Object.values(bareSlots)].filter((part) => 'estimated' in part)).toEqual([]);
+    expect(JSON.stringify(encodePlant({ ...station, estimated: [] }))).toBe(JSON.stringify(encodePlant(station)));
+    expect(others).toEqual(same);
+  });
+
+  test.each([null, 7, 'electrical_power_kW', {}, [], [7, null, 'humidity']])('[FIELD-5] takes %p for nothing estimated', (list) => {
+    expect(decodePlant(withAt(sent(encodePlant(station)), ['compressors', '1', 'estimated'], list))).toEqual(station);
+  });
+
   it("[ENT-3] has the controller's names for a type plate", () => {
     expect(encodePlant(station).compressors['1']!.type_plate).toEqual({
       model: 'S 90',

@@ -4,6 +4,7 @@ import type { AnalogInput, InputFunction } from '../../../core/inputs/index.ts';
 import { maintenanceComponents } from '../../../core/maintenance/index.ts';
 import type { Master } from '../../../core/master/index.ts';
 import type { StationReport } from '../../../core/ports/index.ts';
+import { channels } from '../../../core/samples/index.ts';
 import { anyText } from '../anyText.ts';
 
 /** A master that has reported nothing. */
@@ -72,21 +73,25 @@ const maintenance = fc.array(
 );
 
 /** Any station, with any value missing. */
-export const stationReport: fc.Arbitrary<StationReport> = fc.record({
-  atMs: fc.nat({ max: 4_000_000_000_000 }),
-  master: fc.record({
-    sdCard: maybe(fc.nat({ max: 9 })),
-    version: text,
-    status: word,
-    systemPressureBar: number,
-    loadRatio: number,
-    volumeFlowM3min: number,
-    deliveryVolumeM3min: number,
-    powerKW: number,
-    inputs,
-  }),
-  compressors: fc.tuple(...Array.from({ length: slotCount }, (_, i) => compressorAt(i + 1))),
-  maintenance: maybe(maintenance),
-  thinkGreen: fc.constant(undefined),
-  zone: maybe(fc.constantFrom('UTC', 'Europe/Berlin')),
-});
+export const stationReport: fc.Arbitrary<StationReport> = fc.record(
+  {
+    atMs: fc.nat({ max: 4_000_000_000_000 }),
+    master: fc.record({
+      sdCard: maybe(fc.nat({ max: 9 })),
+      version: text,
+      status: word,
+      systemPressureBar: number,
+      loadRatio: number,
+      volumeFlowM3min: number,
+      deliveryVolumeM3min: number,
+      powerKW: number,
+      inputs,
+    }),
+    compressors: fc.tuple(...Array.from({ length: slotCount }, (_, i) => compressorAt(i + 1))),
+    maintenance: maybe(maintenance),
+    thinkGreen: fc.constant(undefined),
+    zone: maybe(fc.constantFrom('UTC', 'Europe/Berlin')),
+    estimated: fc.subarray([...channels], { minLength: 1 }),
+  },
+  { requiredKeys: ['atMs', 'master', 'compressors', 'maintenance', 'thinkGreen', 'zone'] },
+);
