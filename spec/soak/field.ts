@@ -1,0 +1,71 @@
+/** Twenty devices on four lines over real sockets, some of them dying: what a round takes, the processor's share, what is left over: `node spec/soak/field.ts --seconds 120`. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { loadProfiles } from '../../adapters/profiles/index.ts';
+import { firstFieldMemory, plantSampleOf, type FieldConfig } from '../../core/field/index.ts';
+import { doorMaker } from '../../station/field/doorMaker.ts';
+import { fieldDoors } from '../../station/field/fieldDoors.ts';
+import { modbusLines } from '../../station/field/modbusLines.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' }, dying: { type: 'string', default: '3' } } });
+const isLocal = (address: string) => address === '127.0.0.1';
+const steady = { nowMs: () => performance.now() };
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const gc = (globalThis as { gc?: () => void }).gc ?? (() => undefined);
+const heapMB = () => {
+  gc();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+const servers = spawn(process.execPath, ['spec/soak/fieldServers.ts', '--servers', '4', '--dying', values.dying], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [ports] = (await once(createInterface(servers.stdout), 'line').then(([line]) => [JSON.parse(line as string)])) as [number[]];
+
+const config: FieldConfig = {
+  format: 1,
+  connections: ports.map((port, i) => ({ id: `line${i}`, kind: 'modbusTcp', host: '127.0.0.1', port })),
+  devices: ports.flatMap((_port, i) =>
+    [1, 2, 3, 4, 5].map((unit) => ({
+      ...{ id: `d${i}-${unit}`, connection: `line${i}`, unit, profile: 'pressluft-generic-1' },
+      serves: [unit <= 2 ? { compressor: 2 * i + unit } : { powerOf: [2 * i + 1] }],
+    })),
+  ),
+  machines: ports.flatMap((_port, i) => [1, 2].map((n) => ({ slot: 2 * i + n, name: `K${2 * i + n}`, technology: 1 as const }))),
+};
+const before = process.getActiveResourcesInfo().length;
+const { profiles } = await loadProfiles();
+const doors = fieldDoors(doorMaker({ lines: modbusLines(isLocal), isAllowed: isLocal, steady }), () => undefined);
+await doors.apply(config, profiles);
+await pause(10_000);
+
+const start = { heap: heapMB(), cpu: process.cpuUsage(), ms: performance.now() };
+let memory = firstFieldMemory;
+let [longestCycleMs, samples, wrong, present, missing] = [0, 0, 0, 0, 0];
+while (performance.now() - start.ms < Number(values.seconds) * 1000) {
+  await pause(2000);
+  const now = plantSampleOf({ config, models: profiles }, doors.now(), { atMs: Date.now(), nowMs: steady.nowMs() }, memory);
+  memory = now.memory;
+  samples++;
+  for (const { linePressureBar } of now.sample?.compressors.slice(0, 8) ?? []) {
+    if (linePressureBar === undefined) missing++;
+    else if (linePressureBar === 7.1) present++;
+    else wrong++;
+  }
+  longestCycleMs = Math.max(longestCycleMs, ...doors.reports().map(({ cycleMs }) => cycleMs ?? 0));
+}
+const cpu = process.cpuUsage(start.cpu);
+const share = (cpu.user + cpu.system) / 1000 / (performance.now() - start.ms);
+const heapAfter = heapMB();
+await doors.close();
+servers.kill();
+await once(servers, 'close');
+await pause(100);
+console.log(`rounds of 20 devices on 4 lines: longest ${Math.round(longestCycleMs)} ms, ${(100 * share).toFixed(1)} % of a core`);
+console.log(`${samples} samples: ${present} pressures right, ${missing} missing, ${wrong} wrong`);
+console.log(
+  `heap ${start.heap.toFixed(1)} MB before, ${heapAfter.toFixed(1)} MB after; resources ${before} before, ${process.getActiveResourcesInfo().length} after`,
+);
+process.exitCode = wrong === 0 && longestCycleMs <= 2000 ? 0 : 1;
