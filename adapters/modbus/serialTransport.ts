@@ -61,9 +61,16 @@ async function set(fd: number, port: SerialPort, signal: AbortSignal): Promise<b
   }
 }
 
+/** Node opens a terminal a second time and leaves the file that it was given open. */
+async function closeGiven(fd: number, port: ReadStream): Promise<void> {
+  const own = (port as unknown as { readonly _handle?: { readonly fd?: number } })._handle?.fd;
+  if (own !== undefined && own !== fd) await closeFile(fd);
+}
+
 /** Takes over the file. */
 function wireOf(fd: number, events: WireEvents): Wire {
   const port = new ReadStream(fd);
+  void closeGiven(fd, port);
   const closed = new Promise<void>((resolve) => port.once('close', () => resolve()));
   let isOpen = true;
   const ended = () => {
