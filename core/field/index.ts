@@ -1,5 +1,4 @@
 export { deviceRoles, gasReferences, maturities, readRhythms, stateFlags } from './DeviceModel.ts';
-export { networkFlowWays } from './FieldConfig.ts';
 export { fieldUnits } from './FieldUnit.ts';
 export { modbusTables, orders, pointTypes } from './Profile.ts';
 export type {
@@ -15,6 +14,7 @@ export type {
   StateRule,
   When,
 } from './DeviceModel.ts';
+export { networkFlowWays } from './FieldConfig.ts';
 export type {
   Adjustment,
   ConnectionKind,
@@ -35,7 +35,35 @@ export type {
 export type { FieldQuantity, FieldUnit } from './FieldUnit.ts';
 export type { ModbusRules, ModbusTable, NeverRead, Order, PointType, Profile, ProfilePoint, Scaling } from './Profile.ts';
 export type { DeviceReadings, MissingReason, Quality, Reading } from './Reading.ts';
+export { type ConfigChange, configChanges } from './draft/configChanges.ts';
+export { type DraftProblem, type DraftProblemCode, draftProblems } from './draft/draftProblems.ts';
+export {
+  type Change,
+  changed,
+  withAdjustment,
+  withConnection,
+  withDevice,
+  withMachine,
+  withoutConnection,
+  withoutDevice,
+  withoutMachine,
+} from './draft/editConfig.ts';
 export { isFieldConfig } from './draft/isFieldConfig.ts';
+export { freeId } from './draft/freeId.ts';
+export { searchedCount, type SearchPart, searchParts } from './draft/searchParts.ts';
+export {
+  ageNow,
+  momentOf,
+  trialColumn,
+  trialGapMs,
+  trialPeriodMs,
+  type TrialProgress,
+  trialProgress,
+  trialRunMs,
+  type TrialSample,
+  unseenStates,
+  type WatchedState,
+} from './draft/trialRun.ts';
 export { fieldQuantityOf, fromBaseUnit, toBaseUnit } from './units/fieldUnitScale.ts';
 export { freeAirFactor } from './units/gasReference.ts';
 export { adjustedProfile } from './decode/adjustedPoint.ts';

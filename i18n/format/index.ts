@@ -1,5 +1,7 @@
 export { decimalSeparator } from './decimalSeparator.ts';
+export { formatAge, formatMinutes } from './formatAge.ts';
 export { formatDuration } from './formatDuration.ts';
+export { formatMeasured } from './formatMeasured.ts';
 export { formatMonth } from './formatMonth.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatDisplayValue, formatQuantity } from './formatQuantity.ts';

@@ -63,17 +63,29 @@ const handlers: Readonly<Record<string, (api: FieldApi, call: Call) => Promise<A
     saved(await api.addProfile(body as Profile, token, language)),
 };
 
-/** Answers the calls of the field as a station does; false for any other call. */
-export function fieldOverHttp(api: FieldApi, request: IncomingMessage, response: ServerResponse): boolean {
-  const handle = handlers[`${request.method} ${request.url}`];
-  if (handle === undefined) return false;
+/** What a station answers to a call of the field; undefined for any other call. */
+export function fieldAnswer(
+  api: FieldApi,
+  method: string,
+  path: string,
+  sent: string,
+  call: Omit<Call, 'body'>,
+): Promise<Answer> | undefined {
+  const handle = handlers[`${method} ${path}`];
+  return handle?.(api, { ...call, body: sent === '' ? undefined : JSON.parse(sent) }).catch((error: unknown): Answer => ({
+    ...refused,
+    body: String(error),
+  }));
+}
+
+/** Answers the calls of the field as a station does. */
+export async function fieldOverHttp(api: FieldApi, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const token = request.headers.authorization?.replace(/^Bearer /, '');
   const language = request.headers['accept-language'] ?? 'de';
-  void text(request)
-    .then((sent) => handle(api, { body: sent === '' ? undefined : JSON.parse(sent), token, language, signal: gone.signal }))
-    .catch((error: unknown): Answer => ({ ...refused, body: String(error) }))
-    .then(({ status, body, media }) => response.writeHead(status, { 'content-type': media }).end(body));
-  return true;
+  const sent = await text(request);
+  const answer = await fieldAnswer(api, request.method ?? '', request.url ?? '', sent, { token, language, signal: gone.signal });
+  const { status, body, media } = answer ?? failure('notOffered');
+  response.writeHead(status, { 'content-type': media }).end(body);
 }

@@ -1,7 +1,7 @@
 export type { MemoryArchives } from './memoryArchive.ts';
 export { memoryBroker, type MemoryBroker } from './memoryBroker.ts';
 export { memoryDayFileParser } from './memoryDayFileParser.ts';
-export { fieldOverHttp } from './fieldOverHttp.ts';
+export { fieldAnswer, fieldOverHttp } from './fieldOverHttp.ts';
 export { emptyField, memoryField, type MemoryField, type MemoryFieldOptions } from './memoryField.ts';
 export type { MemoryFiles } from './memoryFiles.ts';
 export type { MemoryCall, MemoryCalls, MemoryFailure } from './memoryGate.ts';

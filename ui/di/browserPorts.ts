@@ -21,6 +21,7 @@ import { type FontAddresses, lazyPdfWriter } from '../../adapters/print/index.ts
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import { webPreferenceStorage, webSessionStorage } from '../../adapters/storage/index.ts';
 import { workerDayFileParser } from '../../adapters/worker/index.ts';
+import { stationLinkToken } from './stationLinkToken.ts';
 import { ports, stores } from './tokens.ts';
 
 /** The dashboard's letters for PDF files, which take no web fonts; fetched when one is written. */
@@ -29,6 +30,7 @@ const paperFonts: FontAddresses = { text, strong };
 /** Binds the ports to the browser and the station that served the page. */
 export function bindBrowserPorts(container: Container): void {
   const link = stationLink({ log: consoleLog, onUnauthorized: (token) => container.get(stores.session).endByStation(token) });
+  container.bind(stationLinkToken).toConstantValue(link);
   container.bind(ports.clock).toConstantValue(systemClock);
   container.bind(ports.log).toConstantValue(consoleLog);
   container.bind(ports.sessionApi).toResolvedValue(() => httpSessionApi(link));

@@ -3,3 +3,4 @@ export { ContainerContext, useAreaService, useService } from './ContainerContext
 export { pageContainer } from './pageContainer.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
+export { useFieldApi } from './useFieldApi.ts';

@@ -52,6 +52,8 @@ export const iconNames = [
   'g-lock',
   'g-question',
   'g-model',
+  'g-find',
+  'g-plus',
   'g-film',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -1,14 +1,25 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shell/index.ts';
-import { settingsRoot, type SettingsSlug, settingsTitles } from './settingsPages.ts';
+import { settingsPath, settingsRoot, type SettingsSlug, settingsTitles } from './settingsPages.ts';
 import { SettingsRail } from './SettingsRail.tsx';
 
+interface Props {
+  readonly slug: SettingsSlug;
+  /** What of the page is shown, where it has parts with names. */
+  readonly part?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A page of the area, with breadcrumbs and rail. */
-export function SettingsPage({ slug, children }: { readonly slug: SettingsSlug; readonly children: ReactNode }) {
+export function SettingsPage({ slug, part, children }: Props) {
   const { i18n } = useLingui();
+  const crumbs = [
+    { label: i18n._('Einstellungen'), to: settingsRoot },
+    { label: i18n._(settingsTitles[slug]), to: part === undefined ? undefined : settingsPath(slug) },
+  ];
   return (
-    <Page crumbs={[{ label: i18n._('Einstellungen'), to: settingsRoot }, { label: i18n._(settingsTitles[slug]) }]} rail={<SettingsRail />}>
+    <Page crumbs={part === undefined ? crumbs : [...crumbs, { label: part }]} place={settingsPath(slug)} rail={<SettingsRail />}>
       {children}
     </Page>
   );

@@ -6,6 +6,7 @@ const settings = () => import('./index.ts');
 
 const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
   network: lazyPage(async () => (await settings()).NetworkPage),
+  devices: lazyPage(async () => (await import('./devices/DevicesPage.tsx')).DevicesPage),
   users: lazyPage(async () => (await settings()).UsersPage),
   rights: lazyPage(async () => (await settings()).RightsPage),
   dimensions: lazyPage(async () => (await settings()).DimensionsPage),

@@ -1,5 +1,17 @@
 /** The pages of the area, as their addresses name them, in the order of the rail. */
-export const settingsSlugs = ['network', 'users', 'rights', 'dimensions', 'email', 'sms', 'print', 'time', 'share', 'customer'] as const;
+export const settingsSlugs = [
+  'network',
+  'devices',
+  'users',
+  'rights',
+  'dimensions',
+  'email',
+  'sms',
+  'print',
+  'time',
+  'share',
+  'customer',
+] as const;
 export type SettingsSlug = (typeof settingsSlugs)[number];
 
 export const settingsRoot = '/settings';
@@ -10,6 +22,7 @@ export const firstSettingsPath = settingsPath('users');
 /** Text ids. */
 export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
   network: /*i18n*/ 'Netzwerk',
+  devices: /*i18n*/ 'Geräte',
   users: /*i18n*/ 'Benutzer',
   rights: /*i18n*/ 'Rechte',
   dimensions: /*i18n*/ 'Einheiten und Kosten',

@@ -1,0 +1,25 @@
+import { durationParts, msPerMinute, msPerSecond } from '../../core/time/index.ts';
+import type { Language } from '../Language.ts';
+import { formatDuration } from './formatDuration.ts';
+import { formatNumber } from './formatNumber.ts';
+import { isMissing, missing } from './missing.ts';
+
+const minutesPerHour = 60;
+const tenSecondsMs = 10 * msPerSecond;
+const hourMs = minutesPerHour * msPerMinute;
+
+/** How long ago something was: `0,8 s`, `34 s`, `24:37 min`, then hours and days; `---` when missing. */
+export function formatAge(ageMs: number | undefined, language: Language): string {
+  if (isMissing(ageMs)) return missing;
+  const seconds = ageMs / msPerSecond;
+  if (ageMs < tenSecondsMs) return `${formatNumber(Math.floor(seconds * 10) / 10, 1, language)} s`;
+  if (ageMs < msPerMinute || ageMs >= hourMs) return formatDuration(seconds);
+  return formatMinutes(ageMs);
+}
+
+/** `6:12 min`. */
+export function formatMinutes(lengthMs: number): string {
+  const parts = durationParts(lengthMs / msPerSecond) ?? [];
+  const count = (unit: string) => parts.find((part) => part.unit === unit)?.count ?? 0;
+  return `${count('min')}:${String(count('s')).padStart(2, '0')} min`;
+}

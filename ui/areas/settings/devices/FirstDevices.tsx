@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Icon } from '../../../kit/index.ts';
+import { LoadFile } from './ConfigFile.tsx';
+import type { DevicesVm } from './devices.vm.ts';
+
+interface Props {
+  readonly vm: DevicesVm;
+  readonly onConnect: () => void;
+  readonly onSearch: () => void;
+}
+
+/** Before there is any connection: what the page is for, and three ways to begin. */
+export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSearch }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <section className="panel fd-first">
+      <div>
+        <h1>{i18n._('Noch keine Anlage verbunden')}</h1>
+        <p className="dim">
+          {i18n._(
+            'Pressluft liest Verdichter, Zähler und Messstellen über Modbus, MQTT oder eine serielle Leitung. Es schreibt nie in ein Gerät.',
+          )}
+        </p>
+        {vm.canWrite ? (
+          <ol className="fd-how">
+            <li>
+              <span aria-hidden className="fd-no">
+                1
+              </span>
+              <p>
+                <b>{i18n._('Verbinden')}</b>
+                {i18n._('Adresse eines Gateways, einer Steuerung oder einer Schnittstelle eingeben.')}
+              </p>
+              <button type="button" className="btn pri" onClick={onConnect}>
+                <Icon name="g-plus" />
+                {i18n._('Verbindung')}
+              </button>
+            </li>
+            <li>
+              <span aria-hidden className="fd-no">
+                2
+              </span>
+              <p>
+                <b>{i18n._('Suchen')}</b>
+                {i18n._('Ein eigenes Netz absuchen: 254 Adressen, Port 502, etwa 20 s. Der Vorgang wird protokolliert.')}
+              </p>
+              <button type="button" className="btn" onClick={onSearch}>
+                <Icon name="g-find" />
+                {i18n._('Netz absuchen')}
+              </button>
+            </li>
+            <li>
+              <span aria-hidden className="fd-no">
+                3
+              </span>
+              <p>
+                <b>{i18n._('Übernehmen')}</b>
+                {i18n._('Eine gespeicherte Einrichtung aus einer anderen Station laden.')}
+              </p>
+              <LoadFile vm={vm} />
+            </li>
+          </ol>
+        ) : (
+          <p className="fd-how t14 dim">{i18n._('Verbinden kann die Anlage nur, wer schreiben darf.')}</p>
+        )}
+      </div>
+      <div className="fd-pic">
+        <svg className="mc lost fd-pale" viewBox="0 0 260 224" role="img" aria-label={i18n._('Eine Station ohne Verbindung')}>
+          <path className="fd-pipe" d="M4 56H256M62 56V108" />
+          <svg x="4" y="107" width="116" height="116" viewBox="0 0 128 128">
+            <use href="#m-screw" />
+          </svg>
+          <svg x="148" y="0" width="96" height="216" viewBox="0 0 96 216">
+            <use href="#m-receiver" />
+          </svg>
+          <path className="fd-floor" d="M4 215.5h252" />
+        </svg>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,295 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useState } from 'react';
+import { ageNow, type Change, type Adjustment, type FieldDevice, withAdjustment } from '../../../../core/field/index.ts';
+import type { OrderedValue, ShownReading, TriedReading } from '../../../../core/ports/index.ts';
+import { formatAge, formatMeasured } from '../../../../i18n/format/index.ts';
+import { classNames, Icon, Panel } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import { TrialOutcome } from './ConnectTest.tsx';
+import type { DevicesVm } from './devices.vm.ts';
+import { DraftNumber, DraftSelect } from './DraftFields.tsx';
+import { fieldUnitSymbol, missingWord } from './fieldWords.ts';
+import { pointUnits } from './model/pointUnits.ts';
+import type { TrialVm } from './trial.vm.ts';
+import { useFieldNames } from './useFieldNames.ts';
+
+interface Props {
+  readonly vm: DevicesVm;
+  readonly device: FieldDevice;
+  readonly trial: TrialVm;
+  /** Whether what is said so far is enough to ask the device. */
+  readonly canTry: boolean;
+  readonly set: (next: FieldDevice) => void;
+}
+
+/** A reading of the last trial, or of the station's own round where there was none. */
+interface Row extends ShownReading {
+  readonly tried?: TriedReading;
+  readonly nowAgeMs: number | undefined;
+}
+
+const hex = (word: number) => word.toString(16).toUpperCase().padStart(4, '0');
+
+/** What the device says, point by point: raw words, value, age; a point opens into the orders of its words and its adjustments. */
+export const TestRead = observer(function TestRead({ vm, device, trial, canTry, set }: Props) {
+  const { i18n } = useLingui();
+  const { clock } = useFormat();
+  const [opened, setOpened] = useState<string>();
+  const { result, atMs } = trial;
+  const rows: readonly Row[] =
+    result !== undefined && atMs !== undefined && result.readings.length > 0
+      ? result.readings.map((tried) => ({ ...tried, tried, nowAgeMs: ageNow(tried.ageMs, atMs, vm.nowMs) }))
+      : (vm.deviceOf(device.id)?.readings.map((reading) => ({ ...reading, nowAgeMs: vm.ageOfReading(reading) })) ?? []);
+  return (
+    <div id="fd-read" className="fd-part">
+      <Panel
+        title={result === undefined && rows.length > 0 ? i18n._('Messwerte') : i18n._('Probelesung')}
+        bare
+        actions={
+          <>
+            {atMs !== undefined && <span className="fd-cap fd-wideonly">{clock(atMs)}</span>}
+            {vm.canWrite && (
+              <button
+                type="button"
+                className="btn sm"
+                disabled={!canTry || trial.isUnderWay}
+                aria-busy={trial.state === 'asking'}
+                onClick={() => void trial.read()}
+              >
+                <Icon name="g-reload" />
+                {result === undefined ? i18n._('Probe lesen') : i18n._('Neu lesen')}
+              </button>
+            )}
+          </>
+        }
+      >
+        {rows.length === 0 && (
+          <p className="fd-note t14 dim">
+            {canTry
+              ? i18n._('Liest jeden Messwert des Profils einmal. Danach läuft der Probelauf von selbst an.')
+              : i18n._('Zuerst Verbindung, Einheit und Profil angeben.')}
+          </p>
+        )}
+        <TrialOutcome trial={trial} />
+        {rows.length > 0 && (
+          <div className="scroll">
+            <table className="tb fd-read">
+              <thead>
+                <tr>
+                  <th scope="col">{i18n._('Messwert')}</th>
+                  <th scope="col" className="r">
+                    {i18n._('Adresse')}
+                  </th>
+                  <th scope="col" className="fd-wideonly">
+                    {i18n._('Typ')}
+                  </th>
+                  <th scope="col">{i18n._('Wörter')}</th>
+                  <th scope="col" className="r">
+                    {i18n._('Wert')}
+                  </th>
+                  <th scope="col">{i18n._('Einheit')}</th>
+                  <th scope="col" className="r fd-wideonly">
+                    {i18n._('Alter')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <ReadRow
+                    key={row.key}
+                    row={row}
+                    canOpen={vm.canWrite && row.tried !== undefined}
+                    isOpen={opened === row.key}
+                    onOpen={() => setOpened(opened === row.key ? undefined : row.key)}
+                  >
+                    <PointDetails
+                      row={row}
+                      device={device}
+                      onChange={(change) => {
+                        set(withAdjustment(device, row.key, change));
+                        void trial.read();
+                      }}
+                    />
+                  </ReadRow>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+});
+
+interface RowProps {
+  readonly row: Row;
+  readonly canOpen: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly children: React.ReactNode;
+}
+
+const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, children }: RowProps) {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  const names = useFieldNames();
+  const { key, value, unit, text, words, tried, missing, quality, nowAgeMs } = row;
+  const isGood = quality === 'good' && (value !== undefined || text !== undefined);
+  const reason =
+    missing === undefined
+      ? undefined
+      : i18n._(missingWord(missing), {
+          code: missing.kind === 'exception' ? missing.code : '',
+          value: missing.kind === 'outOfRange' ? `${formatMeasured(missing.value, language)} ${fieldUnitSymbol(unit)}` : '',
+        });
+  return (
+    <>
+      <tr className={classNames(isOpen && 'fd-open')}>
+        <th scope="row">
+          {canOpen ? (
+            <button type="button" className="fd-point" aria-expanded={isOpen} onClick={onOpen}>
+              <Icon name="g-right" />
+              {names.point(key)}
+            </button>
+          ) : (
+            names.point(key)
+          )}
+        </th>
+        <td className="r fd-mono dim">{tried?.place === undefined ? '' : tried.place.at}</td>
+        <td className="dim fd-wideonly">{tried?.place?.type}</td>
+        <td className="fd-mono dim">
+          {words.slice(0, 4).map((word, i) => (
+            <Fragment key={i}>
+              {i > 0 && ' '}
+              {hex(word)}
+            </Fragment>
+          ))}
+          {words.length > 4 && ' …'}
+        </td>
+        <td className={classNames('r', isGood ? 'strong' : 'none')}>{isGood ? (text ?? formatMeasured(value, language)) : '---'}</td>
+        <td className="dim">{reason ?? (isGood || quality !== 'stale' ? fieldUnitSymbol(unit) : i18n._('alt'))}</td>
+        <td className="r dim fd-wideonly">{formatAge(nowAgeMs, language)}</td>
+      </tr>
+      {isOpen && (
+        <tr className="fd-open fd-details">
+          <td colSpan={7}>{children}</td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface DetailsProps {
+  readonly row: Row;
+  readonly device: FieldDevice;
+  readonly onChange: (change: Change<Adjustment>) => void;
+}
+
+/** Text ids of the four orders, by which word and which byte comes first. */
+const orderWords: Readonly<Record<string, readonly [letters: string, words: string]>> = {
+  'highFirst highFirst': ['ABCD', /*i18n*/ 'höheres Wort zuerst'],
+  'lowFirst highFirst': ['CDAB', /*i18n*/ 'niederes Wort zuerst'],
+  'highFirst lowFirst': ['BADC', /*i18n*/ 'Bytes getauscht'],
+  'lowFirst lowFirst': ['DCBA', /*i18n*/ 'beides getauscht'],
+};
+
+/** The orders of a point's words side by side, and how it differs at this device from what its profile says. */
+const PointDetails = observer(function PointDetails({ row, device, onChange }: DetailsProps) {
+  const { i18n } = useLingui();
+  const { key, tried } = row;
+  const { scale, offset, unit, reference } = device.adjust?.[key] ?? {};
+  const units = pointUnits(key);
+  const isFlow = units.includes('m3/min') || units.includes('m3');
+  return (
+    <div className="fd-point-details">
+      {tried !== undefined && tried.orders.length > 1 && (
+        <>
+          <p className="fd-cap">{i18n._('Lesarten derselben Bits. Tippen übernimmt.')}</p>
+          <div className="fd-four">
+            {tried.orders.map((order) => (
+              <OrderChoice
+                key={`${order.wordOrder} ${order.byteOrder}`}
+                order={order}
+                row={row}
+                isChosen={order.wordOrder === tried.place?.wordOrder && order.byteOrder === tried.place.byteOrder}
+                onChoose={() => onChange({ wordOrder: order.wordOrder, byteOrder: order.byteOrder })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="fm-fields fd-adjust">
+        <DraftNumber
+          label={i18n._('Faktor')}
+          hint={i18n._('Zum Beispiel 20 bei Wandler 100/5 A; leer: 1')}
+          span={2}
+          value={scale}
+          placeholder="1"
+          onChange={(value) => onChange({ scale: value })}
+        />
+        <DraftNumber
+          label={i18n._('Versatz')}
+          hint={i18n._('Leer: 0')}
+          span={2}
+          value={offset}
+          placeholder="0"
+          onChange={(value) => onChange({ offset: value })}
+        />
+        <DraftSelect
+          label={i18n._('Einheit am Gerät')}
+          span={2}
+          value={unit ?? 'profile'}
+          choices={[['profile', i18n._('wie Profil')], ...units.map((each) => [each, fieldUnitSymbol(each) || '1'] as const)]}
+          onChange={(value) => onChange({ unit: units.find((each) => each === value) })}
+        />
+        {isFlow && (
+          <DraftSelect
+            label={i18n._('Bezug des Volumens')}
+            span={4}
+            value={reference ?? 'profile'}
+            choices={[
+              ['profile', i18n._('wie Profil')],
+              ['iso1217', i18n._('ISO 1217: 1 bar, 20 °C')],
+              ['din1343', i18n._('DIN 1343: 1,013 bar, 0 °C')],
+              ['iso2533', i18n._('ISO 2533: 1,013 bar, 15 °C')],
+            ]}
+            onChange={(value) => onChange({ reference: value === 'profile' ? undefined : value })}
+          />
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface OrderProps {
+  readonly order: OrderedValue;
+  readonly row: Row;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const OrderChoice = observer(function OrderChoice({ order, row, isChosen, onChoose }: OrderProps) {
+  const { i18n } = useLingui();
+  const { language } = useFormat();
+  const [letters = '', words = ''] = orderWords[`${order.wordOrder} ${order.byteOrder}`] ?? [];
+  return (
+    <button
+      type="button"
+      className={classNames('fd-order', order.isPlausible && 'fd-plausible')}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span className="fd-letters">{letters}</span>
+      <span className="fd-cap">{i18n._(words)}</span>
+      <span className="fd-value">
+        {formatMeasured(order.value, language)}
+        <span className="unit">{fieldUnitSymbol(row.unit)}</span>
+      </span>
+      <span className="fd-cap fd-verdict">
+        {order.isPlausible && <Icon name="g-check" />}
+        {order.isPlausible ? i18n._('plausibel') : i18n._('nicht plausibel')}
+      </span>
+    </button>
+  );
+});
