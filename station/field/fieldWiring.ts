@@ -3,7 +3,6 @@ import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
 import { loadProfiles, saveProfile } from '../../adapters/profiles/index.ts';
 import { type FieldConfig, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
 import type { FieldRepository } from '../../core/ports/index.ts';
-import { StartFailure } from '../../server/process/StartFailure.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 
 export interface WiringParts {
@@ -44,34 +43,18 @@ const doorModels = Object.fromEntries(Object.values(httpDoorModels).flatMap((mod
 
 const nothing: FieldConfig = { format: 1, connections: [], devices: [], machines: [] };
 
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return error;
-  }
-}
-
 export async function fieldWiring({ repository, file, profilesDir }: WiringParts): Promise<FieldWiring> {
   let stored = repository.load();
   let known = await loadProfiles(profilesDir);
 
-  const textOf = (): string | undefined => {
-    if (file === undefined) return stored?.config;
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (error) {
-      throw new StartFailure(`cannot read how the plant is wired, ${file}: ${plainReason(error) ?? (error as Error).message}`);
-    }
-  };
-
   const read = () => {
-    const text = textOf();
-    if (text === undefined) return { config: nothing, problems: [] };
-    const json = jsonIn(text);
-    if (json instanceof Error) return { config: nothing, problems: [`${file ?? 'saved'}: ${json.message}`] };
-    const found = readFieldConfig(json);
-    return found.value === undefined ? { config: nothing, problems: found.problems } : { config: found.value, problems: [] };
+    try {
+      const text = file === undefined ? stored?.config : readFileSync(file, 'utf8');
+      const found = text === undefined ? { value: nothing } : readFieldConfig(JSON.parse(text));
+      return { config: found.value ?? nothing, problems: found.problems ?? [] };
+    } catch (error) {
+      return { config: nothing, problems: [plainReason(error) ?? (error as Error).message] };
+    }
   };
   let current = read();
 
@@ -85,7 +68,7 @@ export async function fieldWiring({ repository, file, profilesDir }: WiringParts
     canUndo: () => file === undefined && stored?.former !== undefined,
     wired: () => ({ config: current.config, models: { ...known.profiles, ...doorModels } }),
     ownIds: () => new Set(known.ownIds),
-    problems: () => [...current.problems, ...known.problems],
+    problems: () => [...current.problems.map((problem) => `${file ?? 'saved configuration'}: ${problem}`), ...known.problems],
     save(config) {
       const found = readFieldConfig(config);
       if (found.value === undefined) throw new FieldRefused(found.problems);

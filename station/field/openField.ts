@@ -25,7 +25,7 @@ import { isModbus, isProfile } from './isModbus.ts';
 import { modbusLines } from './modbusLines.ts';
 import { tryOut } from './tryOut.ts';
 
-export interface FieldParts extends Pick<StationStore, 'field' | 'counters' | 'secrets'> {
+export interface FieldParts extends Pick<StationStore, 'field' | 'counters' | 'secrets' | 'transaction'> {
   readonly config: Pick<StationConfig, 'source' | 'dataDir' | 'fieldFile' | 'fieldNetworks'>;
   readonly clock: Clock;
   /** Never jumps. */
@@ -57,7 +57,8 @@ function keepPasswords(secrets: SecretRepository, passwords: Readonly<Record<str
 }
 
 /** Opens the connections to all devices that are set up; without any it only waits for some. */
-export async function openField({ config, field: repository, counters, secrets, clock, steady, log }: FieldParts): Promise<Field> {
+export async function openField(parts: FieldParts): Promise<Field> {
+  const { config, field: repository, counters, secrets, clock, steady, log } = parts;
   const isSource = config.source === 'field';
   const wiring = await fieldWiring({ repository, file: config.fieldFile, profilesDir: join(config.dataDir, 'profiles') });
   for (const problem of wiring.problems()) log.error(`field: ${problem}`);
@@ -98,8 +99,10 @@ export async function openField({ config, field: repository, counters, secrets, 
       };
     },
     async save(next, passwords) {
-      wiring.save(next);
-      keepPasswords(secrets, passwords);
+      parts.transaction(() => {
+        wiring.save(next);
+        keepPasswords(secrets, passwords);
+      });
       await apply();
     },
     async undo() {
