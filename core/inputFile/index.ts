@@ -1,4 +1,5 @@
-export { byPlace, inputChannel, type InputChannel, inputId, inputOfId } from './InputChannel.ts';
+export { columnOfMinutes } from './columnOfMinutes.ts';
+export { byPlace, type InputChannel, inputId, inputOfId } from './InputChannel.ts';
 export type { InputFile, InputFileHeader } from './InputFile.ts';
 export { dayOfInputFileName, inputFileName } from './inputFileName.ts';
 export { inputFileReader, type InputFileReader, readInputFile } from './inputFileReader.ts';
@@ -7,3 +8,4 @@ export type { InputMinute, InputValues, MeasuredInput, MinuteFaults } from './In
 export { type InputSeries, inputSeriesOf, inputTotals, type TimedValues } from './inputSeries.ts';
 export { joinedMinutes } from './joinedMinutes.ts';
 export { type InputSample, minuteCollector, type MinuteCollector } from './minuteCollector.ts';
+export { type InputNow, snapshotInputs } from './snapshotInputs.ts';

@@ -14,6 +14,7 @@ import {
   httpStationCommands,
   httpStationInfo,
   httpStatistics,
+  lazyInputs,
   stationLink,
 } from '../../adapters/http/index.ts';
 import { consoleLog } from '../../adapters/log/index.ts';
@@ -40,6 +41,7 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.balances).toResolvedValue(() => httpBalances(link));
   container.bind(ports.dayFiles).toResolvedValue(() => httpDayFiles(link));
   container.bind(ports.dayFileParser).toResolvedValue(() => workerDayFileParser());
+  container.bind(ports.inputs).toResolvedValue(() => lazyInputs(link));
   container.bind(ports.archive).toResolvedValue(() => httpArchive(link));
   container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
   container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));

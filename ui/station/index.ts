@@ -1,5 +1,6 @@
 export { DayFileProblem } from './DayFileProblem.tsx';
 export { groupWords } from './groupWords.ts';
+export { inputWords } from './inputWords.ts';
 export { LiveFigure } from './LiveFigure.tsx';
 export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
@@ -7,6 +8,7 @@ export { stateLook, type StateLook } from './stateLook.ts';
 export { StateMark, type StateMarkProps } from './StateMark.tsx';
 export { stationName } from './stationName.ts';
 export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';
+export { useInputName } from './useInputName.ts';
 export { useFormat } from './useFormat.ts';
 export { useLockReason } from './useLockReason.ts';
 export { useMachineName } from './useMachineName.ts';

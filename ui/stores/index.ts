@@ -3,6 +3,7 @@ export type { SlotRange } from './emptySlots.ts';
 export { AnalysisStore, type AnalysisData, type AnalysisFile, type AnalysisStoreParts, type LoadProgress } from './AnalysisStore.ts';
 export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
+export { InputsStore, type InputsStoreParts, type WantedInputs } from './InputsStore.ts';
 export { LogStore } from './LogStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
 export { isFeeding, machineView, type Chamber, type ShownState, type MachineView } from './MachineView.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOfInputFileName, inputChannel, inputFileName, inputId, inputOfId } from '../../../core/inputFile/index.ts';
-import { recordedName } from '../../../core/inputFile/InputChannel.ts';
+import { dayOfInputFileName, inputFileName, inputId, inputOfId } from '../../../core/inputFile/index.ts';
+import { inputChannel, recordedName } from '../../../core/inputFile/InputChannel.ts';
 import { inputFunctions } from '../../../core/inputs/index.ts';
 import { anyText } from '../anyText.ts';
 

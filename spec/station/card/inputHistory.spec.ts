@@ -49,7 +49,7 @@ const figures = ({ minutes }: InputFile, firstMs = noonMs) =>
   minutes.map(({ atMs, inputs: [input] }) => [(atMs - firstMs) / 60_000, input!.seconds, input!.mean]);
 
 describe('the minutes of analog inputs on the card', () => {
-  it('are written when they are over, and the last one at the end', async () => {
+  it('[LIMIT-1] are written when they are over, and the last one at the end', async () => {
     const cardDir = temporaryFolder();
     const { history } = opened(cardDir);
     takeAll(history, noonMs, noonMs + 130_000);

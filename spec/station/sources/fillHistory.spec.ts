@@ -72,7 +72,7 @@ describe('the history of a first start', () => {
     expect(reported).toEqual(['1/2', '2/2']);
   });
 
-  it('has a minute of the analog inputs each minute, also of a day with 23 hours, and the faults', () => {
+  it('[LIMIT-1] has a minute of the analog inputs each minute, also of a day with 23 hours, and the faults', () => {
     const files = inputsIn(whole).map((file) => readInputFile(Buffer.from(file)));
     expect(files.map(({ problemCount }) => problemCount)).toEqual([0, 0]);
     const minutes = files.flatMap((file) => file.minutes);

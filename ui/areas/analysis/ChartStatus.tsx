@@ -12,7 +12,7 @@ export const ChartStatus = observer(function ChartStatus({ vm }: { readonly vm: 
   const { isLiveSource } = vm;
   return (
     <div className={classNames('an-status', !isLiveSource && 'an-of-files')}>
-      {isLiveSource && vm.hasLogFailed && <LogFailed />}
+      {vm.hasLogFailed && <LogFailed />}
       {!isLiveSource && <FilesProgress />}
       {!isLiveSource && state === 'answered' && !isCancelled && (
         <p className="an-note">

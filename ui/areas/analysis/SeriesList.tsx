@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
@@ -11,7 +11,7 @@ import { useMachineName } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { foundSeries, seriesGroups } from './model/seriesGroups.ts';
 import { type AnalysisSeries, maxSeries } from './model/series.ts';
-import { useSeriesName } from './useSeriesName.ts';
+import { useMeasuredName, useSeriesName } from './useSeriesName.ts';
 
 interface Props {
   readonly vm: AnalysisChartVm;
@@ -28,11 +28,16 @@ export const SeriesList = observer(function SeriesList({ vm, chosen, onChoose }:
   const seriesName = useSeriesName();
   const [search, setSearch] = useState('');
   const isFull = chosen.length >= maxSeries;
+  useEffect(() => vm.list(), [vm]);
 
   const nameOfSlot = (slot: number | undefined) =>
     slot === undefined ? i18n._('Station') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
   const installed = [...new Set([...machines.list.map(({ slot }) => slot), ...vm.tableSlots])].sort((a, b) => a - b);
-  const groups = foundSeries(seriesGroups(installed, chosen), search, (series) => `${nameOfSlot(series.slot)} ${seriesName(series)}`);
+  const groups = foundSeries(
+    seriesGroups(installed, chosen, vm.inputLines),
+    search,
+    (series) => `${nameOfSlot(series.slot)} ${seriesName(series)}`,
+  );
 
   /** Replaces what is chosen of these lines. */
   const choose = (of: readonly AnalysisSeries[], ids: readonly string[]) =>
@@ -115,8 +120,10 @@ interface BoxProps {
   readonly isRecorded: boolean;
 }
 
-function SeriesBox({ series: { id, name, mark }, isDisabled, isRecorded }: BoxProps) {
+function SeriesBox({ series, isDisabled, isRecorded }: BoxProps) {
   const { i18n } = useLingui();
+  const name = useMeasuredName()(series);
+  const { id, mark } = series;
   return (
     <Checkbox className="an-box" value={id} isDisabled={isDisabled}>
       <span className="an-tick">
@@ -124,10 +131,10 @@ function SeriesBox({ series: { id, name, mark }, isDisabled, isRecorded }: BoxPr
       </span>
       <SeriesMark mark={mark} />
       {isRecorded ? (
-        i18n._(name)
+        name
       ) : (
         <span className="an-lacking">
-          {i18n._(name)}
+          {name}
           <span className="t12">{i18n._('keine Werte')}</span>
         </span>
       )}

@@ -15,12 +15,13 @@ import {
 import { type RowPeriod, rowPeriods } from '../../../core/totals/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
-import type { AnalysisData, AnalysisStore, LogStore, PlantStore, SettingsStore } from '../../stores/index.ts';
+import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
+import type { AnalysisData, AnalysisStore, InputsStore, LogStore, PlantStore, SettingsStore, WantedInputs } from '../../stores/index.ts';
 import { ChartFigures } from './chartFigures.vm.ts';
 import { LiveData } from './liveData.vm.ts';
 import { type AnalysisView, defaultView, withY, type YChoice } from './model/analysisView.ts';
 import { installedSlots } from './model/installedSlots.ts';
-import { type AnalysisLine, type AnalysisSeries, type PlotQuantity, seriesOf } from './model/series.ts';
+import { type AnalysisLine, type AnalysisSeries, inputSeries, type PlotQuantity, seriesOf } from './model/series.ts';
 import { withRow } from './model/withRow.ts';
 import { ShownRange } from './shownRange.vm.ts';
 
@@ -28,6 +29,7 @@ export interface AnalysisChartParts {
   readonly plant: PlantStore;
   readonly log: LogStore;
   readonly analysis: AnalysisStore;
+  readonly inputs: InputsStore;
   readonly settings: SettingsStore;
   readonly clock: Clock;
 }
@@ -51,6 +53,8 @@ export class AnalysisChartVm {
   restedView: AnalysisView;
   /** A range by hand that ends at the newest value goes on with it. */
   isPinned = false;
+  /** A person looks at the list of all lines. */
+  isListed = false;
   readonly live: LiveData;
   readonly range: ShownRange;
   readonly figures: ChartFigures;
@@ -73,6 +77,7 @@ export class AnalysisChartVm {
         figures: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
+        wantedInputs: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
@@ -143,9 +148,11 @@ export class AnalysisChartVm {
   }
 
   /** The value of now of a line, in its base unit; undefined where the range does not go on with live values, and while there are none. */
-  nowOf({ channel }: AnalysisSeries): number | undefined {
+  nowOf({ id, channel }: AnalysisSeries): number | undefined {
     const { snapshot } = this.live;
-    const value = snapshot === undefined || !this.range.isFollowing ? NaN : sampleRowOf(snapshot).values[channelPosition(channel)]!;
+    if (snapshot === undefined || !this.range.isFollowing) return undefined;
+    if (channel === undefined) return this.parts.inputs.nowOf(id);
+    const value = sampleRowOf(snapshot).values[channelPosition(channel)]!;
     return Number.isNaN(value) ? undefined : value;
   }
 
@@ -170,6 +177,7 @@ export class AnalysisChartVm {
   /** Nothing is there yet, but may come. */
   get isLoading(): boolean {
     if (!this.isEmpty) return false;
+    if (this.areInputsComing) return true;
     if (!this.isLiveSource) return this.parts.analysis.state === 'asking';
     return this.parts.log.filling || this.parts.plant.connection === 'connecting';
   }
@@ -179,9 +187,15 @@ export class AnalysisChartVm {
     return this.isLiveSource && this.parts.log.filling;
   }
 
-  /** The log before the connection could not be fetched. */
+  /** The minutes of analog inputs that are shown are on their way. */
+  get areInputsComing(): boolean {
+    return this.parts.inputs.state === 'asking' && this.inputIds.length > 0;
+  }
+
+  /** The log before the connection, or the minutes of an analog input that is shown, could not be fetched. */
   get hasLogFailed(): boolean {
-    return this.isLiveSource && this.parts.log.fillFailed;
+    const haveInputsFailed = this.parts.inputs.hasFailed && this.inputIds.length > 0;
+    return haveInputsFailed || (this.isLiveSource && this.parts.log.fillFailed);
   }
 
   /** No value of any line. */
@@ -208,7 +222,57 @@ export class AnalysisChartVm {
 
   /** Every channel that the page shows. */
   get channels(): readonly Channel[] {
-    return [...new Set([...this.series.map(({ channel }) => channel), ...(this.view.states ? laneChannels : [])])];
+    const ofLines = this.series.map(({ channel }) => channel).filter((channel) => channel !== undefined);
+    return [...new Set([...ofLines, ...(this.view.states ? laneChannels : [])])];
+  }
+
+  private get inputIds(): readonly string[] {
+    return this.series.filter(({ input }) => input !== undefined).map(({ id }) => id);
+  }
+
+  /** The analog inputs that can be shown, those that are chosen among them. */
+  get inputLines(): readonly AnalysisSeries[] {
+    const known = this.parts.inputs.known.map(inputSeries);
+    const chosen = this.series.filter(({ id, input }) => input !== undefined && !known.some((series) => series.id === id));
+    return [...known, ...chosen];
+  }
+
+  /** What of the analog inputs is asked for: whole days of the plant. Undefined while none is shown or listed. */
+  get wantedInputs(): WantedInputs | undefined {
+    const ids = this.inputIds;
+    if (ids.length === 0 && !this.isListed) return undefined;
+    const { days, span, zone } = this.range;
+    if (this.isLiveSource) {
+      if (span === undefined) return undefined;
+      return { fromMs: plantDayRange(plantDayOf(span.fromMs, zone), zone).fromMs, untilMs: undefined, ids };
+    }
+    if (days === undefined) return undefined;
+    return { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs, ids };
+  }
+
+  /** All lines are listed for a person. Returns the call that ends it. */
+  list(): () => void {
+    this.isListed = true;
+    return () => this.endList();
+  }
+
+  private endList(): void {
+    this.isListed = false;
+  }
+
+  /** Least and greatest of the minutes of an analog input, a row each; undefined for what is logged with the samples. */
+  extremesOf({ id, input }: AnalysisSeries): { readonly min: Column; readonly max: Column } | undefined {
+    return input && this.parts.inputs.extremesOf(id, this.table, this.isLiveSource);
+  }
+
+  /** Of an analog input, with its value of now behind the logged ones. */
+  private inputColumn(id: string): Column {
+    const { snapshot } = this.live;
+    const { table, isLiveSource } = this;
+    const column = this.parts.inputs.columnOf(id, table, isLiveSource);
+    const last = table.length - 1;
+    if (isLiveSource && snapshot !== undefined && table.timesMs[last] === snapshot.atMs) column[last] = this.parts.inputs.nowOf(id) ?? NaN;
+    return column;
   }
 
   /** All rows that can be shown; of the live log with the values of now. */
@@ -243,13 +307,13 @@ export class AnalysisChartVm {
     return this.series.map((series) => ({
       ...series,
       isHidden: this.hidden.has(series.id),
-      column: columns.get(series.channel) ?? this.noValues,
+      column: series.channel === undefined ? this.inputColumn(series.id) : (columns.get(series.channel) ?? this.noValues),
     }));
   }
 
   /** Whether the loaded files have a line at all; of live values that can't be known. */
   isRecorded({ channel }: AnalysisSeries): boolean {
-    return this.isLiveSource || this.data === undefined || this.data.table.columns.has(channel);
+    return channel === undefined || this.isLiveSource || this.data === undefined || this.data.table.columns.has(channel);
   }
 
   /** The machines of the table by number, as far as their states are shown. */

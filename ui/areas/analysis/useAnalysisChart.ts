@@ -4,7 +4,7 @@ import { AnalysisChartVm } from './analysisChart.vm.ts';
 import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
 import { useDayFiles } from './useDayFiles.ts';
-import { useAnalysisStore } from './useAnalysisStore.ts';
+import { useAnalysisStore, useInputsStore } from './useAnalysisStore.ts';
 
 const tickMs = 1000;
 
@@ -13,14 +13,16 @@ export function useAnalysisChart(): { readonly vm: AnalysisChartVm; readonly ava
   const plant = useService(stores.plant);
   const log = useService(stores.log);
   const analysis = useAnalysisStore();
+  const inputs = useInputsStore();
   const settings = useService(stores.settings);
   const clock = useService(ports.clock);
-  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, settings, clock }));
+  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, inputs, settings, clock }));
   const { isLive } = vm;
 
   useAnalysisView(vm);
   const availableDays = useDayFiles(vm);
   useEffect(() => vm.live.follow(), [vm]);
+  useEffect(() => inputs.follow(() => vm.wantedInputs), [inputs, vm]);
   useEffect(() => {
     if (isLive) return;
     const timer = setInterval(() => vm.live.tick(), tickMs);

@@ -1,7 +1,8 @@
 import { ports, stores, token, useAreaService } from '../../di/index.ts';
-import { AnalysisStore } from '../../stores/index.ts';
+import { AnalysisStore, InputsStore } from '../../stores/index.ts';
 
 const analysisStore = token<AnalysisStore>('AnalysisStore');
+const inputsStore = token<InputsStore>('InputsStore');
 
 /** The day files that the area shows; they stay while one goes from page to page. */
 export const useAnalysisStore = (): AnalysisStore =>
@@ -14,4 +15,12 @@ export const useAnalysisStore = (): AnalysisStore =>
         session: get(stores.session),
         log: get(ports.log),
       }),
+  );
+
+/** The analog inputs that the area shows, likewise. */
+export const useInputsStore = (): InputsStore =>
+  useAreaService(
+    inputsStore,
+    (get) =>
+      new InputsStore({ inputs: get(ports.inputs), session: get(stores.session), plant: get(stores.plant), clock: get(ports.clock) }),
   );

@@ -13,7 +13,8 @@ export function useChartData(
 ): { readonly plots: readonly ChartPlot[]; readonly data: LineChartData | undefined } {
   const { i18n } = useLingui();
   const nameOf = useSeriesName();
-  const { lines, lanes, table, spacingMs, isFilling, isEmpty, view } = vm;
+  const { lines, lanes, table, spacingMs, isEmpty, view } = vm;
+  const isFilling = vm.isFilling || vm.areInputsComing;
   const { span, available } = vm.range;
   const extents = plotsOf(lines).map(({ quantity }) => vm.yChoice(quantity).extent);
   const plots = useMemo(

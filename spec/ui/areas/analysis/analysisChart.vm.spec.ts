@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { memoryStation } from '../../../fakes/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
+import type { InputMinute } from '../../../../core/inputFile/index.ts';
 import { tableBuilder } from '../../../../core/samples/index.ts';
 import { allSeries } from '../../../../ui/areas/analysis/model/series.ts';
 import { knownDayFiles, knownDays, knownSamples } from '../../../contract/knownStation.ts';
@@ -319,5 +320,118 @@ describe('the limits of a plot', () => {
     vm.showSpan({ fromMs: nowMs - 40 * minute, toMs: nowMs - 20 * minute });
     vm.reset();
     expect(vm.view).toEqual(vm.defaults);
+  });
+});
+
+describe('analog inputs in the chart', () => {
+  const id = '0-temperature-DEW_POINT';
+  const minuteOf = (atMs: number, mean: number): InputMinute => ({
+    atMs,
+    inputs: [{ channel: { slot: 0, name: 'DEW_POINT', function: 'temperature' }, seconds: 60, mean, min: mean - 1, max: mean + 1 }],
+    faults: [],
+  });
+  const agoMinutes = Array.from({ length: 90 }, (_, i) => minuteOf(nowMs - (90 - i) * minute, i < 60 ? 2 : 4));
+
+  async function openInputs(series: readonly string[] = [id], inputMinutes = agoMinutes) {
+    const station = memoryStation({ days: backlogOf(90), inputMinutes });
+    const opened = await openChart(station);
+    station.push(snapshotAt(nowMs, { dewPointDegC: 5 }));
+    await settled();
+    opened.show({ series });
+    await settled();
+    return { ...opened, station };
+  }
+
+  it('[LIMIT-1] are lines of the minutes of the past and of what is pushed, with a value of now', async () => {
+    const { vm, station } = await openInputs();
+    station.push(snapshotAt(nowMs + 2000, { dewPointDegC: 6.5 }));
+    const { column } = vm.lines[0]!;
+    expect(column).toHaveLength(vm.table.length);
+    expect([column[0], column.at(-3), column.at(-2), column.at(-1)]).toEqual([2, 4, 5, 6.5]);
+    expect(vm.nowOf(vm.series[0]!)).toBe(6.5);
+    expect(vm.figures.first).toMatchObject({ extent: { min: 2, max: 6.5 }, mean: expect.closeTo(14_475 / 5412, 4) });
+    expect([vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([false, false, false]);
+  });
+
+  it('are loading, and not missing, while the station reads them', async () => {
+    const station = memoryStation({ days: backlogOf(90), inputMinutes: agoMinutes });
+    const { vm, show } = await openChart(station);
+    station.push(snapshotAt(nowMs));
+    await settled();
+    const release = station.hold('inputs');
+    show({ series: [id] });
+    await settled();
+    expect([vm.areInputsComing, vm.isEmpty, vm.isLoading]).toEqual([true, true, true]);
+    release();
+    await settled();
+    expect([vm.areInputsComing, vm.isEmpty, vm.isLoading]).toEqual([false, false, false]);
+  });
+
+  it('of a longer range are coming at once, before the range is at rest', async () => {
+    const days = (nowMs - dayStartMs) / minute + 300;
+    const station = memoryStation({ days: new Map([...backlogOf(days)]), inputMinutes: agoMinutes });
+    const { vm, show } = await openChart(station);
+    station.push(snapshotAt(nowMs, { dewPointDegC: 5 }));
+    await settled();
+    show({ series: [id] });
+    await settled();
+    expect(vm.areInputsComing).toBe(false);
+    vm.chooseX('max');
+    expect([vm.wantedInputs!.fromMs, vm.areInputsComing]).toEqual([dayStartMs - 24 * hour, true]);
+  });
+
+  it('say that a part is missing when the station does not give them, and show what is pushed', async () => {
+    const station = memoryStation({ days: backlogOf(90) });
+    const { vm, show } = await openChart(station);
+    station.fail('inputs', 'failed');
+    station.push(snapshotAt(nowMs, { dewPointDegC: 5 }));
+    await settled();
+    show({ series: [id] });
+    await settled();
+    expect([vm.hasLogFailed, vm.isEmpty, vm.lines[0]!.column.at(-1)]).toEqual([true, false, 5]);
+    show({ series: ['pressure'] });
+    expect(vm.hasLogFailed).toBe(false);
+  });
+
+  it('are empty where nothing was recorded and nothing is pushed', async () => {
+    const { vm } = await openInputs(['4-pressure-NONE']);
+    expect([vm.isEmpty, vm.isLoading, vm.hasLogFailed]).toEqual([true, false, false]);
+  });
+
+  it('of day files are the minutes of their days', async () => {
+    const station = memoryStation({
+      dayFiles: knownDayFiles,
+      inputMinutes: [minuteOf(knownSamples.timesMs[0]!, 3)],
+      settings: { ...defaultSettings, time: { ...defaultSettings.time, zone: 'Europe/Berlin' } },
+    });
+    const { vm, show, analysis } = await openChart(station);
+    const days = { from: knownDays[0]!, until: knownDays[1]! };
+    show({ source: 'sd', days, series: [id, 'pressure'] });
+    await analysis.ask(days);
+    await settled();
+    const line = vm.lines.find((each) => each.id === id)!;
+    expect([line.column[0], line.column[29], line.column[30]]).toEqual([3, 3, NaN]);
+    const { min, max } = vm.extremesOf(line)!;
+    expect([min[0], max[0]]).toEqual([2, 4]);
+    expect(vm.extremesOf(vm.lines.find((each) => each.id === 'pressure')!)).toBeUndefined();
+  });
+
+  it('can be chosen once they are pushed, recorded or shown', async () => {
+    const { vm } = await openInputs(
+      ['4-pressure-NONE'],
+      [{ ...agoMinutes[0]!, inputs: agoMinutes[0]!.inputs.map((of) => ({ ...of, channel: { ...of.channel, slot: 2 } })) }],
+    );
+    expect(vm.inputLines.map((line) => line.id)).toEqual([id, '2-temperature-DEW_POINT', '4-pressure-NONE']);
+  });
+
+  it('are asked for to be listed, even while none is shown', async () => {
+    const { vm, station } = await openInputs(['pressure']);
+    const asked = () => station.called.filter(({ call }) => call === 'inputs').length;
+    expect([asked(), vm.wantedInputs]).toEqual([0, undefined]);
+    const close = vm.list();
+    await settled();
+    expect(asked()).toBe(1);
+    close();
+    expect(vm.wantedInputs).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Backlog, StationReport } from '../../../../core/ports/index.ts';
 import { channels, sampleRowOf, tableBuilder } from '../../../../core/samples/index.ts';
 import { AnalysisChartVm } from '../../../../ui/areas/analysis/analysisChart.vm.ts';
 import type { AnalysisView } from '../../../../ui/areas/analysis/model/analysisView.ts';
-import { AnalysisStore, liveLink, LogStore, PlantStore, SessionStore, SettingsStore } from '../../../../ui/stores/index.ts';
+import { AnalysisStore, InputsStore, liveLink, LogStore, PlantStore, SessionStore, SettingsStore } from '../../../../ui/stores/index.ts';
 
 export const nowMs = Date.UTC(2026, 10, 20, 13, 32);
 export const minute = 60_000;
@@ -13,10 +13,12 @@ export const loaded = 1 | 2 | 4;
 export interface Values {
   readonly pressureBar?: number | undefined;
   readonly status?: number;
+  /** An analog input of the master control. */
+  readonly dewPointDegC?: number;
 }
 
 /** A station whose first machine is loaded and whose third slot is used. */
-export function snapshotAt(atMs: number, { pressureBar = 7, status = loaded }: Values = {}): StationReport {
+export function snapshotAt(atMs: number, { pressureBar = 7, status = loaded, dewPointDegC }: Values = {}): StationReport {
   return {
     atMs,
     master: {
@@ -28,7 +30,7 @@ export function snapshotAt(atMs: number, { pressureBar = 7, status = loaded }: V
       volumeFlowM3min: 40,
       deliveryVolumeM3min: 41,
       powerKW: 200,
-      inputs: [],
+      inputs: dewPointDegC === undefined ? [] : [{ index: 1, name: 'DEW_POINT', function: 'temperature', value: dewPointDegC }],
     },
     compressors: Array.from({ length: slotCount }, (_, i) =>
       i === 0 || i === 2 ? { ...emptySlot(i + 1), technology: 4, status, electricalPowerKW: 50 + i } : emptySlot(i + 1),
@@ -59,8 +61,10 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
   const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
   const analysis = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
   liveLink({ feed: station.feed, session, plant, settings, log });
-  const vm = new AnalysisChartVm({ plant, log, analysis, settings, clock: { nowMs: () => browserMs } });
+  const inputs = new InputsStore({ inputs: station.inputs, session, plant, clock: { nowMs: () => browserMs } });
+  const vm = new AnalysisChartVm({ plant, log, analysis, inputs, settings, clock: { nowMs: () => browserMs } });
   vm.live.follow();
+  inputs.follow(() => vm.wantedInputs);
   await session.login('read');
   const wait = (ms: number) => {
     browserMs += ms;
@@ -70,5 +74,5 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
     vm.show({ ...vm.view, ...differences });
     vm.rest();
   };
-  return { vm, wait, show, plant, analysis, settings };
+  return { vm, wait, show, plant, analysis, inputs, settings };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { CsvDialect } from '../../../../core/csv/index.ts';
+import type { Column } from '../../../../core/samples/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
@@ -30,7 +31,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const nameOf = useSeriesName();
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
   useEffect(() => () => writing.cancel(), [writing]);
-  const isComing = vm.isFilling || (vm.isStale && !vm.isLiveSource);
+  const isComing = vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource);
   const isDisabled = vm.isEmpty || lines.length === 0 || isComing;
   const isWriting = writing.done !== undefined;
   const choice = useFocusAfter(isWriting);
@@ -45,11 +46,21 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
       timeHead: i18n._('Zeitpunkt ({zone})', { zone: dialect.isLocal ? zone : 'UTC' }),
       timesMs: table.timesMs,
       rows: shownRows(vm),
-      columns: lines.map((line) => ({
-        head: `${nameOf(line)} [${unitSymbol(displayUnit(line.quantity, units))}]`,
-        quantity: line.quantity,
-        column: line.column,
-      })),
+      columns: lines.flatMap((line) => {
+        const extremes = vm.extremesOf(line);
+        const named = (name: string, column: Column) => ({
+          head: `${name} [${unitSymbol(displayUnit(line.quantity, units))}]`,
+          quantity: line.quantity,
+          column,
+        });
+        const name = nameOf(line);
+        if (extremes === undefined) return [named(name, line.column)];
+        return [
+          named(name, line.column),
+          named(i18n._('{name} Minimum', { name }), extremes.min),
+          named(i18n._('{name} Maximum', { name }), extremes.max),
+        ];
+      }),
       units,
     };
     const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.toMs, zone)];

@@ -1,4 +1,6 @@
 import { slotCount } from '../../../../core/compressor/index.ts';
+import { byPlace, type InputChannel, inputId, inputOfId } from '../../../../core/inputFile/index.ts';
+import { decentralPressure, measuringPoint } from '../../../../core/inputs/index.ts';
 import {
   type Channel,
   type Column,
@@ -13,9 +15,12 @@ import type { Quantity } from '../../../../core/units/index.ts';
 export interface AnalysisSeries {
   /** As the address and the settings write it. */
   readonly id: string;
-  readonly channel: Channel;
+  /** Undefined for an analog input, which is not logged with the samples. */
+  readonly channel: Channel | undefined;
+  /** Undefined for what is logged with the samples. */
+  readonly input: InputChannel | undefined;
   readonly quantity: Quantity;
-  /** Text id of what is measured. */
+  /** Text id of what is measured; of an analog input its name in the controller. */
   readonly name: string;
   /** 1..10; undefined for the plant. */
   readonly slot: number | undefined;
@@ -54,6 +59,7 @@ const ofMachine: readonly Of<CompressorQuantity>[] = [
 const plantSeries = ofPlant.map(([id, measured, quantity, name], i): AnalysisSeries => ({
   id,
   channel: plantChannel(measured),
+  input: undefined,
   quantity,
   name,
   slot: undefined,
@@ -64,6 +70,7 @@ const machineSeries = (slot: number) =>
   ofMachine.map(([id, measured, quantity, name]): AnalysisSeries => ({
     id: `k${slot}-${id}`,
     channel: compressorChannel(measured, slot),
+    input: undefined,
     quantity,
     name,
     slot,
@@ -76,9 +83,44 @@ export const allSeries: readonly AnalysisSeries[] = [
   ...Array.from({ length: slotCount }, (_, i) => machineSeries(i + 1)).flat(),
 ];
 
-/** The lines with these ids, each once, in the order of the catalogue; no more than there may be. */
+/** A mark is used again with another dash this many further on. */
+const markRound = 15;
+/** Places among the plant's marks, so that the lines of one plot differ in colour. */
+const plantMarks: Readonly<Record<string, number>> = {
+  [measuringPoint.receiverPressure]: 2,
+  [decentralPressure(1)]: 3,
+  [decentralPressure(2)]: 4,
+  [decentralPressure(3)]: 5,
+  [decentralPressure(4)]: 1,
+  [measuringPoint.dewPoint]: 1,
+  [measuringPoint.volumeFlow]: 4,
+};
+
+/** The colour of its machine, or one of the plant's, with another dash than what is logged with the samples has. */
+function inputMark({ slot, name }: InputChannel): number {
+  if (slot > 0) return slot + markRound;
+  return slotCount + markRound + (plantMarks[name] ?? (name.length % 5) + 1);
+}
+
+/** An analog input as a line. */
+export const inputSeries = (input: InputChannel): AnalysisSeries => ({
+  id: inputId(input),
+  channel: undefined,
+  input,
+  quantity: input.function,
+  name: input.name,
+  slot: input.slot === 0 ? undefined : input.slot,
+  mark: inputMark(input),
+});
+
+const placeOf = ({ slot = 0 }: AnalysisSeries) => slot;
+
+/** The lines with these ids, each once, in the order of the catalogue, analog inputs behind the others of their machine; no more than there may be. */
 export function seriesOf(ids: readonly string[]): readonly AnalysisSeries[] {
-  return allSeries.filter(({ id }) => ids.includes(id)).slice(0, maxSeries);
+  const inputs = [...new Set(ids)].map(inputOfId).filter((input) => input !== undefined);
+  return [...allSeries.filter(({ id }) => ids.includes(id)), ...inputs.sort(byPlace).map(inputSeries)]
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, maxSeries);
 }
 
 /** One plot a unit, top to bottom, with its share of the height. */

@@ -9,10 +9,15 @@ export interface SeriesGroup {
 
 const machineSlots = Array.from({ length: slotCount }, (_, i) => i + 1);
 
-/** The plant's lines, then those of the installed machines, and of others that have a chosen line. */
-export function seriesGroups(installed: readonly number[], chosen: readonly string[]): readonly SeriesGroup[] {
+/** The plant's lines, then those of the installed machines, and of others that have a chosen line; behind them their analog inputs. */
+export function seriesGroups(
+  installed: readonly number[],
+  chosen: readonly string[],
+  inputs: readonly AnalysisSeries[] = [],
+): readonly SeriesGroup[] {
+  const all = [...allSeries, ...inputs];
   return [undefined, ...machineSlots]
-    .map((slot) => ({ slot, series: allSeries.filter((series) => series.slot === slot) }))
+    .map((slot) => ({ slot, series: all.filter((series) => series.slot === slot) }))
     .filter(({ slot, series }) => slot === undefined || installed.includes(slot) || series.some(({ id }) => chosen.includes(id)));
 }
 

@@ -4,6 +4,7 @@ import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { useFormat, useMachineName } from '../../../station/index.ts';
+import { useMeasuredName } from '../useSeriesName.ts';
 import type { ValueTableVm } from './valueTable.vm.ts';
 
 /** Lines of the head. */
@@ -15,6 +16,7 @@ export const TableHead = observer(function TableHead({ vm }: { readonly vm: Valu
   const { units, date } = useFormat();
   const machines = useService(stores.machines);
   const machineName = useMachineName();
+  const measured = useMeasuredName();
   const { groups, columns, isOneDay } = vm;
   const nameOf = (slot: number | undefined) =>
     slot === undefined ? i18n._('Station') : machineName(machines.inSlot(slot) ?? { slot, name: undefined });
@@ -35,10 +37,10 @@ export const TableHead = observer(function TableHead({ vm }: { readonly vm: Valu
           {isOneDay ? i18n._('Uhrzeit') : i18n._('Zeitpunkt')}
           <span className="unit">{isOneDay && date(vm.timeOf(0))}</span>
         </th>
-        {columns.map(({ id, name, quantity }) => (
-          <th key={id} scope="col">
-            {i18n._(name)}
-            <span className="unit">{unitSymbol(displayUnit(quantity, units))}</span>
+        {columns.map((column) => (
+          <th key={column.id} scope="col">
+            {measured(column)}
+            <span className="unit">{unitSymbol(displayUnit(column.quantity, units))}</span>
           </th>
         ))}
       </tr>

@@ -34,7 +34,8 @@ export const TablePanel = observer(function TablePanel({ vm }: { readonly vm: Va
           <SeriesPicker vm={chart} label={i18n._('Spalten wählen')} />
         </div>
       </div>
-      {chart.isLiveSource ? chart.hasLogFailed && <LogFailed /> : <FilesProgress />}
+      {chart.hasLogFailed && <LogFailed />}
+      {!chart.isLiveSource && <FilesProgress />}
       {!chart.isLiveSource && <FilesNotes />}
       {count > 0 ? <ValueTable vm={vm} /> : <TablePlaceholder chart={chart} />}
     </section>

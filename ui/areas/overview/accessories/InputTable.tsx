@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { classNames, cssVars, SkeletonBar } from '../../../kit/index.ts';
-import { QuantityFigure, useFormat } from '../../../station/index.ts';
+import { inputWords, QuantityFigure, useFormat, useInputName } from '../../../station/index.ts';
 import type { InputRow } from './accessories.vm.ts';
 import { inputLook } from './model/inputLook.ts';
-import { inputWords } from './model/inputWords.ts';
-import { useInputName } from './useInputName.ts';
 
 export interface InputTableProps {
   /** Undefined while it is not known which inputs there are. */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useSourceName } from '../../../station/index.ts';
+import { useInputName, useSourceName } from '../../../station/index.ts';
 import type { AccessoriesVm, InputRow } from './accessories.vm.ts';
-import { useInputName } from './useInputName.ts';
 
 /** More names make the line too long to be read. */
 const maxNames = 3;

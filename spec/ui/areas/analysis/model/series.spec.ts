@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { channels } from '../../../../../core/samples/index.ts';
 import { defaultSettings } from '../../../../../core/settings/index.ts';
-import { allSeries, plotsOf, seriesOf } from '../../../../../ui/areas/analysis/model/series.ts';
+import { lineLook } from '../../../../../ui/charts/lineChart/lineLook.ts';
+import { allSeries, inputSeries, maxSeries, plotsOf, seriesOf } from '../../../../../ui/areas/analysis/model/series.ts';
 import { foundSeries, seriesGroups } from '../../../../../ui/areas/analysis/model/seriesGroups.ts';
 
 describe('the lines of the analysis', () => {
@@ -31,6 +32,46 @@ describe('the lines of the analysis', () => {
       ['ratio', 'load'],
     ]);
     expect(plotsOf([])).toEqual([]);
+  });
+});
+
+describe('analog inputs as lines', () => {
+  const ids = ['3-temperature-INLET_TEMP', '0-temperature-DEW_POINT', '0-pressure-RECEIVER_PRESS'];
+
+  it('[LIMIT-1] are known by their ids, each behind the other lines of its machine', () => {
+    expect(seriesOf(['k3-power', 'flow', ...ids, ids[0]!, 'k4-power']).map(({ id }) => id)).toEqual([
+      'flow',
+      '0-pressure-RECEIVER_PRESS',
+      '0-temperature-DEW_POINT',
+      'k3-power',
+      '3-temperature-INLET_TEMP',
+      'k4-power',
+    ]);
+    expect(seriesOf(['11-pressure-X', '0-weight-X', '3-pressure-A B'])).toEqual([]);
+    expect(seriesOf(Array.from({ length: 40 }, (_, i) => `0-pressure-P${i}`))).toHaveLength(maxSeries);
+  });
+
+  it('have the colour of their machine, and in no plot the look of another line', () => {
+    const names = ['RECEIVER_PRESS', 'DEW_POINT', 'VOLUME_FLOW', 'ADD_PRESS_1', 'ADD_PRESS_2', 'ADD_PRESS_3', 'ADD_PRESS_4'];
+    const use = (name: string) => (name === 'DEW_POINT' ? 'temperature' : name === 'VOLUME_FLOW' ? 'volumeFlow' : 'pressure');
+    const plant = names.map((name) => inputSeries({ slot: 0, name, function: use(name) }));
+    const machines = Array.from({ length: 10 }, (_, i) => [
+      inputSeries({ slot: i + 1, name: 'INTERNAL_PRESS', function: 'pressure' }),
+      inputSeries({ slot: i + 1, name: 'INLET_TEMP', function: 'temperature' }),
+    ]).flat();
+    const look = ({ mark }: { readonly mark: number }) => JSON.stringify(lineLook(mark));
+    for (const { series } of plotsOf([...allSeries, ...plant, ...machines])) expect(new Set(series.map(look)).size).toBe(series.length);
+    for (const { slot, mark } of machines) expect(lineLook(mark).colour).toBe(slot);
+  });
+
+  it('stand in their group of the choice and are found there', () => {
+    const inputs = seriesOf(ids);
+    const groups = seriesGroups([1], [ids[0]!], [...inputs]);
+    expect(groups.map(({ slot, series }) => [slot, series.length])).toEqual([
+      [undefined, 7],
+      [1, 5],
+      [3, 6],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { decentralPressure, measuringPoint } from '../../../../../core/inputs/index.ts';
+import { decentralPressure, measuringPoint } from '../../core/inputs/index.ts';
 
 /** A text id, and the number that belongs into it. */
 export interface InputWords {
