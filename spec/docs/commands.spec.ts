@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
@@ -18,12 +18,13 @@ const words = (line: string) =>
   [...withoutRemark(line).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain!);
 
 describe('the commands of the documentation', () => {
-  /** A folder as this one is after the first start, with two days on the card. */
+  /** A folder as this one is after the first start, with two days on the card and a profile of one's own. */
   let folder: string;
   beforeAll(() => {
     folder = temporaryFolder();
     mkdirSync(join(folder, 'data/card/hedata'), { recursive: true });
     for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'data/card/hedata', dayFileName(day)), dayText(day));
+    copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
     for (const name of ['docs', 'package.json']) symlinkSync(resolve(name), join(folder, name));
   });
 
