@@ -1,23 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { runCli } from '../../cli/runCli.ts';
-import type { Shell } from '../../cli/Shell.ts';
 import { wordsOfRaw } from '../../core/field/decode/words.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 import { profileDevice, shipped } from './profileDevice.ts';
-
-async function run(...args: readonly string[]) {
-  const printed: string[] = [];
-  const notes: string[] = [];
-  const shell: Shell = {
-    print: (content) => Promise.resolve(void printed.push(String(content))),
-    note: (line) => void notes.push(line),
-    progress: { files: () => undefined, clear: () => undefined },
-    isTerminal: true,
-  };
-  return { code: await runCli(args, shell), printed: printed.join(''), notes };
-}
+import { runInShell as run } from './runInShell.ts';
 
 describe('pressluft profile check', () => {
   it('[FIELD-2] says of each profile what it is and how it is read', async () => {

@@ -1,19 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { commands } from '../../cli/commands.ts';
-import { runCli } from '../../cli/runCli.ts';
-import type { Shell } from '../../cli/Shell.ts';
-
-async function run(...args: readonly string[]) {
-  const printed: string[] = [];
-  const notes: string[] = [];
-  const shell: Shell = {
-    print: (content) => Promise.resolve(void printed.push(String(content))),
-    note: (line) => void notes.push(line),
-    progress: { files: () => undefined, clear: () => undefined },
-    isTerminal: true,
-  };
-  return { code: await runCli(args, shell), printed: printed.join(''), notes };
-}
+import { runInShell as run } from './runInShell.ts';
 
 describe('the command line', () => {
   it('lists its commands and its exit codes with --help', async () => {
