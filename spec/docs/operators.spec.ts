@@ -16,11 +16,17 @@ const emphasised = new Set(['Oben auf jeder Seite', 'At the top of every page'])
 const boldIn = (page: string) =>
   [...proseOf(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, words]) => words!).filter((words) => !emphasised.has(words));
 
-describe.each(['de', 'en'] as const)("the operator's manual in %s", (language) => {
-  const page = `docs/operators.${language}.md`;
+const manuals = [
+  ['de', 'docs/operators.de.md'],
+  ['en', 'docs/operators.en.md'],
+  ['de', 'docs/connect.de.md'],
+  ['en', 'docs/connect.en.md'],
+] as const;
+
+describe.each(manuals)('in %s the words in bold of %s', (language, page) => {
   const texts = textsIn(language);
 
-  test.each([...new Set(boldIn(page))])('%s is a text of the interface', (words) => {
+  test.each([...new Set(boldIn(page))])('%s: a text of the interface', (words) => {
     expect(texts).toContain(words);
   });
 });
