@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import { logIn, lostStation } from './chromium.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -26,6 +27,27 @@ describe('the data archive', () => {
       .first()
       .waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+\s\d{4}/);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[LIMIT-1] gives the files of the measuring points, a month of days each', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/energy_balancing/data_logs`);
+    const inputs = page.getByRole('region', { name: 'Messstellen' });
+    await inputs
+      .getByText(/^\d+ Dateien?$/)
+      .first()
+      .click();
+    const row = inputs
+      .getByRole('row', { name: /^\d\d\.\d\d\.\d{4}.* INPUTS-\d{4}-\d\d-\d\d\.csv \d+,\d ?[kM]B INPUTS-\S+ herunterladen$/ })
+      .first();
+    const download = page.waitForEvent('download');
+    await row.getByRole('button').click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toMatch(/^format,pressluft inputs 1\n[^]*,DEW_POINT,degC,60,/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

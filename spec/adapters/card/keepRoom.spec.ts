@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { pino } from 'pino';
@@ -11,7 +11,8 @@ import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { cardFiles } from '../../../adapters/card/cardFiles.ts';
 import { cardKeeper, type CardKeeperParts } from '../../../station/card/cardKeeper.ts';
 import { cardHistory } from '../../../station/card/cardHistory.ts';
-import { dayFilePath } from '../../../adapters/card/dayFilePath.ts';
+import { inputFileKind } from '../../../adapters/card/DatedKind.ts';
+import { datedFilePath, dayFilePath } from '../../../adapters/card/dayFilePath.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { keepRoom } from '../../../adapters/card/keepRoom.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
@@ -51,6 +52,23 @@ describe('room on the card', () => {
     });
     expect(await daysOn(cardDir)).toEqual(days.slice(3));
     expect(await keepRoom(cardDir, { today, maxBytes: 9500 })).toMatchObject({ removed: [], usedBytes: 9000 });
+  });
+
+  it('costs whole days: with a day file its file of analog inputs, and what was put aside or left unfinished of them', async () => {
+    const cardDir = cardWith(days, 1000);
+    for (const day of days) put(datedFilePath(inputFileKind, cardDir, day), 100);
+    const folder = dirname(dayFilePath(cardDir, days[0]!));
+    for (const name of [`unreadable-INPUTS-${days[0]}-1.csv`, `.unfinished-INPUTS-${days[0]}.csv`]) put(join(folder, name), 10);
+    const { removed, removedBytes } = await keepRoom(cardDir, { today, maxBytes: 12 * 1100 + 19 });
+    expect(removed.map((path) => basename(path)).sort()).toEqual([
+      `.unfinished-INPUTS-${days[0]}.csv`,
+      `INPUTS-${days[0]}.csv`,
+      `MCHE-${days[0]!.replaceAll('-', '')}.csv`,
+      `unreadable-INPUTS-${days[0]}-1.csv`,
+    ]);
+    expect(removedBytes).toBe(1120);
+    await keepRoom(cardDir, { today, maxBytes: 0 });
+    expect((await cardFiles(cardDir).inputFiles.list()).map(({ day }) => day)).toEqual(days.slice(-2));
   });
 
   it('is not made while there is enough', async () => {

@@ -6,6 +6,7 @@ import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
 import type { DataArchiveVm } from './dataArchive.vm.ts';
 import { FileTable } from './FileTable.tsx';
+import { InputFiles } from './InputFiles.tsx';
 import { type ArchiveEntry, type ArchiveMonth, byMonth } from './model/archiveEntry.ts';
 import { totalBytes } from './model/fileSize.ts';
 import { Size } from './Size.tsx';
@@ -15,10 +16,12 @@ export interface ArchiveFilesProps {
   readonly vm: DataArchiveVm;
   /** Those that are searched for. */
   readonly entries: readonly ArchiveEntry[];
+  /** Files of analog inputs, likewise. */
+  readonly inputs: readonly ArchiveEntry[];
 }
 
-/** The files of the plant in one table, those of its compressors in one table a month. */
-export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entries }: ArchiveFilesProps) {
+/** The files of the plant in one table, those of its compressors in one table a month, and those of analog inputs likewise. */
+export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entries, inputs }: ArchiveFilesProps) {
   const { i18n } = useLingui();
   const { language } = useFormat();
   const plant = entries.filter(({ source }) => source === 'master');
@@ -53,6 +56,7 @@ export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entr
           </div>
         </section>
       )}
+      {inputs.length > 0 && <InputFiles vm={vm} downloads={downloads} entries={inputs} />}
     </div>
   );
 });

@@ -17,6 +17,7 @@ import { isFound } from './model/isFound.ts';
 
 /** The files that the station keeps of each month: the content of a page that is called `name`. */
 export const ArchivePanels = observer(function ArchivePanels({ name }: { readonly name: string }) {
+  const { i18n } = useLingui();
   const log = useService(ports.log);
   const archive = useService(ports.archive);
   const clock = useService(ports.clock);
@@ -31,12 +32,13 @@ export const ArchivePanels = observer(function ArchivePanels({ name }: { readonl
   useEffect(() => downloads.follow(), [downloads]);
   const wordsOf = useEntryWords();
   const shown = vm.entries?.filter((entry) => isFound(vm.search, wordsOf(entry)));
+  const inputs = vm.inputEntries?.filter((entry) => isFound(vm.search, [...wordsOf(entry), i18n._('Messstellen')])) ?? [];
   return (
     <>
       <ArchiveHeadline vm={vm} name={name} shown={shown} />
       <FailedDownloads downloads={downloads} />
       <DamagedFiles vm={vm} />
-      <Content vm={vm} name={name} shown={shown} downloads={downloads} />
+      <Content vm={vm} name={name} shown={shown} inputs={inputs} downloads={downloads} />
     </>
   );
 });
@@ -56,10 +58,15 @@ const FailedDownloads = observer(function FailedDownloads({ downloads: { failed 
   );
 });
 
-const Content = observer(function Content({ vm, name, shown, downloads }: ArchivePartProps & DownloadsProps) {
+interface ContentProps extends ArchivePartProps, DownloadsProps {
+  readonly inputs: readonly ArchiveEntry[];
+}
+
+const Content = observer(function Content({ vm, name, shown, inputs, downloads }: ContentProps) {
   const { i18n } = useLingui();
   if (vm.isLoading) return <ArchiveShape />;
-  if (shown !== undefined && shown.length > 0) return <ArchiveFiles vm={vm} downloads={downloads} entries={shown} />;
+  if (shown !== undefined && shown.length + inputs.length > 0)
+    return <ArchiveFiles vm={vm} downloads={downloads} entries={shown} inputs={inputs} />;
   const sentence =
     shown === undefined
       ? i18n._('Die Liste der Dateien ist noch nicht da. Es wird weiter versucht, sie zu holen.')

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableStruct } from 'mobx';
 import type { Archive, ArchiveList, CallResult, Clock, DamagedDayFile } from '../../../../core/ports/index.ts';
-import { msPerSecond, plantDayOf } from '../../../../core/time/index.ts';
+import { msPerSecond, type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import { type PlantStore, type QueryState, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
-import { archiveEntries, type ArchiveEntry } from './model/archiveEntry.ts';
+import { archiveEntries, type ArchiveEntry, inputEntries } from './model/archiveEntry.ts';
 
 export interface DataArchiveParts {
   readonly archive: Archive;
@@ -52,6 +52,11 @@ export class DataArchiveVm {
     return this.list && archiveEntries(this.list);
   }
 
+  /** Files of analog inputs, newest first; undefined until the list came once. */
+  get inputEntries(): readonly ArchiveEntry[] | undefined {
+    return this.list && inputEntries(this.list);
+  }
+
   /** Newest first; none until the list came once. */
   get damaged(): readonly DamagedDayFile[] {
     return this.list?.damaged ?? [];
@@ -80,8 +85,13 @@ export class DataArchiveVm {
 
   /** The month that still grows, `YYYY-MM` by the plant's calendar; undefined while the controller's clock is not known. */
   get currentMonth(): string | undefined {
+    return this.today?.slice(0, 7);
+  }
+
+  /** The day by the plant's calendar; undefined while the controller's clock is not known. */
+  get today(): PlantDay | undefined {
     const { plant, settings } = this.parts;
-    return plant.clockMs === undefined ? undefined : plantDayOf(plant.clockMs, settings.settings.time.zone).slice(0, 7);
+    return plant.clockMs === undefined ? undefined : plantDayOf(plant.clockMs, settings.settings.time.zone);
   }
 
   private get list(): ArchiveList | undefined {

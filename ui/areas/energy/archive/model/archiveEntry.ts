@@ -1,4 +1,5 @@
 import { slotCount } from '../../../../../core/compressor/index.ts';
+import { dayOfInputFileName } from '../../../../../core/inputFile/index.ts';
 import type { FaultSource } from '../../../../../core/faults/index.ts';
 import type { ArchiveFile, ArchiveList } from '../../../../../core/ports/index.ts';
 
@@ -29,6 +30,13 @@ export function archiveEntries({ master, compressors }: Pick<ArchiveList, 'maste
   const plant = master.map((file): ArchiveEntry => ({ ...file, source: 'master', month: monthIn(file.name) }));
   const machines = compressors.map((file): ArchiveEntry => ({ ...file, source: slotIn(file.name), month: monthIn(file.name) }));
   return [...plant, ...machines].sort(inOrder);
+}
+
+/** The files of analog inputs of a list, newest first. */
+export function inputEntries({ inputs }: Pick<ArchiveList, 'inputs'>): readonly ArchiveEntry[] {
+  return inputs
+    .map((file): ArchiveEntry => ({ ...file, source: undefined, month: dayOfInputFileName(file.name)?.slice(0, 7) }))
+    .sort((a, b) => (a.name > b.name ? -1 : 1));
 }
 
 /** The entries of a month. */
