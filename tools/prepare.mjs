@@ -13,6 +13,7 @@ const sources = [
   'i18n',
   'adapters',
   'cli',
+  'field',
   'server',
   'station',
   'ui',

@@ -56,12 +56,12 @@ async function profilesIn(folder: string): Promise<Omit<LoadedProfiles, 'ownIds'
 }
 
 /** The profiles that come with the product, and those of a folder in front of them; a file that is no profile is left out and named. */
-export async function loadProfiles(ownFolder?: string): Promise<LoadedProfiles> {
-  const shipped = await profilesIn(shippedFolder());
+export async function loadProfiles(ownFolder?: string, folder = shippedFolder()): Promise<LoadedProfiles> {
+  const shipped = await profilesIn(folder);
   const own = ownFolder === undefined ? { profiles: {}, problems: [] } : await profilesIn(ownFolder);
   return {
     profiles: { ...shipped.profiles, ...own.profiles },
     ownIds: Object.keys(own.profiles),
-    problems: [...shipped.problems, ...own.problems],
+    problems: [...(Object.keys(shipped.profiles).length === 0 ? [`no profile is in ${folder}`] : []), ...shipped.problems, ...own.problems],
   };
 }

@@ -16,6 +16,7 @@ function tree(): string {
     'i18n/catalogues/en',
     'adapters',
     'cli',
+    'field',
     'server',
     'station',
     'ui',

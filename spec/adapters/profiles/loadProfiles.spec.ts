@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Profile } from '../../../core/field/index.ts';
@@ -70,5 +71,23 @@ describe('the profiles of a station', () => {
 
   it('that can not be read say why', async () => {
     expect((await readProfileFile('/nowhere/x.json')).problems).toEqual([expect.stringMatching(/^can not be read: ENOENT/)]);
+  });
+
+  it('[FIELD-2] stand beside the built code, without the sources', () => {
+    const built = temporaryFolder();
+    const stale = join(built, 'field/profiles/stale.json');
+    mkdirSync(join(built, 'field/profiles'), { recursive: true });
+    writeFileSync(stale, '{}');
+    execFileSync(process.execPath, ['tools/copyProfiles.mjs', built]);
+    expect(readdirSync(join(built, 'field/profiles'))).toEqual(readdirSync('field/profiles'));
+    expect(readFileSync(join(built, 'field/profiles/abb-b23.json'), 'utf8')).toBe(readFileSync('field/profiles/abb-b23.json', 'utf8'));
+  });
+
+  it('that are missing altogether are a problem; own ones count', async () => {
+    const folder = temporaryFolder();
+    await saveProfile(folder, own);
+    const { profiles, problems } = await loadProfiles(folder, join(folder, 'none'));
+    expect(Object.keys(profiles)).toEqual(['own-1']);
+    expect(problems).toEqual([`no profile is in ${join(folder, 'none')}`]);
   });
 });
