@@ -22,17 +22,20 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
     const model: DeviceModel | undefined = models[device.profile ?? ''];
     const { readings, cycleMs } = now[device.id] ?? { readings: {}, cycleMs: undefined };
     const points = device.mqtt?.points ?? model?.points ?? [];
-    const shown = points.map(({ key, unit, ...point }): ShownReading => {
+    const limitMsOf = (point: (typeof points)[number]) =>
+      device.mqtt === undefined
+        ? staleAfterMs('every' in point ? point.every : undefined, cycleMs)
+        : mqttStaleAfterMs(device.mqtt.expectedEveryS);
+    const shown = points.map((point): ShownReading => {
+      const { key, unit } = point;
       const reading = readings[key];
-      const every = 'every' in point ? point.every : undefined;
-      const limitMs = device.mqtt === undefined ? staleAfterMs(every, cycleMs) : mqttStaleAfterMs(device.mqtt.expectedEveryS);
       return {
         key,
         value: reading?.value,
         unit: fieldUnits[fieldQuantityOf(device.adjust?.[key]?.unit ?? unit ?? '')][0],
         words: reading?.words ?? [],
         ageMs: reading === undefined ? undefined : nowMs - reading.readAtMs,
-        quality: qualityOf(reading, nowMs, limitMs),
+        quality: qualityOf(reading, nowMs, limitMsOf(point)),
         ...(reading?.text === undefined ? {} : { text: reading.text }),
         ...missingOf(reading),
       };
@@ -41,7 +44,11 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
     const ageMs = ages.length === 0 ? undefined : Math.min(...ages);
     return {
       id: device.id,
-      state: stateOf(shown, { isChanged: changed.has(device.id), isKnown: device.mqtt !== undefined || model !== undefined }),
+      state: stateOf(shown, {
+        isChanged: changed.has(device.id),
+        isKnown: device.mqtt !== undefined || model !== undefined,
+        fastestMs: Math.min(...points.map(limitMsOf)),
+      }),
       ageMs,
       readings: shown,
     };
@@ -51,12 +58,16 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
 const missingOf = (reading: Reading | undefined): Pick<ShownReading, 'missing'> =>
   reading === undefined ? { missing: { kind: 'notYet' } } : reading.missing === undefined ? {} : { missing: reading.missing };
 
-function stateOf(
-  readings: readonly ShownReading[],
-  { isChanged, isKnown }: { readonly isChanged: boolean; readonly isKnown: boolean },
-): DeviceState {
+interface Standing {
+  readonly isChanged: boolean;
+  readonly isKnown: boolean;
+  /** What is asked most often is fresh up to this age; what is asked seldom, or once, proves nothing for longer. */
+  readonly fastestMs: number;
+}
+
+function stateOf(readings: readonly ShownReading[], { isChanged, isKnown, fastestMs }: Standing): DeviceState {
   if (!isKnown) return 'unknownProfile';
   if (isChanged) return 'changed';
-  if (readings.some(({ quality }) => quality === 'good')) return readings.some(({ quality }) => quality === 'stale') ? 'stale' : 'fresh';
-  return 'silent';
+  if (!readings.some(({ quality, ageMs = Infinity }) => quality === 'good' && ageMs <= fastestMs)) return 'silent';
+  return readings.some(({ quality }) => quality === 'stale') ? 'stale' : 'fresh';
 }

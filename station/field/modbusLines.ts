@@ -51,7 +51,7 @@ export function modbusLines(isAllowed: (address: string) => boolean): ModbusLine
   return {
     take(connection) {
       const place = placeOf(connection);
-      const settings = JSON.stringify({ ...connection, id: '' });
+      const settings = JSON.stringify({ ...connection, id: undefined, name: undefined });
       const shared = lines.get(place) ?? { line: opened(connection, isAllowed), settings, users: 0 };
       if (shared.settings !== settings) return undefined;
       lines.set(place, shared);

@@ -35,12 +35,18 @@ const detailsOf = (search: FieldSearch) =>
     ? { network: `${search.network}.0/24`, from: search.fromHost, to: search.toHost }
     : { connection: search.connection.id, from: search.fromUnit, to: search.toUnit };
 
+const givenAtStart = () =>
+  new CallRefused(409, 'How the plant is wired is given at the start.', (i18n) =>
+    i18n._(/*i18n*/ 'Die Geräte sind beim Start der Station festgelegt.'),
+  );
+
 /** The calls of the page of devices. */
 export function fieldRoutes({ field, restart, access, addressOf }: FieldRouteParts): Pick<Handlers, FieldCalls> {
   let isBusy = false;
 
-  /** One trial or search at a time, each no longer than 30 s. */
+  /** One trial or search at a time, each no longer than 30 s; none by a station that reads no devices, as a demo is, whose passwords everyone knows. */
   async function alone<T>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (!field.report().isSource) throw givenAtStart();
     if (isBusy) throw new CallRefused(409, 'Another trial or search is running.');
     isBusy = true;
     try {
@@ -52,10 +58,7 @@ export function fieldRoutes({ field, restart, access, addressOf }: FieldRoutePar
 
   /** A station that gets its first device, or loses its last one, says where its values come from after a restart of the web server. */
   async function change(work: () => Promise<void>): Promise<typeof done> {
-    if (field.report().isReadOnly)
-      throw new CallRefused(409, 'How the plant is wired is given at the start.', (i18n) =>
-        i18n._(/*i18n*/ 'Die Geräte sind beim Start der Station festgelegt.'),
-      );
+    if (field.report().isReadOnly) throw givenAtStart();
     const had = field.hasDevices();
     await checked(work);
     if (field.hasDevices() !== had) restart();

@@ -162,6 +162,7 @@ describe('the calls of the page of devices', () => {
       problem: 'notAllowed',
     });
     expect(await tried({ connection: { ...connection(), framing: 'rtu' } })).toMatchObject({ isConnected: false, problem: 'inUse' });
+    expect(await tried({ connection: { ...connection(), name: 'Hall' } })).toMatchObject({ isConnected: true, problem: undefined });
     const wrong = await sent('POST', paths.tryField, { connection: { id: 'x', kind: 'telepathy' } });
     expect(wrong.status).toBe(400);
   });
@@ -204,5 +205,22 @@ describe('the calls of the page of devices', () => {
       points: [{ key: 'power', table: 'holding', at: -4, type: 'u16' }],
     });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/points.*at/)]);
+  });
+});
+
+describe('a demo, whose passwords everyone knows,', () => {
+  it.each<[string, object]>([
+    [paths.tryField, { connection: { id: 'x', kind: 'modbusTcp', host: '127.0.0.1', port: 9 } }],
+    [paths.findField, { network: '192.168.40', from_host: 1, to_host: 2 }],
+    [paths.fieldProfiles, {}],
+  ])('[FIELD-8] connects to no device for %s', async (path, body) => {
+    const station = await startStation({ config: { fieldNetworks: ['127.0.0.1'] } });
+    const answer = await station.call(path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${station.tokenOf('write')}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(409);
+    await station.close();
   });
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DeviceModel, DeviceReadings, FieldDevice, Profile } from '../../../core/field/index.ts';
+import { deviceReports } from '../../../station/field/fieldReport.ts';
+
+const profile: Profile = {
+  format: 1,
+  id: 'controller',
+  vendor: 'Spec',
+  model: 'Controller',
+  role: 'compressor',
+  maturity: 'generic',
+  sources: ['this spec'],
+  modbus: { framing: ['tcp'] },
+  points: [
+    { key: 'linePressure', table: 'holding', at: 0, type: 'u16' },
+    { key: 'runningTime', table: 'holding', at: 1, type: 'u16', every: 'slow' },
+    { key: 'softwareVersion', table: 'holding', at: 2, type: 'ascii', registers: 2, every: 'once' },
+  ],
+};
+const models: Readonly<Record<string, DeviceModel>> = { controller: profile };
+const device: FieldDevice = { id: 'k1', connection: 'hall', profile: 'controller', serves: [] };
+
+/** Of readings with these ages at 1 h of the steady clock. */
+function stateAt(agesMs: Readonly<Record<string, number>>) {
+  const nowMs = 3_600_000;
+  const readings: DeviceReadings = Object.fromEntries(
+    Object.entries(agesMs).map(([key, ageMs]) => [key, { value: 1, raw: 1, words: [1], readAtMs: nowMs - ageMs }]),
+  );
+  const doors = { now: () => ({ k1: { readings, cycleMs: 900 } }), reports: () => [] };
+  return deviceReports([device], models, doors, nowMs)[0]!.state;
+}
+
+describe('a device on the page', () => {
+  it.each([
+    ['fresh', 'all of its values are', { linePressure: 800, runningTime: 50_000, softwareVersion: 3_000_000 }],
+    ['stale', 'some of what it says is old', { linePressure: 800, runningTime: 200_000, softwareVersion: 3_000_000 }],
+    ['silent', 'only what is asked seldom or once is left of it', { linePressure: 7_000, runningTime: 50_000, softwareVersion: 3_000_000 }],
+    ['silent', 'it never said anything', {}],
+  ])('[FIELD-3] is %s when %s', (state, _when, agesMs) => {
+    expect(stateAt(agesMs)).toBe(state);
+  });
+});
