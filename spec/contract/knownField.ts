@@ -154,8 +154,8 @@ export const knownReport: FieldReport = {
     },
     {
       id: 'pressluft-generic-1',
-      vendor: 'any',
-      model: 'register map for a PLC or gateway',
+      vendor: 'Pressluft',
+      model: 'Generic 1 (PLC, SPS)',
       role: 'compressor',
       maturity: 'generic',
       sources: ['defined by Pressluft'],
