@@ -73,8 +73,6 @@ export function httpExchange({ host, port = defaultHttpPort, isAllowed, timeoutM
       return text === undefined ? 'notUnderstood' : { status: answer.statusCode ?? 0, headers: answer.headers, text };
     } catch (error) {
       return String((error as NodeJS.ErrnoException).code).startsWith('HPE_') ? 'notUnderstood' : connectProblem(error);
-    } finally {
-      sent.destroy();
     }
   }
   return (question, signal) => within(timeoutMs, 'silent', { pause: systemPause, signal }, (limit) => ask(question, limit));
