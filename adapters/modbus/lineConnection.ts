@@ -121,7 +121,11 @@ export function lineConnection({ framing, rules, timers, onEnd }: ConnectionPart
         const leftMs = latestMs + wantedMs() - timers.nowMs();
         if (leftMs <= 0) break;
         if (timers.nowMs() > givenUpAtMs + ms) await end('damaged', 'damaged');
-        else await pause(leftMs);
+        else {
+          await pause(leftMs);
+          // What came meanwhile and was not read yet is read now.
+          if (!isOver) await pause(0);
+        }
       }
       isDoubtful = false;
       return !isOver;

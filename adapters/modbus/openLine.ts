@@ -34,6 +34,8 @@ const rtuFrameBytes = 3;
 /** Between two frames of a serial line, in characters; above 19200 bits a second a fixed time. */
 const frameGapChars = 3.5;
 const minFrameGapMs = 1.75;
+/** Behind a gateway, whose line has such gaps too; in it a frame that nobody asked for is seen before the next question. */
+const minRtuPauseMs = 5;
 const startAndDataBits = 9;
 
 /** A line to a machine in the network. */
@@ -48,7 +50,7 @@ export function tcpLine(
     framing: isNumbered ? mbapFraming : rtuFraming,
     rules: { onTimeout: isNumbered ? 'goOn' : 'hangUp', onDamage: 'hangUp' },
     timeoutMs: () => timeoutMs,
-    pauseMs,
+    pauseMs: isNumbered ? pauseMs : Math.max(pauseMs, minRtuPauseMs),
     ...surroundings,
   });
 }

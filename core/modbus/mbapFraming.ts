@@ -4,8 +4,8 @@ import { mbapFrame, mbapHeader as header, mbapUnitLength, maxMbapLength } from '
 import type { Request } from './Request.ts';
 
 const maxIds = 65_536;
-/** More questions than this are not remembered as late. */
-const maxLate = 32;
+/** A question that was given up is remembered for so many further ones. */
+const lateQuestions = 32;
 
 const nothing = new Uint8Array();
 
@@ -38,15 +38,21 @@ function isHeader(bytes: Uint8Array): boolean {
  */
 export function mbapFraming(nextId: () => number): Framing {
   let open: { readonly id: number; readonly request: Request } | undefined;
-  const late = new Map<number, Request>();
+  let questions = 0;
+  const late = new Map<number, { readonly request: Request; readonly asked: number }>();
   let rest: Uint8Array = nothing;
+
+  /** Those that are not remembered any more. */
+  function forget(): void {
+    for (const [id, { asked }] of late) if (questions - asked > lateQuestions) late.delete(id);
+  }
 
   /** The frame at the begin of `rest`; undefined while it is not whole. */
   function frame(): { readonly pdu: Uint8Array; readonly isOpen: boolean } | 'damaged' | undefined {
-    if (rest.length < header.protocol) return undefined;
+    if (rest.length < header.protocol) return open === undefined && late.size === 0 ? 'damaged' : undefined;
     const id = wordAt(rest, header.id);
     const isOpen = id === open?.id;
-    const request = isOpen ? open?.request : late.get(id);
+    const request = isOpen ? open?.request : late.get(id)?.request;
     if (request === undefined || !isHeader(rest)) return 'damaged';
     if (rest.length < header.unit) return undefined;
     const state = checked(rest, request);
@@ -64,24 +70,26 @@ export function mbapFraming(nextId: () => number): Framing {
     ask(request) {
       const id = nextId() % maxIds;
       open = { id, request };
-      late.delete(id);
+      questions++;
+      forget();
       return mbapFrame(id, request.unit, request.pdu);
     },
     giveUp() {
       if (open === undefined) return;
-      late.set(open.id, open.request);
-      const [oldest] = late.keys();
-      if (late.size > maxLate) late.delete(oldest!);
+      late.set(open.id, { request: open.request, asked: questions });
       open = undefined;
     },
     take(bytes): Taken {
+      let isInPieces = rest.length > 0;
       rest = joined(rest, bytes);
       let answer: Uint8Array | undefined;
       while (rest.length > 0) {
         const next = frame();
-        if (next === 'damaged') return 'damaged';
+        // The end of an answer that never came whole may be a late one.
+        if (next === 'damaged' || (next?.isOpen === true && isInPieces && late.size > 0)) return 'damaged';
         if (next === undefined) break;
         if (next.isOpen) answer = next.pdu;
+        isInPieces = false;
       }
       return answer;
     },

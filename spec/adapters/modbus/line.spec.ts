@@ -199,3 +199,17 @@ describe('the connection of a line', () => {
     await until('the device has no socket', () => sockets.size === 0);
   });
 });
+
+describe('a line of rtu behind a gateway', () => {
+  it('sees a frame that nobody asked for before it asks the next question', async () => {
+    const { port } = await device('rtu', ({ socket, right, count }) => {
+      socket.write(right);
+      if (count === 0) setTimeout(() => socket.write(right), 1);
+    });
+    const line = lineTo(port, 'rtu');
+    expect(await line.read(asks(1))).toEqual(isTrue(1));
+    expect(await line.read(asks(2))).toEqual(failed('disconnected'));
+    expect(line.state().problem).toBe('damaged');
+    expect(await line.read(asks(3))).toEqual(isTrue(3));
+  });
+});

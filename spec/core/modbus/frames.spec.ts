@@ -260,6 +260,38 @@ describe('the framing of TCP', () => {
     expect(framing.take(mbapFrame(0, 1, Uint8Array.of(3, 4, 0, 1, 0, 2)))).toBe('damaged');
   });
 
+  it('doubts an answer in pieces while another one is late, whose bytes may be among them', () => {
+    const long = { ...question, count: 8 };
+    const framing = counting();
+    framing.ask(readRequest(question));
+    framing.giveUp();
+    framing.ask(readRequest(long));
+    const cut = mbapFrame(1, 1, Uint8Array.of(3, 16, ...Array<number>(16).fill(7))).subarray(0, -answer(0).length);
+    expect(framing.take(cut)).toBeUndefined();
+    expect(framing.take(answer(0))).toBe('damaged');
+  });
+
+  it('forgets late questions after a while, and takes answers in pieces again', () => {
+    const framing = counting();
+    framing.ask(readRequest(question));
+    framing.giveUp();
+    for (let id = 1; id <= 33; id++) {
+      framing.ask(readRequest(question));
+      expect(framing.take(answer(id))).toBeInstanceOf(Uint8Array);
+    }
+    framing.ask(readRequest(question));
+    expect(framing.take(answer(34).subarray(0, 5))).toBeUndefined();
+    expect(framing.take(answer(34).subarray(5))).toBeInstanceOf(Uint8Array);
+    framing.ask(readRequest(question));
+    expect(framing.take(answer(0))).toBe('damaged');
+  });
+
+  it('doubts a single byte after an answer', () => {
+    const framing = counting();
+    framing.ask(readRequest(question));
+    expect(framing.take(Buffer.concat([answer(0), Buffer.of(0)]))).toBe('damaged');
+  });
+
   it('doubts an answer that comes twice', () => {
     const framing = counting();
     framing.ask(readRequest(question));
