@@ -52,8 +52,6 @@ export const iconNames = [
   'g-lock',
   'g-question',
   'g-model',
-  'g-find',
-  'g-plus',
   'g-film',
 ] as const;
 export type IconName = (typeof iconNames)[number];

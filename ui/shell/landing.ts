@@ -6,12 +6,17 @@ export interface LandingFacts {
   readonly asked: string | undefined;
   readonly startPage: Area;
   readonly allowed: AreaRights;
+  /** Nothing is set yet, and who has logged in may set it. */
+  readonly isFirstStart?: boolean;
 }
 
-/** The address to open after a login: the one asked for, else the start page, else the first open area; undefined when none is. */
-export function landing({ asked, startPage, allowed }: LandingFacts): string | undefined {
+const firstStartPath = '/settings/start';
+
+/** The address to open after a login: the one asked for, else what leads through a first start, else the start page, else the first open area; undefined when none is. */
+export function landing({ asked, startPage, allowed, isFirstStart = false }: LandingFacts): string | undefined {
   const askedArea = asked === undefined ? undefined : areaOfPath(asked);
   if (askedArea !== undefined && isOpenArea(askedArea, allowed)) return asked;
+  if (isFirstStart) return firstStartPath;
   const open = areas.reduce<AreaRights>((rights, area) => ({ ...rights, [area]: isOpenArea(area, allowed) }), allowed);
   const area = firstArea(startPage, open);
   return area && areaTable[area].path;

@@ -10,18 +10,26 @@ export class PreferencesStore {
   language: Language;
   /** Undefined follows the system. */
   theme: Theme | undefined;
+  /** The first start was put off. */
+  isSetupSkipped: boolean;
   private readonly storage: PreferenceStorage;
 
   constructor(storage: PreferenceStorage) {
     this.storage = storage;
     this.language = languageOr(storage.load('language'));
     this.theme = themes.find((theme) => theme === storage.load('theme'));
+    this.isSetupSkipped = storage.load('setup') !== undefined;
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
   setLanguage(language: Language): void {
     this.language = language;
     this.storage.save('language', language);
+  }
+
+  skipSetup(): void {
+    this.isSetupSkipped = true;
+    this.storage.save('setup', 'later');
   }
 
   setTheme(theme: Theme): void {

@@ -35,6 +35,13 @@ describe('the first page after a login', () => {
     expect(landing({ asked, startPage: 'overview', allowed: everything })).toBe('/overview/master');
   });
 
+  it('[PLACE-4] leads through a first start, unless something else was asked for', () => {
+    expect(landing({ asked: undefined, startPage: 'overview', allowed: everything, isFirstStart: true })).toBe('/settings/start');
+    expect(landing({ asked: '/settings/devices', startPage: 'overview', allowed: everything, isFirstStart: true })).toBe(
+      '/settings/devices',
+    );
+  });
+
   it('is none when no area is allowed', () => {
     expect(landing({ asked: '/overview/master', startPage: 'overview', allowed: nothing })).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shell/index.ts';
 import { settingsPath, settingsRoot, type SettingsSlug, settingsTitles } from './settingsPages.ts';
+import { SetupBar } from './setup/SetupBar.tsx';
 import { SettingsRail } from './SettingsRail.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export function SettingsPage({ slug, part, children }: Props) {
   ];
   return (
     <Page crumbs={part === undefined ? crumbs : [...crumbs, { label: part }]} place={settingsPath(slug)} rail={<SettingsRail />}>
+      <SetupBar slug={slug} />
       {children}
     </Page>
   );

@@ -4,6 +4,7 @@ export { EmailPage } from './email/EmailPage.tsx';
 export { NetworkPage } from './network/NetworkPage.tsx';
 export { PrintPage } from './print/PrintPage.tsx';
 export { RightsPage } from './rights/RightsPage.tsx';
+export { SetupPage } from './setup/SetupPage.tsx';
 export { SharePage } from './share/SharePage.tsx';
 export { SmsPage } from './sms/SmsPage.tsx';
 export { TimePage } from './time/TimePage.tsx';

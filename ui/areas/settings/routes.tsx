@@ -5,6 +5,7 @@ import { firstSettingsPath, settingsPath, settingsRoot, type SettingsSlug, setti
 const settings = () => import('./index.ts');
 
 const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
+  start: lazyPage(async () => (await settings()).SetupPage),
   network: lazyPage(async () => (await settings()).NetworkPage),
   devices: lazyPage(async () => (await import('./devices/DevicesPage.tsx')).DevicesPage),
   users: lazyPage(async () => (await settings()).UsersPage),

@@ -11,6 +11,7 @@ export const settingsSlugs = [
   'time',
   'share',
   'customer',
+  'start',
 ] as const;
 export type SettingsSlug = (typeof settingsSlugs)[number];
 
@@ -32,4 +33,5 @@ export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
   time: /*i18n*/ 'Uhrzeit',
   share: /*i18n*/ 'Freigabe',
   customer: /*i18n*/ 'Kundendaten',
+  start: /*i18n*/ 'Erste Einrichtung',
 };

@@ -23,6 +23,7 @@ export const Welcome = observer(function Welcome() {
   const session = useService(stores.session);
   const settings = useService(stores.settings);
   const station = useService(stores.station);
+  const preferences = useService(stores.preferences);
   const { state } = useLocation();
   const navigate = useNavigate();
   const { isAuthorized } = session.session;
@@ -31,7 +32,9 @@ export const Welcome = observer(function Welcome() {
   const goOn = () => {
     const { allowed } = session;
     const asked = askedOf(state);
-    const target = landing({ asked, startPage: settings.settings.user.startPage, allowed });
+    const { origin, stationName: name } = station.facts ?? {};
+    const isFirstStart = origin === 'none' && name === '' && session.session.canWrite && !preferences.isSetupSkipped;
+    const target = landing({ asked, startPage: settings.settings.user.startPage, allowed, isFirstStart });
     void navigate(target ?? '/', { replace: true, state: refusalAtLogin(asked, allowed) });
   };
 

@@ -9,6 +9,7 @@ import type { DevicesVm } from './devices.vm.ts';
 import { doorProblemWords } from './fieldWords.ts';
 import { type Shown, shownQuery } from './shown.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly vm: DevicesVm;
@@ -105,7 +106,7 @@ const ConnectionItem = observer(function ConnectionItem({ vm, connection, shown,
       </ul>
       {vm.canWrite && (
         <button type="button" className="fd-add" onClick={() => onAdd(connection.id)}>
-          <Icon name="g-plus" />
+          <Sign name="plus" />
           {i18n._('Gerät')}
           <span className="vh"> {i18n._('an {connection}', { connection: names.connection(connection) })}</span>
         </button>

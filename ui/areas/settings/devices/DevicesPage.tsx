@@ -25,6 +25,7 @@ import { PlantPanel } from './PlantPanel.tsx';
 import { NetworkSearchForm } from './SearchForm.tsx';
 import { type Shown, shownOf, shownQuery } from './shown.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { Sign } from './Sign.tsx';
 
 function useDevices(): DevicesVm {
   const fieldApi = useFieldApi();
@@ -169,11 +170,11 @@ const Head = observer(function Head({ vm, onConnect, onSearch }: HeadProps) {
       {vm.canWrite && (
         <div className="fd-buttons">
           <button type="button" className="btn" onClick={onSearch}>
-            <Icon name="g-find" />
+            <Sign name="find" />
             {i18n._('Geräte suchen')}
           </button>
           <button type="button" className="btn" onClick={onConnect}>
-            <Icon name="g-plus" />
+            <Sign name="plus" />
             {i18n._('Verbindung')}
           </button>
         </div>

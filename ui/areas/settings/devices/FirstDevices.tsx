@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Icon } from '../../../kit/index.ts';
 import { LoadFile } from './ConfigFile.tsx';
 import type { DevicesVm } from './devices.vm.ts';
+import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly vm: DevicesVm;
@@ -33,7 +33,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
                 {i18n._('Adresse eines Gateways, einer Steuerung oder einer Schnittstelle eingeben.')}
               </p>
               <button type="button" className="btn pri" onClick={onConnect}>
-                <Icon name="g-plus" />
+                <Sign name="plus" />
                 {i18n._('Verbindung')}
               </button>
             </li>
@@ -46,7 +46,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
                 {i18n._('Ein eigenes Netz absuchen: 254 Adressen, Port 502, etwa 20 s. Der Vorgang wird protokolliert.')}
               </p>
               <button type="button" className="btn" onClick={onSearch}>
-                <Icon name="g-find" />
+                <Sign name="find" />
                 {i18n._('Netz absuchen')}
               </button>
             </li>

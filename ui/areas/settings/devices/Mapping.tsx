@@ -61,7 +61,7 @@ export const Mapping = observer(function Mapping({ vm, device, trial, set }: Pro
             <button
               type="button"
               className="btn sm"
-              onClick={() => setServes([...device.serves, blankServes(firstKind(vm, device), keys, freeSlot(vm))])}
+              onClick={() => setServes([...device.serves, blankServes(firstKind(vm, device), keys, (kind) => freeSlot(vm, kind))])}
             >
               {device.serves.length === 0 ? i18n._('Zuordnen') : i18n._('Weitere Zuordnung')}
             </button>
@@ -76,7 +76,12 @@ export const Mapping = observer(function Mapping({ vm, device, trial, set }: Pro
               span={3}
               value={servesKind(serves)}
               choices={kinds}
-              onChange={(kind) => setAt(i, blankServes(kind, keys, freeSlot(vm)))}
+              onChange={(kind) =>
+                setAt(
+                  i,
+                  blankServes(kind, keys, (of) => freeSlot(vm, of)),
+                )
+              }
             />
             {'compressor' in serves && (
               <DraftSelect
@@ -159,12 +164,14 @@ function keysOf(vm: DevicesVm, device: FieldDevice, trial: TrialVm): readonly st
   return [...new Set([...topics, ...tried, ...reported])];
 }
 
-/** The first place that no compressor has. */
-const freeSlot = (vm: DevicesVm): number => {
-  const served =
-    vm.config?.devices.flatMap(({ serves }) => serves.flatMap((each) => ('compressor' in each ? [each.compressor] : []))) ?? [];
-  return slots.find((slot) => !served.includes(slot)) ?? 1;
-};
+/** The first compressor that nothing says this about yet: of those that are known, for what a compressor says itself of all. */
+function freeSlot(vm: DevicesVm, kind: 'compressor' | 'powerOf' | 'flowOf'): number {
+  const served = new Set(
+    vm.config?.devices.flatMap(({ serves }) => serves.filter((each) => kind in each).flatMap((each) => servedSlots({ serves: [each] }))),
+  );
+  const known = vm.config?.machines.map(({ slot }) => slot) ?? [];
+  return [...(kind === 'compressor' ? [] : known), ...slots].find((slot) => !served.has(slot)) ?? 1;
+}
 
 const kindOfRole: Readonly<Record<string, ServesKind>> = {
   compressor: 'compressor',

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { slotCount } from '../../../../core/compressor/index.ts';
 import { changed, networkFlowWays, withMachine, withoutMachine } from '../../../../core/field/index.ts';
-import { Icon, Panel } from '../../../kit/index.ts';
+import { Panel } from '../../../kit/index.ts';
 import { ConfigFile } from './ConfigFile.tsx';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect } from './DraftFields.tsx';
 import { MachineForm } from './MachineForm.tsx';
 import { blankMachine } from './model/blanks.ts';
+import { Sign } from './Sign.tsx';
 
 /** Text ids. */
 const flowWords: Readonly<Record<(typeof networkFlowWays)[number], string>> = {
@@ -59,7 +60,7 @@ export const PlantPanel = observer(function PlantPanel({ vm }: { readonly vm: De
       ))}
       {free !== undefined && vm.canWrite && (
         <button type="button" className="btn fd-more" onClick={() => vm.edit((config) => withMachine(config, blankMachine(free)))}>
-          <Icon name="g-plus" />
+          <Sign name="plus" />
           {i18n._('Maschine')}
         </button>
       )}

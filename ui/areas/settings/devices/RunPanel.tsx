@@ -52,6 +52,8 @@ const right = 12;
 const titlePx = 24;
 const plotPx = 72;
 const axisPx = 24;
+/** Below this nothing can be drawn. */
+const narrowest = 160;
 const minutes = [0, 2, 4, 6, 8, 10] as const;
 
 const topOf = (index: number) => index * (titlePx + plotPx) + titlePx;
@@ -69,8 +71,7 @@ const RunChart = observer(function RunChart({ trial, fromMs, progress }: ChartPr
   const format = useFormat();
   const [stage, width] = useMeasuredWidth<HTMLDivElement>();
   const plots = runPlots(trial.samples);
-  if (plots.length === 0) return null;
-  if (width === undefined) return <div ref={stage} className="fd-run" />;
+  if (plots.length === 0 || width === undefined || width < narrowest) return <div ref={stage} className="fd-run" />;
   const xOf = xIn(width);
   const bottom = topOf(plots.length - 1) + plotPx;
   const nowX = xOf(progress.share);

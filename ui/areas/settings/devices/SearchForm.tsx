@@ -12,6 +12,7 @@ import { callFailureWords } from './fieldWords.ts';
 import { blankConnection, blankDevice } from './model/blanks.ts';
 import { newId } from './model/newId.ts';
 import { SearchVm } from './search.vm.ts';
+import { Sign } from './Sign.tsx';
 
 function useSearch(): SearchVm {
   const fieldApi = useFieldApi();
@@ -174,7 +175,7 @@ const SearchProgress = observer(function SearchProgress({ search, isOff, label, 
         <p role="status">{standing}</p>
         {isSearching && <progress className="fd-bar" max={total} value={searched} aria-label={i18n._('Suche')} />}
         <button type="button" className="btn" disabled={isOff && !isSearching} onClick={isSearching ? () => search.cancel() : start}>
-          {!isSearching && <Icon name="g-find" />}
+          {!isSearching && <Sign name="find" />}
           {isSearching ? i18n._('Abbrechen') : label}
         </button>
       </div>

@@ -7,12 +7,16 @@ export type ServesKind = (typeof servesKinds)[number];
 export const servesKind = (serves: Serves): ServesKind => servesKinds.find((kind) => kind in serves)!;
 
 /** One of a kind, as far as it can be known before somebody says more. */
-export function blankServes(kind: ServesKind, keys: readonly string[], slot: number): Serves {
+export function blankServes(
+  kind: ServesKind,
+  keys: readonly string[],
+  slotFor: (kind: 'compressor' | 'powerOf' | 'flowOf') => number,
+): Serves {
   const pressure = keys.find((key) => key === 'linePressure' || key === 'pressure') ?? keys[0] ?? 'linePressure';
   const blanks: Readonly<Record<ServesKind, Serves>> = {
-    compressor: { compressor: slot },
-    powerOf: { powerOf: [slot] },
-    flowOf: { flowOf: [slot] },
+    compressor: { compressor: slotFor('compressor') },
+    powerOf: { powerOf: [slotFor('powerOf')] },
+    flowOf: { flowOf: [slotFor('flowOf')] },
     stationPower: { stationPower: true },
     networkFlow: { networkFlow: true },
     systemPressure: { systemPressure: pressure },
