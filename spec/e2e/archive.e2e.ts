@@ -42,7 +42,7 @@ describe('the data archive', () => {
       .first()
       .click();
     const row = inputs
-      .getByRole('row', { name: /^\d\d\.\d\d\.\d{4}.* INPUTS-\d{4}-\d\d-\d\d\.csv \d+,\d ?[kM]B INPUTS-\S+ herunterladen$/ })
+      .getByRole('row', { name: /^\d\d\.\d\d\..* INPUTS-\d{4}-\d\d-\d\d\.csv \d+,\d ?[kM]B INPUTS-\S+ herunterladen$/ })
       .first();
     const download = page.waitForEvent('download');
     await row.getByRole('button').click();

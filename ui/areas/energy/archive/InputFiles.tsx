@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { dayOfInputFileName } from '../../../../core/inputFile/index.ts';
-import { formatDay, formatMonth } from '../../../../i18n/format/index.ts';
+import { formatDayAndMonth, formatMonth } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { ArchiveDownloads } from './archiveDownloads.vm.ts';
@@ -63,7 +63,7 @@ function InputMonth({ downloads, today, isOpen, month, entries }: MonthProps) {
             const day = dayOfInputFileName(name);
             return (
               <>
-                {formatDay(day, language)}{' '}
+                {formatDayAndMonth(day, language)}{' '}
                 {day !== undefined && day === today && <span className="da-running label">{i18n._('läuft noch')}</span>}
               </>
             );

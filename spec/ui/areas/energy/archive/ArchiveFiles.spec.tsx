@@ -40,8 +40,8 @@ it('says of each month how large its files are, and of the current one that they
     name,
   ]);
   expect(days).toEqual([
-    ['20.11.2026 läuft noch', 'INPUTS-2026-11-20.csv'],
-    ['19.11.2026', 'INPUTS-2026-11-19.csv'],
-    ['31.10.2026', 'INPUTS-2026-10-31.csv'],
+    ['20.11. läuft noch', 'INPUTS-2026-11-20.csv'],
+    ['19.11.', 'INPUTS-2026-11-19.csv'],
+    ['31.10.', 'INPUTS-2026-10-31.csv'],
   ]);
 });
