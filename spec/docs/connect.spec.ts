@@ -9,7 +9,7 @@ const [brokenBelowMA, brokenAboveMA] = [3.6, 21];
 const rounded = (value: number) => Number(value.toFixed(6));
 
 const profile = readProfile(JSON.parse(readFileSync('field/profiles/pressluft-generic-1.json', 'utf8'))).value!;
-const shape = (text: string) => text.split('\n').flatMap((line) => /^(?:#+|\d+\.|\||-|```| {4})/.exec(line)?.[0] ?? []);
+const shape = (text: string) => text.split('\n').flatMap((line) => /^(?:#+|\d+\.|!\[|\||-|```| {4})/.exec(line)?.[0] ?? []);
 const numbersIn = (text: string) => (text.match(/-?\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')));
 
 describe('the pages for who connects a plant', () => {

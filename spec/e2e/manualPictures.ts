@@ -1,5 +1,6 @@
-// Takes the pictures of the manuals again, from a station on a working morning: npm run build && npm run pictures
+// Takes the pictures of the manuals again, from a station on a working morning: npm run build && npm run pictures; only those named: npm run pictures -- devices devicesFirst
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,6 +9,7 @@ import { configOf } from '../../station/config/StationConfig.ts';
 import { listenOn } from '../../server/http/listening.ts';
 import { stationLog } from '../../server/process/log.ts';
 import { openStation } from '../../station/openStation.ts';
+import { devicePictures } from './devicePictures.ts';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { languages } from './pages.ts';
 import { inLanguage, openSettled } from './settled.ts';
@@ -44,7 +46,11 @@ const pictures: Readonly<Record<string, readonly [address: string, heightPx: num
   units: ['/settings/dimensions', 900],
 };
 
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name.replace(/\.\w\w$/, ''));
+
 async function take(page: Page, name: string): Promise<void> {
+  if (!isWanted(name)) return;
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
@@ -52,16 +58,18 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'pressluft-pictures-'));
-const config = configOf(['--demo', '--port', '0', '--data', data, '--history-days', '9'], {})!;
+const config = configOf(['--demo', '--port', '0', '--data', data, '--history-days', '9', '--modbus-server', '0'], {})!;
+const nowMs = () => atMs + (Date.now() - startMs);
 const station = await openStation({
   config,
   log: stationLog('silent'),
-  clock: { nowMs: () => atMs + (Date.now() - startMs) },
+  clock: { nowMs },
   notices: { line: () => undefined, progress: () => undefined },
   signal: new AbortController().signal,
   restart: () => undefined,
 });
 const url = await listenOn(station.app.server, config);
+await station.modbus!.listen({ host: '127.0.0.1', port: 0 });
 const browser = await launchChromium();
 try {
   for (const language of languages) {
@@ -70,6 +78,7 @@ try {
     for (const [name, [address, height]] of Object.entries(pictures)) {
       await page.setViewportSize({ width: 1280, height });
       if (name === 'overview') await logIn(page, url, 'write');
+      if (!isWanted(name)) continue;
       await openSettled(page, url, address);
       await take(page, `${name}.${language}`);
     }
@@ -80,6 +89,7 @@ try {
   await logIn(page, url);
   await openSettled(page, url, '/overview/master');
   await take(page, 'phone');
+  if (isWanted('devices') || isWanted('devicesFirst')) await devicePictures(station.modbus!.server.address() as AddressInfo, nowMs, take);
 } finally {
   await browser.close();
   await station.close();
