@@ -1,5 +1,6 @@
 import { type RunningState, runningState, statusBit } from '../../compressor/index.ts';
 import type { Column } from '../../samples/index.ts';
+import type { Observation } from '../checks/Observation.ts';
 
 /** How long a device is watched before it is trusted. */
 export const trialRunMs = 600_000;
@@ -8,13 +9,8 @@ export const trialPeriodMs = 2000;
 /** Trials further apart than this are not joined in a picture. */
 export const trialGapMs = 10_000;
 
-/** What one trial of a run brought, in base units. */
-export interface TrialSample {
-  readonly atMs: number;
-  readonly values: Readonly<Record<string, number | undefined>>;
-  /** Of a compressor, by `statusBit`. */
-  readonly status?: number | undefined;
-}
+/** What one trial of a run brought. */
+export type TrialSample = Observation;
 
 /** What a compressor has to be seen in once. */
 export const watchedStates = ['load', 'noLoad', 'standstill', 'fault'] as const;

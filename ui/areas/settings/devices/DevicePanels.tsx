@@ -69,7 +69,7 @@ export const DevicePanels = observer(function DevicePanels({ vm, device, onRemov
         }
       />
       <TestRead vm={vm} device={device} trial={trial} canTry={canTry} set={set} />
-      <RunPanel vm={vm} trial={trial} />
+      <RunPanel vm={vm} device={device} trial={trial} />
       <Mapping vm={vm} device={device} trial={trial} set={set} />
       {servedSlots(device).map((slot) => (
         <MachineForm key={slot} vm={vm} slot={slot} />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type TrialProgress, trialColumn, trialGapMs, trialRunMs } from '../../../../core/field/index.ts';
+import { type FieldDevice, type TrialProgress, trialColumn, trialGapMs, trialRunMs } from '../../../../core/field/index.ts';
 import { plotShapes } from '../../../../core/plot/index.ts';
 import { formatMinutes } from '../../../../i18n/format/index.ts';
 import { useMeasuredWidth } from '../../../charts/lineChart/useMeasuredWidth.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
+import { Checks } from './Checks.tsx';
 import type { DevicesVm } from './devices.vm.ts';
 import { watchedWords } from './fieldWords.ts';
 import { type RunPlot, runPlots } from './model/runPlots.ts';
@@ -13,11 +14,12 @@ import type { TrialVm } from './trial.vm.ts';
 
 interface Props {
   readonly vm: DevicesVm;
+  readonly device: FieldDevice;
   readonly trial: TrialVm;
 }
 
 /** Ten minutes of watching: how far it is, what has not been seen yet, and pressure and power as lines. */
-export const RunPanel = observer(function RunPanel({ vm, trial }: Props) {
+export const RunPanel = observer(function RunPanel({ vm, device, trial }: Props) {
   const { i18n } = useLingui();
   const progress = trial.progressAt(vm.nowMs);
   if (progress === undefined || trial.fromMs === undefined) return <div id="fd-run" />;
@@ -42,6 +44,7 @@ export const RunPanel = observer(function RunPanel({ vm, trial }: Props) {
           <progress className="fd-bar" max={1} value={progress.share} aria-label={i18n._('Probelauf')} />
         </div>
         <RunChart trial={trial} fromMs={trial.fromMs} progress={progress} />
+        <Checks vm={vm} device={device} trial={trial} />
       </Panel>
     </div>
   );

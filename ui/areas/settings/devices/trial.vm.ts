@@ -18,6 +18,8 @@ export interface TrialParts {
   readonly clock: Clock;
   /** What is tried, as it stands on the page; undefined while it can't be. */
   readonly trial: () => FieldTrial | undefined;
+  /** What the station shows now. */
+  readonly plant?: () => TrialSample['plant'];
 }
 
 /** Tests of a connection or of a device: once, and again and again for ten minutes. */
@@ -117,8 +119,9 @@ export class TrialVm {
         const values = Object.fromEntries(result.readings.map(({ key, value }) => [key, value]));
         const hasValues = result.readings.some(({ value }) => value !== undefined);
         if (hasValues && !this.isRunning) this.begin(nowMs);
-        if (this.isRunning) this.samples = [...this.samples, { atMs: nowMs, values, status: result.status }];
+        if (this.isRunning) this.samples = [...this.samples, { atMs: nowMs, values, status: result.status, plant: this.parts.plant?.() }];
       }
+      clearTimeout(this.timer);
       if (!this.isRunning) return;
       if (nowMs >= this.begunAtMs! + trialRunMs) this.endedAtMs = nowMs;
       else this.timer = setTimeout(() => void this.again(), trialPeriodMs);

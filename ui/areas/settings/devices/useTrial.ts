@@ -8,8 +8,9 @@ export function useTrial(trial: () => FieldTrial | undefined): TrialVm {
   const fieldApi = useFieldApi();
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
+  const plant = useService(stores.plant);
   const clock = useService(ports.clock);
-  const [vm] = useState(() => new TrialVm({ fieldApi, session, preferences, clock, trial }));
+  const [vm] = useState(() => new TrialVm({ fieldApi, session, preferences, clock, trial, plant: () => plant.snapshot }));
   useEffect(() => vm.follow(), [vm]);
   return vm;
 }

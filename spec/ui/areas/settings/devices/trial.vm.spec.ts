@@ -43,16 +43,17 @@ describe('a trial', () => {
       let unit = 12;
       const vm = new TrialVm({ ...parts, trial: () => ({ connection: connection!, device: { ...device, unit } }) });
       await vm.read();
+      await vm.read();
       unit = 13;
       const step = async () => {
         pass(trialPeriodMs);
         await jest.advanceTimersByTimeAsync(trialPeriodMs);
       };
       await step();
-      expect(vm.samples).toHaveLength(2);
+      expect(vm.samples).toHaveLength(3);
       expect(station.called.at(-1)?.sent).toMatchObject({ device: { unit: 13 } });
       for (let ms = 0; ms < trialRunMs; ms += trialPeriodMs) await step();
-      expect([vm.isRunning, vm.progressAt(0)?.share, vm.samples.length]).toEqual([false, 1, 301]);
+      expect([vm.isRunning, vm.progressAt(0)?.share, vm.samples.length]).toEqual([false, 1, 302]);
     } finally {
       jest.useRealTimers();
     }
