@@ -1,2 +1,1 @@
 export { type LoadedProfiles, loadProfiles, readProfileFile } from './loadProfiles.ts';
-export { saveProfile } from './saveProfile.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
-import { loadProfiles, saveProfile } from '../../adapters/profiles/index.ts';
+import { loadProfiles } from '../../adapters/profiles/index.ts';
 import { type FieldConfig, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
 import type { FieldRepository } from '../../core/ports/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
+import { saveProfile } from './saveProfile.ts';
 
 export interface WiringParts {
   readonly repository: FieldRepository;

@@ -15,7 +15,16 @@ const isSave = ({ call, media }: PortCall) => media === 'text/plain' && ['saveSe
 /** Orders and settings went through where the status says so; of a password only a word says it. */
 const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
 /** Calls that a controller may lack. */
-const extra: readonly Call[] = ['faultTexts', 'openSettings', 'withheldSettings', 'timeZones', 'testMail', 'field', 'changeField'];
+const extra: readonly Call[] = [
+  'faultTexts',
+  'openSettings',
+  'withheldSettings',
+  'timeZones',
+  'testMail',
+  'field',
+  'changeField',
+  'inputs',
+];
 const isExtra = (call: PortCall) => extra.includes(call.call) && isJson(call);
 
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */

@@ -153,6 +153,7 @@ describe('a call as it goes over the wire', () => {
         master: [{ name: 'GLW_2026-10.csv', sizeBytes: 7 }],
         compressors: [{ name: 'Comp1_2026-10.csv', sizeBytes: undefined }],
         damaged: [],
+        inputs: [],
       },
     });
     expect((await callsOf('a;b', ({ archive }) => archive.read('GLW_2026-10.csv', token), 'text/csv')).calls).toEqual([

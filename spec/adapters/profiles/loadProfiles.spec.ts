@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Profile } from '../../../core/field/index.ts';
-import { loadProfiles, readProfileFile, saveProfile } from '../../../adapters/profiles/index.ts';
+import { loadProfiles, readProfileFile } from '../../../adapters/profiles/index.ts';
+import { saveProfile } from '../../../station/field/saveProfile.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 
 const shipped = readdirSync('field/profiles')
