@@ -1,4 +1,5 @@
 export { DayFileProblem } from './DayFileProblem.tsx';
+export { EstimatedKey } from './EstimatedKey.tsx';
 export { groupWords } from './groupWords.ts';
 export { inputWords } from './inputWords.ts';
 export { LiveFigure } from './LiveFigure.tsx';
@@ -7,6 +8,7 @@ export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
 export { stateLook, type StateLook } from './stateLook.ts';
 export { StateMark, type StateMarkProps } from './StateMark.tsx';
 export { stationName } from './stationName.ts';
+export { useEstimated } from './useEstimated.ts';
 export { useFaultText, useFaultWords, type FaultWords } from './useFaultText.ts';
 export { useInputName } from './useInputName.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { MachineFaults } from '../../core/faults/index.ts';
 import type { ValueOrigin } from '../../core/master/index.ts';
 import type { Connection, StationReport } from '../../core/ports/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import { Restart } from './Restart.ts';
 import { stationShape, type StationShape } from './StationShape.ts';
 
@@ -13,6 +14,8 @@ const withoutValues: ReadonlySet<Connection> = new Set([
   'incompatible',
   'refused',
 ]);
+
+const noChannels: readonly Channel[] = [];
 
 /** The plant as last pushed; nothing while there is no connection to it. */
 export class PlantStore {
@@ -38,7 +41,14 @@ export class PlantStore {
     this.origin = origin;
     makeAutoObservable<this, 'origin'>(
       this,
-      { origin: false, restart: false, snapshot: observableRef, faults: observableStruct, shape: observableStruct },
+      {
+        origin: false,
+        restart: false,
+        snapshot: observableRef,
+        estimated: computed({ equals: compareStructural }),
+        faults: observableStruct,
+        shape: observableStruct,
+      },
       { autoBind: true },
     );
   }
@@ -46,6 +56,11 @@ export class PlantStore {
   /** A control that a station does not have is not lost. */
   get connection(): Connection {
     return this.feed === 'controlLost' && this.origin() === 'none' ? 'noPlant' : this.feed;
+  }
+
+  /** Channels whose value is calculated and not measured; another list only when it has changed. */
+  get estimated(): readonly Channel[] {
+    return this.snapshot?.estimated ?? noChannels;
   }
 
   receive(snapshot: StationReport): void {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
 import { classNames, Panel, Sparkline } from '../../../kit/index.ts';
-import { QuantityFigure, useFormat } from '../../../station/index.ts';
+import { EstimatedKey, QuantityFigure, useFormat } from '../../../station/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
 import { figureLooks } from './figureLooks.ts';
@@ -25,6 +25,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
       title={i18n._('Messwerte')}
       actions={
         <span className="label">
+          <EstimatedKey of={liveFigures.flatMap((figure) => figureSources[figure].channels(vm.slot))} />
           {isLive || lastSeenMs === undefined
             ? i18n._('Verlauf der letzten Stunde')
             : i18n._('Verlauf bis zum Abbruch, Stand {time}', { time: clock(lastSeenMs) })}
@@ -46,7 +47,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
             <div key={figure} className={`hv-${figure}`}>
               <dt className="label">{i18n._(name)}</dt>
               <dd>
-                <QuantityFigure quantity={unit} value={value} size="m" />
+                <QuantityFigure channels={figureSources[figure].channels(vm.slot)} quantity={unit} value={value} size="m" />
               </dd>
               <dd className="hv-line">
                 {hasPast && <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} minRange={minRange} isStale={!isLive} />}

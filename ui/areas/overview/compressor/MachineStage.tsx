@@ -5,7 +5,7 @@ import { QuantityFigure, stateLook, useFaultWords } from '../../../station/index
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import { badgePlaces, Cutaway, cutawayPoints, drawingSize, type MachinePoint, pointQuantities } from '../../../cutaway/index.ts';
-import { liveFigures } from './model/hourFigures.ts';
+import { figureSources, liveFigures } from './model/hourFigures.ts';
 import './stage.css';
 
 /** Text ids of the points that a machine measures at. */
@@ -59,7 +59,13 @@ export const MachineStage = observer(function MachineStage({ vm, machine }: { re
                 <div key={point} className={classNames(`cs-${align}`, isLive(point) && 'cs-measured')} style={share(text)}>
                   <dt className="label">{i18n._(pointWords[point])}</dt>
                   <dd>
-                    <QuantityFigure quantity={pointQuantities[point]} value={pointValues[point]} size="s" keepUnit />
+                    <QuantityFigure
+                      channels={point === 'delivery' ? figureSources.delivery.channels(vm.slot) : undefined}
+                      quantity={pointQuantities[point]}
+                      value={pointValues[point]}
+                      size="s"
+                      keepUnit
+                    />
                   </dd>
                 </div>
               );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { channels } from '../../../../core/samples/index.ts';
 import { LookMark, masterLook, Panel, sdCardLook } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { EstimatedKey, useFormat } from '../../../station/index.ts';
 import { plantValues } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import './control.css';
@@ -45,6 +46,7 @@ const DayNote = observer(function DayNote({ vm }: { readonly vm: OverviewMasterV
   const { sinceMs } = vm.lastDay;
   return (
     <span className="label oc-span">
+      <EstimatedKey of={channels} />
       {lastSeenMs !== undefined
         ? i18n._('24 Stunden bis {time}', { time: clock(lastSeenMs) })
         : sinceMs !== undefined

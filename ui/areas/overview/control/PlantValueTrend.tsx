@@ -4,7 +4,7 @@ import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { Sparkline } from '../../../kit/index.ts';
 import { LiveFigure, useFormat } from '../../../station/index.ts';
-import type { PlantValue } from '../model/dayTrends.ts';
+import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface ValueLook {
@@ -45,7 +45,7 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: 
         <KnownPart vm={vm} value={value} />
       </dt>
       <dd className="oc-now">
-        <LiveFigure quantity={quantity} value={() => vm.plantValue(value).value} size="s" />
+        <LiveFigure channels={channelsOf(value)} quantity={quantity} value={() => vm.plantValue(value).value} size="s" />
       </dd>
       <dd className="oc-past">
         <DayLine vm={vm} value={value} />

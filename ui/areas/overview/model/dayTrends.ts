@@ -1,6 +1,6 @@
 import { type Extent, extentOf } from '../../../../core/plot/index.ts';
 import { specificPowerKWperM3min } from '../../../../core/master/index.ts';
-import { type Column, plantChannel, type PlantQuantity } from '../../../../core/samples/index.ts';
+import { type Channel, type Column, plantChannel, type PlantQuantity } from '../../../../core/samples/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
 import type { Trend } from '../../../stores/index.ts';
 
@@ -14,6 +14,10 @@ export const plantValues = [
   'specificPowerKWperM3min',
 ] as const;
 export type PlantValue = (typeof plantValues)[number];
+
+/** Channels that a value is made of. */
+export const channelsOf = (value: PlantValue): readonly Channel[] =>
+  value === 'specificPowerKWperM3min' ? [plantChannel('powerKW'), plantChannel('deliveryVolumeM3min')] : [plantChannel(value)];
 
 /** A value over the last day. */
 export interface DayTrend {

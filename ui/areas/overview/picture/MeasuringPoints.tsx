@@ -4,6 +4,7 @@ import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames } from '../../../kit/index.ts';
 import { LiveFigure } from '../../../station/index.ts';
 import type { MeasuringPoint } from '../../../stores/index.ts';
+import { channelsOf } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface PointLook {
@@ -35,7 +36,13 @@ export const MeasuringPoints = observer(function MeasuringPoints({ vm }: { reado
       <p key={point} className={classNames('sp-point', place)}>
         <span className="label">{i18n._(name)}</span>
         <span className="om-still">
-          <LiveFigure quantity={quantity} value={() => vm.points[point]} size={size} keepUnit />
+          <LiveFigure
+            channels={point === 'delivery' ? channelsOf('deliveryVolumeM3min') : undefined}
+            quantity={quantity}
+            value={() => vm.points[point]}
+            size={size}
+            keepUnit
+          />
         </span>
         <span className="sp-bubble" aria-hidden>
           {letter}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { LiveFigure } from '../../../station/index.ts';
+import { channelsOf } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { Pipe, steady } from './Pipe.tsx';
 
@@ -21,7 +22,13 @@ export const NetworkOutlet = observer(function NetworkOutlet({ vm }: { readonly 
             </span>
             <span className="label">{i18n._('Volumenstrom')}</span>
             <span className="om-still">
-              <LiveFigure quantity="volumeFlow" value={() => vm.points.networkFlow} size="m" keepUnit />
+              <LiveFigure
+                channels={channelsOf('volumeFlowM3min')}
+                quantity="volumeFlow"
+                value={() => vm.points.networkFlow}
+                size="m"
+                keepUnit
+              />
             </span>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { compressorChannel } from '../../../../core/samples/index.ts';
 import { classNames, cssVars } from '../../../kit/index.ts';
 import { LiveFigure } from '../../../station/index.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
@@ -23,7 +24,8 @@ export const Riser = observer(function Riser({ vm, slot }: RiserProps) {
       <LiveFigure
         quantity="volumeFlow"
         value={() => vm.machineIn(slot)?.deliveryM3min}
-        className={classNames('sp-flow', own === 0 && 'none')}
+        className={classNames(own === 0 && 'none')}
+        channels={[compressorChannel('deliveryVolumeM3min', slot)]}
       />
     </span>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { compressorChannel, type CompressorQuantity } from '../../../../core/samples/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { classNames } from '../../../kit/index.ts';
 import { LiveFigure } from '../../../station/index.ts';
@@ -19,13 +20,26 @@ interface RowFigure {
   readonly name: string;
   readonly quantity: Quantity;
   readonly of: (machine: Partial<MachineView>) => number | undefined;
+  readonly channel: CompressorQuantity;
   readonly className: string;
 }
 
 const figures: readonly RowFigure[] = [
-  { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, className: 'fig' },
-  { name: /*i18n*/ 'Leistung', quantity: 'power', of: ({ powerKW }) => powerKW, className: 'sp-aside' },
-  { name: /*i18n*/ 'Temperatur', quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, className: 'sp-aside' },
+  {
+    name: /*i18n*/ 'Liefermenge',
+    quantity: 'volumeFlow',
+    of: ({ deliveryM3min }) => deliveryM3min,
+    channel: 'deliveryVolumeM3min',
+    className: 'fig',
+  },
+  { name: /*i18n*/ 'Leistung', quantity: 'power', of: ({ powerKW }) => powerKW, channel: 'electricalPowerKW', className: 'sp-aside' },
+  {
+    name: /*i18n*/ 'Temperatur',
+    quantity: 'temperature',
+    of: ({ temperatureDegC }) => temperatureDegC,
+    channel: 'temperatureDegC',
+    className: 'sp-aside',
+  },
 ];
 
 /** What a machine's tile says, in its row of the narrow picture. */
@@ -43,11 +57,16 @@ const RowFigures = observer(function RowFigures({ vm, slot }: RowDetailsProps) {
   const { i18n } = useLingui();
   return (
     <dl className="sp-figures">
-      {figures.map(({ name, quantity, of, className }) => (
+      {figures.map(({ name, quantity, of, channel, className }) => (
         <div key={name} className={classNames('sp-figure', className)}>
           <dt className="vh">{i18n._(name)}</dt>
           <dd>
-            <LiveFigure quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} keepUnit />
+            <LiveFigure
+              channels={[compressorChannel(channel, slot)]}
+              quantity={quantity}
+              value={() => of(vm.machineIn(slot) ?? {})}
+              keepUnit
+            />
           </dd>
         </div>
       ))}

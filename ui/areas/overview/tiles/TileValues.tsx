@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { compressorChannel, type CompressorQuantity } from '../../../../core/samples/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { LiveFigure } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
@@ -16,14 +17,15 @@ interface Value {
   readonly name: string;
   readonly quantity: Quantity;
   readonly of: (machine: Partial<MachineView>) => number | undefined;
+  readonly channel: CompressorQuantity;
 }
 
 /** Below the power, which leads. */
 const values: readonly Value[] = [
-  { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min },
-  { name: /*i18n*/ 'Druck', quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar },
-  { name: /*i18n*/ 'Temperatur', quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC },
-  { name: /*i18n*/ 'Auslastung', quantity: 'ratio', of: ({ loadRatio }) => loadRatio },
+  { name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, channel: 'deliveryVolumeM3min' },
+  { name: /*i18n*/ 'Druck', quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar, channel: 'linePressureBar' },
+  { name: /*i18n*/ 'Temperatur', quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, channel: 'temperatureDegC' },
+  { name: /*i18n*/ 'Auslastung', quantity: 'ratio', of: ({ loadRatio }) => loadRatio, channel: 'loadRatio' },
 ];
 
 /** What the machine draws. */
@@ -32,7 +34,12 @@ export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesPro
   return (
     <p className="om-still">
       <span className="label">{i18n._('Leistung')}</span>
-      <LiveFigure quantity="power" value={() => vm.machineIn(slot)?.powerKW} size="s" />
+      <LiveFigure
+        channels={[compressorChannel('electricalPowerKW', slot)]}
+        quantity="power"
+        value={() => vm.machineIn(slot)?.powerKW}
+        size="s"
+      />
     </p>
   );
 });
@@ -42,11 +49,11 @@ export const TileValues = observer(function TileValues({ vm, slot }: TileValuesP
   const { i18n } = useLingui();
   return (
     <dl className="tl-values">
-      {values.map(({ name, quantity, of }) => (
+      {values.map(({ name, quantity, of, channel }) => (
         <div key={name}>
           <dt className="label">{i18n._(name)}</dt>
           <dd>
-            <LiveFigure quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} />
+            <LiveFigure channels={[compressorChannel(channel, slot)]} quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} />
           </dd>
         </div>
       ))}

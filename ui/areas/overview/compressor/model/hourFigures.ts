@@ -1,6 +1,12 @@
 import { specificPowerKWperM3min } from '../../../../../core/master/index.ts';
 import { extentOf } from '../../../../../core/plot/index.ts';
-import { type Column, compressorChannel, type CompressorQuantity, type SampleTable } from '../../../../../core/samples/index.ts';
+import {
+  type Channel,
+  type Column,
+  compressorChannel,
+  type CompressorQuantity,
+  type SampleTable,
+} from '../../../../../core/samples/index.ts';
 import type { Quantity } from '../../../../../core/units/index.ts';
 import type { MachineView } from '../../../../stores/index.ts';
 
@@ -23,9 +29,16 @@ interface Source {
   readonly quantity: Quantity;
   readonly of: (machine: MachineView) => number | undefined;
   readonly columnOf: (table: SampleTable, slot: number) => Column | undefined;
+  /** Channels that it is made of. */
+  readonly channels: (slot: number) => readonly Channel[];
 }
 
 const logged = (quantity: CompressorQuantity) => (table: SampleTable, slot: number) => table.columns.get(compressorChannel(quantity, slot));
+
+const recorded = (quantity: CompressorQuantity) => ({
+  columnOf: logged(quantity),
+  channels: (slot: number) => [compressorChannel(quantity, slot)],
+});
 
 /** Power per delivery, row by row; NaN where nothing is delivered. */
 function specificPowerColumn(table: SampleTable, slot: number): Column | undefined {
@@ -37,15 +50,16 @@ function specificPowerColumn(table: SampleTable, slot: number): Column | undefin
 
 /** Where each figure comes from, now and in the log; the backlog has no load factor of a machine, so that it has no line. */
 export const figureSources: Readonly<Record<LiveFigure, Source>> = {
-  delivery: { quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, columnOf: logged('deliveryVolumeM3min') },
-  power: { quantity: 'power', of: ({ powerKW }) => powerKW, columnOf: logged('electricalPowerKW') },
-  loadRatio: { quantity: 'ratio', of: ({ loadRatio }) => loadRatio, columnOf: () => undefined },
-  linePressure: { quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar, columnOf: logged('linePressureBar') },
-  temperature: { quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, columnOf: logged('temperatureDegC') },
+  delivery: { quantity: 'volumeFlow', of: ({ deliveryM3min }) => deliveryM3min, ...recorded('deliveryVolumeM3min') },
+  power: { quantity: 'power', of: ({ powerKW }) => powerKW, ...recorded('electricalPowerKW') },
+  loadRatio: { quantity: 'ratio', of: ({ loadRatio }) => loadRatio, ...recorded('loadRatio'), columnOf: () => undefined },
+  linePressure: { quantity: 'pressure', of: ({ linePressureBar }) => linePressureBar, ...recorded('linePressureBar') },
+  temperature: { quantity: 'temperature', of: ({ temperatureDegC }) => temperatureDegC, ...recorded('temperatureDegC') },
   specificPower: {
     quantity: 'specificPower',
     of: ({ powerKW, deliveryM3min }) => specificPowerKWperM3min(powerKW, deliveryM3min),
     columnOf: specificPowerColumn,
+    channels: (slot) => [compressorChannel('electricalPowerKW', slot), compressorChannel('deliveryVolumeM3min', slot)],
   },
 };
 

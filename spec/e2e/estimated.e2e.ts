@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { dayFileName } from '../../core/dayFile/index.ts';
+import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../core/plant/index.ts';
+import { type Channel, sampleRowOf } from '../../core/samples/index.ts';
+import { dayFileText } from '../../station/card/dayFileText.ts';
+import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { cutTexts, overflowPx } from './cutTexts.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { languages, sizes } from './pages.ts';
+import { goToSettled, inLanguage } from './settled.ts';
+
+const day = '2026-03-09';
+const estimated: readonly Channel[] = [
+  'volumeFlowM3min@0',
+  'powerKW@0',
+  'deliveryVolumeM3min@0',
+  'electricalPowerKW@1',
+  'deliveryVolumeM3min@1',
+  'deliveryVolumeM3min@2',
+];
+
+/** A recording of some minutes whose file lists estimated channels. */
+function recording(folder: string): void {
+  const text = dayFileText(() => 'S-1');
+  let state = startPlant(demoPlant, { seed: 3, atMs: Date.parse(`${day}T10:00:00Z`) });
+  const rows = Array.from({ length: 300 }, () => {
+    const row = text.row(sampleRowOf(plantSnapshot(demoPlant, state)));
+    state = advancePlant(demoPlant, state, 2);
+    return row;
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, dayFileName(day)), text.headWith(text.head(day), estimated) + rows.join(''));
+}
+
+describe('estimated values on the dashboard', () => {
+  const folder = dataFolder('estimated');
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    recording(join(folder, 'recording'));
+    station = await demoStation(join(folder, 'data'), ['--source', 'recorded', '--recording', join(folder, 'recording')]);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  async function opened(path: string, size: keyof typeof sizes, language: (typeof languages)[number] = 'de') {
+    const [width, height] = sizes[size];
+    const watched = await watchedPage(browser, { viewport: { width, height } });
+    await inLanguage(watched.page, language);
+    await logIn(watched.page, station.url);
+    await goToSettled(watched.page, path);
+    await watched.page.locator('.est:visible').first().waitFor();
+    return watched;
+  }
+
+  it('[FIELD-5] have a sign and the word beside them, and what it means; measured ones nothing', async () => {
+    const { page, complaints } = await opened('/overview/compressor/1', 'desktop');
+    const figure = (name: string) => page.locator('.hv-figures > div', { has: page.getByText(name, { exact: true }) });
+    for (const name of ['Leistung', 'Liefermenge (FAD)', 'Spezifische Leistung'])
+      expect([name, await figure(name).locator('.fg.est').textContent()]).toEqual([name, expect.stringContaining('geschätzt')]);
+    for (const name of ['Netzdruck am Austritt', 'Verdichtungsendtemperatur', 'Auslastung'])
+      expect([name, await figure(name).locator('.est').count()]).toEqual([name, 0]);
+    expect(await page.locator('.hv .est.key').getAttribute('title')).toBe('berechnet, nicht gemessen');
+    await goToSettled(page, '/overview/compressor/2');
+    await page.locator('.est:visible').first().waitFor();
+    expect(await figure('Liefermenge (FAD)').locator('.est').count()).toBe(1);
+    expect(await figure('Leistung').locator('.est').count()).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  const variants = (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) => languages.map((language) => [size, language] as const));
+  test.each(variants)(
+    '[FIELD-5] are marked where they stand on overview and compressor, with nothing cut off, on %s in %s',
+    async (size, language) => {
+      const { page } = await opened('/overview/master', size, language);
+      for (const path of ['/overview/master', '/overview/compressor/1']) {
+        await goToSettled(page, path);
+        await page.locator('.est:visible').first().waitFor();
+        expect(await page.locator('.est:visible').count()).toBeGreaterThan(3);
+        expect([path, await cutTexts(page), await overflowPx(page)]).toEqual([path, [], 0]);
+      }
+      await page.context().close();
+    },
+  );
+});
