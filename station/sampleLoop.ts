@@ -72,7 +72,7 @@ export function sampleLoop({
       backlog.add(row);
       metrics.countSample();
       const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };
-      figures.add(row, snapshot);
+      figures.add(row, snapshot, sample.estimated);
       const events = faults.take(sample);
       if (events.length > 0) messages.report(events, snapshot);
       pushSoon(sample, snapshot);

@@ -103,5 +103,14 @@ export const balanceResponse = z.strictObject({
   compressors: z.array(machine).check(z.length(slotCount)),
   plant,
   leakage: z.nullable(leakage),
+  estimated: z.optional(
+    z
+      .array(z.string())
+      .check(
+        z.describe(
+          'Channels behind the figures that were estimated, if only in part, as day files name them: electricalPowerKW@2. Left out without any',
+        ),
+      ),
+  ),
 });
 export type WireBalance = z.infer<typeof balanceResponse>;

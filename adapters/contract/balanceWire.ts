@@ -2,6 +2,7 @@ import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximu
 import { slotCount } from '../../core/compressor/index.ts';
 import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
+import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
 import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
@@ -133,7 +134,7 @@ function decodeLeak(wire: Json): LeakEstimate | undefined {
   return { kind, flowM3min, lowM3min, highM3min, days, coverage };
 }
 
-export function encodeBalance({ range, rangeS, tariff, machines, plant, leak }: EnergyBalance): WireBalance {
+export function encodeBalance({ range, rangeS, tariff, machines, plant, leak, estimated = [] }: EnergyBalance): WireBalance {
   const { fromMs, untilMs } = range;
   return {
     range: { from_ms: fromMs, until_ms: untilMs, range_s: rangeS },
@@ -150,6 +151,7 @@ export function encodeBalance({ range, rangeS, tariff, machines, plant, leak }: 
       coverage: encodeCoverage(plant.coverage),
     },
     leakage: leak === undefined ? null : encodeLeak(leak),
+    ...(estimated.length > 0 && { estimated: [...estimated] }),
   };
 }
 
@@ -178,6 +180,7 @@ export function decodeBalance(wire: unknown): EnergyBalance {
   const instant = (field: 'from_ms' | 'until_ms') => numberOr(range[field]) ?? numberOr(plant[field]) ?? NaN;
   const [fromMs, untilMs] = [instant('from_ms'), instant('until_ms')];
   const leak = decodeLeak(recordOr(sent['leakage']));
+  const estimated = channels.filter((channel) => listOr(sent['estimated']).includes(channel));
   const machines = new Map(listOr(sent['compressors']).map((item) => [recordOr(item)['cindex'], recordOr(item)]));
   return {
     range: { fromMs, untilMs },
@@ -186,5 +189,6 @@ export function decodeBalance(wire: unknown): EnergyBalance {
     machines: Array.from({ length: slotCount }, (_, i) => decodeMachine(i + 1, machines.get(i + 1) ?? {})),
     plant: decodePlant(plant),
     ...(leak && { leak }),
+    ...(estimated.length > 0 && { estimated }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  estimatedIn,
   flowCollector,
   flowSumsOf,
   type FlowTotals,
@@ -73,6 +74,7 @@ export async function totalsOfFiles(
     return seam;
   });
   let latest: SampleSums | undefined;
+  const runs: SampleSums[] = [];
   const rows: SampleTable[] = [];
   const readDays = new Set<PlantDay>();
   let firstMs: number | undefined;
@@ -85,6 +87,7 @@ export async function totalsOfFiles(
   const take = ({ summary, quarters, rows: near, flows }: FileSums) => {
     if (summary === undefined) return;
     joiner.add(summary, quarters);
+    runs.push(summary);
     for (const each of flows) collector?.add(each);
     latest = summary;
     if (near.length > 0) rows.push(near);
@@ -119,7 +122,9 @@ export async function totalsOfFiles(
   }
   if (latest !== undefined) collector?.add(flowSumsOf(sumsAfter(latest)));
   const near = joinedRows(rows);
-  const totals = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
+  const counted = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
+  const estimated = estimatedIn(range, runs);
+  const totals = estimated.length === 0 ? counted : { ...counted, estimated };
   return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [] };
 }
 

@@ -4,6 +4,7 @@ import type { ValueOrigin } from '../master/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { Unit, UnitChoice } from '../units/index.ts';
 import type { BalanceCoverage, MachineBalance, PlantBalance } from './EnergyBalance.ts';
+import type { EstimatedParts } from './estimatedParts.ts';
 
 /** Figures that a machine's row can show. */
 export type ColumnFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed' | 'coverage' | 'volumeAtStandstillM3'>;
@@ -66,11 +67,11 @@ export type ReportLeakage =
 /** What a reader has to know about the figures; `index` is a compressor's. */
 export type ReportNote =
   | { readonly code: 'missingDays'; readonly days: readonly PlantDay[] }
-  | { readonly code: 'noData' | 'notInSpecificPower' | 'unequalCoverage'; readonly index: number }
+  | { readonly code: 'estimatedPower' | 'estimatedDelivery' | 'noData' | 'notInSpecificPower' | 'unequalCoverage'; readonly index: number }
   | { readonly code: 'partialData'; readonly index: number; readonly of: keyof BalanceCoverage; readonly coverageRatio: number }
   | { readonly code: 'restEnergy'; readonly index: number; readonly energyKWh: number }
   | { readonly code: 'volumeWhileStanding'; readonly index: number; readonly volumeM3: number }
-  | { readonly code: 'noPressure' | 'noMachines' | 'noCoverage' | 'roundedOnce' };
+  | { readonly code: 'estimatedFlow' | 'noPressure' | 'noMachines' | 'noCoverage' | 'roundedOnce' };
 
 /** A balance as CSV and PDF print it: the same input gives the same report. */
 export interface BalanceReport {
@@ -85,6 +86,7 @@ export interface BalanceReport {
   readonly origin: ValueOrigin | undefined;
   readonly units: UnitChoice;
   readonly coverage: BalanceCoverage;
+  readonly estimated: EstimatedParts;
   readonly tariff: readonly ReportFigure[];
   readonly plant: readonly ReportFigure[];
   readonly columns: readonly ReportColumn[];

@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 import type { LeakEstimate } from '../leakage/index.ts';
+import type { Channel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 
@@ -89,4 +90,6 @@ export interface EnergyBalance {
   readonly plant: PlantBalance;
   /** What the range's data says of leaks; undefined where nobody looked for them. */
   readonly leak?: LeakEstimate;
+  /** Channels behind its figures that were estimated, if only for a part of the range; none where it is left out. */
+  readonly estimated?: readonly Channel[];
 }

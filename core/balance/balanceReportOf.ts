@@ -5,6 +5,7 @@ import type { PlantDay } from '../time/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
 import type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigure, ReportRow } from './BalanceReport.ts';
 import type { EnergyBalance, PlantBalance } from './EnergyBalance.ts';
+import { estimatedParts } from './estimatedParts.ts';
 import { balanceFigure, hours, type ShownAs, count } from './balanceFigure.ts';
 import { reportLeakage } from './reportLeakage.ts';
 import { reportNotes } from './reportNotes.ts';
@@ -95,6 +96,7 @@ export function balanceReportOf(balance: EnergyBalance, context: ReportContext):
     origin,
     units,
     coverage: plant.coverage,
+    estimated: estimatedParts(balance.estimated),
     tariff: [plantFigure('ratePerKWh', 'energyPrice', tariff.ratePerKWh), plantFigure('co2KgPerKWh', 'energyCo2', tariff.co2KgPerKWh)],
     plant: plantFigures.map(([figure, quantity]) => plantFigure(figure, quantity, plant[figure])),
     columns,

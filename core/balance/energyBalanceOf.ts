@@ -2,6 +2,7 @@ import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
 import type { LeakEstimate } from '../leakage/index.ts';
 import type { RangeTotals } from '../totals/index.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
+import { estimatedInBalance } from './estimatedParts.ts';
 import { type BalancedMachine, energyParts, machineBalance, runningFigures, specificPowerOf } from './machineBalance.ts';
 import { shownMaximum, shownMinimum } from './shownExtremes.ts';
 import { co2Of, costOf, type Tariff } from '../tariff/index.ts';
@@ -65,5 +66,14 @@ export function energyBalanceOf(
     return machineBalance(known ?? { index: i + 1, name: undefined }, of, rangeS, tariff, known !== undefined);
   });
   const plant = plantBalance(totals, machines, tariff);
-  return { range: { fromMs, untilMs }, rangeS, tariff, machines, plant, ...(leak && { leak }) };
+  const estimated = estimatedInBalance(totals);
+  return {
+    range: { fromMs, untilMs },
+    rangeS,
+    tariff,
+    machines,
+    plant,
+    ...(leak && { leak }),
+    ...(estimated.length > 0 && { estimated }),
+  };
 }

@@ -38,6 +38,7 @@ export {
   type StepValues,
   volumeOfEnergyM3,
 } from './developmentRows.ts';
+export type { EstimatedParts } from './estimatedParts.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';

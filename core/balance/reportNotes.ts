@@ -1,6 +1,7 @@
 import type { PlantDay } from '../time/index.ts';
 import type { ReportNote } from './BalanceReport.ts';
 import type { BalanceCoverage, EnergyBalance, MachineBalance } from './EnergyBalance.ts';
+import { estimatedParts } from './estimatedParts.ts';
 import { inSpecificPower } from './energyBalanceOf.ts';
 
 /** Less coverage than this is reported: the sample at a range's edge is not. */
@@ -24,10 +25,16 @@ function notesOf(machine: MachineBalance): readonly ReportNote[] {
   return notes;
 }
 
-/** What a reader of a balance has to know: days without data, missing and doubtful data of each installed machine, and how figures are rounded. */
-export function reportNotes({ machines, plant }: EnergyBalance, missingDays: readonly PlantDay[] = []): readonly ReportNote[] {
+/** What a reader of a balance has to know: estimated values, days without data, missing and doubtful data of each installed machine, and how figures are rounded. */
+export function reportNotes({ machines, plant, estimated }: EnergyBalance, missingDays: readonly PlantDay[] = []): readonly ReportNote[] {
   const installed = machines.filter((machine) => machine.installed);
-  const notes: ReportNote[] = missingDays.length === 0 ? [] : [{ code: 'missingDays', days: missingDays }];
+  const { power, delivery, isFlow } = estimatedParts(estimated);
+  const notes: ReportNote[] = [
+    ...power.map((index): ReportNote => ({ code: 'estimatedPower', index })),
+    ...delivery.map((index): ReportNote => ({ code: 'estimatedDelivery', index })),
+    ...(isFlow ? [{ code: 'estimatedFlow' } as const] : []),
+    ...(missingDays.length === 0 ? [] : [{ code: 'missingDays', days: missingDays } as const]),
+  ];
   notes.push(...installed.flatMap(notesOf));
   if (installed.some(({ coverage }) => coverages.every((of) => coverage[of] === undefined))) notes.push({ code: 'noCoverage' });
   if (installed.length === 0) notes.push({ code: 'noMachines' });

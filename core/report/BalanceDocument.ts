@@ -73,6 +73,8 @@ export interface BalanceDocument {
   readonly creator: string;
   /** What nobody measured; empty otherwise. */
   readonly origin: string;
+  /** Which values were estimated; empty where all were measured. */
+  readonly estimated: string;
   /** When the range ends: the document is dated so. */
   readonly atMs: number;
   readonly facts: readonly DocumentFact[];

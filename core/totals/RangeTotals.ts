@@ -1,3 +1,5 @@
+import type { Channel } from '../samples/index.ts';
+
 /**
  * What samples say of one compressor over a range.
  * The five states' seconds add up to the range's; load, no-load and rest make the whole energy.
@@ -74,4 +76,6 @@ export interface RangeTotals {
   readonly plant: PlantTotals;
   /** One for each slot: that of slot 1 first. */
   readonly machines: readonly MachineTotals[];
+  /** Channels whose value was calculated and not measured for a part of the range at least; none where it is left out. */
+  readonly estimated?: readonly Channel[];
 }

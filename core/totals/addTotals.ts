@@ -1,3 +1,4 @@
+import { channelsTogether } from './estimatedIn.ts';
 import type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 
 const least = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? (a ?? b) : Math.min(a, b));
@@ -65,11 +66,13 @@ export function addTotals(a: RangeTotals, b: RangeTotals): RangeTotals {
   if (!(a.rangeS > 0)) return b;
   if (!(b.rangeS > 0)) return a;
   const machines = a.machines.map((machine, i) => addMachines(machine, b.machines[i]!));
+  const estimated = channelsTogether([a.estimated, b.estimated]);
   return {
     fromMs: Math.min(a.fromMs, b.fromMs),
     untilMs: Math.max(a.untilMs, b.untilMs),
     rangeS: a.rangeS + b.rangeS,
     plant: addPlants(a.plant, b.plant, machines),
     machines,
+    ...(estimated.length > 0 && { estimated }),
   };
 }

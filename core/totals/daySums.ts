@@ -18,5 +18,15 @@ export function daySums({ header, samples }: Pick<DayFile, 'header' | 'samples'>
   const rows = rangeOf(samples, fromMs, untilMs);
   const parts = quarterSums(rows, periodS);
   if (parts.length === 0) return { summary: undefined, parts };
-  return { summary: { first: rowAt(rows, 0), latest: rowAt(rows, rows.length - 1), periodS, pooled: mergedRecord(parts) }, parts };
+  const { estimated = [] } = header;
+  return {
+    summary: {
+      first: rowAt(rows, 0),
+      latest: rowAt(rows, rows.length - 1),
+      periodS,
+      pooled: mergedRecord(parts),
+      ...(estimated.length > 0 && { estimated }),
+    },
+    parts,
+  };
 }

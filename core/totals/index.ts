@@ -5,6 +5,7 @@ export { cutSpans } from './cutSpans.ts';
 export type { DayRecord, SampleSums } from './DayRecord.ts';
 export { daySums, type DaySums } from './daySums.ts';
 export { emptyTotals } from './emptyTotals.ts';
+export { estimatedIn } from './estimatedIn.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
 export { outagePeriods, quarterHourMs } from './intervals.ts';
 export { joinedRecords, noRecords, mergedRecord } from './joinedRecords.ts';

@@ -3,6 +3,7 @@ import { type BalanceReport, coveragePercent } from '../../core/balance/index.ts
 import { type CsvDialect, csvText, type CsvValue } from '../../core/csv/index.ts';
 import { unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { estimatedText } from './estimatedText.ts';
 import { leakageNames } from './figureNames.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
@@ -18,6 +19,7 @@ const percentDigits = 1;
 export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language, dialect: CsvDialect): string {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, columns, rows, total, leakage } = report;
   const name = rowNames(i18n, report);
+  const estimated = estimatedText(i18n, report);
   const unitText = (unit: Printed['unit']) => (unit === undefined ? '' : unitSymbol(unit));
   const figure = ({ figure: of, unit, digits, value }: Printed): Row => [
     text(figureName(i18n, of)),
@@ -31,6 +33,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
     [text(i18n._('Bis')), { atMs: untilMs }],
     heads(i18n._('Zeitzone'), zone),
     heads(i18n._('Software'), `Pressluft ${version}`),
+    ...(estimated === '' ? [] : [heads(i18n._('Geschätzt'), estimated)]),
     ...(['state', 'power', 'delivery'] as const).map((of): Row => [
       text(i18n._('Abdeckung {what}', { what: coverageName(i18n, of) })),
       { number: coveragePercent(coverage[of]), digits: percentDigits },
@@ -60,7 +63,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
       ...[value, low, high].map((number): CsvValue => ({ number, digits })),
       text(unitSymbol(unit)),
     ]),
-    heads(leakageWords(i18n, leakage, language).basis),
+    heads(leakageWords(i18n, report, language).basis),
   ];
   const remarks = [heads(i18n._('Hinweise')), ...noteLines(i18n, report, language).map((line) => heads(line))];
   return csvText(evenRows([facts, plant, machines, leaks, remarks]), dialect, zone);

@@ -8,6 +8,7 @@ import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { originOnPaper } from '../texts/originText.ts';
+import { estimatedText } from './estimatedText.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
@@ -94,7 +95,9 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const creator = `Pressluft ${version || missing}`;
   const range = rangeText(i18n, report, language);
 
+  const estimated = estimatedText(i18n, report);
   const facts: readonly DocumentFact[] = [
+    ...(estimated === '' ? [] : [{ label: i18n._('Geschätzt'), value: estimated }]),
     { label: i18n._('Dauer'), value: formatDuration((untilMs - fromMs) / msPerSecond).replaceAll(' ', '\u00a0') },
     { label: i18n._('Zeitzone'), value: zone },
     { label: i18n._('Verdichter'), value: `${rows.length}` },
@@ -149,6 +152,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     range,
     creator,
     origin,
+    estimated,
     atMs: untilMs,
     facts,
     plant: {
@@ -160,7 +164,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     },
     tables,
     charts,
-    leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report.leakage, language) },
+    leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report, language) },
     notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, language) },
     pageNumber: (page, pages) => i18n._('Seite {page} von {pages}', { page, pages }),
   };

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { coveragePercent, type ReportInterval, type ReportLeakage } from '../../core/balance/index.ts';
+import { type BalanceReport, coveragePercent, type ReportInterval } from '../../core/balance/index.ts';
 import type { NoLeakReason } from '../../core/leakage/index.ts';
 import type { DocumentFact } from '../../core/report/index.ts';
 import { figureOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
@@ -37,12 +37,19 @@ function intervalText(i18n: I18n, { unit, digits, value, low, high }: ReportInte
 }
 
 /** A report's leakage in words. */
-export function leakageWords(i18n: I18n, leakage: ReportLeakage, language: Language): LeakageWords {
+export function leakageWords(
+  i18n: I18n,
+  { leakage, estimated }: Pick<BalanceReport, 'leakage' | 'estimated'>,
+  language: Language,
+): LeakageWords {
   if (leakage.kind === 'unknown') return { facts: [], basis: i18n._('Nicht bekannt: Für diesen Zeitraum wurde keine Leckage ermittelt.') };
   if (leakage.kind === 'none') return { facts: [], basis: i18n._(reasons[leakage.reason]) };
   const share = formatNumber(coveragePercent(leakage.coverageRatio), 1, language);
   return {
     facts: leakage.figures.map((of) => ({ label: i18n._(leakageNames[of.figure]), value: intervalText(i18n, of, language) })),
-    basis: i18n._(bases[leakage.kind], { count: leakage.days, share }),
+    basis: [
+      ...(estimated.isFlow ? [i18n._('Aus einem geschätzten, nicht gemessenen Volumenstrom.')] : []),
+      i18n._(bases[leakage.kind], { count: leakage.days, share }),
+    ].join(' '),
   };
 }

@@ -8,6 +8,10 @@ import { rowNames } from './reportWords.ts';
 
 /** What a note says, in German; the catalogue has the other languages. */
 const texts: Readonly<Record<ReportNote['code'], string>> = {
+  estimatedPower: /*i18n*/ 'Leistung von {machine} zumindest zeitweise geschätzt und nicht gemessen, damit auch Energie und Kosten.',
+  estimatedDelivery:
+    /*i18n*/ 'Liefermenge von {machine} zumindest zeitweise geschätzt und nicht gemessen, damit auch Volumen und spezifische Leistung.',
+  estimatedFlow: /*i18n*/ 'Volumenstrom zumindest zeitweise geschätzt und nicht gemessen, damit auch die Leckage.',
   missingDays: /*i18n*/ 'Ohne Datendatei: {days}.',
   noData: /*i18n*/ '{machine}: keine Daten im Zeitraum.',
   partialData: /*i18n*/ '{machine}: {shares} des Zeitraums erfasst. Was fehlt, ist in keiner Summe.',

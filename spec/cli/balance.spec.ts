@@ -51,6 +51,25 @@ describe('pressluft balance', () => {
     expect(notes).toEqual([]);
   });
 
+  it('[FIELD-5] says in its first lines what was estimated, in files of its range only', () => {
+    const listed = (day: string, channels: string) => dayText(day).replace('timestamp', `estimated,${channels}\ntimestamp`);
+    const texts = {
+      ...daysOf('2026-11-19'),
+      '2026-11-20': listed('2026-11-20', 'electricalPowerKW@3,deliveryVolumeM3min@3'),
+      '2026-11-22': listed('2026-11-22', 'electricalPowerKW@5'),
+    };
+    const folder = plantFolder(texts);
+    const { balance } = jsonOf(folder, '--from', '2026-11-19', '--until', '2026-11-20');
+    expect(balance.notes.slice(0, 2)).toEqual([
+      { code: 'estimatedPower', index: 3 },
+      { code: 'estimatedDelivery', index: 3 },
+    ]);
+    expect(balance.notes).not.toContainEqual({ code: 'estimatedPower', index: 5 });
+    const table = pressluft(folder, 'balance', 'card', ...berlin, '--until', '2026-11-20', '--language', 'en').stdout;
+    expect(table.split('\n').slice(0, 8).join('\n')).toMatch(/Estimated +Power .*3; Delivery volume .*3/);
+    expect(jsonOf(folder, '--until', '2026-11-19').balance.notes.some(({ code }) => code.startsWith('estimated'))).toBe(false);
+  });
+
   it('takes files of mixed layouts and units together', () => {
     const [oldest, second, third, newest] = dayFileLayouts.map((layout, i) => dayText(`2026-11-1${i}`, i === 1 ? inPsi(layout) : layout));
     const texts = { '2026-11-10': oldest!, '2026-11-11': second!, '2026-11-12': third!, '2026-11-13': newest! };

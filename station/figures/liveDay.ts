@@ -1,5 +1,5 @@
 import { preparedTotals, type DayRecord, mergedRecord, type SampleSums } from '../../core/totals/index.ts';
-import { rangeOf, type SampleRow, type SampleTable, tableOf } from '../../core/samples/index.ts';
+import { type Channel, rangeOf, type SampleRow, type SampleTable, tableOf } from '../../core/samples/index.ts';
 import { type TimeRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 
 /** What was sampled of a day since the station began to listen. */
@@ -9,7 +9,7 @@ export interface LiveDay {
   readonly firstMs: number;
   readonly latestMs: number;
   /** A row that is not later than the latest is left out: its time is counted already. */
-  add(row: SampleRow): void;
+  add(row: SampleRow, estimated?: readonly Channel[]): void;
   record(): DayRecord & { readonly summary: SampleSums };
   /** The rows of a span; undefined when they are too long ago to be kept. */
   rows(span: TimeRange): SampleTable | undefined;
@@ -20,9 +20,10 @@ const keptRowsMs = 35 * msPerMinute;
 const rowsAtATime = 256;
 
 /** Begins with a row; the day is that of the plant's zone now. */
-export function liveDay(first: SampleRow, zone: string, periodS: number): LiveDay {
+export function liveDay(first: SampleRow, zone: string, periodS: number, estimatedAtFirst: readonly Channel[] = []): LiveDay {
   const day = plantDayOf(first.atMs, zone);
   const prepared = preparedTotals();
+  const estimated = new Set(estimatedAtFirst);
   let latest = first;
   let waiting: SampleRow[] = [first];
   let kept: SampleRow[] = [first];
@@ -42,9 +43,10 @@ export function liveDay(first: SampleRow, zone: string, periodS: number): LiveDa
     get latestMs() {
       return latest.atMs;
     },
-    add(row) {
+    add(row, estimatedNow = []) {
       if (!(row.atMs > latest.atMs)) return;
       latest = row;
+      for (const channel of estimatedNow) estimated.add(channel);
       waiting.push(row);
       kept.push(row);
       made = undefined;
@@ -54,7 +56,8 @@ export function liveDay(first: SampleRow, zone: string, periodS: number): LiveDa
       if (made !== undefined) return made;
       sumWaiting();
       const { quarters } = prepared.save();
-      made = { summary: { first, latest, periodS, pooled: mergedRecord([quarters]) }, quarters };
+      const listed = estimated.size > 0 && { estimated: [...estimated] };
+      made = { summary: { first, latest, periodS, pooled: mergedRecord([quarters]), ...listed }, quarters };
       return made;
     },
     rows({ fromMs, untilMs }) {

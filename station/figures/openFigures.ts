@@ -13,7 +13,7 @@ import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type { Card, Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
-import type { SampleRow } from '../../core/samples/index.ts';
+import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
@@ -23,8 +23,8 @@ import { stationFigures } from './stationFigures.ts';
 
 /** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
 export interface Figures {
-  /** Takes a sample that is on the card by now, and the plant that it is of. */
-  add(row: SampleRow, snapshot: StationSnapshot): void;
+  /** Takes a sample that is on the card by now, the plant that it is of, and which of its channels are estimated. */
+  add(row: SampleRow, snapshot: StationSnapshot, estimated?: readonly Channel[]): void;
   /** The signal ends what nobody waits for any more. */
   statistics(request: StatisticsRequest, signal?: AbortSignal): Promise<ReturnType<typeof encodeStatistics>>;
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
@@ -83,9 +83,9 @@ export function openFigures(parts: FiguresParts): Figures {
   });
 
   return {
-    add(row, snapshot) {
+    add(row, snapshot, estimated) {
       latest = snapshot;
-      figures.add(row);
+      figures.add(row, estimated);
     },
     async statistics(request, signal) {
       const { name, range } = decodeStatisticsRequest(request);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type BalancedMachine, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
 import type { Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
-import type { SampleRow } from '../../core/samples/index.ts';
+import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
 import type { Tariff } from '../../core/tariff/index.ts';
@@ -14,8 +14,8 @@ import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 
 /** All figures that a station makes of its samples. */
 export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals'> {
-  /** Takes a sample that is on the card by now. */
-  add(row: SampleRow): void;
+  /** Takes a sample that is on the card by now, and which of its channels are estimated. */
+  add(row: SampleRow, estimated?: readonly Channel[]): void;
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
   dailyStatistics(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   energyBalance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
@@ -52,8 +52,8 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
   return {
     totals: (range, signal) => totals.totals(range, signal),
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
-    add(row) {
-      totals.add(row);
+    add(row, estimated) {
+      totals.add(row, estimated);
       if (performance.now() - refreshedMs < refreshEveryMs) return;
       refreshedMs = performance.now();
       void green.refresh();

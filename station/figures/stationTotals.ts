@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock, TotalsRepository } from '../../core/ports/index.ts';
-import { emptyTotals, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
-import { rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
+import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
+import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
@@ -17,8 +17,8 @@ import { segmentsNear } from './segmentsNear.ts';
 
 /** Totals of any range, from the card's day files and what is sampled live. */
 export interface StationTotals {
-  /** Takes a sample that is on the card by now. */
-  add(row: SampleRow): void;
+  /** Takes a sample that is on the card by now, and which of its channels are estimated. */
+  add(row: SampleRow, estimated?: readonly Channel[]): void;
   /** Time of the latest live sample; undefined before the first. */
   readonly latestMs: number | undefined;
   /** Days that have a file, ascending. */
@@ -79,14 +79,19 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     const segments = await near(range, signal);
     const rows = await cutRows(segments, range);
     const saved = await recordsFor(segments, range, signal);
-    return preparedTotals(saved).totals(range, ({ fromMs, untilMs }) => rangeOf(rows, fromMs, untilMs));
+    const counted = preparedTotals(saved).totals(range, ({ fromMs, untilMs }) => rangeOf(rows, fromMs, untilMs));
+    const estimated = estimatedIn(
+      range,
+      segments.map(({ sums }) => sums),
+    );
+    return estimated.length === 0 ? counted : { ...counted, estimated };
   };
 
   return {
-    add(row) {
-      if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row);
+    add(row, estimated) {
+      if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row, estimated);
       else {
-        live = liveDay(row, zone(), periodS);
+        live = liveDay(row, zone(), periodS, estimated);
         void tidy();
       }
     },

@@ -134,6 +134,18 @@ describe('a balance on the wire', () => {
     expect(decodeBalance(withAt(encoded, ['leakage', field], value)).leak).toBeUndefined();
   });
 
+  it('[FIELD-5] lists the estimated channels behind its figures, those that are known; without any it is the same text', () => {
+    const estimated = ['electricalPowerKW@1', 'deliveryVolumeM3min@2'] as const;
+    const listed = encodeBalance({ ...balance, estimated });
+    expect(listed).toEqual({ ...wire, estimated });
+    expect(JSON.stringify(encodeBalance({ ...balance, estimated: [] }))).toBe(JSON.stringify(wire));
+    expect(z.safeParse(balanceResponse, sent(listed)).success).toBe(true);
+    expect(decodeBalance(sent(listed)).estimated).toEqual(estimated);
+    expect(decodeBalance({ ...wire, estimated: ['humidity@1', 7, ...estimated] }).estimated).toEqual(estimated);
+    for (const nothing of [undefined, null, 'electricalPowerKW@1', []])
+      expect(decodeBalance({ ...wire, estimated: nothing })).not.toHaveProperty('estimated');
+  });
+
   it("[BAL-4] has the controller's fields for each of ten slots, and unknown fields are tolerated", () => {
     expect(wire.compressors.map(({ cindex }) => cindex)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(wire.compressors[0]).toMatchObject({

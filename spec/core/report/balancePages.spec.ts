@@ -52,6 +52,7 @@ function documentOf(machines: number, change: Partial<BalanceDocument> = {}): Ba
     range: '01.03.2026 bis 31.03.2026',
     creator: 'Pressluft 0.1.0',
     origin: '',
+    estimated: '',
     atMs: 0,
     facts: Array.from({ length: 9 }, (_, i) => ({ label: `Angabe ${i}`, value: `Wert ${i}` })),
     plant: {

@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { type BalanceReport, balanceReportOf, energyBalanceOf, type ReportLeakage, type ReportNote } from '../../../core/balance/index.ts';
+import { sheetDialect } from '../../../core/csv/index.ts';
 import { noLeakReasons } from '../../../core/leakage/index.ts';
 import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
-import { balanceDocument, type Language, languages, translator } from '../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, type Language, languages, translator } from '../../../i18n/index.ts';
 import { machineTable, onLoad } from '../../core/statistics/machineTables.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 
@@ -177,5 +178,43 @@ describe('the document of a balance', () => {
     const column = energy.columns.findIndex(({ id }) => id === 'energyKWh');
     expect(energy.rows.map(({ cells }) => cells[column])).toEqual(['1.380,0', missing, missing, '1.380,0']);
     expect(plant.figures.find(({ id }) => id === 'energyKWh')).toMatchObject({ figure: '1.380,0', unit: 'kWh', isMissing: false });
+  });
+});
+
+describe('a balance of estimated values', () => {
+  const estimated = { power: [1], delivery: [1, 3], isFlow: true };
+  const notes: readonly ReportNote[] = [
+    { code: 'estimatedPower', index: 1 },
+    { code: 'estimatedDelivery', index: 1 },
+    { code: 'estimatedDelivery', index: 3 },
+    { code: 'estimatedFlow' },
+  ];
+  const leakage: ReportLeakage = { kind: 'upperBound', days: 2, coverageRatio: 1, figures: [] };
+
+  it('[FIELD-5] says so in the first of its facts and notes, and of the leakage in its first sentence', async () => {
+    const document = await documentOf({ estimated, notes, leakage });
+    expect(document.facts[0]).toEqual({
+      label: 'Geschätzt',
+      value: 'Leistung K1 Halle A; Liefermenge K1 Halle A, Verdichter 3; Volumenstrom',
+    });
+    expect(document.notes.lines.slice(0, 3)).toEqual([
+      'Leistung von K1 Halle A zumindest zeitweise geschätzt und nicht gemessen, damit auch Energie und Kosten.',
+      'Liefermenge von K1 Halle A, Verdichter 3 zumindest zeitweise geschätzt und nicht gemessen, damit auch Volumen und spezifische Leistung.',
+      'Volumenstrom zumindest zeitweise geschätzt und nicht gemessen, damit auch die Leckage.',
+    ]);
+    expect(document.leakage.basis).toMatch(/^Aus einem geschätzten, nicht gemessenen Volumenstrom\. Obergrenze/);
+    const english = await documentOf({ estimated, notes, leakage }, 'en');
+    expect(english.facts[0]).toMatchObject({ label: 'Estimated', value: expect.stringMatching(/^Power K1 Halle A; /) });
+    expect(english.leakage.basis).toMatch(/^From a volume flow that was estimated, not measured\. /);
+  });
+
+  it('[FIELD-5] says so among the first lines of its CSV, which has no such line without any', async () => {
+    const i18n = await translator('de');
+    const csvOf = (of: BalanceReport) => balanceCsv(of, i18n, 'de', sheetDialect).split('\r\n');
+    const line = csvOf({ ...report, estimated }).findIndex((each) => each.startsWith('Geschätzt;'));
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThan(8);
+    expect(csvOf(report).some((each) => each.includes('eschätzt'))).toBe(false);
+    expect((await documentOf()).facts.some(({ label }) => label === 'Geschätzt')).toBe(false);
   });
 });

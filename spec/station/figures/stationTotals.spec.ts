@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headWithEstimated, latestLayout } from '../../../core/dayFile/index.ts';
 import { emptyTotals, flowCollector, flowSumsOf, preparedTotals, type RangeTotals, totalsOf } from '../../../core/totals/index.ts';
 import { quarterSums } from '../../../core/totals/quarterSums.ts';
 import { rangeOf, type SampleRow } from '../../../core/samples/index.ts';
@@ -87,6 +88,23 @@ describe('totals of a station', () => {
   ])('of a range that is %s are empty', async (_what, fromMs, untilMs) => {
     const { totals } = openTotals(plantCard(only(spring, '2026-03-27')).files);
     expect(await totals.totals({ fromMs, untilMs })).toEqual(emptyTotals(fromMs, untilMs));
+  });
+
+  it('[FIELD-5] say which channels were estimated in files and live rows of their range', async () => {
+    const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
+    const file = dayFileOf('2026-03-28', spring.get('2026-03-28')!);
+    card.write('2026-03-28', headWithEstimated(latestLayout, file, ['electricalPowerKW@2']));
+    const { totals } = openTotals(card.files);
+    const estimatedIn = async (...days: readonly [PlantDay, PlantDay?]) => (await totals.totals(rangeOfDays(...days))).estimated;
+    expect(await estimatedIn('2026-03-27')).toBeUndefined();
+    expect(await estimatedIn('2026-03-27', '2026-03-28')).toEqual(['electricalPowerKW@2']);
+    const [first, second, ...others] = spring.get('2026-03-29')!;
+    totals.add(first!);
+    totals.add(second!, ['deliveryVolumeM3min@1']);
+    for (const row of others) totals.add(row);
+    expect(await estimatedIn('2026-03-29')).toEqual(['deliveryVolumeM3min@1']);
+    expect(await estimatedIn('2026-03-27', '2026-03-29')).toEqual(['deliveryVolumeM3min@1', 'electricalPowerKW@2']);
+    totals.close();
   });
 
   it('count a day with the period that its file states, else with 2 s', async () => {

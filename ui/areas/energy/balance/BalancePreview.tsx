@@ -15,7 +15,7 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
   const { language } = useFormat();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the locale
   const document = useMemo(() => balanceDocument(report, i18n, language), [report, i18n, i18n.locale, language]);
-  const { plant, facts, charts, tables, leakage, notes } = document;
+  const { estimated, plant, facts, charts, tables, leakage, notes } = document;
   return (
     <>
       <Panel title={plant.title}>
@@ -30,6 +30,12 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
             </div>
           ))}
         </dl>
+        {estimated !== '' && (
+          <p className="t14 dim">
+            <span className="est key">{i18n._('Geschätzt')}</span>
+            {estimated}
+          </p>
+        )}
       </Panel>
       <div className="bb-charts">
         {charts.map((chart) => (
