@@ -42,6 +42,12 @@ export function mbapFraming(nextId: () => number): Framing {
   const late = new Map<number, { readonly request: Request; readonly asked: number }>();
   let rest: Uint8Array = nothing;
 
+  /** Whether a piece of an answer looks like the begin of another one: of a question asked lately, answered or not. */
+  function isOtherBegin(bytes: Uint8Array): boolean {
+    if (open === undefined || bytes.length < header.unit || !isHeader(bytes)) return false;
+    return (open.id - wordAt(bytes, header.id) + maxIds) % maxIds <= lateQuestions;
+  }
+
   /** Those that are not remembered any more. */
   function forget(): void {
     for (const [id, { asked }] of late) if (questions - asked > lateQuestions) late.delete(id);
@@ -81,6 +87,7 @@ export function mbapFraming(nextId: () => number): Framing {
     },
     take(bytes): Taken {
       let isInPieces = rest.length > 0;
+      if (isInPieces && isOtherBegin(bytes)) return 'damaged';
       rest = joined(rest, bytes);
       let answer: Uint8Array | undefined;
       while (rest.length > 0) {

@@ -271,6 +271,24 @@ describe('the framing of TCP', () => {
     expect(framing.take(answer(0))).toBe('damaged');
   });
 
+  it('doubts an answer that is broken off by another one, which came once before', () => {
+    const framing = counting();
+    framing.ask(readRequest(question));
+    expect(framing.take(answer(0))).toBeInstanceOf(Uint8Array);
+    framing.ask(readRequest({ ...question, count: 8 }));
+    const cut = mbapFrame(1, 1, Uint8Array.of(3, 16, ...Array<number>(16).fill(7))).subarray(0, -answer(0).length);
+    expect(framing.take(cut)).toBeUndefined();
+    expect(framing.take(answer(0))).toBe('damaged');
+  });
+
+  it('takes an answer in pieces whose values are zeros', () => {
+    const framing = counting();
+    framing.ask(readRequest({ ...question, count: 8 }));
+    const zeros = mbapFrame(0, 1, Uint8Array.of(3, 16, ...Array<number>(16).fill(0)));
+    expect(framing.take(zeros.subarray(0, 9))).toBeUndefined();
+    expect(framing.take(zeros.subarray(9))).toBeInstanceOf(Uint8Array);
+  });
+
   it('forgets late questions after a while, and takes answers in pieces again', () => {
     const framing = counting();
     framing.ask(readRequest(question));
