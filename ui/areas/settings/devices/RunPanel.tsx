@@ -52,7 +52,7 @@ export const RunPanel = observer(function RunPanel({ vm, device, trial }: Props)
 
 const left = 48;
 const right = 12;
-const titlePx = 24;
+const titlePx = 40;
 const plotPx = 72;
 const axisPx = 24;
 /** Below this nothing can be drawn. */
