@@ -1,8 +1,6 @@
 export type { CallLimits } from './callLimits.ts';
-export { httpArchive } from './httpArchive.ts';
 export { httpBacklog } from './httpBacklog.ts';
 export { httpBalances } from './httpBalances.ts';
-export { httpDayFiles } from './httpDayFiles.ts';
 export { httpErrorLog } from './httpErrorLog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
@@ -11,5 +9,6 @@ export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';
 export { httpStationInfo } from './httpStationInfo.ts';
 export { httpStatistics } from './httpStatistics.ts';
+export { lazyArchive, lazyDayFiles } from './lazyCardFiles.ts';
 export { lazyInputs } from './lazyInputs.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

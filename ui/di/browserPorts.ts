@@ -3,10 +3,8 @@ import text from '@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Reg
 import strong from '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf?url';
 import { systemClock } from '../../adapters/clock/index.ts';
 import {
-  httpArchive,
   httpBacklog,
   httpBalances,
-  httpDayFiles,
   httpErrorLog,
   httpFaultCatalogue,
   httpSessionApi,
@@ -14,6 +12,8 @@ import {
   httpStationCommands,
   httpStationInfo,
   httpStatistics,
+  lazyArchive,
+  lazyDayFiles,
   lazyInputs,
   stationLink,
 } from '../../adapters/http/index.ts';
@@ -39,10 +39,10 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.backlog).toResolvedValue(() => httpBacklog(link));
   container.bind(ports.statistics).toResolvedValue(() => httpStatistics(link));
   container.bind(ports.balances).toResolvedValue(() => httpBalances(link));
-  container.bind(ports.dayFiles).toResolvedValue(() => httpDayFiles(link));
+  container.bind(ports.dayFiles).toResolvedValue(() => lazyDayFiles(link));
   container.bind(ports.dayFileParser).toResolvedValue(() => workerDayFileParser());
   container.bind(ports.inputs).toResolvedValue(() => lazyInputs(link));
-  container.bind(ports.archive).toResolvedValue(() => httpArchive(link));
+  container.bind(ports.archive).toResolvedValue(() => lazyArchive(link));
   container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
   container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));
   container.bind(ports.settingsApi).toResolvedValue(() => httpSettingsApi(link));
