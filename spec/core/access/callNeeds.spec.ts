@@ -57,7 +57,7 @@ describe('a call of the station', () => {
     ['energyBalancing', forEnergyBalancing],
     ['maintenance', ['maintenanceItems']],
     ['errors', ['errorLog']],
-    ['settings', []],
+    ['settings', ['field']],
   ])('takes from the area %s alone what belongs to it: %p', (area, expected) => {
     const only = { ...Object.fromEntries(areas.map((each) => [each, each === area])) } as unknown as AreaRights;
     const free = new Set<Call>([...open, ...forAnySession]);
@@ -68,7 +68,16 @@ describe('a call of the station', () => {
     const every = Object.fromEntries(areas.map((area) => [area, true])) as unknown as AreaRights;
     for (const level of ['demo', 'read'] as const) {
       const refused = calls.filter((call) => !mayCall(call, sessionOf(level), { demo: every, read: every }));
-      expect(refused).toEqual(['withheldSettings', 'saveSettings', 'changePassword', 'resetThinkGreen', 'reboot', 'timeZones', 'testMail']);
+      expect(refused).toEqual([
+        'withheldSettings',
+        'saveSettings',
+        'changePassword',
+        'resetThinkGreen',
+        'reboot',
+        'timeZones',
+        'testMail',
+        'changeField',
+      ]);
     }
   });
 
