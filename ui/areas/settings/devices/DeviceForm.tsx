@@ -154,7 +154,7 @@ const OwnProfile = observer(function OwnProfile({ vm }: { readonly vm: DevicesVm
     }
   };
   return (
-    <div className="fd-own">
+    <div className="fm-line">
       <input
         ref={input}
         type="file"

@@ -25,7 +25,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
         {vm.canWrite ? (
           <ol className="fd-how">
             <li>
-              <span aria-hidden className="fd-no">
+              <span aria-hidden className="fm-number">
                 1
               </span>
               <p>
@@ -38,7 +38,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
               </button>
             </li>
             <li>
-              <span aria-hidden className="fd-no">
+              <span aria-hidden className="fm-number">
                 2
               </span>
               <p>
@@ -51,7 +51,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
               </button>
             </li>
             <li>
-              <span aria-hidden className="fd-no">
+              <span aria-hidden className="fm-number">
                 3
               </span>
               <p>

@@ -6,6 +6,7 @@ import { stores, useService } from '../../../di/index.ts';
 import { Headline, Icon, Link, Panel } from '../../../kit/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { settingsTitles } from '../settingsPages.ts';
+import '../form/form.css';
 import './setup.css';
 import { setupPath, setupSteps, stepWords } from './setupSteps.ts';
 
@@ -35,7 +36,7 @@ export const SetupPage = observer(function SetupPage() {
         </div>
       </Headline>
       <Panel title={i18n._('Sprache')} bare>
-        <div className="su-language">
+        <div className="fm-line">
           <span className="seg" role="group" aria-label={i18n._('Sprache')}>
             {languages.map((language) => (
               <button
@@ -57,7 +58,7 @@ export const SetupPage = observer(function SetupPage() {
           {setupSteps.map((step, i) => (
             <li key={step}>
               <Link to={setupPath(step)}>
-                <span aria-hidden className="su-no">
+                <span aria-hidden className="fm-number">
                   {i + 1}
                 </span>
                 <span>
