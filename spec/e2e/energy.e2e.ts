@@ -264,7 +264,7 @@ describe('the archive files', () => {
       { file: string; size: number }[]
     >;
     await goTo(page, pathOf('data_logs'));
-    expect(Object.keys(list).sort()).toEqual(['Comp', 'GLW']);
+    expect(Object.keys(list).sort()).toEqual(['Comp', 'GLW', 'inputs']);
     const plantFile = list.GLW.at(-1)!;
     const machineFile = list.Comp.find(({ file }) => file.startsWith('Comp2_'))!;
     expect([plantFile.file, machineFile.file]).toEqual([
