@@ -74,11 +74,14 @@ const withoutTip = (page: Page) =>
 async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const shifts: string[] = [];
-    const describe = ({ node }: { readonly node?: Node | null }) =>
-      node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? '?');
+    const elementOf = ({ node }: { readonly node?: Node | null }) => (node instanceof Element ? node : node?.parentElement);
+    // a unit follows its number, which is as wide as its digits
+    const follows = (element: Element | null | undefined) => element?.closest('.unit') != null;
     const note = (list: PerformanceObserverEntryList) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[])
-        shifts.push(`${entry.value}: ${entry.sources.map(describe).join(' | ')}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[]) {
+        const moved = entry.sources.map(elementOf).filter((element) => !follows(element));
+        if (moved.length > 0) shifts.push(`${entry.value}: ${moved.map((element) => element?.outerHTML.slice(0, 80) ?? '?').join(' | ')}`);
+      }
     };
     const observer = new PerformanceObserver(note);
     observer.observe({ type: 'layout-shift' });
