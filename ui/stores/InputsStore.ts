@@ -125,14 +125,14 @@ export class InputsStore {
     return column;
   }
 
-  /** Least and greatest of the minute at each time; where only a pushed value is known, that. */
+  /** Least and greatest of the minute at each time, and of what was pushed in it: the minute may have been asked for before it was over. */
   extremesOf(id: string, table: SampleTable, withLive: boolean): { readonly min: Float32Array; readonly max: Float32Array } {
     const { timesMs, length } = table;
     const minutes = this.minutesOf(id);
     const either = (of: 'min' | 'max') => {
       const column = columnOfMinutes(timesMs, length, minutes, of);
       const values = this.columnOf(id, table, withLive);
-      return column.map((value, row) => (Number.isNaN(value) ? values[row]! : value));
+      return column.map((value, row) => beyond[of](value, values[row]!));
     };
     return { min: either('min'), max: either('max') };
   }
@@ -210,6 +210,12 @@ export class InputsStore {
     this.version++;
   }
 }
+
+const known = (a: number, b: number, both: number) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : both);
+const beyond = {
+  min: (a: number, b: number) => known(a, b, Math.min(a, b)),
+  max: (a: number, b: number) => known(a, b, Math.max(a, b)),
+};
 
 /** No longer than may be asked for: of a longer one its end, or where it goes on its start. */
 function rangeOf({ fromMs, untilMs }: WantedInputs): TimeRange {

@@ -77,6 +77,19 @@ describe('the analog inputs of the analysis', () => {
     ]);
   });
 
+  it('[LIMIT-1] have extremes that hold what was pushed in a minute, also where its record was asked for before it was over', async () => {
+    const { store, want, push } = await opened();
+    const withinMs = morningMs - minute + 10_000;
+    push(withinMs, 9);
+    push(morningMs, 4);
+    await want(live);
+    const { min, max } = store.extremesOf(id, timesOf(withinMs, morningMs), true);
+    expect([rounded(min), rounded(max)]).toEqual([
+      [2.9, 4],
+      [9, 4],
+    ]);
+  });
+
   it('are asked for once, and again for more of the past or for another one', async () => {
     const { want, push, asked } = await opened();
     push(morningMs, 4);
