@@ -1,23 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { recordingProxy, type RecordingProxy } from '../station/field/recordingProxy.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
 import { dataFolder, type DemoStation, demoStation, freePort } from './demoStation.ts';
 import { type RealStation, realStation } from './realStation.ts';
+
+/** Functions that read: coils, discrete inputs, holding and input registers, and what a device says that it is. */
+const reading = [1, 2, 3, 4, 43];
 
 describe('the first start of a real station', () => {
   let browser: Browser;
   let plant: DemoStation;
   let station: RealStation;
-  let modbusPort: number;
+  let proxy: RecordingProxy;
   beforeAll(async () => {
-    modbusPort = await freePort();
+    const modbusPort = await freePort();
     plant = await demoStation(dataFolder('data-plant'), ['--history-days', '0', '--modbus-server', String(modbusPort)]);
     [station, browser] = await Promise.all([realStation('data-real'), launchChromium()]);
     await plant.start();
+    proxy = await recordingProxy({ host: '127.0.0.1', port: modbusPort });
   });
   afterAll(async () => {
     await browser.close();
-    await Promise.all([plant.stop(), station.stop()]);
+    await Promise.all([plant.stop(), station.stop(), proxy.close()]);
   });
 
   const logIn = async (page: Page) => {
@@ -30,6 +35,7 @@ describe('the first start of a real station', () => {
     const { page } = await watchedPage(browser);
     await logIn(page);
     await page.waitForURL('**/settings/start');
+    await page.getByRole('link', { name: 'Beginnen' }).waitFor();
     await page.screenshot({ path: 'dist/e2e/pictures/start-light-de-desktop.png', fullPage: true });
     await page.getByRole('link', { name: 'Beginnen' }).click();
     const visited: string[] = [];
@@ -54,14 +60,14 @@ describe('the first start of a real station', () => {
     await page.context().close();
   });
 
-  it('[FIELD-6] connects a plant that another station shows over Modbus, and shows its values', async () => {
+  it('[FIELD-1, FIELD-6] connects a plant that another station shows over Modbus, shows its values, and sends it nothing but questions', async () => {
     const { page } = await watchedPage(browser);
     await logIn(page);
     await page.waitForURL('**/settings/start');
     await page.getByRole('link', { name: 'Geräte' }).last().click();
     await page.getByRole('button', { name: 'Verbindung' }).click();
     await page.getByLabel('Adresse').fill('127.0.0.1');
-    await page.getByLabel('Port').fill(String(modbusPort));
+    await page.getByLabel('Port').fill(String(proxy.port));
     await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
     await page.getByText(/^Verbunden/).waitFor();
     await page.getByRole('button', { name: /^Gerät an/ }).click();
@@ -78,6 +84,8 @@ describe('the first start of a real station', () => {
     await page.getByText('1 von 1 Gerät antworten').waitFor();
     await page.getByRole('link', { name: 'Übersicht', exact: true }).click();
     await page.locator('.sp, main').getByText('K1').first().waitFor();
+    expect([...proxy.functions.keys()].filter((code) => !reading.includes(code))).toEqual([]);
+    expect(proxy.functions.get(3)).toBeGreaterThan(1);
     await page.context().close();
   });
 });
