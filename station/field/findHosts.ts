@@ -9,8 +9,13 @@ const atOnce = 16;
 /** What a gateway answers to as a rule. */
 const askedUnit = 1;
 
-async function deviceAt(host: string, isAllowed: (address: string) => boolean, signal: AbortSignal): Promise<FoundDevice | undefined> {
-  const line = tcpLine({ host, port: modbusPort, framing: 'tcp', isAllowed });
+async function deviceAt(
+  host: string,
+  port: number,
+  isAllowed: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<FoundDevice | undefined> {
+  const line = tcpLine({ host, port, framing: 'tcp', isAllowed });
   try {
     const identity = await line.identify(askedUnit, { timeoutMs: identifyTimeoutMs, signal });
     if (line.state().generation === 0) return undefined;
@@ -25,10 +30,11 @@ export async function findHosts(
   { network, fromHost, toHost }: NetworkSearch,
   isAllowed: (address: string) => boolean,
   signal: AbortSignal,
+  port = modbusPort,
 ): Promise<readonly FoundDevice[]> {
   const hosts = Array.from({ length: toHost - fromHost + 1 }, (_, i) => `${network}.${fromHost + i}`).filter(isAllowed);
   const found: (FoundDevice | undefined)[] = [];
   for (let i = 0; i < hosts.length && !signal.aborted; i += atOnce)
-    found.push(...(await Promise.all(hosts.slice(i, i + atOnce).map((host) => deviceAt(host, isAllowed, signal)))));
+    found.push(...(await Promise.all(hosts.slice(i, i + atOnce).map((host) => deviceAt(host, port, isAllowed, signal)))));
   return found.filter((device) => device !== undefined);
 }
