@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeFieldReport, decodeFoundDevices, decodeTrialResult, paths } from '../../../adapters/contract/index.ts';
 import type { FieldConfig } from '../../../core/field/index.ts';
@@ -178,12 +180,16 @@ describe('the calls of the page of devices', () => {
   });
 
   it('refuse a second trial while one runs', async () => {
-    const nowhere = { connection: { ...connection(), port: 9, host: '127.0.0.1' }, device: { unit: 77, profile: 'pressluft-generic-1' } };
-    const both = await Promise.all([
-      sent('POST', paths.tryField, { ...nowhere, connection: connection() }),
-      sent('POST', paths.tryField, nowhere),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const mute = createServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const reached = once(mute, 'connection') as Promise<[Socket]>;
+    const first = sent('POST', paths.tryField, { connection: { ...connection(), port: (mute.address() as AddressInfo).port } });
+    const [socket] = await reached;
+    expect((await sent('POST', paths.tryField, { connection: connection() })).status).toBe(409);
+    socket.destroy();
+    mute.close();
+    expect((await first).status).toBe(200);
+    expect((await sent('POST', paths.tryField, { connection: connection() })).status).toBe(200);
   });
 
   it('[FIELD-2] take a profile of ones own in front of the shipped one, and refuse one that is not right', async () => {
