@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { LoadFile } from './ConfigFile.tsx';
 import type { DevicesVm } from './devices.vm.ts';
 import { Sign } from './Sign.tsx';
@@ -24,42 +25,29 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
         </p>
         {vm.canWrite ? (
           <ol className="fd-how">
-            <li>
-              <span aria-hidden className="fm-number">
-                1
-              </span>
-              <p>
-                <b>{i18n._('Verbinden')}</b>
-                {i18n._('Adresse eines Gateways, einer Steuerung oder einer Schnittstelle eingeben.')}
-              </p>
+            <Way
+              number={1}
+              name={i18n._('Verbinden')}
+              text={i18n._('Adresse eines Gateways, einer Steuerung oder einer Schnittstelle eingeben.')}
+            >
               <button type="button" className="btn pri" onClick={onConnect}>
                 <Sign name="plus" />
                 {i18n._('Verbindung')}
               </button>
-            </li>
-            <li>
-              <span aria-hidden className="fm-number">
-                2
-              </span>
-              <p>
-                <b>{i18n._('Suchen')}</b>
-                {i18n._('Ein eigenes Netz absuchen: 254 Adressen, Port 502, etwa 20 s. Der Vorgang wird protokolliert.')}
-              </p>
+            </Way>
+            <Way
+              number={2}
+              name={i18n._('Suchen')}
+              text={i18n._('Ein eigenes Netz absuchen: 254 Adressen, Port 502, etwa 20 s. Der Vorgang wird protokolliert.')}
+            >
               <button type="button" className="btn" onClick={onSearch}>
                 <Sign name="find" />
                 {i18n._('Netz absuchen')}
               </button>
-            </li>
-            <li>
-              <span aria-hidden className="fm-number">
-                3
-              </span>
-              <p>
-                <b>{i18n._('Übernehmen')}</b>
-                {i18n._('Eine gespeicherte Einrichtung aus einer anderen Station laden.')}
-              </p>
+            </Way>
+            <Way number={3} name={i18n._('Übernehmen')} text={i18n._('Eine gespeicherte Einrichtung aus einer anderen Station laden.')}>
               <LoadFile vm={vm} />
-            </li>
+            </Way>
           </ol>
         ) : (
           <p className="fd-how t14 dim">{i18n._('Verbinden kann die Anlage nur, wer schreiben darf.')}</p>
@@ -80,3 +68,26 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
     </section>
   );
 });
+
+interface WayProps {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  /** What begins it. */
+  readonly children: ReactNode;
+}
+
+function Way({ number, name, text, children }: WayProps) {
+  return (
+    <li>
+      <span aria-hidden className="fm-number">
+        {number}
+      </span>
+      <p>
+        <b>{name}</b>
+        {text}
+      </p>
+      {children}
+    </li>
+  );
+}
