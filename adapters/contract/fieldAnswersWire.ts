@@ -1,5 +1,5 @@
-import { modbusTables, orders, pointTypes } from '../../core/field/index.ts';
-import type { FoundDevice, OrderedValue, PointPlace, TrialResult, TriedReading } from '../../core/ports/index.ts';
+import { modbusTables, orders, pointTypes, type ValueInOrder } from '../../core/field/index.ts';
+import type { FoundDevice, PointPlace, TrialResult, TriedReading } from '../../core/ports/index.ts';
 import { doorProblems } from './doorProblems.ts';
 import { decodeReading, encodeReading, figureOrNull } from './fieldReadingWire.ts';
 import type { WireFoundDevice, WireTrialResult } from './fieldSchemas.ts';
@@ -45,7 +45,7 @@ function decodePlace(wire: unknown): PointPlace | undefined {
   };
 }
 
-function decodeOrdered(wire: unknown): OrderedValue | undefined {
+function decodeOrdered(wire: unknown): ValueInOrder | undefined {
   const fields = recordOr(wire);
   const [wordOrder, byteOrder] = [orderOr(fields['word_order']), orderOr(fields['byte_order'])];
   if (wordOrder === undefined || byteOrder === undefined) return undefined;

@@ -71,7 +71,6 @@ export type {
   FoundDevice,
   ModelChoice,
   NetworkSearch,
-  OrderedValue,
   PointPlace,
   ShownReading,
   TriedReading,

@@ -10,7 +10,7 @@ import {
 } from '../../core/field/index.ts';
 import type { Clock, ModbusAnswer, ModbusLine } from '../../core/ports/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
-import type { Pause } from '../../server/process/pause.ts';
+import type { Pause } from '../../adapters/fieldDoor/index.ts';
 
 /** A Modbus device as it is asked. */
 export interface PolledDevice {
@@ -23,8 +23,6 @@ export interface PolledDevice {
 interface Asked {
   readonly batch: Batch;
   readonly rhythm: ReadRhythm;
-  /** Of the steady clock. */
-  readonly dueMs: number;
 }
 
 export interface PollingParts {
@@ -68,7 +66,7 @@ const noUnit = new Set([10, 11]);
 
 export function devicePolling(device: PolledDevice, { line, steady, pause, signal, slowMs, take }: PollingParts): DevicePolling {
   const plan = readPlan(device.profile);
-  const asksOf = (rhythm: ReadRhythm): Asked[] => plan[rhythm].map((batch) => ({ batch, rhythm, dueMs: 0 }));
+  const asksOf = (rhythm: ReadRhythm): Asked[] => plan[rhythm].map((batch) => ({ batch, rhythm }));
   const { timeoutMs, pauseMs } = device.profile.modbus;
   const manner = { ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(pauseMs === undefined ? {} : { pauseMs }), signal };
   const nextMs: Readonly<Record<ReadRhythm, () => number>> = {
@@ -78,14 +76,18 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
   };
 
   let asked = (['fast', 'slow', 'once'] as const).flatMap(asksOf);
+  /** From when on each is asked again, of the steady clock; those that are not here at once. */
+  const due = new Map<Asked, number>();
   let known: DeviceReadings = {};
   let timeouts = 0;
   let silent: { readonly probes: number; readonly probeMs: number } | undefined;
   let isChanged = false;
 
-  const replace = (old: Asked, ...by: readonly Asked[]) => {
-    asked = asked.flatMap((each) => (each === old ? by : [each]));
-  };
+  const inRound = ({ rhythm }: Asked) => rhythm === 'fast';
+  const dueMs = (each: Asked) => due.get(each) ?? 0;
+  /** What is asked beside the rounds, the next one first. */
+  const slowly = () => asked.filter((each) => !inRound(each)).sort((a, b) => dueMs(a) - dueMs(b));
+
   const give = (readings: DeviceReadings) => {
     isChanged ||= Object.entries(readings).some(
       ([key, { text }]) => key === 'softwareVersion' && text !== undefined && known[key]?.text !== undefined && text !== known[key].text,
@@ -104,7 +106,7 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     silent = undefined;
   };
   const dueAgain = () => {
-    asked = asked.map((each) => (each.rhythm === 'fast' ? each : { ...each, dueMs: 0 }));
+    for (const each of asked) if (!inRound(each)) due.delete(each);
   };
 
   async function answerTo({ table, at, count }: Batch): Promise<ModbusAnswer> {
@@ -121,7 +123,7 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     const answer = await answerTo(batch);
     if (answer.ok) {
       isBack();
-      replace(each, { ...each, dueMs: nextMs[rhythm]() });
+      due.set(each, nextMs[rhythm]());
       give(batchReadings(batch, answer.words, steady.nowMs(), known));
       return 'answered';
     }
@@ -130,12 +132,13 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     if (noUnit.has(answer.code)) return fallSilent();
     isBack();
     const isIllegal = illegal.has(answer.code);
-    const halves = isIllegal ? splitBatch(batch)?.map((half) => ({ batch: half, rhythm, dueMs: 0 })) : undefined;
+    const halves = isIllegal ? splitBatch(batch)?.map((half): Asked => ({ batch: half, rhythm })) : undefined;
     if (halves !== undefined) {
-      replace(each, ...halves);
+      asked = asked.flatMap((other) => (other === each ? halves : [other]));
+      due.delete(each);
       return askAll(halves);
     }
-    replace(each, { ...each, dueMs: isIllegal ? steady.nowMs() + refusedWaitMs : nextMs[rhythm]() });
+    if (isIllegal || !inRound(each)) due.set(each, steady.nowMs() + (isIllegal ? refusedWaitMs : slowMs));
     give(missingReadings(batch, steady.nowMs(), { kind: 'exception', code: answer.code }));
     return 'answered';
   }
@@ -148,24 +151,23 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     return 'answered';
   }
 
-  const isDue = ({ dueMs }: Asked) => dueMs <= steady.nowMs();
-  const inRound = (rhythm: ReadRhythm) => rhythm === 'fast';
-
   return {
     id: device.id,
     isSilent: () => silent !== undefined,
     isChanged: () => isChanged,
     askFast() {
       if (isChanged) return Promise.resolve('silent');
-      if (silent === undefined) return askAll(asked.filter((each) => inRound(each.rhythm) && isDue(each)));
+      if (silent === undefined) return askAll(asked.filter((each) => inRound(each) && dueMs(each) <= steady.nowMs()));
       const shortest = asked.toSorted((a, b) => a.batch.count - b.batch.count)[0];
       return shortest !== undefined && steady.nowMs() >= silent.probeMs ? ask(shortest) : Promise.resolve('silent');
     },
-    slowDueMs: () =>
-      silent !== undefined || isChanged ? Infinity : Math.min(...asked.filter(({ rhythm }) => !inRound(rhythm)).map(({ dueMs }) => dueMs)),
+    slowDueMs() {
+      const next = slowly()[0];
+      return next === undefined || silent !== undefined || isChanged ? Infinity : dueMs(next);
+    },
     askSlow() {
-      const slow = asked.filter(({ rhythm }) => !inRound(rhythm)).toSorted((a, b) => a.dueMs - b.dueMs)[0];
-      return slow === undefined || isChanged ? Promise.resolve('answered') : ask(slow);
+      const next = slowly()[0];
+      return next === undefined || isChanged ? Promise.resolve('answered') : ask(next);
     },
     reconnected: dueAgain,
   };

@@ -4,7 +4,7 @@ import { mqttDoor, mqttSubscriber } from '../../adapters/mqtt/index.ts';
 import { adjustedProfile, type ConnectionKind, type FieldConnection, type FieldDevice } from '../../core/field/index.ts';
 import type { Clock, FieldDoor } from '../../core/ports/index.ts';
 import type { DoorPlan, MakeDoor, Models } from './fieldDoors.ts';
-import { isProfile } from './isModbus.ts';
+import { isProfile } from './isProfile.ts';
 import { modbusDoor } from './modbusDoor.ts';
 import type { ModbusConnection, ModbusLines } from './modbusLines.ts';
 import { noDoor } from './noDoor.ts';

@@ -1,6 +1,6 @@
 import { tcpLine } from '../../adapters/modbus/index.ts';
 import type { FoundDevice, NetworkSearch } from '../../core/ports/index.ts';
-import { wordsOf } from './isModbus.ts';
+import { identityWords } from './identityWords.ts';
 
 const modbusPort = 502;
 const identifyTimeoutMs = 500;
@@ -19,7 +19,7 @@ async function deviceAt(
   try {
     const identity = await line.identify(askedUnit, { timeoutMs: identifyTimeoutMs, signal });
     if (line.state().generation === 0) return undefined;
-    return { host, unit: askedUnit, identification: identity.ok ? wordsOf(identity.identity) : [], profiles: [] };
+    return { host, unit: askedUnit, identification: identityWords(identity), profiles: [] };
   } finally {
     await line.close();
   }

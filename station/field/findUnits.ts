@@ -1,6 +1,6 @@
 import { decodePoint, holds, type Profile, type ProfilePoint, type Raw, wordCountOf } from '../../core/field/index.ts';
 import type { FoundDevice, ModbusIdentityAnswer, ModbusLine, ModbusManner, UnitSearch } from '../../core/ports/index.ts';
-import { wordsOf } from './isModbus.ts';
+import { identityWords } from './identityWords.ts';
 
 /** A unit that is there answers so soon. */
 const findTimeoutMs = 200;
@@ -49,7 +49,7 @@ async function deviceAt(
   };
   const fitting: string[] = [];
   for (const profile of profiles) if (await matches(profile, ask)) fitting.push(profile.id);
-  return hasAnswered ? { unit, identification: identity.ok ? wordsOf(identity.identity) : [], profiles: fitting } : undefined;
+  return hasAnswered ? { unit, identification: identityWords(identity), profiles: fitting } : undefined;
 }
 
 /** The units of a range that answer, each asked who it is and for the marks of profiles only. */

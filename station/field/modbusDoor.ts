@@ -1,6 +1,6 @@
+import { type Pause, systemPause } from '../../adapters/fieldDoor/index.ts';
 import type { Clock, DoorReport, DoorState, FieldDoor, ModbusLine } from '../../core/ports/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
-import { type Pause, pause as waitFor } from '../../server/process/pause.ts';
 import { type Asking, type DevicePolling, devicePolling, type PolledDevice } from './devicePolling.ts';
 
 export interface ModbusDoorParts {
@@ -18,7 +18,7 @@ const slowMs = msPerMinute;
 const idleMs = 30 * msPerSecond;
 
 /** Asks the devices of a Modbus line in turn, as long as it is open. */
-export function modbusDoor({ line, devices, steady, pause = waitFor }: ModbusDoorParts): FieldDoor {
+export function modbusDoor({ line, devices, steady, pause = systemPause }: ModbusDoorParts): FieldDoor {
   const stop = new AbortController();
   const { signal } = stop;
   let running: Promise<void> = Promise.resolve();

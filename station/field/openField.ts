@@ -21,7 +21,8 @@ import { deviceReports } from './fieldReport.ts';
 import { FieldRefused, fieldWiring } from './fieldWiring.ts';
 import { findHosts } from './findHosts.ts';
 import { findUnits } from './findUnits.ts';
-import { isModbus, isProfile } from './isModbus.ts';
+import { isModbus } from './isModbus.ts';
+import { isProfile } from './isProfile.ts';
 import { modbusLines } from './modbusLines.ts';
 import { tryOut } from './tryOut.ts';
 

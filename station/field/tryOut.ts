@@ -1,21 +1,14 @@
-import {
-  adjustedProfile,
-  type DeviceModel,
-  type DeviceReadings,
-  type FieldDevice,
-  fieldQuantityOf,
-  fieldUnits,
-  orderedValues,
-  type ProfilePoint,
-  type Reading,
-  statusOf,
-} from '../../core/field/index.ts';
-import type { Clock, FieldDoor, FieldTrial, ModbusLine, PointPlace, TrialResult, TriedReading } from '../../core/ports/index.ts';
+import { systemPause } from '../../adapters/fieldDoor/index.ts';
+import { readOnce } from '../../adapters/field/index.ts';
+import { adjustedProfile, type DeviceReadings, type FieldDevice, statusOf } from '../../core/field/index.ts';
+import type { Clock, FieldDoor, FieldTrial, ModbusLine, TrialResult } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { pause } from '../../server/process/pause.ts';
 import type { MakeDoor, Models } from './fieldDoors.ts';
-import { isModbus, isProfile, wordsOf } from './isModbus.ts';
+import { identityWords } from './identityWords.ts';
+import { isModbus } from './isModbus.ts';
+import { isProfile } from './isProfile.ts';
 import type { ModbusLines } from './modbusLines.ts';
+import { triedReadings } from './triedReadings.ts';
 
 export interface TrialParts {
   readonly lines: ModbusLines;
@@ -23,104 +16,79 @@ export interface TrialParts {
   readonly models: Models;
   /** The one that is kept for a connection. */
   readonly passwordOf: (connectionId: string) => string | undefined;
+  /** Never jumps. */
   readonly steady: Clock;
 }
+
+type Found = Pick<TrialResult, 'isConnected' | 'connectMs' | 'problem' | 'identification'> & { readonly readings: DeviceReadings };
 
 const trialId = 'trial';
 const defaultUnit = 1;
 const longestTrialMs = 20 * msPerSecond;
 const lookEveryMs = 20;
 
-const nothing = { connectMs: undefined, identification: [], readings: [] } as const;
-const inUse: TrialResult = { ...nothing, isConnected: false, problem: 'inUse' };
-
-const placeOf = ({ table, at, type, wordOrder = 'highFirst', byteOrder = 'highFirst' }: ProfilePoint): PointPlace => ({
-  ...{ table, at, type, wordOrder, byteOrder },
-});
-
-/** A point as it is at the tried device. */
-function pointsOf(model: DeviceModel | undefined, { adjust = {} }: FieldDevice): ReadonlyMap<string, ProfilePoint> {
-  return new Map(isProfile(model) ? adjustedProfile(model, adjust).points.map((point) => [point.key, point]) : []);
-}
-
-function triedReadings(
-  readings: DeviceReadings,
-  device: FieldDevice,
-  model: DeviceModel | undefined,
-  nowMs: number,
-): readonly TriedReading[] {
-  const points = pointsOf(model, device);
-  const others = new Map([...(device.mqtt?.points ?? []), ...(model?.points ?? [])].map((point) => [point.key, point]));
-  return Object.entries(readings).map(([key, { value, text, words, missing, readAtMs }]: [string, Reading]) => {
-    const point = points.get(key);
-    return {
-      ...{ key, value, words, ageMs: nowMs - readAtMs, quality: missing === undefined ? 'good' : 'bad' },
-      unit: fieldUnits[fieldQuantityOf((point ?? others.get(key))?.unit ?? '')][0],
-      ...(text === undefined ? {} : { text }),
-      ...(missing === undefined ? {} : { missing }),
-      ...(point === undefined ? {} : { place: placeOf(point) }),
-      orders: point === undefined ? [] : orderedValues(point, words, (other) => readings[other]?.raw),
-    };
-  });
-}
+const nothing: Found = { isConnected: false, connectMs: undefined, problem: undefined, identification: [], readings: {} };
 
 /** Whether anybody is there shows when he is asked something. */
-async function tryLine(line: ModbusLine, steady: Clock, signal: AbortSignal): Promise<TrialResult> {
+async function tryLine(line: ModbusLine, device: FieldDevice, { models, steady }: TrialParts, signal: AbortSignal): Promise<Found> {
+  const { unit = defaultUnit, profile = '', adjust } = device;
   const startMs = steady.nowMs();
-  const answer = await line.identify(defaultUnit, { timeoutMs: msPerSecond, signal });
+  const answer = await line.identify(unit, { timeoutMs: msPerSecond, signal });
   const { isConnected, problem } = line.state();
-  if (!isConnected && !answer.ok && answer.reason === 'disconnected') return { ...nothing, isConnected: false, problem };
-  const identification = answer.ok ? wordsOf(answer.identity) : [];
-  return { ...nothing, isConnected: true, connectMs: steady.nowMs() - startMs, problem: undefined, identification };
+  if (!isConnected && !answer.ok && answer.reason === 'disconnected') return { ...nothing, problem };
+  const found = { ...nothing, isConnected: true, connectMs: steady.nowMs() - startMs, identification: identityWords(answer) };
+  const model = models[profile];
+  if (!isProfile(model)) return found;
+  const { readings } = await readOnce({ line, unit, profile: adjustedProfile(model, adjust), clock: steady, signal });
+  return { ...found, readings };
 }
 
-async function tryDoor(door: FieldDoor, keys: readonly string[], steady: Clock, signal: AbortSignal) {
+/** Waits for each of the keys, no longer than a trial takes. */
+async function tryDoor(door: FieldDoor, keys: readonly string[], { steady }: TrialParts, signal: AbortSignal): Promise<Found> {
   const startMs = steady.nowMs();
   const until = async (isDone: () => boolean) => {
-    while (!isDone() && steady.nowMs() - startMs < longestTrialMs && !signal.aborted) await pause(lookEveryMs, signal);
+    while (!isDone() && steady.nowMs() - startMs < longestTrialMs && !signal.aborted) await systemPause(lookEveryMs, signal);
   };
   let readings: DeviceReadings = {};
   door.start((_device, said) => {
     readings = { ...readings, ...said };
   });
   const state = () => door.report().state;
-  const isConnected = () => state() === 'connected' || state() === 'silent';
   await until(() => state() !== 'connecting');
-  const connectMs = isConnected() ? steady.nowMs() - startMs : undefined;
+  const isConnected = state() === 'connected' || state() === 'silent';
+  if (!isConnected) return { ...nothing, problem: door.report().problem };
+  const connectMs = steady.nowMs() - startMs;
   await until(() => state() !== 'connected' || keys.every((key) => readings[key] !== undefined));
-  return { readings, connectMs, problem: connectMs === undefined ? door.report().problem : undefined };
+  return { ...nothing, isConnected, connectMs, readings };
+}
+
+async function found(
+  { connection, device, password }: FieldTrial,
+  tried: FieldDevice,
+  parts: TrialParts,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { lines, makeDoor, models, passwordOf } = parts;
+  if (isModbus(connection)) {
+    const line = lines.take(connection);
+    if (line === undefined) return { ...nothing, problem: 'inUse' };
+    return tryLine(line, tried, parts, signal).finally(() => line.close());
+  }
+  const devices = device === undefined ? [] : [tried];
+  const keys = devices.flatMap(({ mqtt, profile = '' }) => mqtt?.points ?? models[profile]?.points ?? []).map(({ key }) => key);
+  const door = makeDoor({ connection, devices, models, password: password ?? passwordOf(connection.id) });
+  return tryDoor(door, keys, parts, signal).finally(() => door.close());
 }
 
 /** What a device behind a connection says, or whether the connection is there at all; ends by itself. */
-export async function tryOut({ connection, device, password }: FieldTrial, parts: TrialParts, signal: AbortSignal): Promise<TrialResult> {
-  const { lines, makeDoor, models, passwordOf, steady } = parts;
-  const line = isModbus(connection) ? lines.take(connection) : undefined;
-  if (line === undefined && isModbus(connection)) return inUse;
-  try {
-    if (line !== undefined && device === undefined) return await tryLine(line, steady, signal);
-    const tried: FieldDevice = { id: trialId, connection: connection.id, serves: [], ...device };
-    const model = models[tried.profile ?? ''];
-    const keys = device === undefined ? [] : (tried.mqtt?.points ?? model?.points ?? []).map(({ key }) => key);
-    const door = makeDoor({
-      connection,
-      devices: device === undefined ? [] : [tried],
-      models,
-      password: password ?? passwordOf(connection.id),
-    });
-    try {
-      const { readings, connectMs, problem } = await tryDoor(door, keys, steady, signal);
-      const identity = connectMs === undefined ? undefined : await line?.identify(tried.unit ?? defaultUnit, { signal });
-      const status = statusOf(model?.states ?? [], (key) => readings[key]?.raw);
-      return {
-        ...{ isConnected: connectMs !== undefined, connectMs, problem },
-        identification: identity?.ok ? wordsOf(identity.identity) : [],
-        readings: triedReadings(readings, tried, model, steady.nowMs()),
-        ...(status === undefined ? {} : { status }),
-      };
-    } finally {
-      await door.close();
-    }
-  } finally {
-    await line?.close();
-  }
+export async function tryOut(trial: FieldTrial, parts: TrialParts, signal: AbortSignal): Promise<TrialResult> {
+  const tried: FieldDevice = { id: trialId, connection: trial.connection.id, serves: [], ...trial.device };
+  const { readings, ...result } = await found(trial, tried, parts, signal);
+  const model = parts.models[tried.profile ?? ''];
+  const status = statusOf(model?.states ?? [], (key) => readings[key]?.raw);
+  return {
+    ...result,
+    readings: triedReadings(readings, tried, model, parts.steady.nowMs()),
+    ...(status === undefined ? {} : { status }),
+  };
 }

@@ -11,6 +11,7 @@ import type {
   PointType,
   Profile,
   Quality,
+  ValueInOrder,
 } from '../../field/index.ts';
 import type { CallResult, SaveResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
@@ -69,15 +70,6 @@ export interface FieldReport {
   readonly models: readonly ModelChoice[];
 }
 
-/** One of the ways to put the words of a value together, and what it gives. */
-export interface OrderedValue {
-  readonly wordOrder: Order;
-  readonly byteOrder: Order;
-  /** In the base unit. */
-  readonly value: number | undefined;
-  readonly isPlausible: boolean;
-}
-
 /** Where a Modbus device keeps a value, and how its words are put together. */
 export interface PointPlace {
   readonly table: ModbusTable;
@@ -92,7 +84,7 @@ export interface TriedReading extends ShownReading {
   /** Undefined for what does not come over Modbus. */
   readonly place?: PointPlace;
   /** Of a point longer than one word. */
-  readonly orders: readonly OrderedValue[];
+  readonly orders: readonly ValueInOrder[];
 }
 
 /** A test of a connection, or of a device behind it. */

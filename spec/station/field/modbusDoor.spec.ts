@@ -94,6 +94,17 @@ describe('the door of a Modbus line', () => {
     expect(readings.get('d1')!['a']).toMatchObject({ value: undefined, missing: { kind: 'exception', code: 6 } });
   });
 
+  it('[FIELD-3] asks again in a minute for what is read once a connection and was missing', async () => {
+    let left = 1;
+    const { time, readings, timesOf } = opened(withSlow, (question) =>
+      question.at === 50 && left-- > 0 ? exception(4) : addresses(question),
+    );
+    await time.runUntil(30 * second);
+    expect(readings.get('d1')!['id']).toMatchObject({ value: undefined, missing: { kind: 'exception', code: 4 } });
+    await time.runUntil(3 * minute);
+    expect([waits(timesOf(50)), readings.get('d1')!['id']!.value]).toEqual([[60], 50]);
+  });
+
   it('[FIELD-3] leaves a unit alone that its gateway cannot reach, and goes on with the others', async () => {
     let isThere = false;
     const { time, line, timesOf, door } = opened(

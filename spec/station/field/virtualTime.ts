@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/ports/index.ts';
-import type { Pause } from '../../../server/process/pause.ts';
+import type { Pause } from '../../../adapters/fieldDoor/index.ts';
 
 /** A clock that jumps from one awaited moment to the next, so that days pass in seconds. */
 export interface VirtualTime {

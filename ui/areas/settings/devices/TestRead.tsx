@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
-import { ageNow, type Change, type Adjustment, type FieldDevice, withAdjustment } from '../../../../core/field/index.ts';
-import type { OrderedValue, ShownReading, TriedReading } from '../../../../core/ports/index.ts';
+import { ageNow, type Change, type Adjustment, type FieldDevice, type ValueInOrder, withAdjustment } from '../../../../core/field/index.ts';
+import type { ShownReading, TriedReading } from '../../../../core/ports/index.ts';
 import { formatAge, formatMeasured } from '../../../../i18n/format/index.ts';
 import { classNames, Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -263,7 +263,7 @@ const PointDetails = observer(function PointDetails({ row, device, onChange }: D
 });
 
 interface OrderProps {
-  readonly order: OrderedValue;
+  readonly order: ValueInOrder;
   readonly row: Row;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
