@@ -121,12 +121,12 @@ describe('the page of the devices', () => {
 
   it('says at the field what is wrong, and does not apply it', async () => {
     const { page } = await openDevices({}, { query: '?device=meter-k2' });
-    await page.getByLabel('Einheit', { exact: true }).fill('300');
+    await page.getByLabel('Gerätenummer', { exact: true }).fill('300');
     await page.getByText('Eine ganze Zahl von 0 bis 247').waitFor();
     await page.getByText('1 ungültige Angabe').waitFor();
     expect(await page.getByRole('button', { name: 'Übernehmen' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verwerfen' }).click();
-    expect(await page.getByLabel('Einheit', { exact: true }).inputValue()).toBe('12');
+    expect(await page.getByLabel('Gerätenummer', { exact: true }).inputValue()).toBe('12');
     await page.context().close();
   });
 

@@ -48,7 +48,7 @@ export const DeviceForm = observer(function DeviceForm({ vm, device, set, action
           />
           {isModbus && (
             <DraftNumber
-              label={i18n._('Einheit')}
+              label={i18n._('Gerätenummer')}
               span={1}
               value={device.unit}
               placeholder="1"

@@ -28,7 +28,7 @@ export const DeviceHead = observer(function DeviceHead({ vm, device, trial }: Pr
     model && i18n._('Profil „{maturity}“', { maturity: i18n._(maturityWords[model.maturity][0]) }),
     connection &&
       (device.mqtt === undefined
-        ? i18n._('Einheit {unit} an {connection}', { unit: device.unit ?? 1, connection: names.connection(connection) })
+        ? i18n._('Gerätenummer {unit} an {connection}', { unit: device.unit ?? 1, connection: names.connection(connection) })
         : names.connection(connection)),
   ];
   return (

@@ -137,7 +137,7 @@ const DeviceItem = observer(function DeviceItem({ vm, device, isShown }: DeviceP
         <span className="fd-unit">
           {device.mqtt === undefined ? (
             <>
-              <span className="vh">{i18n._('Einheit')} </span>
+              <span className="vh">{i18n._('Gerätenummer')} </span>
               {device.unit ?? 1}
             </>
           ) : (

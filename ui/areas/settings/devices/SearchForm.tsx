@@ -54,7 +54,7 @@ export const SearchForm = observer(function SearchForm({ vm, connection, onShowD
         )}
       </p>
       <div className="fm-fields fd-range">
-        <DraftNumber label={i18n._('Einheit von')} span={2} value={from} onChange={setFrom} isOff={search.phase === 'searching'} />
+        <DraftNumber label={i18n._('Gerätenummer von')} span={2} value={from} onChange={setFrom} isOff={search.phase === 'searching'} />
         <DraftNumber
           label={i18n._('bis')}
           span={2}
@@ -189,7 +189,7 @@ const SearchProgress = observer(function SearchProgress({ search, isOff, label, 
         <ul className="fd-found">
           {found.map((device) => (
             <li key={`${device.host ?? ''} ${device.unit}`}>
-              <b>{isInNetwork(search.search) ? device.host : i18n._('Einheit {unit}', { unit: device.unit })}</b>
+              <b>{isInNetwork(search.search) ? device.host : i18n._('Gerätenummer {unit}', { unit: device.unit })}</b>
               <span className="dim">
                 {device.identification.length > 0 ? device.identification.join(', ') : i18n._('nennt sich nicht')}
                 {device.profiles.map((profile) => ` · ${i18n._('Profil {profile}', { profile })}`)}
