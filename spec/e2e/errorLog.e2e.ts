@@ -8,6 +8,7 @@ import { logIn } from './chromium.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
+const heatAddress = '/energy_balancing/heat_reclaiming';
 const call = '**/error_log/all';
 const allRows = (page: Page) => page.locator('.el-row');
 const openRow = (page: Page) => page.locator('.el-row[aria-selected="true"]');
@@ -227,6 +228,32 @@ describe('the error log page', () => {
     await sheet.getByRole('button', { name: 'Schließen' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await page.waitForURL((url) => url.search === '');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('stays on the page that was asked for after an entry was closed, however long that page takes to load', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/assets/HeatPage-*.js', (route) => void held.push(() => route.continue()));
+    await openLog(page, station.url);
+    await allRows(page).nth(1).tap();
+    const sheet = page.getByRole('dialog', { name: 'Ausgewählte Meldung' });
+    await sheet.getByText('Netzdruck').waitFor();
+    await page.waitForURL('**/error_log?row=*');
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+
+    await sheet.getByRole('button', { name: 'Schließen' }).click();
+    await page.evaluate((to) => {
+      history.pushState({ key: 'next' }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      // set later and for longer, it fires after what the log still has to do
+      return new Promise((passed) => setTimeout(passed, 1000));
+    }, heatAddress);
+    expect(held).not.toEqual([]);
+    await Promise.all(held.map((go) => go()));
+    await page.locator(`main[data-address="${heatAddress}"] h1`).first().waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

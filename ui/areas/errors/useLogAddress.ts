@@ -26,7 +26,8 @@ export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
   }, [vm, pathname, search]);
 
   const write = useEffectEvent((address: string) => {
-    if (address === written.current) return;
+    // the page that was asked for next may still load
+    if (address === written.current || window.location.pathname !== pathname) return;
     const opens = covers && !isOpen && vm.view.row !== undefined;
     const closes = isOpen && vm.view.row === undefined && state?.hasOpened === true;
     if (closes) {
