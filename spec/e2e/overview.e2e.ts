@@ -198,6 +198,43 @@ describe('the overview of ten machines', () => {
     await page.context().close();
   });
 
+  it.each([
+    [7, 'light'],
+    [7, 'dark'],
+    [10, 'light'],
+    [10, 'dark'],
+  ] as const)(
+    `[PLACE-3] shows picture, control and the tiles of %i machines in one screen at ${sizes.wide.join('x')}, %s`,
+    async (count, colorScheme) => {
+      const [width, height] = sizes.wide;
+      const { page, complaints } = await running().open({ viewport: { width, height }, colorScheme });
+      machineCount = count;
+      push();
+      await logIn(page, station.address, 'read');
+      await showsLiveValues(page);
+      await page.waitForFunction((wanted) => document.querySelectorAll('.tl').length === wanted, count);
+      const below = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('.sp-picture, .sp-machine, .om-control, .tl')];
+        return {
+          parts: parts.length,
+          lowest: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)),
+          scrolled: window.scrollY,
+        };
+      });
+      expect(below).toEqual({ parts: 2 + 2 * count, lowest: expect.any(Number), scrolled: 0 });
+      expect(below.lowest).toBeLessThanOrEqual(height);
+      const stickingOut = await page.evaluate(() =>
+        [...document.querySelectorAll('.tl span, .tl dt, .tl dd, .oc-value *')]
+          .filter((part) => part.getBoundingClientRect().right > part.closest('.panel')!.getBoundingClientRect().right)
+          .map((part) => part.textContent),
+      );
+      expect(stickingOut).toEqual([]);
+      expect(complaints()).toEqual([]);
+      machineCount = 10;
+      await page.context().close();
+    },
+  );
+
   it.each(Object.entries(sizes))('shows all of them at %s without a scroll to the side', async (_, [width, height]) => {
     const { page, complaints } = await running().open({ viewport: { width, height } });
     await logIn(page, station.address, 'read');

@@ -7,6 +7,7 @@ import { Page } from '../../shell/index.ts';
 import { ControlPanel } from './control/ControlPanel.tsx';
 import './overviewMaster.css';
 import './overviewPrint.css';
+import './overviewScreen.css';
 import './overviewTick.css';
 import { OverviewMasterVm } from './overviewMaster.vm.ts';
 import { OverviewRail } from './OverviewRail.tsx';
@@ -28,9 +29,13 @@ export const OverviewMaster = observer(function OverviewMaster() {
   const below = useRef<HTMLDivElement>(null);
   useShownLayout(below, vm);
   return (
-    <Page crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]} rail={<OverviewRail />} className="om">
+    <Page
+      crumbs={[{ label: i18n._('Übersicht'), to: '/overview' }, { label: i18n._('Station') }]}
+      rail={<OverviewRail />}
+      className={classNames('om', vm.shown === 'screen' && 'om-screen')}
+    >
       <StationPanel vm={vm} />
-      <div ref={below} className={classNames('om-below', vm.slots.length <= asideAtMost && 'om-aside')}>
+      <div ref={below} className={classNames('om-below', vm.shown !== 'screen' && vm.slots.length <= asideAtMost && 'om-aside')}>
         <ControlPanel vm={vm} />
         <MachineTiles vm={vm} />
       </div>

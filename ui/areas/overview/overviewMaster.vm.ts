@@ -51,8 +51,8 @@ function lookOf(machine: MachineView): MachineView {
   };
 }
 
-/** Which of the two layouts a page has room for; both where it is not known. */
-export type ShownLayout = 'wide' | 'narrow' | 'both';
+/** Which layout a page has room for, on a large screen all machines in one row; both rows and tiles where it is not known. */
+export type ShownLayout = 'screen' | 'wide' | 'narrow' | 'both';
 
 const noFaults: readonly ActiveFault[] = [];
 const structural = computed({ equals: compareStructural });
@@ -160,7 +160,12 @@ export class OverviewMasterVm {
   }
 
   get layout(): PictureLayout {
-    return pictureLayout(this.slots.length);
+    return pictureLayout(this.slots.length, this.shown === 'screen');
+  }
+
+  /** The picture may be the narrow one, of a row a machine. */
+  get hasRows(): boolean {
+    return this.shown === 'narrow' || this.shown === 'both';
   }
 
   /** Undefined while no machine states what it does. */

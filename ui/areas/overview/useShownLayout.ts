@@ -2,15 +2,17 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { OverviewMasterVm } from './overviewMaster.vm.ts';
 
-/** From this width on the picture is wide and machines have tiles; the same as in the style sheets, px. */
+/** From these widths on all stands in one screen, and the picture is wide and machines have tiles; the same as in the style sheets, px. */
+const screenFromPx = 1600;
 const wideFromPx = 950;
+const layoutAt = (widthPx: number) => (widthPx >= screenFromPx ? 'screen' : widthPx >= wideFromPx ? 'wide' : 'narrow');
 
-/** Says the view model which of the two layouts is seen, so that the other is not kept up to date for nobody; on paper it may be either. */
+/** Says the view model which of the layouts is seen, so that the others are not kept up to date for nobody; on paper it may be any. */
 export function useShownLayout(page: RefObject<HTMLElement | null>, vm: OverviewMasterVm): void {
   useLayoutEffect(() => {
-    const element = page.current!;
+    const element = page.current!.parentElement!;
     const measure = () => {
-      vm.show(element.clientWidth >= wideFromPx ? 'wide' : 'narrow');
+      vm.show(layoutAt(element.clientWidth));
     };
     const showBoth = () => {
       flushSync(() => {

@@ -10,8 +10,9 @@ export interface PictureLayout {
 const fewAtMost = 4;
 const rowAtMost = 6;
 
-export function pictureLayout(machineCount: number): PictureLayout {
-  if (machineCount > rowAtMost) {
+/** A large screen has room for all of them in one row. */
+export function pictureLayout(machineCount: number, isLarge = false): PictureLayout {
+  if (machineCount > rowAtMost && !isLarge) {
     const columns = Math.ceil(machineCount / 2);
     return { kind: 'twoRows', columns, upperCount: columns };
   }

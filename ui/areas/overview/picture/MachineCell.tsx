@@ -48,7 +48,7 @@ export const MachineCell = observer(function MachineCell({ vm, slot, column, isL
       <span className={classNames('sp-word', filled && 'sp-report', tone)} aria-hidden>
         {word === undefined ? missing : i18n._(shortWord ?? word)}
       </span>
-      {vm.shown !== 'wide' && <RowDetails vm={vm} slot={slot} />}
+      {vm.hasRows && <RowDetails vm={vm} slot={slot} />}
     </li>
   );
 });

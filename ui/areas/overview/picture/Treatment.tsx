@@ -64,7 +64,7 @@ export const Treatment = observer(function Treatment({ vm }: { readonly vm: Over
           <use href={`#${vessel.drawing}`} />
         </svg>
         <span className="sp-caption dim">{i18n._(vessel.name)}</span>
-        {vm.shown !== 'wide' && <VesselValue vm={vm} vessel={vessel} />}
+        {vm.hasRows && <VesselValue vm={vm} vessel={vessel} />}
       </div>
     ));
 });

@@ -10,13 +10,16 @@ import './tiles.css';
 /** More tiles than these beside each other need the room between them. */
 const roomyColumns = 4;
 
+/** Of fewer tiles in one row each would be too wide. */
+const fewestOnScreen = 4;
+
 /** A tile for each machine; in narrow pages the rows of the picture say the same. */
 export const MachineTiles = observer(function MachineTiles({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
   const handlers = useMachineList();
   const { slots, shown } = vm;
   if (shown === 'narrow') return null;
-  const columns = tileColumns(slots.length);
+  const columns = shown === 'screen' ? Math.max(slots.length, fewestOnScreen) : tileColumns(slots.length);
   return (
     <ul
       className={classNames('tl-list', columns > roomyColumns && 'tl-close', vm.isStale && 'tl-stale')}

@@ -14,3 +14,11 @@ test.each([
 ] as const)('%i machines stand as %s, %i beside each other, %i of them on the upper branch', (count, kind, columns, upperCount) => {
   expect(pictureLayout(count)).toEqual({ kind, columns, upperCount });
 });
+
+test.each([
+  [4, 'few'],
+  [7, 'row'],
+  [10, 'row'],
+] as const)('%i machines stand beside each other on a large screen', (count, kind) => {
+  expect(pictureLayout(count, true)).toEqual({ kind, columns: count, upperCount: count });
+});
