@@ -1,9 +1,9 @@
 #!/usr/bin/env node
+import { systemReason } from '../adapters/systemError/index.ts';
 import { exitCodes } from './CliFailure.ts';
 import { partFiles } from './output/partFiles.ts';
 import { runCli } from './runCli.ts';
 import { processShell } from './Shell.ts';
-import { systemReason } from '../adapters/dayFiles/index.ts';
 
 const shell = processShell(process);
 

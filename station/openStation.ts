@@ -25,7 +25,7 @@ import type { Notices } from '../server/process/Notices.ts';
 import { paceOf } from './clock/Pace.ts';
 import { opened, type Opened } from '../server/process/opened.ts';
 import { packageRoot, packageVersion } from '../server/process/packageRoot.ts';
-import { plainReason } from '../server/process/plainReason.ts';
+import { plainReason, reasonOf } from '../server/process/plainReason.ts';
 import { cardKeeper } from './card/cardKeeper.ts';
 import { type ModbusServer, modbusServer } from '../adapters/modbus/index.ts';
 import { dayFilePath, folderCard } from '../adapters/card/index.ts';
@@ -89,7 +89,7 @@ async function holdCard(card: Card, cardDir: string): Promise<void> {
   try {
     await card.hold();
   } catch (error) {
-    throw new StartFailure(`cannot use the card folder ${cardDir}: ${plainReason(error) ?? (error as Error).message}`);
+    throw new StartFailure(`cannot use the card folder ${cardDir}: ${reasonOf(error)}`);
   }
 }
 

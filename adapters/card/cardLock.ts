@@ -1,6 +1,7 @@
 import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { databaseCodeOf } from '../systemError/index.ts';
 
 /** Keeps a card to one station. The system ends a lock with its process, so that a crash leaves none. */
 export interface CardLock {
@@ -46,8 +47,7 @@ function lockedFile(path: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === busy)
-      throw Object.assign(new Error('another station is using it'), { code: 'EBUSY', syscall: 'lock' });
+    if (databaseCodeOf(error) === busy) throw Object.assign(new Error('another station is using it'), { code: 'EBUSY', syscall: 'lock' });
     return undefined;
   }
 }

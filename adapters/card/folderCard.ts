@@ -3,6 +3,7 @@ import { lstat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ArchiveId, Card, DatedFiles, FileIdentity } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
+import { codeOf } from '../systemError/index.ts';
 import { archiveFolder, archiveName } from './archiveName.ts';
 import { type CardFile, cardFiles, type DatedList } from './cardFiles.ts';
 import { cardLock } from './cardLock.ts';
@@ -27,7 +28,7 @@ async function identityOf(path: string): Promise<FileIdentity | undefined> {
     const found = await lstat(path);
     return found.isFile() ? { sizeBytes: found.size, modifiedMs: found.mtimeMs } : undefined;
   } catch (error) {
-    if (missing.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (missing.has(codeOf(error))) return undefined;
     throw error;
   }
 }

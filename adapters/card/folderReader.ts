@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { msPerSecond } from '../../core/time/index.ts';
+import { codeOf } from '../systemError/index.ts';
 
 /** What lies in a folder: regular files and real folders; links and everything else are left out. */
 export interface FolderNames {
@@ -44,7 +45,7 @@ export function folderReader(): (path: string) => Promise<FolderNames> {
       return await read(path);
     } catch (error) {
       known.delete(path);
-      if (notThere.has((error as NodeJS.ErrnoException).code ?? '')) return nothing;
+      if (notThere.has(codeOf(error))) return nothing;
       throw error;
     }
   };

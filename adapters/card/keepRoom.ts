@@ -3,6 +3,7 @@ import { lstat, readdir, rmdir, statfs, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { KeptRoom, RoomRules } from '../../core/ports/index.ts';
 import { type PlantDay, shiftDay } from '../../core/time/index.ts';
+import { codeOf, messageOf } from '../systemError/index.ts';
 import { inPieces } from './inPieces.ts';
 
 interface FoundFile {
@@ -19,7 +20,7 @@ const minFreeBytes = 64_000_000;
 const datedPattern =
   /^hedata\/\d{4}\/\d{2}\/(?:(?:MCHE-|unreadable-|\.unfinished-MCHE-)(\d{4})(\d{2})(\d{2})|(?:|unreadable-|\.unfinished-)INPUTS-(\d{4})-(\d{2})-(\d{2}))(?:-\d+)?\.csv$/;
 
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isGone = (error: unknown) => codeOf(error) === 'ENOENT';
 
 async function sizeOf(path: string): Promise<number> {
   try {
@@ -35,7 +36,7 @@ async function entriesOf(cardDir: string, folder: string): Promise<readonly Dire
   try {
     return await readdir(join(cardDir, folder), { withFileTypes: true });
   } catch (error) {
-    if (folder !== '' && (isGone(error) || (error as NodeJS.ErrnoException).code === 'EACCES')) return [];
+    if (folder !== '' && (isGone(error) || codeOf(error) === 'EACCES')) return [];
     throw error;
   }
 }
@@ -91,7 +92,7 @@ export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: 
 
   const removed: string[] = [];
   let removedBytes = 0;
-  let error: Error | undefined;
+  let error: string | undefined;
   let begun: PlantDay | undefined;
   for (const { path, sizeBytes, day } of oldest) {
     if (heldBytes - removedBytes <= limitBytes && day !== begun) break;
@@ -102,7 +103,7 @@ export async function keepRoom(cardDir: string, { today, maxBytes = Infinity }: 
       removedBytes += sizeBytes;
       await removeEmptied(cardDir, path);
     } catch (failure) {
-      if (!isGone(failure)) error ??= failure as Error;
+      if (!isGone(failure)) error ??= messageOf(failure);
     }
   }
   return { removed, removedBytes, usedBytes: heldBytes - removedBytes, limitBytes, error };

@@ -3,6 +3,7 @@ import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GrowingDayFile } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
+import { codeOf } from '../systemError/index.ts';
 import type { DatedKind } from './DatedKind.ts';
 import { dayFolderNames } from './dayFilePath.ts';
 import { makeCardFolders } from './makeFolders.ts';
@@ -62,7 +63,7 @@ async function isRegularOrFree(path: string): Promise<boolean> {
   try {
     return (await lstat(path)).isFile();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    if (codeOf(error) === 'ENOENT') return true;
     throw error;
   }
 }
@@ -172,7 +173,7 @@ export async function openDatedFile<Content>(
         const found = await lstat(path, { bigint: true });
         return found.dev === dev && found.ino === ino;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        if (codeOf(error) === 'ENOENT') return false;
         throw error;
       }
     },

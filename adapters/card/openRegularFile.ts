@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { codeOf } from '../systemError/index.ts';
 
 const notThere = new Set(['EACCES', 'EISDIR', 'ELOOP', 'ENOENT', 'ENOTDIR', 'ENXIO']);
 /** Neither follows a link nor waits at a pipe. */
@@ -13,7 +14,7 @@ export async function openRegularFile(path: string): Promise<FileHandle | undefi
     await file.close();
     return undefined;
   } catch (error) {
-    if (notThere.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (notThere.has(codeOf(error))) return undefined;
     throw error;
   }
 }

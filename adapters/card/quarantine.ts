@@ -1,12 +1,13 @@
 import { lstat, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../systemError/index.ts';
 
 async function isFree(path: string): Promise<boolean> {
   try {
     await lstat(path);
     return false;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    if (codeOf(error) === 'ENOENT') return true;
     throw error;
   }
 }

@@ -2,8 +2,8 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayFileReader, dayOfDayFileName, isDayFileName } from '../../core/dayFile/index.ts';
 import { dayOfInputFileName } from '../../core/inputFile/index.ts';
-import { systemReason } from './systemReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
+import { systemReason } from '../systemError/index.ts';
 
 /** A day file or a file of analog inputs that may be read. */
 export interface FoundFile {

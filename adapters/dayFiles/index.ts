@@ -8,6 +8,5 @@ export { knownRange } from './knownRange.ts';
 export { readDayFiles } from './readDayFiles.ts';
 export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';
-export { systemReason } from './systemReason.ts';
 export { type DayFilesTotals, type DaysAsked, totalsOfDayFiles } from './totalsOfDayFiles.ts';
 export { type FilesTotals, type FilesWatcher, filesNear, reachesOutside, totalsOfFiles } from './totalsOfFiles.ts';

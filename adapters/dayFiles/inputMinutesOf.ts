@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type InputMinute, joinedMinutes } from '../../core/inputFile/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import { possibleSpan } from '../../core/totals/index.ts';
+import { systemReason } from '../systemError/index.ts';
 import type { FoundFile } from './findDayFiles.ts';
 import { readInputsInPieces } from './readInPieces.ts';
-import { systemReason } from './systemReason.ts';
 import type { FilesWatcher } from './totalsOfFiles.ts';
 
 const isIn = ({ fromMs, untilMs }: TimeRange, { atMs }: InputMinute) => atMs >= fromMs && atMs < untilMs;

@@ -11,8 +11,8 @@ import {
 } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
+import { systemReason } from '../systemError/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
-import { systemReason } from './systemReason.ts';
 import { readInPieces } from './readInPieces.ts';
 
 function gapsOf({ timesMs, length }: SampleTable, periodS: number): Gaps {

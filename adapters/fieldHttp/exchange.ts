@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import type { DoorProblem } from '../../core/ports/index.ts';
 import { connectProblem } from '../networks/index.ts';
 import { allowedAddress, type IsAllowed, systemPause, within } from '../fieldDoor/index.ts';
+import { codeOf } from '../systemError/index.ts';
 
 /** Where a controller is, and what limits its answers. */
 export interface ExchangeParts {
@@ -72,7 +73,7 @@ export function httpExchange({ host, port = defaultHttpPort, isAllowed, timeoutM
       const text = await textOf(answer, maxBytes);
       return text === undefined ? 'notUnderstood' : { status: answer.statusCode ?? 0, headers: answer.headers, text };
     } catch (error) {
-      return String((error as NodeJS.ErrnoException).code).startsWith('HPE_') ? 'notUnderstood' : connectProblem(error);
+      return String(codeOf(error)).startsWith('HPE_') ? 'notUnderstood' : connectProblem(error);
     }
   }
   return (question, signal) => within(timeoutMs, 'silent', { pause: systemPause, signal }, (limit) => ask(question, limit));

@@ -4,6 +4,7 @@ import { close, constants, open } from 'node:fs';
 import { isatty, ReadStream } from 'node:tty';
 import { promisify } from 'node:util';
 import type { LineProblem } from '../../core/ports/index.ts';
+import { codeOf } from '../systemError/index.ts';
 import type { Transport, Wire, WireEvents } from './Transport.ts';
 
 export type Parity = 'none' | 'even' | 'odd';
@@ -30,7 +31,7 @@ const problems: Readonly<Record<string, LineProblem>> = {
   EACCES: 'noRight',
   EPERM: 'noRight',
 };
-const problemOf = (error: unknown): LineProblem => problems[(error as NodeJS.ErrnoException).code ?? ''] ?? 'deviceFails';
+const problemOf = (error: unknown): LineProblem => problems[codeOf(error)] ?? 'deviceFails';
 
 const parityFlags: Readonly<Record<Parity, readonly string[]>> = {
   none: ['-parenb'],

@@ -23,7 +23,7 @@ const refusedTopic = 0x80;
 
 /** What the client's error says; undefined where only its connection ended. */
 function errorProblem(error: Error): DoorProblem | undefined {
-  const { code } = error as { readonly code?: unknown };
+  const code: unknown = 'code' in error ? error.code : undefined;
   if (refusals.includes(code)) return 'loginRefused';
   if (/keepalive|connack timeout/i.test(error.message)) return 'silent';
   return typeof code === 'string' ? undefined : 'notUnderstood';

@@ -1,4 +1,5 @@
 import type { LineProblem } from '../../core/ports/index.ts';
+import { codeOf } from '../systemError/index.ts';
 
 const problems: Readonly<Record<string, LineProblem>> = {
   ECONNREFUSED: 'refused',
@@ -9,5 +10,5 @@ const problems: Readonly<Record<string, LineProblem>> = {
 
 /** Why a socket could not be connected, or ended. */
 export function connectProblem(error: unknown): LineProblem {
-  return problems[(error as NodeJS.ErrnoException).code ?? ''] ?? 'unreachable';
+  return problems[codeOf(error)] ?? 'unreachable';
 }

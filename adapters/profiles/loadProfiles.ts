@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Profile } from '../../core/field/index.ts';
 import { type Read, readProfile } from '../field/index.ts';
+import { codeOf, messageOf } from '../systemError/index.ts';
 
 /** Profiles of devices, and what is wrong with files that are none. */
 export interface LoadedProfiles {
@@ -30,7 +31,7 @@ export async function readProfileFile(path: string): Promise<Read<Profile>> {
     if ((await stat(path)).size > maxBytes) return { problems: [`is larger than ${maxBytes} bytes`] };
     return readProfile(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    return { problems: [error instanceof SyntaxError ? `is no JSON: ${error.message}` : `can not be read: ${(error as Error).message}`] };
+    return { problems: [error instanceof SyntaxError ? `is no JSON: ${error.message}` : `can not be read: ${messageOf(error)}`] };
   }
 }
 
@@ -38,7 +39,7 @@ const namesIn = async (folder: string): Promise<readonly string[]> => {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== schemaFile).sort();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 };

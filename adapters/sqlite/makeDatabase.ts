@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { codeOf } from '../systemError/index.ts';
 import { keepPrivate } from './keepPrivate.ts';
 import { migrate } from './migrate.ts';
 
@@ -12,7 +13,7 @@ function giveName(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (noLinks.has(code)) renameSync(from, to);
     else if (code !== 'EEXIST') throw error;
   }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { systemReason } from '../../adapters/systemError/index.ts';
 import { type DayFile, type DayFileLayout, dayFileLayouts, dayFileName, latestLayout } from '../../core/dayFile/index.ts';
 import { rangeOf, firstPerInterval } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond, plantDayRange } from '../../core/time/index.ts';
@@ -8,7 +9,7 @@ import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { convertFormats, converters, type ConvertTo } from '../convert/converters.ts';
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
-import { type FoundFile, readInPieces, filesNear, systemReason } from '../../adapters/dayFiles/index.ts';
+import { type FoundFile, readInPieces, filesNear } from '../../adapters/dayFiles/index.ts';
 import { noteProblems } from '../files/noteProblems.ts';
 import { outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';

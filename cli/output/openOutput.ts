@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemReason } from '../../adapters/systemError/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import type { Shell } from '../Shell.ts';
-import { systemReason } from '../../adapters/dayFiles/index.ts';
 import { partFiles } from './partFiles.ts';
 import { printable } from './printable.ts';
 

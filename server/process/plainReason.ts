@@ -1,3 +1,5 @@
+import { codeOf, databaseCodeOf, messageOf } from '../../adapters/systemError/index.ts';
+
 /** Error codes of the operating system. */
 const systemReasons: Readonly<Record<string, string>> = {
   EACCES: 'access is not permitted',
@@ -34,8 +36,10 @@ const primaryCode = 0xff;
 
 /** What went wrong outside the program, in a few words; undefined when the error is none of these. */
 export function plainReason(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (typeof errcode === 'number') return databaseReasons[errcode & primaryCode];
-  return typeof code === 'string' ? systemReasons[code] : undefined;
+  const databaseCode = databaseCodeOf(error);
+  if (databaseCode !== undefined) return databaseReasons[databaseCode & primaryCode];
+  return systemReasons[codeOf(error)];
 }
+
+/** The same, or else the error's own message. */
+export const reasonOf = (error: unknown): string => plainReason(error) ?? messageOf(error);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Level } from '../../core/access/index.ts';
 import type { AuditEntry, AuditRepository, Clock } from '../../core/ports/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import { type AuditKind, auditKinds } from './auditKinds.ts';
 
 /** What somebody did; never with a secret in it. */
@@ -43,7 +43,7 @@ export function stationAudit(repository: AuditRepository, clock: Clock, log: Log
       isFailing = false;
     } catch (error) {
       waiting = waiting.slice(-maxWaiting);
-      if (!isFailing) log.error(`the audit log cannot be written: ${plainReason(error) ?? (error as Error).message}`);
+      if (!isFailing) log.error(`the audit log cannot be written: ${reasonOf(error)}`);
       isFailing = true;
     }
   };

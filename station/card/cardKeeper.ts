@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import type { Card, Clock, KeptRoom } from '../../core/ports/index.ts';
 import { msPerMinute, plantDayOf } from '../../core/time/index.ts';
 import { cardStateAfter } from './cardState.ts';
@@ -37,7 +38,7 @@ export function cardKeeper({ card, maxBytes, zone, clock, log, everyMs = default
       const what = removed.length === 1 ? removed[0] : `${removed[0]} to ${removed.at(-1)}`;
       log.warn(`SD card: ${removed.length} old day files removed to keep room, ${what} (${Math.round(removedBytes / 1e6)} MB)`);
     }
-    if (error !== undefined) reportOnce(error.message);
+    if (error !== undefined) reportOnce(error);
     else reportOnce(usedBytes > limitBytes ? 'only the latest days and other files are left' : '');
   };
 
@@ -47,7 +48,7 @@ export function cardKeeper({ card, maxBytes, zone, clock, log, everyMs = default
       const today = plantDayOf(clock.nowMs(), zone());
       report(await card.keepRoom({ today, ...(maxBytes === undefined ? {} : { maxBytes }) }));
     } catch (error) {
-      reportOnce(cardStateAfter(error) === 'none' ? '' : (error as Error).message);
+      reportOnce(cardStateAfter(error) === 'none' ? '' : messageOf(error));
     }
   };
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import type { SdCardState } from '../../core/master/index.ts';
 import type { Card } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
@@ -54,7 +55,7 @@ export function cardLines(parts: CardLinesParts): CardLines {
     },
   });
 
-  const fail = (next: SdCardState, { message }: Error) => {
+  const fail = (next: SdCardState, message: string) => {
     if (next !== state) log.error(`SD card: ${next}, no ${fileName} is written (${message})`);
     state = next;
   };
@@ -90,7 +91,7 @@ export function cardLines(parts: CardLinesParts): CardLines {
         succeed();
       }
     } catch (error) {
-      fail(cardStateAfter(error), error as Error);
+      fail(cardStateAfter(error), messageOf(error));
       retryAtMs = performance.now() + retryAfterMs;
       writer.leave();
     } finally {
@@ -106,7 +107,7 @@ export function cardLines(parts: CardLinesParts): CardLines {
     append(line) {
       keep([...waiting, line]);
       const busyMs = busySinceMs === undefined ? 0 : performance.now() - busySinceMs;
-      if (busyMs > hangingAfterMs) fail('notWritable', new Error('it hangs'));
+      if (busyMs > hangingAfterMs) fail('notWritable', 'it hangs');
       write();
     },
     state: () => state,

@@ -1,3 +1,4 @@
+import { codeOf, syscallOf } from '../../adapters/systemError/index.ts';
 import type { SdCardState } from '../../core/master/index.ts';
 
 const states: Readonly<Record<string, SdCardState>> = {
@@ -17,7 +18,6 @@ const states: Readonly<Record<string, SdCardState>> = {
 
 /** What a failed write says about the card; an error that doesn't come from the file system is thrown again. */
 export function cardStateAfter(error: unknown): SdCardState {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === undefined || syscall === undefined) throw error;
-  return states[code] ?? 'notWritable';
+  if (syscallOf(error) === '') throw error;
+  return states[codeOf(error)] ?? 'notWritable';
 }

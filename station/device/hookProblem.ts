@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syscallOf } from '../../adapters/systemError/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
 
 const writeByOthers = 0o022;
@@ -36,7 +37,7 @@ export function hookProblem(file: string): string | undefined {
     const folders = new Set([...foldersAbove(file), ...foldersAbove(real)]);
     return fileProblem(real) ?? [...folders].map(folderProblem).find((problem) => problem !== undefined);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === 'access') return 'it is not executable';
+    if (syscallOf(error) === 'access') return 'it is not executable';
     const reason = plainReason(error);
     if (reason === undefined) throw error;
     return reason;

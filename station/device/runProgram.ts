@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf, systemReason } from '../../adapters/systemError/index.ts';
 
 export interface ProgramRun {
   readonly file: string;
@@ -52,7 +53,7 @@ function begun(file: string) {
   try {
     return spawn(file, [], { cwd: '/', env: environment, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    return systemReason(error);
   }
 }
 
@@ -61,7 +62,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid!, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { FaultRepository } from '../../core/ports/index.ts';
@@ -40,7 +41,7 @@ export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: Fau
       if (hasFailed) log.warn('error log: written again');
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) log.error(`error log: events cannot be saved, they are kept in memory (${(error as Error).message})`);
+      if (!hasFailed) log.error(`error log: events cannot be saved, they are kept in memory (${messageOf(error)})`);
       hasFailed = true;
       retryAtMs = performance.now() + retryAfterMs;
     }

@@ -11,7 +11,7 @@ import {
 } from '../../core/field/index.ts';
 import type { Clock, CounterReading, CounterRepository } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import type { FieldDoors } from './fieldDoors.ts';
 
 export interface CounterKeeperParts {
@@ -75,7 +75,7 @@ export function counterKeeper({ wired, doors, counters, clock, log }: CounterKee
       for (const { each, before } of due) if (before !== undefined) noteChange(each, before);
       if (due.length > 0) counters.add(due.map(({ each }) => each.reading));
     } catch (error) {
-      log.error(`counters cannot be kept: ${plainReason(error) ?? (error as Error).message}`);
+      log.error(`counters cannot be kept: ${reasonOf(error)}`);
     }
   };
 

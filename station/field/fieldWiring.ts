@@ -3,7 +3,7 @@ import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
 import { loadProfiles } from '../../adapters/profiles/index.ts';
 import { type FieldConfig, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
 import type { FieldRepository } from '../../core/ports/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import { saveProfile } from './saveProfile.ts';
 
 export interface WiringParts {
@@ -54,7 +54,7 @@ export async function fieldWiring({ repository, file, profilesDir }: WiringParts
       const found = text === undefined ? { value: nothing } : readFieldConfig(JSON.parse(text));
       return { config: found.value ?? nothing, problems: found.problems ?? [] };
     } catch (error) {
-      return { config: nothing, problems: [plainReason(error) ?? (error as Error).message] };
+      return { config: nothing, problems: [reasonOf(error)] };
     }
   };
   let current = read();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
 import { msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';
 
 /** Keeps the card's archives up to date with the day files. */
@@ -75,7 +75,7 @@ export function archiveKeeper(parts: ArchiveKeeperParts): ArchiveKeeper {
       upToDateOn = today;
       reported = '';
     } catch (error) {
-      const text = plainReason(error) ?? (error as Error).message;
+      const text = reasonOf(error);
       if (!closing.signal.aborted && text !== reported) log.error(`archive: it cannot be written (${text})`);
       reported = text;
     }

@@ -1,4 +1,5 @@
 import { readInPieces } from '../../adapters/dayFiles/index.ts';
+import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
@@ -54,7 +55,7 @@ function logOf(path: string) {
   try {
     return readInPieces(path).log;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import { type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange, PlantDay } from '../../core/time/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
 import { type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
@@ -75,7 +76,7 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
     try {
       return use();
     } catch (error) {
-      log.error(`totals: ${plainReason(error) ?? (error as Error).message}`);
+      log.error(`totals: ${reasonOf(error)}`);
       return undefined;
     }
   };
@@ -87,7 +88,7 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      if (!unreadable.has(day)) log.error(`SD card: the file of ${day} cannot be read (${(error as Error).message})`);
+      if (!unreadable.has(day)) log.error(`SD card: the file of ${day} cannot be read (${messageOf(error)})`);
       unreadable.add(day);
       return undefined;
     }

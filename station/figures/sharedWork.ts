@@ -1,3 +1,5 @@
+import { unlessAborted } from '../../server/process/unlessAborted.ts';
+
 /** Work that is done once for all who ask for it meanwhile. */
 export interface SharedWork<T> {
   /** The result of the work under way by that name, or of new work; rejects with the signal's reason when it is given. */
@@ -8,18 +10,6 @@ interface Running<T> {
   readonly result: Promise<T>;
   readonly stop: AbortController;
   waiting: number;
-}
-
-function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const leave = () => {
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', leave);
-    void result.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', leave);
-    });
-  });
 }
 
 /** Work is stopped when nobody waits for it any more. */

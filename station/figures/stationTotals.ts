@@ -4,7 +4,7 @@ import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpa
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';
@@ -68,7 +68,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       repository.keepOnly(days);
       damaged.keepOnly(days);
     } catch (error) {
-      log.error(`totals: ${plainReason(error) ?? (error as Error).message}`);
+      log.error(`totals: ${reasonOf(error)}`);
     }
   };
 

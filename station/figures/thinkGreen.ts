@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { airStatistics, type AirStatistics, type LeakFlow } from '../../core/balance/index.ts';
 import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/totals/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import type { StoredThinkGreen, ThinkGreenRepository } from '../../core/ports/index.ts';
 import { leakFlow } from './leakFlow.ts';
 import type { StationTotals } from './stationTotals.ts';
@@ -103,7 +103,7 @@ export function thinkGreen({ totals, repository, zone, log }: ThinkGreenParts): 
       await count(latestMs, closing.signal);
       reportOnce('');
     } catch (error) {
-      if (!closing.signal.aborted) reportOnce(plainReason(error) ?? (error as Error).message);
+      if (!closing.signal.aborted) reportOnce(reasonOf(error));
     }
   };
 

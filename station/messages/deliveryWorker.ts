@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import type { Clock, MessageChannel, OutboxMessage } from '../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { Outbox } from './outbox.ts';
@@ -73,7 +74,7 @@ export function deliveryWorker({ channel, outbox, deliver, clock, log, collectMs
   const attempt = async (message: OutboxMessage) => {
     const delivery = await deliver(message, stop.signal).catch((error: unknown): Delivery => ({
       outcome: 'failed',
-      reason: (error as Error).message,
+      reason: messageOf(error),
     }));
     if (!stop.signal.aborted || delivery.outcome === 'sent') settle(message, delivery);
   };

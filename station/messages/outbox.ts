@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
 
@@ -45,7 +46,7 @@ export function openOutbox({ repository, log, capacity = defaultCapacity, retryA
       if (hasFailed) log.warn('outbox: written again');
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) log.error(`outbox: messages cannot be saved, they are kept in memory (${(error as Error).message})`);
+      if (!hasFailed) log.error(`outbox: messages cannot be saved, they are kept in memory (${messageOf(error)})`);
       hasFailed = true;
       retryAtMs = performance.now() + retryAfterMs;
     }

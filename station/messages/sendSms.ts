@@ -2,9 +2,11 @@ import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { toUSVString } from 'node:util';
+import { systemReason } from '../../adapters/systemError/index.ts';
 import { gatewayProblem } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { plainReason } from '../../server/process/plainReason.ts';
+import { unlessAborted } from '../../server/process/unlessAborted.ts';
 import { addressesOf, isForbiddenAddress, pinnedLookup } from './gatewayAddress.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
 import { withoutSecret } from '../../server/text/withoutSecret.ts';
@@ -38,13 +40,13 @@ function filledUrl(template: string, number: string, text: string): URL {
 }
 
 /** The beginning of an answer, as far as it comes. */
-async function beginningOf(answer: IncomingMessage): Promise<string> {
+async function beginningOf(answer: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of answer) {
-      parts.push(part as Buffer);
-      length += (part as Buffer).length;
+      parts.push(part);
+      length += part.length;
       if (length >= longestAnswerBytes) break;
     }
   } catch {
@@ -59,16 +61,6 @@ async function resultOf(answer: IncomingMessage, token: string | undefined): Pro
   if (status >= 300 && status < 400) return refusal(`the gateway answers with a redirect (${status}), which is not followed`);
   const words = plainLine(withoutSecret(await beginningOf(answer), token));
   return refusal(`the gateway answers with status ${status}${words === '' ? '' : `: ${words}`}`);
-}
-
-/** What a call gives that can't be broken off, or a rejection when the signal comes first. */
-function unlessAborted<T>(call: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    call.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
 
 /** Hands a text message to the gateway with one POST. */
@@ -102,7 +94,6 @@ export async function sendSms(gateway: SmsGateway, number: string, text: string,
     });
   } catch (error) {
     if (deadline.aborted) return refusal('the gateway does not answer in time');
-    const { code, message } = error as NodeJS.ErrnoException;
-    return refusal(`the gateway cannot be reached: ${plainReason(error) ?? code ?? withoutSecret(message, token)}`);
+    return refusal(`the gateway cannot be reached: ${plainReason(error) ?? withoutSecret(systemReason(error), token)}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { PlantState } from '../../core/plant/index.ts';
 import type { Card, Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { Notices } from '../../server/process/Notices.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { plainReason, reasonOf } from '../../server/process/plainReason.ts';
 import { cardStateAfter } from '../card/cardState.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
@@ -80,9 +80,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
       signal.throwIfAborted();
       if (error instanceof StartFailure) throw error;
       cardStateAfter(error);
-      notices.line(
-        `History: stopped before ${at}, ${plainReason(error) ?? (error as Error).message}; the station goes on without the rest`,
-      );
+      notices.line(`History: stopped before ${at}, ${reasonOf(error)}; the station goes on without the rest`);
       return freshPlant(plant, clock.nowMs());
     }
   };

@@ -4,7 +4,7 @@ import type { Card, Clock, FaultRepository, PlantSource, PlantStateRepository, S
 import type { StationConfig } from '../config/StationConfig.ts';
 import type { Notices } from '../../server/process/Notices.ts';
 import type { Pace } from '../clock/Pace.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
 import type { Field } from '../field/openField.ts';
@@ -51,7 +51,7 @@ async function simulation(parts: SourceParts): Promise<PlantSource> {
     try {
       states.save({ state: next, historyComplete: true });
     } catch (error) {
-      log.error(`the plant's state cannot be saved: ${plainReason(error) ?? (error as Error).message}`);
+      log.error(`the plant's state cannot be saved: ${reasonOf(error)}`);
     }
   };
   return simulatedSource({ plant, state, pace, save });

@@ -4,7 +4,7 @@ import { slotCount } from '../../core/compressor/index.ts';
 import { maintenanceComponents } from '../../core/maintenance/index.ts';
 import { machineFaultKinds, masterFaultKinds, type PlantEvent } from '../../core/plant/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { plainReason } from '../../server/process/plainReason.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as [Name, ...Name[]];
@@ -47,7 +47,7 @@ function jsonIn(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StartFailure(`cannot read the events in ${file}: ${plainReason(error) ?? (error as Error).message}`);
+    throw new StartFailure(`cannot read the events in ${file}: ${reasonOf(error)}`);
   }
 }
 

@@ -18,8 +18,8 @@ export interface KeptRoom {
   /** What the card holds now. */
   readonly usedBytes: number;
   readonly limitBytes: number;
-  /** The first file that should be removed and could not be. */
-  readonly error: Error | undefined;
+  /** Why the first file that should be removed could not be. */
+  readonly error: string | undefined;
 }
 
 /**

@@ -181,7 +181,7 @@ describe('room on the card', () => {
     execFileSync('chattr', ['+i', stubborn]);
     const kept = await keepRoom(cardDir, { today, maxBytes: 10_500 });
     execFileSync('chattr', ['-i', stubborn]);
-    expect(kept).toMatchObject({ removedBytes: 2000, usedBytes: 10_000, error: { code: 'EPERM' } });
+    expect(kept).toMatchObject({ removedBytes: 2000, usedBytes: 10_000, error: expect.stringContaining('EPERM') });
     expect(await daysOn(cardDir)).toEqual([days[0], ...days.slice(3)]);
   });
 

@@ -1,0 +1,1 @@
+export { codeOf, databaseCodeOf, messageOf, syscallOf, systemReason } from './systemError.ts';
