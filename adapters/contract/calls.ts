@@ -11,7 +11,7 @@ import {
   fieldTryRequest,
   fieldTryResponse,
 } from './fieldSchemas.ts';
-import { faultLogResponse, faultTextsParams, faultTextsResponse } from './faultSchemas.ts';
+import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest } from './faultSchemas.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { paths } from './paths.ts';
 import {
@@ -117,6 +117,15 @@ const fixed = {
     summary: 'All faults that came, newest first, each with the plant at that moment',
     answer: { json: faultLogResponse },
     isStreamed: true,
+  },
+  seenFault: {
+    method: 'POST',
+    path: paths.seenFault,
+    need: 'noteFault',
+    summary: 'Notes who has seen a fault of the error log; nothing changes at the machine',
+    body: seenRequest,
+    answer: doneText,
+    refusedInText: true,
   },
   faultTexts: {
     method: 'GET',

@@ -1,8 +1,17 @@
-import { type FaultLogEntry, faultSeverity, type LoggedMachine } from '../../core/faults/index.ts';
-import type { WireFaultLogEntry } from './faultSchemas.ts';
+import { levels } from '../../core/access/index.ts';
+import {
+  type FaultEnd,
+  type FaultEntryId,
+  type FaultLogEntry,
+  type FaultNote,
+  faultSeverity,
+  type LoggedMachine,
+} from '../../core/faults/index.ts';
+import type { SeenFault } from '../../core/ports/index.ts';
+import type { SeenRequest, WireFaultLogEntry } from './faultSchemas.ts';
 import { slotFields } from './faultSlotFields.ts';
 import { decodeFaultSource, encodeFaultSource } from './faultWire.ts';
-import { type Json, listOr, numberOr, orNull, recordOr } from './lenient.ts';
+import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 import { technologyOr } from './plantWire.ts';
 
 export function encodeFaultLogEntry(entry: FaultLogEntry): WireFaultLogEntry {
@@ -15,13 +24,43 @@ export function encodeFaultLogEntry(entry: FaultLogEntry): WireFaultLogEntry {
     plant_line_pressure_bar: orNull(entry.systemPressureBar),
     plant_load_factor_percent: orNull(entry.loadRatio),
     plant_state: orNull(entry.masterStatus),
+    ...(entry.end && { end: entry.end.atMs, end_at_latest: entry.end.isAtLatest }),
+    ...(entry.notes && { seen: entry.notes.map(({ atMs, ...note }) => ({ datum: atMs, ...note })) }),
   };
-  const fields = wire as Record<string, number | null>;
+  const fields: Record<string, unknown> = wire;
   slotFields.forEach(({ state, technology }, slot) => {
     fields[state] = orNull(entry.machines[slot]?.status);
     fields[technology] = orNull(entry.machines[slot]?.technology);
   });
   return wire;
+}
+
+function decodeEnd(wire: Json): FaultEnd | undefined {
+  const atMs = numberOr(wire['end']);
+  return atMs === undefined ? undefined : { atMs, isAtLatest: wire['end_at_latest'] === true };
+}
+
+function decodeNote(item: unknown): readonly FaultNote[] {
+  const wire = recordOr(item);
+  const atMs = numberOr(wire['datum']);
+  const [level, name, text] = [oneOf(levels)(wire['level']), textOr(wire['name']), textOr(wire['text'])];
+  return atMs === undefined || level === undefined || name === undefined ? [] : [{ atMs, level, name, text: text ?? '' }];
+}
+
+/** What of an entry is ours; a controller that speaks the customer's text alone sends none of it. */
+function decodeWork(wire: Json): Pick<FaultLogEntry, 'end' | 'notes'> {
+  const end = decodeEnd(wire);
+  return { ...(end && { end }), ...(Array.isArray(wire['seen']) && { notes: wire['seen'].flatMap(decodeNote) }) };
+}
+
+export function encodeSeen(of: FaultEntryId, { name, text }: SeenFault): SeenRequest {
+  return { datum: orNull(of.atMs), source: encodeFaultSource(of.source), bit_index: of.bitIndex, name, text };
+}
+
+/** Which entry is meant; undefined for a source that there is none of. */
+export function decodeSeenEntry({ datum, source: wire, bit_index: bitIndex }: SeenRequest): FaultEntryId | undefined {
+  const source = decodeFaultSource(wire);
+  return source === undefined ? undefined : { atMs: datum ?? undefined, source, bitIndex };
 }
 
 function decodeEntry(wire: Json): FaultLogEntry | undefined {
@@ -41,6 +80,7 @@ function decodeEntry(wire: Json): FaultLogEntry | undefined {
       status: numberOr(wire[state]),
       technology: technologyOr(wire[technology]),
     })),
+    ...decodeWork(wire),
   };
 }
 

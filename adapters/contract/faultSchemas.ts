@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { longestNote } from '../../core/faults/index.ts';
+import { levels } from '../../core/access/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
 import { slotFields } from './faultSlotFields.ts';
 
@@ -22,6 +24,9 @@ const ownTexts = Object.fromEntries(
 export const faultTextsResponse = z.object({ master: texts, compressor: texts, ...ownTexts });
 export type FaultTextsResponse = z.infer<typeof faultTextsResponse>;
 
+/** Levels of sessions, as they are written. */
+const level = z.enum(levels);
+
 /** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control, load factor 0..1, status words. */
 const faultLogEntry = z.object({
   datum: maybe,
@@ -33,8 +38,23 @@ const faultLogEntry = z.object({
   plant_load_factor_percent: maybe,
   plant_state: maybe,
   ...Object.fromEntries(slotFields.flatMap(({ state, technology }) => [state, technology].map((field) => [field, maybe] as const))),
+  end: z.optional(z.number().check(z.describe('When it was over; left out while it is up, and where that is not known'))),
+  end_at_latest: z.optional(z.boolean().check(z.describe('It may have been over before'))),
+  seen: z.optional(
+    z.array(z.object({ datum: z.number(), level, name: z.string(), text: z.string() })).check(z.describe('Who has seen it, oldest first')),
+  ),
 });
 export type WireFaultLogEntry = z.infer<typeof faultLogEntry>;
 
 /** POST /error_log/all, newest first. */
 export const faultLogResponse = z.array(faultLogEntry);
+
+/** POST /error_log/seen: the entry by time, source and bit, who has seen it, and a text that may be empty. */
+export const seenRequest = z.object({
+  datum: maybe,
+  source: z.int(),
+  bit_index: z.int(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestNote.name)),
+  text: z.string().check(z.trim(), z.maxLength(longestNote.text)),
+});
+export type SeenRequest = z.infer<typeof seenRequest>;

@@ -15,7 +15,7 @@ export {
 } from './calls.ts';
 export { decodeArchiveList, decodeAvailableDays, decodeDayFileList, encodeDamagedFile } from './cardFilesWire.ts';
 export { applyChanges, changesBetween } from './change.ts';
-export { decodeFaultLog, encodeFaultLogEntry, type DecodedFaultLog } from './faultLogWire.ts';
+export { decodeFaultLog, decodeSeenEntry, encodeFaultLogEntry, encodeSeen, type DecodedFaultLog } from './faultLogWire.ts';
 export {
   faultLogResponse,
   faultsMessage,
@@ -23,6 +23,7 @@ export {
   faultTextsResponse,
   type FaultsMessage,
   type FaultTextsResponse,
+  type SeenRequest,
   type WireFaultLogEntry,
 } from './faultSchemas.ts';
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';

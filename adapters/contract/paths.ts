@@ -15,6 +15,7 @@ export const paths = {
   availableDays: '/daily_statistics/get_available_days',
   resetThinkGreen: '/think_green/reset',
   errorLog: '/error_log/all',
+  seenFault: '/error_log/seen',
   faultTexts: (language: string) => `/fault_texts/${language}`,
   archiveList: '/archive/available',
   archiveFile: (path: string) => `/archive/${encoded(path)}`,

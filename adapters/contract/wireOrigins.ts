@@ -100,6 +100,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   logout: ours,
   testMail: ours,
   inputs: ours,
+  seenFault: ours,
   login: {
     is: 'API-1',
     toStation: all('API-1', 'password'),

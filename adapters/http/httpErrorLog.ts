@@ -1,7 +1,9 @@
 import type { ErrorLog } from '../../core/ports/index.ts';
-import { decodeFaultLog, paths } from '../contract/index.ts';
+import { decodeFaultLog, encodeSeen, paths } from '../contract/index.ts';
 import { jsonList } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
+import { callLimits } from './callLimits.ts';
+import { saveAtStation, saysDone } from './saveAtStation.ts';
 import type { StationLink } from './stationLink.ts';
 
 const log = jsonList(decodeFaultLog, ({ entries }) => entries.length);
@@ -16,5 +18,11 @@ export function httpErrorLog(link: StationLink): ErrorLog {
       if (skippedCount > 0) link.log.warn(`${skippedCount} entries of the error log cannot be read`);
       return { outcome: 'succeeded', value: entries };
     },
+    note: (of, seen, token, language) =>
+      saveAtStation(
+        link,
+        { method: 'POST', path: paths.seenFault, token, language, body: encodeSeen(of, seen), limits: callLimits.words },
+        saysDone,
+      ),
   };
 }

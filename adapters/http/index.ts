@@ -1,7 +1,6 @@
 export type { CallLimits } from './callLimits.ts';
 export { httpBacklog } from './httpBacklog.ts';
 export { httpBalances } from './httpBalances.ts';
-export { httpErrorLog } from './httpErrorLog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
@@ -10,5 +9,6 @@ export { httpStationCommands } from './httpStationCommands.ts';
 export { httpStationInfo } from './httpStationInfo.ts';
 export { httpStatistics } from './httpStatistics.ts';
 export { lazyArchive, lazyDayFiles } from './lazyCardFiles.ts';
+export { lazyErrorLog } from './lazyErrorLog.ts';
 export { lazyInputs } from './lazyInputs.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

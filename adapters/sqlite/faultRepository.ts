@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { TechnologyCode } from '../../core/compressor/index.ts';
-import type { FaultLogEntry, FaultSource } from '../../core/faults/index.ts';
-import type { FaultRepository } from '../../core/ports/index.ts';
+import type { FaultEntryId, FaultLogEntry, FaultNote, FaultSource } from '../../core/faults/index.ts';
+import type { EndedFault, FaultRepository } from '../../core/ports/index.ts';
 import { inTransaction } from './inTransaction.ts';
 
 const maxEvents = 20_000;
@@ -15,10 +15,14 @@ const sourceOf = (value: SQLOutputValue | undefined): FaultSource => (value === 
 const numberOf = (source: FaultSource) => (source === 'master' ? masterNumber : source);
 
 const orUndefined = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : undefined);
+const roundedMs = (atMs: number) => Math.round(atMs);
 const orNull = (value: number | undefined) => value ?? null;
 
-function entryOf(row: readonly SQLOutputValue[]): FaultLogEntry {
-  const [, atMs, source, bitIndex, delivery, flow, pressure, load, masterStatus, machines] = row;
+type NotesById = ReadonlyMap<SQLOutputValue | undefined, readonly FaultNote[]>;
+
+function entryOf(row: readonly SQLOutputValue[], notesById: NotesById): FaultLogEntry {
+  const [id, atMs, source, bitIndex, delivery, flow, pressure, load, masterStatus, machines, endedMs, isAtLatest] = row;
+  const notes = notesById.get(id);
   return {
     atMs: orUndefined(atMs),
     source: sourceOf(source),
@@ -32,23 +36,36 @@ function entryOf(row: readonly SQLOutputValue[]): FaultLogEntry {
       status: status ?? undefined,
       technology: technology ?? undefined,
     })),
+    ...(typeof endedMs === 'number' && { end: { atMs: endedMs, isAtLatest: isAtLatest === 1 } }),
+    ...(notes && { notes }),
   };
 }
 
 /** Keeps the newest `capacity` events. */
 export function faultRepository(database: DatabaseSync, capacity = maxEvents): FaultRepository {
-  const columns = 'at_ms, source, bit_index, delivery_m3min, flow_m3min, pressure_bar, load_ratio, master_status, machines_json';
+  const columns =
+    'at_ms, source, bit_index, delivery_m3min, flow_m3min, pressure_bar, load_ratio, master_status, machines_json, ended_ms, ended_at_latest';
   const page = database.prepare(`SELECT id, ${columns} FROM fault_events WHERE id < ? ORDER BY id DESC LIMIT ${pageSize}`);
   page.setReturnArrays(true);
-  const add = database.prepare(`INSERT INTO fault_events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const add = database.prepare(`INSERT INTO fault_events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const dropOldest = database.prepare('DELETE FROM fault_events WHERE id <= (SELECT max(id) FROM fault_events) - ?');
+  const dropNotes = database.prepare('DELETE FROM fault_notes WHERE event_id < (SELECT min(id) FROM fault_events)');
+  const end = database.prepare(
+    `UPDATE fault_events SET ended_ms = ?, ended_at_latest = ?
+     WHERE id = (SELECT max(id) FROM fault_events WHERE source = ? AND bit_index = ?) AND ended_ms IS NULL`,
+  );
+  const find = database.prepare('SELECT max(id) AS id FROM fault_events WHERE source = ? AND bit_index = ? AND at_ms IS ?');
+  const addNote = database.prepare('INSERT INTO fault_notes (event_id, at_ms, level, name, text) VALUES (?, ?, ?, ?, ?)');
+  const notesBetween = database.prepare(
+    'SELECT event_id, at_ms, level, name, text FROM fault_notes WHERE event_id BETWEEN ? AND ? ORDER BY id',
+  );
   const active = database.prepare('SELECT source, bit_index FROM active_faults ORDER BY source, bit_index');
   const clearActive = database.prepare('DELETE FROM active_faults');
   const addActive = database.prepare('INSERT INTO active_faults (source, bit_index) VALUES (?, ?)');
 
   const addEvent = (event: FaultLogEntry) => {
     add.run(
-      event.atMs === undefined ? null : Math.round(event.atMs),
+      orNull(event.atMs === undefined ? undefined : roundedMs(event.atMs)),
       numberOf(event.source),
       event.bitIndex,
       orNull(event.deliveryVolumeM3min),
@@ -57,26 +74,53 @@ export function faultRepository(database: DatabaseSync, capacity = maxEvents): F
       orNull(event.loadRatio),
       orNull(event.masterStatus),
       JSON.stringify(event.machines.map(({ status, technology }) => [orNull(status), orNull(technology)])),
+      orNull(event.end && roundedMs(event.end.atMs)),
+      Number(event.end?.isAtLatest === true),
     );
   };
+  const endEvent = ({ source, bitIndex, end: { atMs, isAtLatest } }: EndedFault) => {
+    end.run(roundedMs(atMs), Number(isAtLatest), numberOf(source), bitIndex);
+  };
+  const notesOf = (fromId: number, untilId: number): NotesById => {
+    const found = new Map<SQLOutputValue | undefined, FaultNote[]>();
+    for (const { event_id: id, at_ms: atMs, level, name, text } of notesBetween.all(fromId, untilId)) {
+      const note = { atMs: Number(atMs), level: String(level) as FaultNote['level'], name: String(name), text: String(text) };
+      found.set(id, [...(found.get(id) ?? []), note]);
+    }
+    return found;
+  };
+  const idOf = ({ atMs, source, bitIndex }: FaultEntryId) =>
+    find.get(numberOf(source), bitIndex, orNull(atMs === undefined ? undefined : roundedMs(atMs)))?.['id'] ?? undefined;
 
   return {
     *pages() {
       for (let before = Number.MAX_SAFE_INTEGER; ;) {
         const rows = page.all(before) as unknown as SQLOutputValue[][];
         if (rows.length === 0) return;
-        yield rows.map(entryOf);
-        before = Number(rows.at(-1)![0]);
+        const oldest = Number(rows.at(-1)![0]);
+        const notes = notesOf(oldest, Number(rows[0]![0]));
+        yield rows.map((row) => entryOf(row, notes));
+        before = oldest;
       }
     },
     active: () => active.all().map((row) => ({ source: sourceOf(row['source']), bitIndex: Number(row['bit_index']) })),
-    save(added, up) {
+    save(added, up, ended = []) {
       inTransaction(database, () => {
+        ended.forEach(endEvent);
         added.forEach(addEvent);
-        if (added.length > 0) dropOldest.run(capacity);
+        if (added.length > 0) {
+          dropOldest.run(capacity);
+          dropNotes.run();
+        }
         clearActive.run();
         for (const { source, bitIndex } of up) addActive.run(numberOf(source), bitIndex);
       });
+    },
+    note(of, { atMs, level, name, text }) {
+      const id = idOf(of);
+      if (id === undefined) return false;
+      addNote.run(Number(id), roundedMs(atMs), level, name, text);
+      return true;
     },
   };
 }

@@ -27,6 +27,7 @@ export const callNeeds = {
   field: ['settings'],
   withheldSettings: 'write',
   saveSettings: 'write',
+  noteFault: 'write',
   changePassword: 'write',
   resetThinkGreen: 'write',
   reboot: 'write',

@@ -1,3 +1,4 @@
+import type { Level } from '../access/index.ts';
 import { compressorState, type CompressorState, notInstalled, type TechnologyCode } from '../compressor/index.ts';
 import { type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
 import type { ActiveFault } from './machineFaults.ts';
@@ -16,7 +17,35 @@ export interface FaultLogEntry {
   readonly masterStatus: number | undefined;
   /** All ten slots, by number. */
   readonly machines: readonly LoggedMachine[];
+  /** When it was over; undefined while it is up, and where that is not known. */
+  readonly end?: FaultEnd | undefined;
+  /** What people who have seen it left, oldest first; undefined where the controller keeps none. */
+  readonly notes?: readonly FaultNote[] | undefined;
 }
+
+/** When a fault was over. */
+export interface FaultEnd {
+  readonly atMs: number;
+  /** It may have been over before: nothing was heard of its source in between. */
+  readonly isAtLatest: boolean;
+}
+
+/** Somebody has seen a fault; it changes nothing at the machine. */
+export interface FaultNote {
+  readonly atMs: number;
+  /** Level of the session that it was made with. */
+  readonly level: Level;
+  /** Who, as typed. */
+  readonly name: string;
+  /** Empty for none. */
+  readonly text: string;
+}
+
+/** Characters that a note may have at most. */
+export const longestNote = { name: 60, text: 500 } as const;
+
+/** What names an entry of the log; of equal ones the newest. */
+export type FaultEntryId = Pick<FaultLogEntry, 'atMs' | 'source' | 'bitIndex'>;
 
 /** A compressor slot at the moment of a fault. */
 export interface LoggedMachine {

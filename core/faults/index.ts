@@ -2,9 +2,13 @@ export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverit
 export {
   entriesOfFaults,
   filterFaults,
+  longestNote,
   machinesAtFault,
+  type FaultEnd,
+  type FaultEntryId,
   type FaultFilter,
   type FaultLogEntry,
+  type FaultNote,
   type LoggedMachine,
   type MachineAtFault,
 } from './faultLog.ts';

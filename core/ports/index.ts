@@ -6,7 +6,7 @@ export type { Clock } from './Clock.ts';
 export type { DayFiles, DayFilesDownload, ListedDayFile, LoadedDayFile } from './DayFiles.ts';
 export type { DayFileParser, DayFileReading } from './DayFileParser.ts';
 export type { Download, DownloadProgress, FilesProgress, Waiting } from './Download.ts';
-export type { ErrorLog } from './ErrorLog.ts';
+export type { ErrorLog, SeenFault } from './ErrorLog.ts';
 export type { FaultCatalogue } from './FaultCatalogue.ts';
 export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inputs.ts';
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
@@ -26,7 +26,7 @@ export type { StopSignal } from './StopSignal.ts';
 export type { AuditEntry, AuditRepository } from './repositories/AuditRepository.ts';
 export type { CounterEvent, CounterId, CounterReading, CounterRepository } from './repositories/CounterRepository.ts';
 export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
-export type { FaultId, FaultRepository } from './repositories/FaultRepository.ts';
+export type { EndedFault, FaultId, FaultRepository } from './repositories/FaultRepository.ts';
 export type { FieldRepository, StoredField } from './repositories/FieldRepository.ts';
 export type { FileIdentity } from './repositories/FileIdentity.ts';
 export type {

@@ -11,7 +11,29 @@ export function faultsContract({ station, tokenOf }: Reached): void {
       if (answer.outcome !== 'succeeded') throw new Error(answer.outcome);
       const times = answer.value.map(({ atMs }) => atMs!);
       expect(times).toEqual([...times].sort((a, b) => b - a));
-      expect(answer.value.slice(-knownFaults.length)).toEqual(knownFaults);
+      expect(answer.value.slice(-knownFaults.length)).toEqual(knownFaults.map((fault) => expect.objectContaining(fault)));
+    });
+  });
+
+  describe('what people leave at a fault', () => {
+    const seen = { name: 'K. Demir', text: 'Kühler ist zugestaubt' };
+    const [newest] = knownFaults;
+
+    it('[ALARM-2] is in its entry, with time and level, and nothing else changes', async () => {
+      const token = await tokenOf('write');
+      const before = await station().errorLog.read(token);
+      expect(await station().errorLog.note(newest!, seen, token, 'de')).toEqual({ outcome: 'succeeded' });
+      const after = await station().errorLog.read(token);
+      if (before.outcome !== 'succeeded' || after.outcome !== 'succeeded') throw new Error(after.outcome);
+      const place = after.value.length - knownFaults.length;
+      const { notes = [], ...entry } = after.value[place]!;
+      expect(notes.at(-1)).toEqual({ ...seen, level: 'write', atMs: expect.any(Number) });
+      expect(before.value.with(place, { ...entry, notes: before.value[place]!.notes })).toEqual(before.value);
+    });
+
+    it('[ALARM-2] is refused in words for an entry that the log has not', async () => {
+      const answer = await station().errorLog.note({ ...newest!, bitIndex: 98 }, seen, await tokenOf('write'), 'de');
+      expect(answer).toEqual({ outcome: 'refused', text: 'Diese Meldung steht nicht mehr im Protokoll der Station.' });
     });
   });
 

@@ -49,6 +49,11 @@ export const portCalls = {
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },
+  'seeing a fault': {
+    ...order,
+    call: 'noteFault',
+    make: (ports, token) => ports.errorLog.note({ atMs: 1, source: 1, bitIndex: 99 }, { name: 'K. Demir', text: '' }, token, 'de'),
+  },
   'fault texts': { ...asked, call: 'faultTexts', make: (ports, token, waiting) => ports.faultCatalogue.read('de', token, waiting) },
   'open settings': { ...asked, call: 'openSettings', make: (ports, token, waiting) => ports.settingsApi.read('units', token, waiting) },
   'withheld settings': {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
 import { demoPlant, startPlant } from '../../core/plant/index.ts';
 import type {
   AuditEntry,
@@ -164,6 +164,30 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         }),
         { numRuns: 20 },
       );
+    });
+
+    it('[ALARM-2] keeps fault, end and what people left in one entry over a restart', () => {
+      const [older, other, newer] = [
+        { ...someEntry, atMs: 10, source: 2, bitIndex: 65, end: undefined },
+        { ...someEntry, atMs: 20, source: 3, bitIndex: 65, end: undefined },
+        { ...someEntry, atMs: 30, source: 2, bitIndex: 65, end: undefined },
+      ] as const;
+      const ended = (atMs: number, isAtLatest = false) => [{ source: 2, bitIndex: 65, end: { atMs, isAtLatest } }] as const;
+      store.faults.save([older, other], []);
+      store.faults.save([], [], ended(25, true));
+      store.faults.save([newer], [], ended(27));
+      store.faults.save([], [], ended(33));
+      const notes: readonly FaultNote[] = [
+        { atMs: 26, level: 'write', name: 'K. Demir', text: '' },
+        { atMs: 40, level: 'write', name: "M. O'Weber", text: 'Kühler ausgeblasen' },
+      ];
+      expect(notes.map((note) => store.faults.note(older, note))).toEqual([true, true]);
+      expect(store.faults.note({ ...older, atMs: 11 }, notes[0]!)).toBe(false);
+      expect([...reopened().faults.pages()].flat()).toEqual([
+        { ...newer, end: { atMs: 33, isAtLatest: false } },
+        other,
+        { ...older, end: { atMs: 25, isAtLatest: true }, notes },
+      ]);
     });
 
     it('reads fault events in pages that miss nothing and repeat nothing while more are saved', () => {

@@ -1,13 +1,26 @@
-import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { FaultEntryId, FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
 import type { ErrorLog } from '../../core/ports/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
+import type { MemorySessions } from './memorySessions.ts';
 
-/** The log of faults of a fake, as it is when asked. */
-export function memoryErrorLog(gate: MemoryGate, entries: () => readonly FaultLogEntry[]): ErrorLog {
+/** The log of faults of a fake. */
+export interface MemoryFaults {
+  /** As they are when asked. */
+  readonly entries: () => readonly FaultLogEntry[];
+  /** False where there is no such entry. */
+  readonly note: (of: FaultEntryId, note: FaultNote) => boolean;
+}
+
+export function memoryErrorLog(gate: MemoryGate, sessions: MemorySessions, faults: MemoryFaults, nowMs: () => number): ErrorLog {
   return {
     read: (token, waiting) =>
       gate.ask({ call: 'errorLog', sent: undefined, token, signal: waiting?.signal }, () =>
-        entries().toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
+        faults.entries().toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
       ),
+    note: (of, seen, token, language) =>
+      gate.save({ call: 'noteFault', sent: { of, seen }, token }, language, (i18n) => {
+        const note = { atMs: nowMs(), level: sessions.levelOf(token)!, name: seen.name.trim(), text: seen.text.trim() };
+        return faults.note(of, note) ? undefined : i18n._('Diese Meldung steht nicht mehr im Protokoll der Station.');
+      }),
   };
 }

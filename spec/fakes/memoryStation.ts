@@ -1,6 +1,6 @@
 import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
-import type { FaultLogEntry, FaultTexts } from '../../core/faults/index.ts';
+import type { FaultEntryId, FaultLogEntry, FaultNote, FaultTexts } from '../../core/faults/index.ts';
 import type { InputMinute } from '../../core/inputFile/index.ts';
 import type { BacklogDay, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
@@ -81,6 +81,12 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
   const { latest, ...plant } = memoryPlant(sessions, settings);
   const totalsOf = memoryTotals(samples);
   let faultLog = options.faultLog ?? [];
+  const noteFault = (of: FaultEntryId, note: FaultNote) => {
+    const place = faultLog.findIndex(({ atMs, source, bitIndex }) => atMs === of.atMs && source === of.source && bitIndex === of.bitIndex);
+    const entry = faultLog[place];
+    if (entry !== undefined) faultLog = faultLog.with(place, { ...entry, notes: [...(entry.notes ?? []), note] });
+    return entry !== undefined;
+  };
   let restarts = 0;
 
   const restart = () => {
@@ -120,7 +126,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
-    errorLog: memoryErrorLog(gate, () => faultLog),
+    errorLog: memoryErrorLog(gate, sessions, { entries: () => faultLog, note: noteFault }, nowMs),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),

@@ -135,8 +135,21 @@ export function memoryStore(): StationStore {
         for (let i = 0; i < newestFirst.length; i += pageSize) yield newestFirst.slice(i, i + pageSize);
       },
       active: () => kept.active,
-      save(events, active) {
-        change({ faults: [...kept.faults, ...events].slice(-maxFaults), active });
+      save(events, active, ended = []) {
+        const faults = [...kept.faults];
+        for (const { source, bitIndex, end } of ended) {
+          const place = faults.findLastIndex((each) => each.source === source && each.bitIndex === bitIndex);
+          if (faults[place] !== undefined) faults[place] = { ...faults[place], end: faults[place].end ?? end };
+        }
+        change({ faults: [...faults, ...events].slice(-maxFaults), active });
+      },
+      note(of, note) {
+        const place = kept.faults.findLastIndex(
+          ({ atMs, source, bitIndex }) => atMs === of.atMs && source === of.source && bitIndex === of.bitIndex,
+        );
+        const event = kept.faults[place];
+        if (event !== undefined) change({ faults: kept.faults.with(place, { ...event, notes: [...(event.notes ?? []), note] }) });
+        return event !== undefined;
       },
     },
     outbox: {

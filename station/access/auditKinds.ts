@@ -11,6 +11,7 @@ export const auditKinds = {
   reboot: { max: 1000, atOnce: true },
   field: { max: 5000, atOnce: true },
   fieldSearch: { max: 1000, atOnce: true },
+  faultSeen: { max: 5000, atOnce: false },
   testMail: { max: 1000, atOnce: true },
 } as const satisfies Readonly<Record<string, { readonly max: number; readonly atOnce: boolean }>>;
 /** A kind of audit entry. */

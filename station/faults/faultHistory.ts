@@ -1,7 +1,7 @@
-import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
+import { nothingUnsaved, withChanges } from './unsavedFaults.ts';
 
 /** The faults of a time that is past: they are stored when asked. */
 export interface FaultHistory {
@@ -12,16 +12,16 @@ export interface FaultHistory {
 
 export function faultHistory(repository: FaultRepository): FaultHistory {
   let up = faultsUp(repository.active());
-  let unsaved: FaultLogEntry[] = [];
+  let unsaved = nothingUnsaved;
   return {
     take(sample) {
       const changes = faultChanges(up, sample);
       up = changes.up;
-      unsaved.push(...changes.came);
+      unsaved = withChanges(unsaved, changes);
     },
     save() {
-      repository.save(unsaved, [...up.values()]);
-      unsaved = [];
+      repository.save(unsaved.events, [...up.values()], unsaved.ended);
+      unsaved = nothingUnsaved;
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
-import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { FaultEntryId, FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
+import { nothingUnsaved, withChanges } from './unsavedFaults.ts';
 
 /** Stores an event when a fault comes; a database that fails is reported and tried again. */
 export interface FaultLog {
@@ -12,6 +13,8 @@ export interface FaultLog {
   take(sample: FaultSample): readonly FaultLogEntry[];
   /** Newest first, some at a time. */
   pages(): Iterable<readonly FaultLogEntry[]>;
+  /** Adds a note to an entry, at once in the database; false where there is no such entry, and throws the database's error. */
+  note(of: FaultEntryId, note: FaultNote): boolean;
   close(): void;
 }
 
@@ -28,15 +31,15 @@ const maxUnsaved = 1000;
 
 export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: FaultLogParts): FaultLog {
   let up = faultsUp(repository.active());
-  let unsaved: readonly FaultLogEntry[] = [];
+  let unsaved = nothingUnsaved;
   let isSaved = true;
   let hasFailed = false;
   let retryAtMs = -Infinity;
 
   const save = () => {
     try {
-      repository.save(unsaved, [...up.values()]);
-      unsaved = [];
+      repository.save(unsaved.events, [...up.values()], unsaved.ended);
+      unsaved = nothingUnsaved;
       isSaved = true;
       if (hasFailed) log.warn('error log: written again');
       hasFailed = false;
@@ -53,13 +56,18 @@ export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: Fau
       const { came } = changes;
       if (changes.isChange) isSaved = false;
       up = changes.up;
-      unsaved = [...unsaved, ...came].slice(-maxUnsaved);
+      const { events, ended } = withChanges(unsaved, changes);
+      unsaved = { events: events.slice(-maxUnsaved), ended: ended.slice(-maxUnsaved) };
       if (!isSaved && performance.now() >= retryAtMs) save();
       return came;
     },
     *pages() {
-      yield unsaved.toReversed();
+      yield unsaved.events.toReversed();
       yield* repository.pages();
+    },
+    note(of, note) {
+      if (!isSaved) save();
+      return repository.note(of, note);
     },
     close() {
       if (!isSaved) save();

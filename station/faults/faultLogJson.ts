@@ -7,7 +7,7 @@ export async function* faultLogJson(log: Pick<FaultLog, 'pages'>): AsyncGenerato
   let before = '[';
   for (const page of log.pages()) {
     if (page.length === 0) continue;
-    yield before + page.map((entry) => JSON.stringify(encodeFaultLogEntry(entry))).join(',');
+    yield before + page.map((entry) => JSON.stringify(encodeFaultLogEntry({ notes: [], ...entry }))).join(',');
     before = ',';
     await nextTurn();
   }

@@ -1,15 +1,35 @@
 import { Readable } from 'node:stream';
-import { faultLogJson } from '../faults/faultLogJson.ts';
+import { decodeSeenEntry, done } from '../../adapters/contract/index.ts';
+import { faultCode } from '../../core/faults/index.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
+import { faultLogJson } from '../faults/faultLogJson.ts';
 import type { RouteParts } from './RouteParts.ts';
 
+const goneEntry = () =>
+  new CallRefused(409, 'The error log has no such entry.', (i18n) =>
+    i18n._(/*i18n*/ 'Diese Meldung steht nicht mehr im Protokoll der Station.'),
+  );
+
 /** The log of faults. */
-export function faultRoutes({ faults }: RouteParts): Pick<Handlers, 'errorLog'> {
+export function faultRoutes({ faults, clock, access, addressOf }: RouteParts): Pick<Handlers, 'errorLog' | 'seenFault'> {
   return {
     errorLog: ({ reply }) =>
       reply
         .type('application/json; charset=utf-8')
         .serializer(String)
         .send(Readable.from(faultLogJson(faults))),
+    seenFault({ body, known: { level }, request }) {
+      const of = decodeSeenEntry(body);
+      const { name, text } = body;
+      if (of === undefined || !faults.note(of, { atMs: clock.nowMs(), level, name, text })) throw goneEntry();
+      access.audit.note({
+        what: 'faultSeen',
+        level,
+        address: addressOf(request.raw),
+        details: { source: of.source, code: faultCode(of.source, of.bitIndex) ?? '', name },
+      });
+      return done;
+    },
   };
 }

@@ -5,7 +5,6 @@ import { systemClock } from '../../adapters/clock/index.ts';
 import {
   httpBacklog,
   httpBalances,
-  httpErrorLog,
   httpFaultCatalogue,
   httpSessionApi,
   httpSettingsApi,
@@ -14,6 +13,7 @@ import {
   httpStatistics,
   lazyArchive,
   lazyDayFiles,
+  lazyErrorLog,
   lazyInputs,
   stationLink,
 } from '../../adapters/http/index.ts';
@@ -43,7 +43,7 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.dayFileParser).toResolvedValue(() => workerDayFileParser());
   container.bind(ports.inputs).toResolvedValue(() => lazyInputs(link));
   container.bind(ports.archive).toResolvedValue(() => lazyArchive(link));
-  container.bind(ports.errorLog).toResolvedValue(() => httpErrorLog(link));
+  container.bind(ports.errorLog).toResolvedValue(() => lazyErrorLog(link));
   container.bind(ports.faultCatalogue).toResolvedValue(() => httpFaultCatalogue(link));
   container.bind(ports.settingsApi).toResolvedValue(() => httpSettingsApi(link));
   container.bind(ports.stationCommands).toResolvedValue(() => httpStationCommands(link));

@@ -1,4 +1,4 @@
-import type { FaultLogEntry, FaultSource } from '../../faults/index.ts';
+import type { FaultEnd, FaultEntryId, FaultLogEntry, FaultNote, FaultSource } from '../../faults/index.ts';
 
 /** Which fault of which source. */
 export interface FaultId {
@@ -6,11 +6,18 @@ export interface FaultId {
   readonly bitIndex: number;
 }
 
+/** A fault that is over. */
+export interface EndedFault extends FaultId {
+  readonly end: FaultEnd;
+}
+
 /** The newest fault events, and which faults are active. */
 export interface FaultRepository {
   /** Newest first, some at a time; what is saved meanwhile is not among them. */
   pages(): Iterable<readonly FaultLogEntry[]>;
   active(): readonly FaultId[];
-  /** Adds events, oldest first, and replaces the active faults, both or neither. */
-  save(events: readonly FaultLogEntry[], active: readonly FaultId[]): void;
+  /** Ends the newest event of each fault that is over, unless it has an end, adds events, oldest first, and replaces the active faults: all or nothing. */
+  save(events: readonly FaultLogEntry[], active: readonly FaultId[], ended?: readonly EndedFault[]): void;
+  /** Adds a note to an event; false where there is none. */
+  note(of: FaultEntryId, note: FaultNote): boolean;
 }

@@ -40,6 +40,21 @@ describe('an entry of the fault log on the wire', () => {
     });
   });
 
+  it('[ALARM-2] has its end and who has seen it beside the rest, and nothing of them where there is none', () => {
+    const notes = [{ atMs: 1_795_000_060_000, level: 'write', name: 'K. Demir', text: '' }] as const;
+    const worked: FaultLogEntry = { ...entry, end: { atMs: 1_795_000_600_000, isAtLatest: true }, notes };
+    const { end, end_at_latest: isAtLatest, seen, ...rest } = encodeFaultLogEntry(worked);
+    expect({ end, isAtLatest, seen }).toEqual({
+      end: 1_795_000_600_000,
+      isAtLatest: true,
+      seen: [{ datum: 1_795_000_060_000, level: 'write', name: 'K. Demir', text: '' }],
+    });
+    expect(rest).toEqual(encodeFaultLogEntry(entry));
+    expect(decodeFaultLog(sent([encodeFaultLogEntry(worked)])).entries).toEqual([worked]);
+    const odd = { ...rest, end: 'soon', seen: [{ datum: 1 }, { datum: 2, level: 'write', name: 'K. Demir' }, null] };
+    expect(decodeFaultLog([odd]).entries).toEqual([{ ...entry, notes: [{ ...notes[0], atMs: 2 }] }]);
+  });
+
   it('arrives as it was sent, in the shape of its schema', () => {
     fc.assert(
       fc.property(fc.array(anyFaultLogEntry), (entries) => {

@@ -71,6 +71,7 @@ describe('a call of the station', () => {
       expect(refused).toEqual([
         'withheldSettings',
         'saveSettings',
+        'noteFault',
         'changePassword',
         'resetThinkGreen',
         'reboot',

@@ -28,4 +28,5 @@ export const anyFaultLogEntry: fc.Arbitrary<FaultLogEntry> = fc.record({
     minLength: slotCount,
     maxLength: slotCount,
   }),
+  end: maybe(fc.record({ atMs: fc.nat({ max: 4_000_000_000_000 }), isAtLatest: fc.boolean() })),
 });

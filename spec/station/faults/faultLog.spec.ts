@@ -27,6 +27,7 @@ const failing = (onSave: () => void = () => undefined): FaultRepository => ({
     onSave();
     throw new Error('no room');
   },
+  note: () => false,
 });
 
 const motor = fault(2, 65);
@@ -120,6 +121,64 @@ describe('the fault log of a station', () => {
       faultSample([motor], morning),
     ].map((sample) => bitsOf(faults.take(sample)));
     expect(reported).toEqual([['2:65', 'master:16'], ['2:71'], [], [], [], ['2:65']]);
+  });
+
+  it('[ALARM-2] has fault and end in one entry, and says where it can have been over before', () => {
+    const folder = temporaryFolder();
+    const at = (faults: FaultLog, seconds: number, up: readonly ActiveFault[], plant = morning) =>
+      faults.take(faultSample(up, { ...plant, atMs: morningMs + seconds * 1000 }));
+    const endsOf = (faults: FaultLog) =>
+      all(faults).map(({ bitIndex, end }) => [bitIndex, end && (end.atMs - morningMs) / 1000, end?.isAtLatest]);
+    const before = open(folder);
+    at(before, 0, [motor, pressure]);
+    at(before, 20, [motor]);
+    at(before, 40, [motor, pressure]);
+    at(before, 60, [motor, pressure], withStatus(morning, 2, statusBit.communicationError));
+    at(before, 80, [pressure]);
+    expect(endsOf(before)).toEqual([
+      [16, undefined, undefined],
+      [16, 20, false],
+      [65, 80, false],
+    ]);
+    const after = open(folder);
+    expect(endsOf(after)).toEqual(endsOf(before));
+    at(after, 600, []);
+    expect(endsOf(after)[0]).toEqual([16, 600, true]);
+  });
+
+  it('[ALARM-2] ends a fault of a machine that was silent at the latest when it is heard again', () => {
+    const faults = open();
+    const silent = withStatus(morning, 2, statusBit.communicationError);
+    faults.take(faultSample([motor]));
+    faults.take(faultSample([], { ...silent, atMs: morningMs + 10 }));
+    expect(all(faults)[0]?.end).toBeUndefined();
+    faults.take(faultSample([], { ...morning, atMs: morningMs + 20 }));
+    expect(all(faults)[0]?.end).toEqual({ atMs: morningMs + 20, isAtLatest: true });
+  });
+
+  it('[ALARM-2] saves ends that a failing database did not take, each at its own entry', () => {
+    const stored = faultRepository(openDatabase());
+    let isFull = false;
+    const repository: FaultRepository = {
+      ...stored,
+      save(...given) {
+        if (isFull) throw new Error('no room');
+        stored.save(...given);
+      },
+    };
+    const faults = faultLog({ repository, log, retryAfterMs: 0 });
+    const steps = [[motor], [], [motor], [], [motor]];
+    steps.forEach((up, i) => {
+      isFull = i > 0;
+      faults.take(faultSample(up, { atMs: morningMs + i }));
+    });
+    isFull = false;
+    faults.take(faultSample([], { atMs: morningMs + 5 }));
+    expect(all(faults).map(({ atMs, end }) => [atMs! - morningMs, end!.atMs - morningMs])).toEqual([
+      [4, 5],
+      [2, 3],
+      [0, 1],
+    ]);
   });
 
   itWithDisk('goes on in memory on a full disk, and saves what it kept when there is room again', () => {

@@ -23,6 +23,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],
   resetThinkGreen: 'write',
+  seenFault: 'write',
   changePassword: 'write',
   timeZones: 'write',
   testMail: 'write',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeFaultLog, paths } from '../../../adapters/contract/index.ts';
 import { type ActiveFault, faultSeverity } from '../../../core/faults/index.ts';
-import { type RunningStation, startStation, withToken } from '../startStation.ts';
+import { cpSync } from 'node:fs';
+import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const fault = (source: ActiveFault['source'], bitIndex: number): ActiveFault => ({
   source,
@@ -49,5 +51,45 @@ describe('the error log of a station', () => {
     station = await startStation({ folder: station.folder, startMs: third.atMs + 2000 });
     station.source.push({ faults: [fault(2, 19)] });
     expect(await seen()).toEqual(expected);
+  });
+
+  describe('what people who have seen a fault leave', () => {
+    const note = (sent: object, level: 'read' | 'write' = 'write') => {
+      const { headers } = withToken(station.tokenOf(level));
+      const { headers: type, ...rest } = asJson({ source: 3, bit_index: 70, text: '', ...sent });
+      return station.call(paths.seenFault, { ...rest, headers: { ...headers, ...type, 'accept-language': 'de' } });
+    };
+
+    it('[ALARM-2] is stored before it is answered: it is there after a kill, and the fault stays up', async () => {
+      const up = [fault(3, 70)];
+      const { atMs } = station.source.push({ faults: up });
+      const answer = await note({ datum: atMs, name: ' K. Demir ', text: 'Kühler ist zugestaubt' });
+      expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+      station.source.push({ faults: up });
+
+      const killed = temporaryFolder();
+      cpSync(station.folder, killed, { recursive: true });
+      const again = await startStation({ folder: killed, startMs: atMs + 60_000 });
+      again.source.push({ faults: up });
+      const { entries } = decodeFaultLog(
+        await (await again.call(paths.errorLog, { method: 'POST', ...withToken(again.tokenOf('read')) })).json(),
+      );
+      expect(entries[0]).toMatchObject({
+        atMs,
+        notes: [{ name: 'K. Demir', text: 'Kühler ist zugestaubt', level: 'write', atMs: expect.any(Number) }],
+      });
+      expect(entries[0]?.end).toBeUndefined();
+      await again.close();
+    });
+
+    it('[ALARM-2] needs write access, a name, and an entry of the log', async () => {
+      const { atMs } = station.source.push({ faults: [fault(3, 70)] });
+      expect((await note({ datum: atMs, name: 'K. Demir' }, 'read')).status).toBe(403);
+      expect((await note({ datum: atMs, name: '  ' })).status).toBe(400);
+      expect((await note({ datum: atMs, name: 'x'.repeat(61) })).status).toBe(400);
+      const gone = await note({ datum: atMs - 1, name: 'K. Demir' });
+      expect([gone.status, await gone.text()]).toEqual([409, 'Diese Meldung steht nicht mehr im Protokoll der Station.']);
+      expect((await note({ datum: atMs, source: 77, name: 'K. Demir' })).status).toBe(409);
+    });
   });
 });
