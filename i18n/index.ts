@@ -2,6 +2,7 @@ export { defaultLanguage, languageFacts, languageOr, languages, type Language } 
 export type { LanguageFacts } from './LanguageFacts.ts';
 export { balanceCsv } from './balance/balanceCsv.ts';
 export { balanceDocument } from './balance/balanceDocument.ts';
+export { estimatedText } from './balance/estimatedText.ts';
 export { balanceFileName } from './balance/balanceFileName.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';

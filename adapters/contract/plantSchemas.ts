@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { estimatedFields } from './estimatedFields.ts';
 import { protocolGeneration } from './paths.ts';
 import { thinkGreenMessage } from './thinkGreenSchemas.ts';
 
@@ -8,10 +9,6 @@ const text = z.nullable(z.string());
 const ratio = z.nullable(z.number().check(z.describe('A ratio 0..1')));
 const word = z.nullable(z.number().check(z.describe('A bit field')));
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
-
-const estimated = z.optional(
-  z.array(z.string()).check(z.describe('Names of the fields beside it whose value was calculated and not measured; left out without any')),
-);
 
 const input = z.strictObject({
   name: z.string(),
@@ -44,7 +41,7 @@ const master = z.strictObject({
   volume_flow_m3min: number,
   delivery_volume_m3min: number,
   energy_consumption_kW: number,
-  estimated,
+  estimated: estimatedFields,
 });
 export type WireMaster = z.infer<typeof master>;
 
@@ -62,7 +59,7 @@ const compressor = z.strictObject({
   load_factor_percent: ratio,
   type_plate: typePlate,
   supplements,
-  estimated,
+  estimated: estimatedFields,
 });
 export type WireCompressor = z.infer<typeof compressor>;
 

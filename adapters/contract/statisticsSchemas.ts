@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { estimatedFields } from './estimatedFields.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
 
 /** The controller's names of the four daily statistics. */
@@ -25,6 +26,7 @@ const counts = z.strictObject({
   volume_m3: number,
   range_s: z.number().check(z.describe('Time counted; of the plant that of all its machines together')),
   known_s: z.number().check(z.describe('Part of range_s in which the state was known')),
+  estimated: estimatedFields,
 });
 export type WireCounts = z.infer<typeof counts>;
 

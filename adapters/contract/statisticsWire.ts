@@ -14,6 +14,7 @@ import {
   type StatisticRecords,
 } from '../../core/statistics/index.ts';
 import { type Json, listOr, numberOr, orNull, recordOr } from './lenient.ts';
+import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigures.ts';
 import type { StatisticsRequest, WireCounts, WireStatistics } from './statisticsSchemas.ts';
 
 type FigureOf<S extends Statistic> = Exclude<keyof StatisticRecords[S], 'index'>;
@@ -62,10 +63,15 @@ export function decodeStatisticsRequest({ type, from_ms, until_ms }: StatisticsR
 export function encodeStatistics(name: Statistic, counts: readonly Counts[]): WireStatistics[StatisticsRequest['type']][] {
   const records: readonly object[] = statistic(name, counts);
   const wire = records.map((record, i) => {
-    const { index, rangeS, knownS } = counts[i]!;
+    const { index, rangeS, knownS, estimated } = counts[i]!;
     const figures = figuresOf(name).map(([figure, field]) => [field, orNull((record as Readonly<Record<string, Figure>>)[figure])]);
     const counted = countedFigures.map((figure) => [countNames[figure], orNull(counts[i]![figure])]);
-    const sums: Json = { ...Object.fromEntries(counted), range_s: rangeS, known_s: knownS };
+    const sums: Json = {
+      ...Object.fromEntries(counted),
+      range_s: rangeS,
+      known_s: knownS,
+      ...encodeEstimatedFigures(countNames, estimated),
+    };
     return { cindex: index, ...(Object.fromEntries(figures) as Json), counts: sums };
   });
   return wire as unknown as WireStatistics[StatisticsRequest['type']][];
@@ -78,7 +84,7 @@ const isIndex = (cindex: number | undefined): cindex is number =>
 function countsOf(index: number, wire: Json): CountedBeside | undefined {
   const [rangeS, knownS] = [numberOr(wire['range_s']), numberOr(wire['known_s'])];
   if (rangeS === undefined || knownS === undefined) return undefined;
-  return { index, volumeM3: numberOr(wire[countNames.volumeM3]), rangeS, knownS };
+  return { index, volumeM3: numberOr(wire[countNames.volumeM3]), rangeS, knownS, ...decodeEstimatedFigures(countNames, wire['estimated']) };
 }
 
 /** Any content gives a result: a record of no machine is left out, and what a record lacks is missing. */

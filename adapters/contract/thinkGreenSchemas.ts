@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { estimatedFields } from './estimatedFields.ts';
 
 const energy = z.nullable(z.number().check(z.describe('kWh')));
 const volume = z.nullable(z.number().check(z.describe('m3')));
@@ -8,6 +9,7 @@ const machine = z.strictObject({
   energy_onload: energy,
   total_volume: volume,
   leaked_volume: volume,
+  estimated: estimatedFields,
 });
 export type WireMachineAir = z.infer<typeof machine>;
 

@@ -1,7 +1,8 @@
-import type { AirStatistics, LeakOrigin, MachineAirStatistics } from '../../core/balance/index.ts';
+import type { AirFigure, AirStatistics, LeakOrigin, MachineAirStatistics } from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { type Json, numberOr, orNull, recordOr } from './lenient.ts';
+import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigures.ts';
 import type { WireMachineAir, WireThinkGreen } from './thinkGreenSchemas.ts';
 
 const origins: Readonly<Record<LeakOrigin, NonNullable<WireThinkGreen['leak_origin']>>> = {
@@ -18,11 +19,19 @@ function decodeSeconds(wire: unknown): number {
   return seconds === undefined ? NaN : Math.round(seconds * msPerSecond);
 }
 
+const fields = {
+  energyLoadKWh: 'energy_onload',
+  energyNoLoadKWh: 'energy_offload',
+  volumeM3: 'total_volume',
+  leakedM3: 'leaked_volume',
+} as const satisfies Readonly<Record<AirFigure, keyof WireMachineAir>>;
+
 const encodeMachine = (of: MachineAirStatistics): WireMachineAir => ({
   energy_offload: orNull(of.energyNoLoadKWh),
   energy_onload: orNull(of.energyLoadKWh),
   total_volume: orNull(of.volumeM3),
   leaked_volume: orNull(of.leakedM3),
+  ...encodeEstimatedFigures(fields, of.estimated),
 });
 
 const decodeMachine = (index: number, wire: Json): MachineAirStatistics => ({
@@ -31,6 +40,7 @@ const decodeMachine = (index: number, wire: Json): MachineAirStatistics => ({
   energyNoLoadKWh: numberOr(wire['energy_offload']),
   volumeM3: numberOr(wire['total_volume']),
   leakedM3: numberOr(wire['leaked_volume']),
+  ...decodeEstimatedFigures(fields, wire['estimated']),
 });
 
 export function encodeThinkGreen({ timespan, machines, leakOrigin }: AirStatistics): WireThinkGreen {

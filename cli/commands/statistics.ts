@@ -1,6 +1,7 @@
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import {
+  type CountedFigure,
   type Counts,
   countsOfTotals,
   coverageOf,
@@ -8,6 +9,7 @@ import {
   statistic,
   type Statistic,
   statisticNames,
+  sumsBehind,
 } from '../../core/statistics/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
@@ -64,7 +66,18 @@ const percent = 100;
 
 interface Shown {
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly index: number; readonly figures: readonly ShownFigure[]; readonly coverage: number }[];
+  readonly rows: readonly {
+    readonly index: number;
+    readonly figures: readonly ShownFigure[];
+    readonly coverage: number;
+    readonly estimated: string;
+  }[];
+}
+
+/** What is behind the asked statistics and was calculated, not measured. */
+function estimatedNames({ estimated = [] }: Counts, names: readonly Statistic[]): string {
+  const isBehind = (figure: CountedFigure) => estimated.includes(figure) && names.some((name) => sumsBehind[name].includes(figure));
+  return [...(isBehind('energyKWh') ? ['power'] : []), ...(isBehind('volumeM3') ? ['delivery'] : [])].join(', ');
 }
 
 function shownOf(names: readonly Statistic[], counts: readonly Counts[], units: UnitChoice): Shown {
@@ -80,27 +93,30 @@ function shownOf(names: readonly Statistic[], counts: readonly Counts[], units: 
     index: of.index,
     figures: columns.map(({ figures }) => figures[i]!),
     coverage: coverageOf(of) * percent,
+    estimated: estimatedNames(of, names),
   }));
-  return { heads: ['machine', ...heads, 'data [percent]'], rows };
+  return { heads: ['machine', ...heads, 'data [percent]', 'estimated'], rows };
 }
 
 const shareDigits = 1;
 const tableText = ({ heads, rows }: Shown) =>
   textTable(
     heads,
-    rows.map(({ index, figures, coverage }) => [
+    rows.map(({ index, figures, coverage, estimated }) => [
       machineText(index),
       ...figures.map(({ value, digits }) => formatNumber(value, digits, 'en')),
       formatNumber(coverage, shareDigits, 'en'),
+      estimated,
     ]),
   );
 
 const csvRows = ({ heads, rows }: Shown): CsvRows => [
   heads.map((text) => ({ text })),
-  ...rows.map(({ index, figures, coverage }) => [
+  ...rows.map(({ index, figures, coverage, estimated }) => [
     { text: machineText(index) },
     ...figures.map(({ value, digits }) => ({ number: value, digits })),
     { number: coverage, digits: shareDigits },
+    { text: estimated },
   ]),
 ];
 

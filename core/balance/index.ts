@@ -1,5 +1,12 @@
 export { type AirFigures, type AirRows, airRows, consumptionRows, volumeRows, withInstalled } from './airRows.ts';
-export { airStatistics, type AirStatistics, type LeakFlow, type LeakOrigin, type MachineAirStatistics } from './AirStatistics.ts';
+export {
+  type AirFigure,
+  airStatistics,
+  type AirStatistics,
+  type LeakFlow,
+  type LeakOrigin,
+  type MachineAirStatistics,
+} from './AirStatistics.ts';
 export { type BalancePurpose, balancePurposeOf, balancePurposes } from './balancePurpose.ts';
 export { balanceFigure } from './balanceFigure.ts';
 export { balanceJson } from './balanceJson.ts';
@@ -39,6 +46,7 @@ export {
   volumeOfEnergyM3,
 } from './developmentRows.ts';
 export type { EstimatedParts } from './estimatedParts.ts';
+export { estimatedPartsOfRows, type EstimatedRow } from './estimatedPartsOfRows.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';

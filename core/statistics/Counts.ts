@@ -17,10 +17,12 @@ export interface Counts {
   /** Seconds counted, and those of them in which the state was known; of a plant those of all its machines together. */
   readonly rangeS: number;
   readonly knownS: number;
+  /** Those of its figures that were calculated and not measured, if only in part; none where it is left out. */
+  readonly estimated?: readonly CountedFigure[];
 }
 
-/** What a station may say beside a statistic's record: the time behind it, and what was delivered in it. */
-export type CountedBeside = Pick<Counts, 'index' | 'volumeM3' | 'rangeS' | 'knownS'>;
+/** What a station may say beside a statistic's record: the time behind it, what was delivered in it, and what of it was estimated. */
+export type CountedBeside = Pick<Counts, 'index' | 'volumeM3' | 'rangeS' | 'knownS' | 'estimated'>;
 
 /** Share of the counted time in which the state was known, 0..1; 0 of an empty one. */
 export function coverageOf({ rangeS, knownS }: Pick<Counts, 'rangeS' | 'knownS'>): number {

@@ -8,5 +8,12 @@ import { type CountedFigure, countedFigures, type Counts } from './Counts.ts';
 export function addCounts(index: number, counts: readonly Counts[]): Counts {
   const sums = countedFigures.map((figure) => [figure, sumOf(counts.map((of) => amountOf(of[figure])))] as const);
   const seconds = (of: 'rangeS' | 'knownS') => sumOf(counts.map((one) => amountOf(one[of]))) ?? 0;
-  return { index, ...(Object.fromEntries(sums) as Record<CountedFigure, Figure>), rangeS: seconds('rangeS'), knownS: seconds('knownS') };
+  const estimated = countedFigures.filter((figure) => counts.some((one) => one.estimated?.includes(figure)));
+  return {
+    index,
+    ...(Object.fromEntries(sums) as Record<CountedFigure, Figure>),
+    rangeS: seconds('rangeS'),
+    knownS: seconds('knownS'),
+    ...(estimated.length > 0 && { estimated }),
+  };
 }

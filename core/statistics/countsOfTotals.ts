@@ -1,18 +1,20 @@
 import type { Figure } from '../figures/index.ts';
+import type { Channel } from '../samples/index.ts';
 import type { MachineTotals, RangeTotals } from '../totals/index.ts';
 import { addCounts } from './addCounts.ts';
 import { type Counts, plantIndex } from './Counts.ts';
+import { estimatedFigures } from './estimatedFigures.ts';
 
 /** Seconds in which a machine's state was known. */
 export function knownStateS({ loadS, noLoadS, offS, errorS }: MachineTotals): number {
   return loadS + noLoadS + offS + errorS;
 }
 
-/** What was counted of the machine at a slot, 1..10, over `rangeS`; a sum without a single value behind it is no figure. */
-export function machineCounts(index: number, of: MachineTotals, rangeS: number): Counts {
+/** What was counted of the machine at a slot, 1..10, over `rangeS`, and which figures of it estimated channels are behind; a sum without a single value behind it is no figure. */
+export function machineCounts(index: number, of: MachineTotals, rangeS: number, channels?: readonly Channel[]): Counts {
   const known = (knownS: number, value: number): Figure => (knownS > 0 ? value : undefined);
   const stateS = knownStateS(of);
-  return {
+  const counts = {
     index,
     loadS: known(stateS, of.loadS),
     noLoadS: known(stateS, of.noLoadS),
@@ -23,6 +25,8 @@ export function machineCounts(index: number, of: MachineTotals, rangeS: number):
     rangeS,
     knownS: stateS,
   };
+  const estimated = estimatedFigures(index, channels).filter((figure) => counts[figure] !== undefined);
+  return estimated.length > 0 ? { ...counts, estimated } : counts;
 }
 
 /** Has any value behind it. */
@@ -31,7 +35,7 @@ export function isCounted({ loadS, energyKWh, volumeM3 }: Counts): boolean {
 }
 
 /** What was counted of each machine that has data, by index, and then of the plant: their sum. */
-export function countsOfTotals({ machines, rangeS }: RangeTotals): readonly Counts[] {
-  const counted = machines.map((of, i) => machineCounts(i + 1, of, rangeS)).filter(isCounted);
+export function countsOfTotals({ machines, rangeS, estimated }: RangeTotals): readonly Counts[] {
+  const counted = machines.map((of, i) => machineCounts(i + 1, of, rangeS, estimated)).filter(isCounted);
   return [...counted, addCounts(plantIndex, counted)];
 }

@@ -26,4 +26,4 @@ export {
   statisticRows,
   type StatisticRows,
 } from './statisticRows.ts';
-export { statistic, type Statistic, statisticNames, type StatisticRecords } from './statistics.ts';
+export { statistic, type Statistic, statisticNames, type StatisticRecords, sumsBehind } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { completeSumOf, type Figure, productOf, ratioOf, restOf, rounded } from '../figures/index.ts';
 import { costOf, type Tariff } from '../tariff/index.ts';
 import { compared, type Comparison } from './compared.ts';
-import { coverageOf, type Counts } from './Counts.ts';
+import { coverageOf, type CountedFigure, type Counts } from './Counts.ts';
 import { type Statistic, statistic, statisticNames, type StatisticRecords } from './statistics.ts';
 
 type Recorded = { [S in Statistic]: Exclude<keyof StatisticRecords[S], 'index'> }[Statistic];
@@ -12,12 +12,14 @@ export type StatisticValues = Readonly<Partial<Record<Recorded, Figure>>> & {
   readonly index: number;
   /** Share of the period that is known, 0..1; undefined where a controller does not report it. */
   readonly coverage: Figure;
+  /** What was counted from values that were calculated and not measured, if only in part; none where it is left out. */
+  readonly estimated?: readonly CountedFigure[] | undefined;
 };
 
 /** What all four statistics give of counts. */
 export function statisticValuesOf(counts: Counts): StatisticValues {
   const records = statisticNames.flatMap((name): readonly object[] => statistic(name, [counts]));
-  return Object.assign({ index: counts.index, coverage: coverageOf(counts) }, ...records) as StatisticValues;
+  return Object.assign({ index: counts.index, coverage: coverageOf(counts), estimated: counts.estimated }, ...records) as StatisticValues;
 }
 
 /** What a statistic says of a machine or the plant; times in s, energies in kWh, per volume in kWh/m3, power in kW/(m3/min). */

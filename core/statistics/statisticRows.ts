@@ -1,9 +1,9 @@
 import { type Figure, figureOf, ratioOf, rounded, sumOf } from '../figures/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { compared, type Comparison } from './compared.ts';
-import { plantIndex } from './Counts.ts';
+import { type CountedFigure, plantIndex } from './Counts.ts';
 import { ratioFigures, runOfS, type StatisticFigure, statisticFigure, statisticFigures, type StatisticValues } from './statisticFigures.ts';
-import type { Statistic } from './statistics.ts';
+import { type Statistic, sumsBehind } from './statistics.ts';
 
 /** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
@@ -29,6 +29,9 @@ export interface StatisticRow extends Coverages, RunTimes {
   readonly index: number;
   /** One that is not comparable has no change. */
   readonly figures: Readonly<Partial<Record<StatisticFigure, Comparison>>>;
+  /** What is behind the figures of each period and was calculated, not measured, if only in part. */
+  readonly estimated: readonly CountedFigure[];
+  readonly estimatedBefore: readonly CountedFigure[];
 }
 
 const wholePercent = (share: number) => rounded(100 * share, 0)!;
@@ -75,7 +78,9 @@ function rowOf(name: Statistic, index: number, { now, before, tariff }: Statisti
     const isComparable = isLikeCovered(coverages, figure) && !brief.now && !brief.before;
     return [figure, isComparable ? comparison : { ...comparison, change: undefined, changeRatio: undefined }] as const;
   });
-  return { index, figures: Object.fromEntries(figures), ...coverages, ...runs };
+  const estimatedOf = (of: StatisticValues | undefined) => of?.estimated?.filter((sum) => sumsBehind[name].includes(sum)) ?? [];
+  const estimates = { estimated: estimatedOf(values), estimatedBefore: estimatedOf(previous) };
+  return { index, figures: Object.fromEntries(figures), ...coverages, ...runs, ...estimates };
 }
 
 /** A statistic's rows: the machines by number, and the plant. */

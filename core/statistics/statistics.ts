@@ -1,5 +1,5 @@
 import { type Figure, ratioOf } from '../figures/index.ts';
-import type { Counts } from './Counts.ts';
+import type { CountedFigure, Counts } from './Counts.ts';
 
 /** The four daily statistics; `index` is a compressor's, 1..10, or `plantIndex`. */
 export interface StatisticRecords {
@@ -26,6 +26,14 @@ const records: { readonly [S in Statistic]: (of: Counts) => StatisticRecords[S] 
     loadKWhM3: ratioOf(energyLoadKWh, volumeM3),
   }),
   energyConsumption: ({ index, energyKWh, energyLoadKWh }) => ({ index, energyKWh, energyLoadKWh }),
+};
+
+/** What each is made of, of that which can be estimated. */
+export const sumsBehind: Readonly<Record<Statistic, readonly CountedFigure[]>> = {
+  loadTimes: [],
+  motorStarts: [],
+  specificPower: ['energyKWh', 'energyLoadKWh', 'volumeM3'],
+  energyConsumption: ['energyKWh', 'energyLoadKWh'],
 };
 
 /** The four, in the order of their pages. */

@@ -19,7 +19,7 @@ const percentDigits = 1;
 export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language, dialect: CsvDialect): string {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, columns, rows, total, leakage } = report;
   const name = rowNames(i18n, report);
-  const estimated = estimatedText(i18n, report);
+  const estimated = estimatedText(i18n, report.estimated, name);
   const unitText = (unit: Printed['unit']) => (unit === undefined ? '' : unitSymbol(unit));
   const figure = ({ figure: of, unit, digits, value }: Printed): Row => [
     text(figureName(i18n, of)),

@@ -95,7 +95,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   const creator = `Pressluft ${version || missing}`;
   const range = rangeText(i18n, report, language);
 
-  const estimated = estimatedText(i18n, report);
+  const estimated = estimatedText(i18n, report.estimated, name);
   const facts: readonly DocumentFact[] = [
     ...(estimated === '' ? [] : [{ label: i18n._('Geschätzt'), value: estimated }]),
     { label: i18n._('Dauer'), value: formatDuration((untilMs - fromMs) / msPerSecond).replaceAll(' ', '\u00a0') },

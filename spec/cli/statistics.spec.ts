@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { latestLayout } from '../../core/dayFile/index.ts';
 import { decimalFile, type DecimalRow, decimalSums } from '../core/totals/decimalFile.ts';
 import { pressluft } from './cliProcess.ts';
-import { daysOf, plantFolder } from './plantDays.ts';
+import { dayText, daysOf, plantFolder } from './plantDays.ts';
 
 const berlin = ['--zone', 'Europe/Berlin'] as const;
 const cells = (line: string) => line.trim().split(/\s{2,}/);
@@ -54,9 +54,32 @@ describe('pressluft statistics', () => {
       'energy [kWh]',
       'energy on load [kWh]',
       'data [percent]',
+      'estimated',
     ]);
     expect(machine).toEqual(['3', '36.00', '12.00', '0', '0.11458', '0.10417', '3,960.0', '3,600.0', '66.7']);
     expect(plant).toEqual(['plant', ...machine!.slice(1)]);
+  });
+
+  it('[FIELD-5] names what of a machine and of the plant was estimated on a day of the range, as far as the asked statistics are made of it', () => {
+    const listed = dayText('2026-11-20').replace('timestamp', 'estimated,electricalPowerKW@3,deliveryVolumeM3min@3\ntimestamp');
+    const folder = plantFolder({ ...daysOf('2026-11-19'), '2026-11-20': listed });
+    const of = (...args: readonly string[]) =>
+      pressluft(folder, 'statistics', 'card', ...berlin, ...args)
+        .stdout.trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => /(power|delivery).*$/.exec(line)?.[0]);
+    expect(of()).toEqual(['power, delivery', 'power, delivery']);
+    expect(of('--statistic', 'energyConsumption')).toEqual(['power', 'power']);
+    expect(of('--statistic', 'loadTimes')).toEqual([undefined, undefined]);
+    expect(of('--until', '2026-11-19')).toEqual([undefined, undefined]);
+    const { counts } = JSON.parse(pressluft(folder, 'statistics', 'card', ...berlin, '--format', 'json').stdout) as {
+      counts: readonly { readonly estimated?: readonly string[] }[];
+    };
+    expect(counts.map(({ estimated }) => estimated)).toEqual([
+      ['energyKWh', 'energyLoadKWh', 'volumeM3'],
+      ['energyKWh', 'energyLoadKWh', 'volumeM3'],
+    ]);
   });
 
   it('prints one of them, as CSV for a spreadsheet, in the chosen unit', () => {
@@ -64,9 +87,9 @@ describe('pressluft statistics', () => {
     const { stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'statistics', 'card', ...berlin, ...args);
     expect(stdout).toBe(
       [
-        '\ufeffmachine;specific energy [kWh/cft];specific energy on load [kWh/cft];data [percent]',
-        '3;0,00324;0,00295;100,0',
-        'plant;0,00324;0,00295;100,0',
+        '\ufeffmachine;specific energy [kWh/cft];specific energy on load [kWh/cft];data [percent];estimated',
+        '3;0,00324;0,00295;100,0;',
+        'plant;0,00324;0,00295;100,0;',
         '',
       ].join('\r\n'),
     );

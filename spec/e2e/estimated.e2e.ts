@@ -77,6 +77,32 @@ describe('estimated values on the dashboard', () => {
     await page.context().close();
   });
 
+  const pages = [
+    ['/analysis/graphics/energy_consumption', 'Leistung K1'],
+    ['/analysis/data_table/specific_power', 'Leistung K1; Liefermenge K1, K2'],
+    ['/energy_balancing/energy_consumption', 'Leistung K1'],
+    ['/energy_balancing/volume_and_leakage', 'Leistung K1; Liefermenge K1, K2'],
+    ['/think_green', 'Leistung K1; Liefermenge K1, K2'],
+  ] as const;
+  it('[FIELD-5] are named on the pages of statistics and energy, as far as their figures are made of them, in every size', async () => {
+    const { page, complaints } = await opened('/overview/master', 'desktop');
+    for (const [width, height] of Object.values(sizes)) {
+      await page.setViewportSize({ width, height });
+      for (const [path, text] of pages) {
+        await goToSettled(page, path);
+        const line = page.locator('p:visible', { has: page.locator('.est.key') });
+        await line.waitFor();
+        expect([path, (await line.textContent())?.replace('Geschätzt', '')]).toEqual([path, text]);
+        expect([path, await cutTexts(page), await overflowPx(page)]).toEqual([path, [], 0]);
+      }
+    }
+    await goToSettled(page, '/analysis/data_table/motor_starts');
+    await page.locator('.sx-table').waitFor();
+    expect(await page.locator('main .est').count()).toBe(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   const variants = (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) => languages.map((language) => [size, language] as const));
   test.each(variants)(
     '[FIELD-5] are marked where they stand on overview and compressor, with nothing cut off, on %s in %s',

@@ -85,6 +85,21 @@ describe('a daily statistic on the wire', () => {
     expect(encodeStatisticsRequest({ name, range: { fromMs: 5, untilMs: 9 } })).toEqual({ type, from_ms: 5, until_ms: 9 });
   });
 
+  it('[FIELD-5] names beside the counts what of them was estimated, and nothing where all was measured', () => {
+    const counted = { ...machine, estimated: ['energyKWh', 'volumeM3'] } as const;
+    const wire = encodeStatistics('energyConsumption', [counted, machine]);
+    expect(z.parse(statisticsResponse, wire).map(({ counts: beside }) => beside.estimated)).toEqual([
+      ['energy_kWh', 'volume_m3'],
+      undefined,
+    ]);
+    const arrived = (names: unknown) =>
+      decodeStatistics('energyConsumption', [withAt(sent(wire[0]), ['counts', 'estimated'], names)]).counts.map(
+        ({ estimated }) => estimated,
+      );
+    expect(arrived(['energy_kWh', 'volume_m3', 'later_figure', 7])).toEqual([['energyKWh', 'volumeM3']]);
+    for (const names of [undefined, null, 'energy_kWh', [], [3]]) expect(arrived(names)).toEqual([undefined]);
+  });
+
   it('[ENT-6] has cindex -1 for the plant, and null for what is not known', () => {
     expect(encodeStatistics('motorStarts', [{ index: plantIndex, ...bare, rangeS: 0, knownS: 0 }])).toEqual([
       { cindex: -1, motorstarts: null, counts: { ...none, range_s: 0, known_s: 0 } },

@@ -46,6 +46,18 @@ describe('think-green statistics on the wire', () => {
     });
   });
 
+  it('[FIELD-5] name what was estimated beside the figures, as a controller does that knows', () => {
+    const of: AirStatistics = {
+      ...statistics,
+      machines: [{ ...statistics.machines[0]!, estimated: ['energyLoadKWh', 'energyNoLoadKWh', 'leakedM3'] }],
+    };
+    const wire = encodeThinkGreen(of);
+    expect(z.parse(thinkGreenMessage, wire).compressors[4]?.estimated).toEqual(['energy_onload', 'energy_offload', 'leaked_volume']);
+    expect(decodeThinkGreen(sent(wire))).toEqual(of);
+    for (const names of [undefined, null, 7, ['later_figure'], [3]])
+      expect(decodeThinkGreen(withAt(sent(wire), ['compressors', '4', 'estimated'], names))).toEqual(statistics);
+  });
+
   test.each([undefined, null, 7, 'text', [], {}])('that are %p have no machine and no time', (wire) => {
     expect(decodeThinkGreen(wire)).toEqual({ timespan: { fromMs: NaN, untilMs: NaN }, machines: [], leakOrigin: undefined });
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { airStatistics, consumption, type MachineAirStatistics, volumeAndLeakage } from '../../../core/balance/index.ts';
+import {
+  airStatistics,
+  consumption,
+  estimatedPartsOfRows,
+  type MachineAirStatistics,
+  volumeAndLeakage,
+} from '../../../core/balance/index.ts';
 import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
 import { machineTable, noLoad, onLoad, ready } from '../statistics/machineTables.ts';
@@ -31,6 +37,23 @@ describe('statistics of energy and air', () => {
       { index: 1, energyLoadKWh: 240, energyNoLoadKWh: 0, volumeM3: 2400, leakedM3: 240 },
       { index: 2, energyLoadKWh: 30, energyNoLoadKWh: 9, volumeM3: 300, leakedM3: 30 },
     ]);
+  });
+
+  it('[FIELD-5] name those of their figures that were estimated, and a leakage where the flow was', () => {
+    const estimated = ['volumeFlowM3min@0', 'deliveryVolumeM3min@0', 'electricalPowerKW@1', 'deliveryVolumeM3min@2'] as const;
+    const of = (origin: 'estimate' | 'entered') =>
+      airStatistics({ ...totals, estimated }, { flowM3min: 1, origin }).machines.map((machine) => machine.estimated);
+    expect(of('estimate')).toEqual([
+      ['energyLoadKWh', 'energyNoLoadKWh', 'leakedM3'],
+      ['volumeM3', 'leakedM3'],
+    ]);
+    expect(of('entered')).toEqual([['energyLoadKWh', 'energyNoLoadKWh'], ['volumeM3']]);
+    expect(estimatedPartsOfRows(airStatistics({ ...totals, estimated }, { flowM3min: 1, origin: 'upperBound' }).machines)).toEqual({
+      power: [1],
+      delivery: [2],
+      isFlow: true,
+    });
+    for (const machine of airStatistics(totals, undefined).machines) expect(machine).not.toHaveProperty('estimated');
   });
 
   it('know no leaked volume without a leak flow, and say when it was typed in', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { figureSpread, isLikeCovered, plantIndex, statisticRows } from '../../../core/statistics/index.ts';
+import { figureSpread, isLikeCovered, plantIndex, type Statistic, statisticRows } from '../../../core/statistics/index.ts';
 import { valuesOf, plantValues } from './values.ts';
 
 const tariff = { ratePerKWh: 0.25, co2KgPerKWh: 0.4 };
@@ -24,6 +24,27 @@ describe('the rows of a statistic', () => {
     expect(machines.map(({ coverage, coverageBefore }) => [coverage, coverageBefore])).toEqual(machines.map(() => [undefined, undefined]));
     const [row] = statisticRows('motorStarts', { now: [unreported(1)], before: undefined, installed: [], tariff }).machines;
     expect(row?.coverageBefore).toBe(0);
+  });
+
+  it('[FIELD-5] name what was estimated of that which the statistic is made of, in each period', () => {
+    const now = [valuesOf(1, { estimated: ['energyKWh', 'energyLoadKWh', 'volumeM3'] }), valuesOf(2)];
+    const before = [valuesOf(2, { estimated: ['volumeM3'] })];
+    const of = (name: Statistic) =>
+      statisticRows(name, { now, before, installed: [3], tariff }).machines.map(({ estimated, estimatedBefore }) => [
+        estimated,
+        estimatedBefore,
+      ]);
+    expect(of('specificPower')).toEqual([
+      [['energyKWh', 'energyLoadKWh', 'volumeM3'], []],
+      [[], ['volumeM3']],
+      [[], []],
+    ]);
+    expect(of('energyConsumption')).toEqual([
+      [['energyKWh', 'energyLoadKWh'], []],
+      [[], []],
+      [[], []],
+    ]);
+    for (const name of ['loadTimes', 'motorStarts'] as const) expect(of(name).flat(2)).toEqual([]);
   });
 
   it('set each figure beside that of the period before', () => {

@@ -51,6 +51,31 @@ describe('the four daily statistics', () => {
     expect(statisticNames).toEqual(['loadTimes', 'motorStarts', 'specificPower', 'energyConsumption']);
   });
 
+  it('[FIELD-5] name those of their figures that were estimated, of the plant what was of any machine', () => {
+    const [two, five, plant] = countsOfTotals({
+      ...totalsOf(table, range, 60),
+      estimated: ['electricalPowerKW@2', 'deliveryVolumeM3min@5', 'electricalPowerKW@7', 'temperatureDegC@5'],
+    });
+    expect([two!.estimated, five!.estimated, plant!.estimated]).toEqual([
+      ['energyKWh', 'energyLoadKWh'],
+      ['volumeM3'],
+      ['energyKWh', 'energyLoadKWh', 'volumeM3'],
+    ]);
+    for (const of of countsOfTotals(totalsOf(table, range, 60))) expect(of).not.toHaveProperty('estimated');
+  });
+
+  it('[FIELD-5] of several days have estimated what was on any of them, and nothing that was not counted', () => {
+    const totals = totalsOf(table, range, 60);
+    const [first, ...rest] = days.map(totalsOfDay);
+    const counted = [{ ...first!, estimated: ['deliveryVolumeM3min@2'] as const }, ...rest].flatMap((of, i) => dailyRecords(days[i]!, of));
+    expect(countsOfRecords(counted, days[0], days[2]).map(({ index, estimated }) => [index, estimated])).toEqual([
+      [2, ['volumeM3']],
+      [5, undefined],
+      [plantIndex, ['volumeM3']],
+    ]);
+    expect(machineCounts(2, { ...totals.machines[1]!, powerS: 0 }, totals.rangeS, ['electricalPowerKW@2'])).not.toHaveProperty('estimated');
+  });
+
   it('from samples put the plant on the sums of its machines, and its specific power on a ratio of sums', () => {
     const totals = totalsOf(table, range, 60);
     expectConserved(totals);

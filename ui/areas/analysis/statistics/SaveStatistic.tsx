@@ -4,7 +4,7 @@ import { type CsvDialect, csvText } from '../../../../core/csv/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { SaveCsv, saveFile } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { useFormat, useMadeOf } from '../../../station/index.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 import { statisticFigures, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { type SheetHeads, statisticSheet } from './model/statisticSheet.ts';
@@ -21,12 +21,13 @@ interface Props {
 export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props) {
   const { units, zone } = useFormat();
   const rowName = useRowName();
+  const madeOf = useMadeOf();
   const heads = useSheetHeads();
   const { rows, periods, range, isEmpty } = vm;
   const save = (dialect: CsvDialect, ending: string) => {
     if (rows === undefined || periods === undefined || range === undefined) return;
     const all = [...rows.machines, rows.plant];
-    const sheet = statisticSheet({ figures: statisticFigures[statisticOf[slug]], rows: all, periods, units, heads, rowName });
+    const sheet = statisticSheet({ figures: statisticFigures[statisticOf[slug]], rows: all, periods, units, heads, rowName, madeOf });
     saveFile(`statistic_${slug}_${range.from}-${range.until}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   const isDisabled = rows === undefined || isEmpty || vm.isStale;
@@ -62,5 +63,6 @@ function useSheetHeads(): SheetHeads {
     },
     coverage: [withUnit(coverage, '%'), withUnit(before(coverage), '%')],
     run: [withUnit(run, 'h'), withUnit(before(run), 'h')],
+    estimated: [i18n._('Geschätzt'), before(i18n._('Geschätzt'))],
   };
 }

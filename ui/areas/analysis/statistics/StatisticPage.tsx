@@ -4,6 +4,7 @@ import { Page } from '../../../shell/index.ts';
 import { AnalysisRail } from '../AnalysisRail.tsx';
 import './statistics.css';
 import { StatisticChart } from './StatisticChart.tsx';
+import { StatisticEstimated } from './StatisticEstimated.tsx';
 import { StatisticHeadline } from './StatisticHeadline.tsx';
 import { StatisticNotice } from './StatisticNotice.tsx';
 import { analysisPath, statisticOf, type StatisticSlug, type StatisticView } from './statisticPages.ts';
@@ -33,6 +34,7 @@ export const StatisticPage = observer(function StatisticPage({ slug, as }: Stati
     >
       <StatisticHeadline vm={vm} name={name} />
       <StatisticNotice vm={vm} />
+      <StatisticEstimated vm={vm} />
       {as === 'chart' ? <StatisticChart vm={vm} slug={slug} /> : <StatisticTable vm={vm} slug={slug} />}
     </Page>
   );

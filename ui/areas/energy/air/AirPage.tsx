@@ -8,8 +8,9 @@ import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';
 import { AirBars } from './AirBars.tsx';
 import type { BarChoice } from './airBars.ts';
 import type { AirFiguresVm } from './airFigures.vm.ts';
-import type { AirRows } from '../../../../core/balance/index.ts';
+import type { AirFigure, AirRows } from '../../../../core/balance/index.ts';
 import { AirTable } from './AirTable.tsx';
+import { EstimatedAir } from './EstimatedAir.tsx';
 import { useTariffText } from './useTariffText.ts';
 
 interface AirRow {
@@ -21,6 +22,8 @@ export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'bes
   readonly slug: EnergySlug;
   readonly vm: AirFiguresVm;
   readonly rows: AirRows<Row>;
+  /** What the page shows, or calculates with. */
+  readonly figures: readonly AirFigure[];
   readonly bars: { readonly title: string; readonly choices: readonly BarChoice<Row>[]; readonly isLeakageSplit?: boolean };
   readonly table: { readonly title: string; readonly columns: readonly FigureColumn<Row>[]; readonly note: string };
   /** Below the answer. */
@@ -29,17 +32,18 @@ export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'bes
 
 /** What is known since the reset: the answer, then the machines as bars and as a table. */
 export const AirPage = observer(function AirPage<Row extends AirRow>(props: AirPageProps<Row>) {
-  const { slug, vm, rows, answer, besides, bars, table, children } = props;
+  const { slug, vm, rows, figures, answer, besides, bars, table, children } = props;
   const tariffText = useTariffText(vm.tariff);
   return (
     <EnergyPage title={energyTitles[slug]}>
       <AnswerLine answer={answer} besides={besides} />
+      <EstimatedAir statistics={vm.statistics} figures={figures} />
       {children}
       <div className="ea-two">
         <AirBars {...bars} rows={rows} state={vm.state} />
         <ThinkGreenPanel />
       </div>
-      <AirTable {...table} rows={rows} timespan={vm.statistics?.timespan} fileName={slug} note={`${tariffText} ${table.note}`} />
+      <AirTable {...table} rows={rows} statistics={vm.statistics} figures={figures} fileName={slug} note={`${tariffText} ${table.note}`} />
     </EnergyPage>
   );
 }) as <Row extends AirRow>(props: AirPageProps<Row>) => React.JSX.Element;

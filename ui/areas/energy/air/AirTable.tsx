@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type TimeRange, plantDayOf } from '../../../../core/time/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { plantIndex } from '../../../../core/statistics/index.ts';
+import { plantDayOf } from '../../../../core/time/index.ts';
+import { useFormat, useMadeOf } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
-import type { AirRows } from '../../../../core/balance/index.ts';
+import type { AirFigure, AirRows, AirStatistics } from '../../../../core/balance/index.ts';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { useAirNames } from './useAirNames.ts';
@@ -18,7 +19,9 @@ export interface AirTableProps<Row> {
   readonly title: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: AirRows<Row>;
-  readonly timespan: TimeRange | undefined;
+  readonly statistics: AirStatistics | undefined;
+  /** Those that the table shows, or calculates with. */
+  readonly figures: readonly AirFigure[];
   /** What the file is called, without its days. */
   readonly fileName: string;
   /** Below the table. */
@@ -26,11 +29,23 @@ export interface AirTableProps<Row> {
 }
 
 /** Figures of the machines and of the plant since the reset. */
-export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, timespan, fileName, ...props }: AirTableProps<Row>) {
+export const AirTable = observer(function AirTable<Row extends AirRow>({
+  rows,
+  statistics,
+  figures,
+  fileName,
+  ...props
+}: AirTableProps<Row>) {
   const { i18n } = useLingui();
   const { zone } = useFormat();
   const names = useAirNames();
   const text = useFigureText();
+  const madeOf = useMadeOf();
+  const timespan = statistics?.timespan;
+  const estimatedOf = (of: number) =>
+    figures.filter((figure) =>
+      statistics?.machines.some(({ index, estimated }) => (of === plantIndex || index === of) && estimated?.includes(figure)),
+    );
   const head = i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 });
   const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
   return (
@@ -51,6 +66,7 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({ rows, t
           { atMs: timespan?.untilMs },
         ],
       }}
+      tail={{ heads: [i18n._('Geschätzt')], of: ({ index }) => [{ text: madeOf(estimatedOf(index)) }] }}
       fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}`}
     />
   );

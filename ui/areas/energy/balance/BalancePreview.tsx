@@ -5,7 +5,7 @@ import type { BalanceReport } from '../../../../core/balance/index.ts';
 import type { DocumentFact } from '../../../../core/report/index.ts';
 import { balanceDocument } from '../../../../i18n/index.ts';
 import { classNames, Panel } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { EstimatedNote, useFormat } from '../../../station/index.ts';
 import { BalanceBars } from './BalanceBars.tsx';
 import { BalanceTable } from './BalanceTable.tsx';
 
@@ -30,12 +30,7 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
             </div>
           ))}
         </dl>
-        {estimated !== '' && (
-          <p className="t14 dim">
-            <span className="est key">{i18n._('Geschätzt')}</span>
-            {estimated}
-          </p>
-        )}
+        <EstimatedNote text={estimated} />
       </Panel>
       <div className="bb-charts">
         {charts.map((chart) => (

@@ -25,6 +25,7 @@ export const ConsumptionPage = observer(function ConsumptionPage() {
       slug="energy_consumption"
       vm={vm}
       rows={consumption}
+      figures={['energyLoadKWh', 'energyNoLoadKWh']}
       answer={{
         title: timespan === undefined ? i18n._('Energiekosten') : i18n._('Energiekosten, {period}', { period: timespanText(timespan) }),
         figure: quantity('money', plant.cost),

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useFormat } from '../../../station/index.ts';
 import { airColumns } from '../air/airColumns.ts';
 import { AirTable } from '../air/AirTable.tsx';
+import { EstimatedAir } from '../air/EstimatedAir.tsx';
 import { useAirFigures } from '../air/useAirFigures.ts';
 import { useTariffText } from '../air/useTariffText.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
@@ -17,6 +18,8 @@ import './development.css';
 import { DevelopmentChart } from './DevelopmentChart.tsx';
 import { DevelopmentTable } from './DevelopmentTable.tsx';
 import { useDevelopment } from './useDevelopment.ts';
+
+const figures = ['energyLoadKWh', 'volumeM3', 'leakedM3'] as const;
 
 /** All figures since the reset, and how they developed. */
 export const ThinkGreenPage = observer(function ThinkGreenPage() {
@@ -53,6 +56,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
           { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg) },
         ]}
       />
+      <EstimatedAir statistics={statistics} figures={figures} />
       <div className="ea-two">
         <DevelopmentChart vm={development} />
         <ThinkGreenPanel />
@@ -61,7 +65,8 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
         title={i18n._('Seit der letzten Rücksetzung je Verdichter')}
         columns={airColumns(leak)}
         rows={everything}
-        timespan={timespan}
+        statistics={statistics}
+        figures={figures}
         fileName="think_green_machines"
         note={[tariffText, ...(leak.split === undefined ? [] : [i18n._(leak.split)])].join(' ')}
       />

@@ -8,7 +8,7 @@ import { classNames, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import './figureTable.css';
 import type { FigureColumn } from './FigureColumn.ts';
-import { figureSheet, type SheetLead } from './figureSheet.ts';
+import { figureSheet, type SheetTexts } from './figureSheet.ts';
 
 export interface FigureTableProps<Row> {
   readonly title: string;
@@ -23,7 +23,9 @@ export interface FigureTableProps<Row> {
   readonly nameOf: (row: Row) => ReactNode;
   readonly keyOf: (row: Row) => string | number;
   /** What the file has before the figures. */
-  readonly lead: SheetLead<Row>;
+  readonly lead: SheetTexts<Row>;
+  /** Likewise behind them. */
+  readonly tail?: SheetTexts<Row>;
   /** Without its ending; undefined while there is nothing to save. */
   readonly fileName: string | undefined;
   readonly className?: string | undefined;
@@ -33,12 +35,12 @@ export interface FigureTableProps<Row> {
 
 /** Figures in rows with the whole of them, and the same as a file. */
 export const FigureTable = observer(function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const { title, columns, rows, sum, noteOf, head, nameOf, keyOf, lead, fileName, className, note } = props;
+  const { title, columns, rows, sum, noteOf, head, nameOf, keyOf, lead, tail, fileName, className, note } = props;
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
   const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
   const sheet = () =>
-    figureSheet({ lead, columns, rows: [...rows, sum], units, head: (column) => `${i18n._(column.title)} [${unitOf(column)}]` });
+    figureSheet({ lead, tail, columns, rows: [...rows, sum], units, head: (column) => `${i18n._(column.title)} [${unitOf(column)}]` });
   return (
     <Panel
       bare

@@ -2,15 +2,17 @@ import type { CsvRows, CsvValue } from '../../../../core/csv/index.ts';
 import { displayValue, type UnitChoice } from '../../../../core/units/index.ts';
 import type { FigureColumn } from './FigureColumn.ts';
 
-/** What stands in a file before the figures of a row. */
-export interface SheetLead<Row> {
+/** What stands in a file before or behind the figures of a row. */
+export interface SheetTexts<Row> {
   readonly heads: readonly string[];
   /** One a head. */
   readonly of: (row: Row) => readonly CsvValue[];
 }
 
 export interface FigureSheet<Row> {
-  readonly lead: SheetLead<Row>;
+  readonly lead: SheetTexts<Row>;
+  /** Behind the figures. */
+  readonly tail?: SheetTexts<Row> | undefined;
   readonly columns: readonly FigureColumn<Row>[];
   /** That of the sum among them. */
   readonly rows: readonly Row[];
@@ -19,15 +21,16 @@ export interface FigureSheet<Row> {
 }
 
 /** A table of figures as a file has it: a line of heads, then a line each row, its figures as on the screen. */
-export function figureSheet<Row>({ lead, columns, rows, units, head }: FigureSheet<Row>): CsvRows {
+export function figureSheet<Row>({ lead, tail, columns, rows, units, head }: FigureSheet<Row>): CsvRows {
   return [
-    [...lead.heads, ...columns.map(head)].map((text) => ({ text })),
+    [...lead.heads, ...columns.map(head), ...(tail?.heads ?? [])].map((text) => ({ text })),
     ...rows.map((row): readonly CsvValue[] => [
       ...lead.of(row),
       ...columns.map(({ quantity, of }) => {
         const { value, digits } = displayValue(quantity, of(row), units);
         return { number: value, digits };
       }),
+      ...(tail?.of(row) ?? []),
     ]),
   ];
 }

@@ -31,6 +31,7 @@ export const VolumePage = observer(function VolumePage() {
       slug="volume_and_leakage"
       vm={vm}
       rows={volume}
+      figures={['energyLoadKWh', 'volumeM3', 'leakedM3']}
       answer={{
         title:
           timespan === undefined

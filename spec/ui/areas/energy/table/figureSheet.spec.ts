@@ -15,6 +15,7 @@ const rows: readonly Row[] = [
 ];
 const sheet = figureSheet<Row>({
   lead: { heads: ['Verdichter', 'Von'], of: ({ name }) => [{ text: name }, { atMs: Date.UTC(2026, 10, 1) }] },
+  tail: { heads: ['Geschätzt'], of: ({ name }) => [{ text: name === 'K2' ? 'Leistung' : '' }] },
   columns: [
     { title: 'Energie', quantity: 'energy', of: (row) => row.energyKWh },
     { title: 'Kosten', quantity: 'money', of: (row) => row.cost },
@@ -27,18 +28,18 @@ const sheet = figureSheet<Row>({
 describe('a table of figures as a file', () => {
   it('has the figures with the decimals of the screen, and nothing where one is missing, for a spreadsheet', () => {
     expect(csvText(sheet, sheetDialect, 'Europe/Berlin').split('\r\n')).toEqual([
-      '\ufeffVerdichter;Von;Energie;Kosten',
-      '"K1; Halle";01.11.2026 01:00:00;1234,6;296,29',
-      'K2;01.11.2026 01:00:00;;0,00',
+      '\ufeffVerdichter;Von;Energie;Kosten;Geschätzt',
+      '"K1; Halle";01.11.2026 01:00:00;1234,6;296,29;',
+      'K2;01.11.2026 01:00:00;;0,00;Leistung',
       '',
     ]);
   });
 
   it('and for a program', () => {
     expect(csvText(sheet, machineDialect, 'Europe/Berlin').split('\r\n')).toEqual([
-      'Verdichter,Von,Energie,Kosten',
-      '"K1; Halle",2026-11-01T00:00:00.000Z,1234.6,296.29',
-      'K2,2026-11-01T00:00:00.000Z,,0.00',
+      'Verdichter,Von,Energie,Kosten,Geschätzt',
+      '"K1; Halle",2026-11-01T00:00:00.000Z,1234.6,296.29,',
+      'K2,2026-11-01T00:00:00.000Z,,0.00,Leistung',
       '',
     ]);
   });

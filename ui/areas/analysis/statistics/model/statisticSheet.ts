@@ -2,7 +2,7 @@ import type { CsvRows, CsvValue } from '../../../../../core/csv/index.ts';
 import { type AnyQuantity, convertUnit, displayValue, type UnitChoice } from '../../../../../core/units/index.ts';
 import { figureLook, isPlain, plainLook } from '../figureLook.ts';
 import type { StatisticPeriods } from './statisticPeriods.ts';
-import { ratioChange, type StatisticFigure, type StatisticRow } from '../../../../../core/statistics/index.ts';
+import { type CountedFigure, ratioChange, type StatisticFigure, type StatisticRow } from '../../../../../core/statistics/index.ts';
 
 /** A ten-thousandth of an hour is less than half a second. */
 const hourDigits = 4;
@@ -17,6 +17,7 @@ export interface SheetHeads {
   readonly coverage: readonly [now: string, before: string];
   /** Where the running time is none of the figures. */
   readonly run: readonly [now: string, before: string];
+  readonly estimated: readonly [now: string, before: string];
 }
 
 export interface StatisticSheet {
@@ -26,6 +27,8 @@ export interface StatisticSheet {
   readonly units: UnitChoice;
   readonly heads: SheetHeads;
   readonly rowName: (index: number) => string;
+  /** What figures are made of, as text. */
+  readonly madeOf: (figures: readonly CountedFigure[]) => string;
 }
 
 function shown(figure: StatisticFigure, value: number | undefined, units: UnitChoice): CsvValue {
@@ -41,13 +44,13 @@ function inUnit(quantity: AnyQuantity, of: number | undefined, units: UnitChoice
 }
 
 /** A statistic's table as a file has it: a line of heads, then a line each row. */
-export function statisticSheet({ figures, rows, periods, units, heads, rowName }: StatisticSheet): CsvRows {
+export function statisticSheet({ figures, rows, periods, units, heads, rowName, madeOf }: StatisticSheet): CsvRows {
   const hasRun = figures.includes('runS');
-  const lastHeads = [...heads.coverage, ...(hasRun ? [] : heads.run)];
+  const lastHeads = [...heads.coverage, ...(hasRun ? [] : heads.run), ...heads.estimated];
   const head = [heads.name, heads.number, heads.from, heads.until, ...figures.flatMap(heads.figure), ...lastHeads];
   return [
     head.map((text) => ({ text })),
-    ...rows.map(({ index, figures: of, coverage, coverageBefore, runS, runBeforeS }): readonly CsvValue[] => [
+    ...rows.map(({ index, figures: of, coverage, coverageBefore, runS, runBeforeS, estimated, estimatedBefore }): readonly CsvValue[] => [
       { text: rowName(index) },
       { number: index, digits: 0 },
       { atMs: periods.now.fromMs },
@@ -63,6 +66,8 @@ export function statisticSheet({ figures, rows, periods, units, heads, rowName }
       inUnit('ratio', coverage, units),
       inUnit('ratio', coverageBefore, units),
       ...(hasRun ? [] : [shown('runS', runS, units), shown('runS', runBeforeS, units)]),
+      { text: madeOf(estimated) },
+      { text: madeOf(estimatedBefore) },
     ]),
   ];
 }

@@ -21,6 +21,6 @@ export function statisticValues([first, ...others]: readonly [AnyAnswer, ...AnyA
   return first.records.map(({ index }): StatisticValues => {
     const records = [first, ...others].flatMap((answer) => answer.records.filter((record) => record.index === index));
     const counts = first.counts.find((of) => of.index === index);
-    return Object.assign({}, ...records, { coverage: counts && coverageOf(counts) }) as StatisticValues;
+    return Object.assign({}, ...records, { coverage: counts && coverageOf(counts), estimated: counts?.estimated }) as StatisticValues;
   });
 }

@@ -17,18 +17,20 @@ const heads: SheetHeads = {
   figure: (figure) => [figure, `${figure} before`, `${figure} change`],
   coverage: ['coverage', 'coverage before'],
   run: ['run', 'run before'],
+  estimated: ['estimated', 'estimated before'],
 };
 const units: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'cft', currency: 'EUR' };
+const madeOf = (figures: readonly string[]) => figures.join(' ');
 const rowName = (index: number) => (index === 1 ? '=K1; "Halle"' : 'Station');
 
 function sheetOf(name: 'loadTimes' | 'specificPower') {
   const { machines, plant } = statisticRows(name, {
-    now: [valuesOf(1), plantValues({ volumeM3: undefined })],
+    now: [{ ...valuesOf(1), estimated: ['energyKWh', 'volumeM3'] }, plantValues({ volumeM3: undefined })],
     before: [valuesOf(1, { loadS: 32_400 })],
     installed: [],
     tariff: { ratePerKWh: 0.25, co2KgPerKWh: 0.4 },
   });
-  return statisticSheet({ figures: statisticFigures[name], rows: [...machines, plant], periods, units, heads, rowName });
+  return statisticSheet({ figures: statisticFigures[name], rows: [...machines, plant], periods, units, heads, rowName, madeOf });
 }
 
 describe('the file of a statistic', () => {
@@ -36,7 +38,7 @@ describe('the file of a statistic', () => {
     const lines = csvText(sheetOf('loadTimes'), sheetDialect, 'Europe/Berlin').split('\r\n');
     expect(lines[0]).toMatch(/^\ufeffname;number;from;until;loadS;loadS before;loadS change;/);
     expect(lines[1]).toBe(
-      `"'=K1; ""Halle""";1;20.11.2026 01:00:00;21.11.2026 01:00:00;18,0000;9,0000;100;2,0000;2,0000;0;20,0000;11,0000;82;90,0;81,8;8,2;100;100`,
+      `"'=K1; ""Halle""";1;20.11.2026 01:00:00;21.11.2026 01:00:00;18,0000;9,0000;100;2,0000;2,0000;0;20,0000;11,0000;82;90,0;81,8;8,2;100;100;;`,
     );
     expect(lines).toHaveLength(4);
   });
@@ -44,7 +46,8 @@ describe('the file of a statistic', () => {
   it('has the same for programs, in the chosen units, what is missing empty', () => {
     const lines = csvText(sheetOf('specificPower'), machineDialect, 'Europe/Berlin').split('\r\n');
     expect(lines[1]).toMatch(/,1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,16\.1,16\.1,0,0\.8,/);
-    expect(lines[2]).toMatch(/^Station,-1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,,,,,,,,,,,,,100,0,20.0000,$/);
-    expect(lines[0]).toMatch(/coverage,coverage before,run,run before$/);
+    expect(lines[1]).toMatch(/,energyKWh volumeM3,$/);
+    expect(lines[2]).toMatch(/^Station,-1,2026-11-20T00:00:00.000Z,2026-11-21T00:00:00.000Z,,,,,,,,,,,,,100,0,20.0000,,,$/);
+    expect(lines[0]).toMatch(/coverage,coverage before,run,run before,estimated,estimated before$/);
   });
 });
