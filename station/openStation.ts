@@ -148,6 +148,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       dayFilePath: (day) => dayFilePath(cardDir, day),
       settings: now,
       totals: store.totals,
+      channelSums: store.channelSums,
       damage: store.damage,
       thinkGreen: store.thinkGreen,
     }),

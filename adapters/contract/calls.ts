@@ -12,6 +12,7 @@ import {
   fieldTryResponse,
 } from './fieldSchemas.ts';
 import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest } from './faultSchemas.ts';
+import { historyRequest, historyResponse } from './historySchemas.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { paths } from './paths.ts';
 import {
@@ -160,6 +161,14 @@ const fixed = {
     summary: 'The analog inputs that were recorded in a range, and the minutes of those asked for',
     body: inputsRequest,
     answer: { json: inputsResponse },
+  },
+  channelHistory: {
+    method: 'POST',
+    path: paths.channelHistory,
+    need: 'channelHistory',
+    summary: 'Mean, least and greatest of recorded values in steps of a quarter hour or longer, of up to ten years',
+    body: historyRequest,
+    answer: { json: historyResponse },
   },
   changePassword: {
     method: 'POST',

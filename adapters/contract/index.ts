@@ -45,6 +45,8 @@ export {
 export { decodeFoundDevices, decodeTrialResult, encodeFoundDevices, encodeTrialResult } from './fieldAnswersWire.ts';
 export { decodeFieldSearch, decodeFieldTrial, encodeFieldSave, encodeFieldSearch, encodeFieldTrial } from './fieldCallsWire.ts';
 export { decodeFieldReport, encodeFieldReport } from './fieldReportWire.ts';
+export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';
+export { decodeHistory, decodeHistoryRequest, encodeHistory, encodeHistoryRequest, type HistoryQuestion } from './historyWire.ts';
 export type { InputsRequest, WireInputs } from './inputsSchemas.ts';
 export { decodeInputs, decodeInputsRequest, encodeInputs, encodeInputsRequest, type InputsQuestion } from './inputsWire.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';

@@ -20,6 +20,7 @@ export const paths = {
   archiveList: '/archive/available',
   archiveFile: (path: string) => `/archive/${encoded(path)}`,
   inputs: '/inputs/minutes',
+  channelHistory: '/trend/steps',
   dayFileList: '/hedata/logs/list',
   dayFile: (path: string) => `/hedata/logs/${encoded(path)}`,
   saveSettings: (group: SettingsGroup) => `/settings/${group}`,

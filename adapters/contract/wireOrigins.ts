@@ -101,6 +101,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   testMail: ours,
   inputs: ours,
   seenFault: ours,
+  channelHistory: ours,
   login: {
     is: 'API-1',
     toStation: all('API-1', 'password'),

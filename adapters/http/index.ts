@@ -10,5 +10,6 @@ export { httpStationInfo } from './httpStationInfo.ts';
 export { httpStatistics } from './httpStatistics.ts';
 export { lazyArchive, lazyDayFiles } from './lazyCardFiles.ts';
 export { lazyErrorLog } from './lazyErrorLog.ts';
+export { httpHistory } from './httpHistory.ts';
 export { lazyInputs } from './lazyInputs.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StationStore } from '../../core/ports/index.ts';
 import { auditRepository } from './auditRepository.ts';
+import { channelSumsRepository } from './channelSumsRepository.ts';
 import { counterRepository } from './counterRepository.ts';
 import { damageRepository } from './damageRepository.ts';
 import { faultRepository } from './faultRepository.ts';
@@ -40,6 +41,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     counters: counterRepository(database),
     damage: damageRepository(database),
     totals: totalsRepository(database, totalsFormat),
+    channelSums: channelSumsRepository(database, totalsFormat),
     thinkGreen: thinkGreenRepository(database),
     transaction(change) {
       inTransaction(database, change);

@@ -19,6 +19,7 @@ export const callNeeds = {
   availableDays: ['analytics', 'energyBalancing'],
   dayFiles: ['analytics', 'energyBalancing'],
   inputs: ['analytics'],
+  channelHistory: ['analytics'],
   energyBalance: ['energyBalancing'],
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],

@@ -2,6 +2,7 @@ export type { Archive, ArchiveFile, ArchiveList, DamagedDayFile } from './Archiv
 export type { Backlog, BacklogDay } from './Backlog.ts';
 export type { Balances } from './Balances.ts';
 export type { CallFailure, CallResult, OrderResult, SaveResult } from './CallResult.ts';
+export { maxHistoryChannels, type ChannelHistory, type SteppedHistory } from './ChannelHistory.ts';
 export type { Clock } from './Clock.ts';
 export type { DayFiles, DayFilesDownload, ListedDayFile, LoadedDayFile } from './DayFiles.ts';
 export type { DayFileParser, DayFileReading } from './DayFileParser.ts';
@@ -24,6 +25,7 @@ export type { StationReport } from './StationReport.ts';
 export type { StatisticAnswer, Statistics } from './Statistics.ts';
 export type { StopSignal } from './StopSignal.ts';
 export type { AuditEntry, AuditRepository } from './repositories/AuditRepository.ts';
+export type { ChannelSumsRepository, DaySum, StoredDaySums } from './repositories/ChannelSumsRepository.ts';
 export type { CounterEvent, CounterId, CounterReading, CounterRepository } from './repositories/CounterRepository.ts';
 export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
 export type { EndedFault, FaultId, FaultRepository } from './repositories/FaultRepository.ts';

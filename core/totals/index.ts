@@ -1,14 +1,18 @@
 export { addTotals } from './addTotals.ts';
+export type { ChannelSums, SumOfTime } from './ChannelSums.ts';
 export { type ColumnFigures, columnFigures } from './columnFigures.ts';
 export { countedMs } from './countedMs.ts';
 export { cutSpans } from './cutSpans.ts';
+export { dayChannelSums } from './dayChannelSums.ts';
 export type { DayRecord, SampleSums } from './DayRecord.ts';
+export { dayOfStep, daySteps } from './daySteps.ts';
 export { daySums, type DaySums } from './daySums.ts';
 export { emptyTotals } from './emptyTotals.ts';
 export { estimatedIn } from './estimatedIn.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
 export { outagePeriods, quarterHourMs } from './intervals.ts';
 export { joinedRecords, noRecords, mergedRecord } from './joinedRecords.ts';
+export { mergedSums, wholeSum } from './mergedSums.ts';
 export { possibleSpan } from './possibleSpan.ts';
 export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
 export type { QuarterRecords } from './QuarterRecords.ts';
@@ -17,4 +21,8 @@ export { loadShareOf, stateSeconds, type StateSeconds } from './stateSeconds.ts'
 export { recordedShare } from './recordedShare.ts';
 export { type RowPeriod, rowPeriods } from './rowPeriods.ts';
 export { overlapOf, sumsBetween, sumsJoiner, type SumsJoiner, sumsAfter } from './sumsJoiner.ts';
+export { stepColumns, type StepColumns, type SteppedColumns } from './stepColumns.ts';
+export { summedChannels, sumChannels } from './sumChannels.ts';
+export { sumStepMs } from './sumSteps.ts';
+export { sumsWithin } from './sumsWithin.ts';
 export { totalsOf } from './totalsOf.ts';

@@ -46,6 +46,11 @@ export const portCalls = {
     make: (ports, token, waiting) => ports.dayFiles.readSeveral([path, path], token, { signal: waiting?.signal }),
   },
   'analog inputs': { ...asked, call: 'inputs', make: (ports, token, waiting) => ports.inputs.read(knownInputRange, [], token, waiting) },
+  'long ranges': {
+    ...asked,
+    call: 'channelHistory',
+    make: (ports, token, waiting) => ports.channelHistory.read(knownRange, [], token, waiting),
+  },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },

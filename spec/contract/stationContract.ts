@@ -5,6 +5,7 @@ import { cardContract } from './cardContract.ts';
 import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
+import { historyContract } from './historyContract.ts';
 import { inputsContract } from './inputsContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
 import { passwordsContract } from './passwordsContract.ts';
@@ -22,6 +23,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     backlogContract(reached);
     figuresContract(reached);
     inputsContract(reached);
+    historyContract(reached);
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);

@@ -257,6 +257,38 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(totals.find('summary', '2026-03-11', file)).toBeUndefined();
     });
 
+    it('finds the sums of the channels of days over a restart, by channel and span', () => {
+      const dayOf = (least: number) => ({ whole: { sum: 9.5, coveredMs: 900_000, least, greatest: 8 }, quarters: Uint8Array.of(least, 2) });
+      const [pressure, flow] = ['systemPressureBar@0', 'volumeFlowM3min@0'] as const;
+      store.channelSums.save('2026-03-11', file, new Map([[pressure, dayOf(3)]]));
+      store.channelSums.save('2026-03-09', file, new Map([[pressure, dayOf(1)]]));
+      store.channelSums.save('2026-03-10', file, new Map([[pressure, dayOf(2)], [flow, dayOf(7)]])); // prettier-ignore
+      const { channelSums } = reopened();
+      expect([...channelSums.files()]).toEqual(['2026-03-09', '2026-03-10', '2026-03-11'].map((day) => [day, file]));
+      expect(channelSums.days(pressure, '2026-03-09', '2026-03-10')).toEqual([
+        { day: '2026-03-09', ...dayOf(1).whole },
+        { day: '2026-03-10', ...dayOf(2).whole },
+      ]);
+      expect(channelSums.quarters(pressure, '2026-03-10', '2026-03-12').map(({ day, bytes: of }) => [day, ...of])).toEqual([
+        ['2026-03-10', 2, 2],
+        ['2026-03-11', 3, 2],
+      ]);
+      expect(channelSums.days(flow, '2026-03-01', '2026-03-31').map(({ day }) => day)).toEqual(['2026-03-10']);
+    });
+
+    it('replaces the sums of the channels of a day as a whole, and drops them with their day', () => {
+      const of = { whole: { sum: 9.5, coveredMs: 900_000, least: 1, greatest: 8 }, quarters: Uint8Array.of(1) };
+      const newer = { ...file, sizeBytes: 2000 };
+      const { channelSums } = store;
+      channelSums.save('2026-03-09', file, new Map([['systemPressureBar@0', of]]));
+      channelSums.save('2026-03-09', newer, new Map([['volumeFlowM3min@0', of]]));
+      expect(channelSums.days('systemPressureBar@0', '2026-03-01', '2026-03-31')).toEqual([]);
+      expect([...channelSums.files()]).toEqual([['2026-03-09', newer]]);
+      channelSums.remove('2026-03-09');
+      expect([channelSums.files().size, channelSums.days('volumeFlowM3min@0', '2026-03-01', '2026-03-31')]).toEqual([0, []]);
+      expect(channelSums.quarters('volumeFlowM3min@0', '2026-03-01', '2026-03-31')).toEqual([]);
+    });
+
     it('finds what is wrong with day files over a restart, newest day first', () => {
       const [older, newer] = [damagedOn('2026-03-09'), damagedOn('2026-03-11')];
       for (const each of [older, newer]) store.damage.save(each);

@@ -2,6 +2,7 @@ import type {
   Archive,
   Backlog,
   Balances,
+  ChannelHistory,
   DayFiles,
   ErrorLog,
   FaultCatalogue,
@@ -25,6 +26,7 @@ export interface StationPorts {
   readonly balances: Balances;
   readonly dayFiles: DayFiles;
   readonly inputs: Inputs;
+  readonly channelHistory: ChannelHistory;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

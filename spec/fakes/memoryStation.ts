@@ -14,6 +14,7 @@ import { memoryErrorLog } from './memoryErrorLog.ts';
 import type { MemoryField } from './memoryField.ts';
 import { memoryFieldApi } from './memoryFieldApi.ts';
 import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
+import { memoryHistory } from './memoryHistory.ts';
 import { memoryInputs } from './memoryInputs.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 import { type MemoryCalls, memoryGate } from './memoryGate.ts';
@@ -125,6 +126,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
+    channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(gate, sessions, { entries: () => faultLog, note: noteFault }, nowMs),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),

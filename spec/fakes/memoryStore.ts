@@ -12,16 +12,23 @@ import type {
   OutboxMessage,
   PasswordHash,
   StationStore,
+  StoredDaySums,
   StoredField,
   StoredPlant,
   StoredSession,
   StoredThinkGreen,
 } from '../../core/ports/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import { nextSecret, type Settings } from '../../core/settings/index.ts';
 
 interface StoredTotals extends DayTotalsBytes {
   readonly file: FileIdentity;
   readonly quarters?: Uint8Array;
+}
+
+interface StoredChannels {
+  readonly file: FileIdentity;
+  readonly sums: ReadonlyMap<Channel, StoredDaySums>;
 }
 
 /** Everything that is kept; replaced as a whole, so that a change can be taken back. */
@@ -36,6 +43,7 @@ interface Kept {
   readonly active: readonly FaultId[];
   readonly outbox: ReadonlyMap<string, OutboxMessage>;
   readonly totals: ReadonlyMap<string, StoredTotals>;
+  readonly channelSums: ReadonlyMap<string, StoredChannels>;
   readonly damage: ReadonlyMap<string, DamagedDay>;
   readonly field: StoredField | undefined;
   readonly counters: readonly CounterReading[];
@@ -54,6 +62,7 @@ const nothing: Kept = {
   active: [],
   outbox: new Map(),
   totals: new Map(),
+  channelSums: new Map(),
   damage: new Map(),
   field: undefined,
   counters: [],
@@ -75,6 +84,13 @@ export function memoryStore(): StationStore {
   const change = (next: Partial<Kept>) => {
     kept = { ...kept, ...structuredClone(next) };
   };
+
+  /** What the days of a span have of a channel, ascending. */
+  const sumsOf = (channel: Channel, from: string, until: string) =>
+    [...kept.channelSums]
+      .filter(([day]) => day >= from && day <= until)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([day, { sums }]) => [sums.get(channel)].flatMap((of) => (of === undefined ? [] : [{ day, ...of }])));
 
   const savePassword = (level: Level, password: PasswordHash) => {
     change({ passwords: new Map(kept.passwords).set(level, password) });
@@ -178,6 +194,17 @@ export function memoryStore(): StationStore {
       },
       clear() {
         change({ totals: new Map() });
+      },
+    },
+    channelSums: {
+      files: () => new Map([...kept.channelSums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, { file }]) => [day, file])),
+      save(day, file, sums) {
+        change({ channelSums: new Map(kept.channelSums).set(day, { file, sums }) });
+      },
+      days: (channel, from, until) => sumsOf(channel, from, until).map(({ day, whole }) => ({ day, ...whole })),
+      quarters: (channel, from, until) => sumsOf(channel, from, until).map(({ day, quarters }) => ({ day, bytes: quarters })),
+      remove(day) {
+        change({ channelSums: without(kept.channelSums, (each) => each === day) });
       },
     },
     field: {

@@ -2,8 +2,8 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
-import { flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
-import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { type ChannelSums, dayChannelSums, flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
+import { type Channel, rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
@@ -38,6 +38,8 @@ export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
 /** The sums of a file's rows, and what is wrong with the file. */
 export interface ReadTotals {
   readonly bytes: DayTotalsBytes;
+  /** The quarter hours of each channel. */
+  readonly channels: ReadonlyMap<Channel, ChannelSums>;
   /** Of the whole file, whatever the span. */
   readonly damage: DayFileDamage | undefined;
 }
@@ -65,7 +67,8 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const log = logOf(path);
     if (log === undefined) return undefined;
     const { summary, parts } = daySums(log, span);
-    return { bytes: encodeDayRecord({ summary, quarters: joinedRecords(parts) }), damage: dayFileDamage(log) };
+    const bytes = encodeDayRecord({ summary, quarters: joinedRecords(parts) });
+    return { bytes, channels: dayChannelSums(log, span), damage: dayFileDamage(log) };
   },
   quarters({ path, span }) {
     const log = logOf(path);

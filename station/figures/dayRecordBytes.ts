@@ -9,14 +9,15 @@ export const totalsFormat = 3;
 const sumBytes = 4;
 
 /** The content behind its checksum. */
-function sealed(content: Uint8Array): Uint8Array {
+export function sealed(content: Uint8Array): Uint8Array {
   const bytes = Buffer.alloc(sumBytes + content.length);
   bytes.writeUInt32LE(crc32(content));
   bytes.set(content, sumBytes);
   return bytes;
 }
 
-function unsealed(bytes: Uint8Array): Uint8Array | undefined {
+/** The content; undefined when its checksum is another. */
+export function unsealed(bytes: Uint8Array): Uint8Array | undefined {
   const content = bytes.subarray(sumBytes);
   const sum = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return bytes.length >= sumBytes && sum.readUInt32LE() === crc32(content) ? content : undefined;

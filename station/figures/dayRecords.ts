@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
-import { type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { type Channel, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange, PlantDay } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
-import { type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
+import { type ChannelSums, type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileAnswers, ReadTotals } from './dayFileTask.ts';
+import type { KeptSums } from './keptSums.ts';
 import { latelyUsed } from './latelyUsed.ts';
 import { sharedWork } from './sharedWork.ts';
 
@@ -27,6 +28,8 @@ export interface DayRecords {
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
   /** What the quarter hours say of leaks, as `decodeFlows` takes it; undefined without any. */
   flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /** The quarter hours of each channel, read from the file and kept as far as it is over; none where it can't be read. */
+  channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<Channel, ChannelSums>>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
   /** Forgets all that was made, also in the database. */
@@ -37,6 +40,7 @@ export interface DayRecordParts {
   readonly files: DayFiles;
   readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
+  readonly sums: Pick<KeptSums, 'save'>;
   /** Whether nothing is written to a day's file any more: only then it is worth a place in the database. */
   readonly isOver: (day: PlantDay) => boolean;
   readonly damaged: Pick<DamagedFiles, 'note'>;
@@ -49,6 +53,8 @@ const keptSummaries = 800;
 const keptFlows = 32;
 /** About 100 kB each. */
 const keptQuarters = 32;
+/** About 150 kB each. */
+const keptChannels = 4;
 /** About 120 kB each. */
 const keptRows = 16;
 
@@ -62,10 +68,11 @@ function isWhole({ day, span }: FileRows): boolean {
   return span.fromMs === whole.fromMs && span.untilMs === whole.untilMs;
 }
 
-export function dayRecords({ files, reader, repository, isOver, damaged, log }: DayRecordParts): DayRecords {
+export function dayRecords({ files, reader, repository, sums, isOver, damaged, log }: DayRecordParts): DayRecords {
   const summaries = latelyUsed<DaySummary>(keptSummaries);
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
+  const channels = latelyUsed<ReadonlyMap<Channel, ChannelSums>>(keptChannels);
   const rows = latelyUsed<SampleTable>(keptRows);
   const readingRows = sharedWork<SampleTable>();
   const unreadable = new Set<PlantDay>();
@@ -94,12 +101,16 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
     }
   };
 
-  const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
+  const keep = (of: FileRows, { bytes, channels: ofChannels, damage }: ReadTotals) => {
     const name = nameOf(of);
     summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
     flows.set(name, bytes.flows);
     const { day, file } = of;
-    if (file === undefined || !isWhole(of) || !isOver(day)) return;
+    if (file === undefined || !isWhole(of) || !isOver(day)) {
+      channels.set(name, ofChannels);
+      return;
+    }
+    sums.save(day, file, ofChannels);
     attempt(() => {
       damaged.note(day, file, damage);
       repository.save(day, file, bytes);
@@ -164,6 +175,9 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
       const known = flows.get(nameOf(of)) ?? stored(of, 'flows');
       return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes.flows;
     },
+    async channels(of, signal) {
+      return channels.get(nameOf(of)) ?? (await make(of, signal))?.channels ?? new Map<Channel, ChannelSums>();
+    },
     async rows(of, signal) {
       const name = nameOf(of);
       const work = async (stop: AbortSignal) => {
@@ -178,6 +192,7 @@ export function dayRecords({ files, reader, repository, isOver, damaged, log }: 
       summaries.clear();
       flows.clear();
       quarters.clear();
+      channels.clear();
       rows.clear();
       attempt(() => {
         repository.clear();

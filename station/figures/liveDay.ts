@@ -1,4 +1,12 @@
-import { preparedTotals, type DayRecord, mergedRecord, type SampleSums } from '../../core/totals/index.ts';
+import {
+  type ChannelSums,
+  preparedTotals,
+  type DayRecord,
+  mergedRecord,
+  mergedSums,
+  type SampleSums,
+  sumChannels,
+} from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, type SampleTable, tableOf } from '../../core/samples/index.ts';
 import { type TimeRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 
@@ -11,6 +19,8 @@ export interface LiveDay {
   /** A row that is not later than the latest is left out: its time is counted already. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
   record(): DayRecord & { readonly summary: SampleSums };
+  /** The quarter hours of each channel. */
+  channels(): ReadonlyMap<Channel, ChannelSums>;
   /** The rows of a span; undefined when they are too long ago to be kept. */
   rows(span: TimeRange): SampleTable | undefined;
 }
@@ -19,18 +29,36 @@ const keptRowsMs = 35 * msPerMinute;
 /** Rows are summed so many at a time, or when somebody asks. */
 const rowsAtATime = 256;
 
+/** Sums of runs that follow each other. */
+function joinedSums(
+  before: ReadonlyMap<Channel, ChannelSums>,
+  after: ReadonlyMap<Channel, ChannelSums>,
+): ReadonlyMap<Channel, ChannelSums> {
+  const joined = new Map(before);
+  for (const [channel, sums] of after) {
+    const known = before.get(channel);
+    joined.set(channel, known === undefined ? sums : mergedSums([known, sums]));
+  }
+  return joined;
+}
+
 /** Begins with a row; the day is that of the plant's zone now. */
 export function liveDay(first: SampleRow, zone: string, periodS: number, estimatedAtFirst: readonly Channel[] = []): LiveDay {
   const day = plantDayOf(first.atMs, zone);
   const prepared = preparedTotals();
   const estimated = new Set(estimatedAtFirst);
   let latest = first;
+  let channels: ReadonlyMap<Channel, ChannelSums> = new Map();
+  let summed: SampleRow | undefined;
   let waiting: SampleRow[] = [first];
   let kept: SampleRow[] = [first];
   let made: ReturnType<LiveDay['record']> | undefined;
 
   const sumWaiting = () => {
+    if (waiting.length === 0) return;
     prepared.append(tableOf(waiting), periodS);
+    channels = joinedSums(channels, sumChannels(tableOf(summed === undefined ? waiting : [summed, ...waiting]), periodS, 0));
+    summed = latest;
     waiting = [];
     const fromMs = latest.atMs - keptRowsMs;
     if (kept[0]!.atMs < fromMs) kept = kept.filter(({ atMs }) => atMs >= fromMs);
@@ -59,6 +87,10 @@ export function liveDay(first: SampleRow, zone: string, periodS: number, estimat
       const listed = estimated.size > 0 && { estimated: [...estimated] };
       made = { summary: { first, latest, periodS, pooled: mergedRecord([quarters]), ...listed }, quarters };
       return made;
+    },
+    channels() {
+      sumWaiting();
+      return joinedSums(channels, sumChannels(tableOf([latest]), periodS));
     },
     rows({ fromMs, untilMs }) {
       const isKept = kept[0] === first || kept[0]!.atMs <= fromMs;

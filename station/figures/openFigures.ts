@@ -12,12 +12,20 @@ import type { AirStatistics } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
-import type { Card, Clock, DamageRepository, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
+import type {
+  Card,
+  ChannelSumsRepository,
+  Clock,
+  DamageRepository,
+  ThinkGreenRepository,
+  TotalsRepository,
+} from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
+import type { StationHistory } from './channelHistory.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
@@ -28,6 +36,8 @@ export interface Figures {
   /** The signal ends what nobody waits for any more. */
   statistics(request: StatisticsRequest, signal?: AbortSignal): Promise<ReturnType<typeof encodeStatistics>>;
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
+  /** The values of long ranges, from sums of quarter hours. */
+  readonly history: StationHistory;
   readonly thinkGreen: {
     /** As of the last half minute. */
     current(): AirStatistics;
@@ -52,6 +62,7 @@ export interface FiguresParts {
   /** As they are now. */
   readonly settings: () => Settings;
   readonly totals: TotalsRepository;
+  readonly channelSums: ChannelSumsRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
 }
@@ -82,6 +93,9 @@ export function openFigures(parts: FiguresParts): Figures {
     },
   });
 
+  // behind the archives, which read the same files
+  void archives.run().then(() => figures.sumsKeeper.run());
+
   return {
     add(row, snapshot, estimated) {
       latest = snapshot;
@@ -92,6 +106,7 @@ export function openFigures(parts: FiguresParts): Figures {
       return encodeStatistics(name, await figures.dailyStatistics(range, signal));
     },
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
+    history: figures.history,
     thinkGreen: {
       current: () => figures.thinkGreen.current(),
       reset() {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type BalancedMachine, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
-import type { Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
@@ -13,7 +13,7 @@ import { type StationTotals, stationTotals } from './stationTotals.ts';
 import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 
 /** All figures that a station makes of its samples. */
-export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals'> {
+export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals' | 'history' | 'sumsKeeper'> {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
@@ -26,6 +26,7 @@ export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebui
 export interface StationFiguresParts {
   readonly files: DayFiles;
   readonly totals: TotalsRepository;
+  readonly channelSums: ChannelSumsRepository;
   readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   readonly thinkGreen: ThinkGreenRepository;
   /** The machines that are installed now. */
@@ -51,6 +52,8 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
 
   return {
     totals: (range, signal) => totals.totals(range, signal),
+    history: totals.history,
+    sumsKeeper: totals.sumsKeeper,
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
     add(row, estimated) {
       totals.add(row, estimated);
@@ -69,7 +72,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
       await totals.rebuild(onDay, signal);
     },
     async close() {
-      totals.close();
+      await totals.close();
       await green.close();
       await reader.close();
     },

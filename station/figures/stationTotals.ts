@@ -1,19 +1,22 @@
 import type { Logger } from 'pino';
-import type { Clock, TotalsRepository } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, Clock, TotalsRepository } from '../../core/ports/index.ts';
 import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
+import { channelHistory, type StationHistory } from './channelHistory.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
+import { keptSums } from './keptSums.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
 import { segmentsNear } from './segmentsNear.ts';
+import { sumsKeeper, type SumsKeeper } from './sumsKeeper.ts';
 
 /** Totals of any range, from the card's day files and what is sampled live. */
 export interface StationTotals {
@@ -29,16 +32,21 @@ export interface StationTotals {
   leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
+  /** The values of long ranges, from sums of quarter hours. */
+  readonly history: StationHistory;
+  /** Keeps those of finished days up to date. */
+  readonly sumsKeeper: Pick<SumsKeeper, 'run'>;
   /** Forgets all sums and makes them again from the card; `onDay` gets how many of the files are through. */
   rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   /** Ends what is asked for; all that wait are rejected. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface StationTotalsParts {
   readonly files: DayFiles;
   readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
+  readonly channelSums: ChannelSumsRepository;
   readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -53,7 +61,9 @@ const isEmpty = ({ fromMs, untilMs }: TimeRange) => !(fromMs < untilMs && untilM
 export function stationTotals(parts: StationTotalsParts): StationTotals {
   const { files, reader, repository, damaged, zone, clock, log, periodS = samplePeriodS } = parts;
   const isOver = (day: PlantDay) => plantDayRange(day, zone()).untilMs <= clock.nowMs();
-  const records = dayRecords({ files, reader, repository, isOver, damaged, log });
+  const sums = keptSums(parts.channelSums, log);
+  const records = dayRecords({ files, reader, repository, sums, isOver, damaged, log });
+  const keeper = sumsKeeper({ files, records, sums, zone, clock, log });
   const closing = new AbortController();
   let live: LiveDay | undefined;
 
@@ -87,6 +97,8 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     return estimated.length === 0 ? counted : { ...counted, estimated };
   };
 
+  const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
+
   return {
     add(row, estimated) {
       if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row, estimated);
@@ -99,6 +111,8 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       return live?.latestMs;
     },
     days: () => files.days(),
+    history: { read: (range, channels, signal) => history.read(range, channels, orClosing(signal)) },
+    sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {
       const stop = orClosing(signal);
@@ -120,8 +134,9 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       }
       onDay(days.length, days.length);
     },
-    close() {
+    async close() {
       closing.abort();
+      await keeper.close();
     },
   };
 }

@@ -3,4 +3,5 @@ export { ContainerContext, useAreaService, useService } from './ContainerContext
 export { pageContainer } from './pageContainer.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
+export { useChannelHistory } from './useChannelHistory.ts';
 export { useFieldApi } from './useFieldApi.ts';

@@ -7,6 +7,7 @@ import { damage } from './0006_damage.ts';
 import { settings } from './0007_settings.ts';
 import { field } from './0008_field.ts';
 import { faultWork } from './0009_faultWork.ts';
+import { channelSums } from './0010_channelSums.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, access, faults, totals, flows, damage, settings, field, faultWork];
+export const migrations: readonly string[] = [first, access, faults, totals, flows, damage, settings, field, faultWork, channelSums];

@@ -1,4 +1,5 @@
 import type { AuditRepository } from './AuditRepository.ts';
+import type { ChannelSumsRepository } from './ChannelSumsRepository.ts';
 import type { CounterRepository } from './CounterRepository.ts';
 import type { DamageRepository } from './DamageRepository.ts';
 import type { FaultRepository } from './FaultRepository.ts';
@@ -25,6 +26,7 @@ export interface StationStore {
   readonly field: FieldRepository;
   readonly counters: CounterRepository;
   readonly totals: TotalsRepository;
+  readonly channelSums: ChannelSumsRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */

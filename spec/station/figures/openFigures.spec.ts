@@ -25,6 +25,7 @@ import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { dayFilePath, folderCard } from '../../../adapters/card/index.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
+import { channelSumsRepository } from '../../../adapters/sqlite/channelSumsRepository.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
 import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
@@ -61,6 +62,7 @@ function open(card: PlantCard) {
     log,
     settings: () => settings,
     totals: totalsRepository(database, totalsFormat),
+    channelSums: channelSumsRepository(database, totalsFormat),
     damage: damageRepository(database),
     thinkGreen: thinkGreenRepository(database),
   });

@@ -5,6 +5,7 @@ import { dayFileReader } from '../../../station/figures/dayFileReader.ts';
 import type { DayFiles } from '../../../station/figures/DayFiles.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { stationTotals, type StationTotals } from '../../../station/figures/stationTotals.ts';
+import { channelSumsRepository } from '../../../adapters/sqlite/channelSumsRepository.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
 import { logLines } from '../logLines.ts';
@@ -14,8 +15,8 @@ import { periodS, zone } from './plantCard.ts';
 const opened: StationTotals[] = [];
 const reader = dayFileReader();
 
-afterEach(() => {
-  for (const totals of opened.splice(0)) totals.close();
+afterEach(async () => {
+  for (const totals of opened.splice(0)) await totals.close();
 });
 afterAll(() => reader.close());
 
@@ -49,6 +50,7 @@ export function openTotals(files: DayFiles, options: TotalsOptions = {}): OpenTo
     },
     reader,
     repository: totalsRepository(database, totalsFormat),
+    channelSums: channelSumsRepository(database, totalsFormat),
     damaged,
     zone: () => options.zone ?? zone,
     clock: { nowMs },

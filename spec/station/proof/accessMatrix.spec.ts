@@ -19,6 +19,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   dayFile: ['analytics', 'energyBalancing'],
   energyBalance: ['energyBalancing'],
   inputs: ['analytics'],
+  channelHistory: ['analytics'],
   archiveList: ['energyBalancing'],
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],

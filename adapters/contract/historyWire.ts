@@ -1,0 +1,82 @@
+import type { SteppedHistory } from '../../core/ports/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
+import { msPerSecond, type TimeRange } from '../../core/time/index.ts';
+import { type StepColumns, summedChannels } from '../../core/totals/index.ts';
+import type { HistoryRequest, WireHistory } from './historySchemas.ts';
+import { listOr, numberOr, orNull, recordOr, textOr } from './lenient.ts';
+
+/** What is asked for: some channels of a range. */
+export interface HistoryQuestion {
+  readonly range: TimeRange;
+  readonly channels: readonly Channel[];
+}
+
+export const encodeHistoryRequest = ({ range, channels }: HistoryQuestion): HistoryRequest => ({
+  from_ms: range.fromMs,
+  until_ms: range.untilMs,
+  channels: [...channels],
+});
+
+export const decodeHistoryRequest = ({ from_ms, until_ms, channels }: HistoryRequest): HistoryQuestion => ({
+  range: { fromMs: from_ms, untilMs: until_ms },
+  channels: summedChannels.filter((channel) => channels.includes(channel)),
+});
+
+/** A measured value has no more digits than these. */
+const digits = 6;
+const shortened = (value: number) => orNull(Number.isNaN(value) ? undefined : Number(value.toPrecision(digits)));
+
+export const encodeHistory = ({ stepMs, timesMs, columns, days, summedDays }: SteppedHistory): WireHistory => ({
+  step_s: stepMs / msPerSecond,
+  days,
+  summed_days: summedDays,
+  times_ms: [...timesMs],
+  channels: [...columns].map(([channel, { mean, least, greatest, coveredS }]) => ({
+    channel,
+    mean: Array.from(mean, shortened),
+    min: Array.from(least, shortened),
+    max: Array.from(greatest, shortened),
+    covered_s: [...coveredS],
+  })),
+});
+
+function columnOf(wire: unknown, places: readonly number[], otherwise: number): Float32Array {
+  const values = listOr(wire);
+  return Float32Array.from(places, (place) => numberOr(values[place]) ?? otherwise);
+}
+
+/** Any content gives a history: what is no time, no later one, or no channel is left out. */
+export function decodeHistory(wire: unknown): SteppedHistory {
+  const { step_s, times_ms, channels, days, summed_days } = recordOr(wire);
+  const places: number[] = [];
+  const times: number[] = [];
+  listOr(times_ms).forEach((item, place) => {
+    const atMs = numberOr(item);
+    if (atMs === undefined || atMs <= (times.at(-1) ?? -Infinity)) return;
+    places.push(place);
+    times.push(atMs);
+  });
+  const read = listOr(channels).flatMap((item): (readonly [Channel, StepColumns])[] => {
+    const { channel, mean, min, max, covered_s } = recordOr(item);
+    const of = summedChannels.find((each) => each === textOr(channel));
+    if (of === undefined) return [];
+    return [
+      [
+        of,
+        {
+          mean: columnOf(mean, places, NaN),
+          least: columnOf(min, places, NaN),
+          greatest: columnOf(max, places, NaN),
+          coveredS: columnOf(covered_s, places, 0),
+        },
+      ],
+    ];
+  });
+  return {
+    stepMs: (numberOr(step_s) ?? NaN) * msPerSecond,
+    timesMs: Float64Array.from(times),
+    columns: new Map(read),
+    days: numberOr(days) ?? 0,
+    summedDays: numberOr(summed_days) ?? 0,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Channel } from '../samples/index.ts';
+import { msPerSecond } from '../time/index.ts';
+import type { ChannelSums } from './ChannelSums.ts';
+
+/** What the steps of time have of one channel, in its base unit; NaN where a step has no value. */
+export interface StepColumns {
+  /** Weighted with time. */
+  readonly mean: Float32Array;
+  readonly least: Float32Array;
+  readonly greatest: Float32Array;
+  /** Seconds with a value, 0 where there is none. */
+  readonly coveredS: Float32Array;
+}
+
+/** Sums as columns over the steps that have a value of any of the channels, ascending. */
+export interface SteppedColumns {
+  readonly steps: Float64Array;
+  readonly columns: ReadonlyMap<Channel, StepColumns>;
+}
+
+function columnsOf({ steps, sums, coveredMs, least, greatest }: ChannelSums, rows: ReadonlyMap<number, number>): StepColumns {
+  const column = () => new Float32Array(rows.size).fill(NaN);
+  const made = { mean: column(), least: column(), greatest: column(), coveredS: new Float32Array(rows.size) };
+  steps.forEach((step, i) => {
+    const row = rows.get(step)!;
+    if (coveredMs[i]! > 0) made.mean[row] = Math.min(greatest[i]!, Math.max(least[i]!, sums[i]! / coveredMs[i]!));
+    made.least[row] = least[i]!;
+    made.greatest[row] = greatest[i]!;
+    made.coveredS[row] = coveredMs[i]! / msPerSecond;
+  });
+  return made;
+}
+
+/** Sums by channel as columns over one list of steps. */
+export function stepColumns(sums: ReadonlyMap<Channel, ChannelSums>): SteppedColumns {
+  const filled = [...sums].filter(([, of]) => of.steps.length > 0);
+  const steps = Float64Array.from(new Set(filled.flatMap(([, of]) => [...of.steps]))).sort();
+  const rows = new Map(Array.from(steps, (step, row) => [step, row]));
+  return { steps, columns: new Map(filled.map(([channel, of]) => [channel, columnsOf(of, rows)])) };
+}

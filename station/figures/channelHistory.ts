@@ -1,0 +1,97 @@
+import type { Clock, FileIdentity, SteppedHistory } from '../../core/ports/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
+import { msPerDay, type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
+import {
+  type ChannelSums,
+  dayOfStep,
+  daySteps,
+  mergedSums,
+  possibleSpan,
+  quarterHourMs,
+  stepColumns,
+  sumStepMs,
+  sumsWithin,
+  wholeSum,
+} from '../../core/totals/index.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
+import type { DayRecords } from './dayRecords.ts';
+import type { KeptSums } from './keptSums.ts';
+import type { LiveDay } from './liveDay.ts';
+import type { SumsKeeper } from './sumsKeeper.ts';
+
+/** The recorded values of long ranges, as the port `ChannelHistory` gives them. */
+export interface StationHistory {
+  /** Rejects with the signal's reason when it is given. */
+  read(range: TimeRange, channels: readonly Channel[], signal: AbortSignal): Promise<SteppedHistory>;
+}
+
+export interface StationHistoryParts {
+  readonly keeper: Pick<SumsKeeper, 'files' | 'isDone' | 'run'>;
+  readonly sums: KeptSums;
+  readonly records: Pick<DayRecords, 'channels'>;
+  readonly live: () => LiveDay | undefined;
+  readonly clock: Clock;
+  /** The plant's zone. */
+  readonly zone: () => string;
+}
+
+type OfChannels = ReadonlyMap<Channel, ChannelSums>;
+
+export function channelHistory({ keeper, sums, records, live, clock, zone }: StationHistoryParts): StationHistory {
+  const startsMs = new Map<string, number>();
+  /** Where a day begins, which takes long to find. */
+  const startOf = (day: PlantDay): number => {
+    const key = `${day} ${zone()}`;
+    const known = startsMs.get(key);
+    if (known !== undefined) return known;
+    const { fromMs } = plantDayRange(day, zone());
+    startsMs.set(key, fromMs);
+    return fromMs;
+  };
+
+  /** The day that is going on: what its file had before the station listened, and what came since. */
+  const unfinished = async (day: PlantDay, file: FileIdentity | undefined, signal: AbortSignal): Promise<readonly OfChannels[]> => {
+    const now = live();
+    const span = possibleSpan(day);
+    if (now?.day !== day) return file === undefined ? [] : [await records.channels({ day, file, span }, signal)];
+    const before = { day, file: undefined, span: { fromMs: span.fromMs, untilMs: now.firstMs } };
+    return [...(file === undefined ? [] : [await records.channels(before, signal)]), now.channels()];
+  };
+
+  return {
+    async read(range, channels, signal) {
+      const stepMs = sumStepMs(range);
+      const [from, until] = [plantDayOf(range.fromMs, zone()), plantDayOf(range.untilMs - 1, zone())];
+      const files = await keeper.files();
+      const today = live()?.day ?? plantDayOf(clock.nowMs(), zone());
+      const isIn = (day: PlantDay) => day >= from && day <= until && day <= today;
+      const latest = isIn(today) ? await unfinished(today, files.get(today), signal) : [];
+      const days = new Set([...sums.files.keys(), ...files.keys(), ...(latest.length > 0 ? [today] : [])].filter(isIn));
+      const isDone = (day: PlantDay) => day === today || keeper.isDone(day);
+      const summedDays = [...days].filter(isDone).length;
+      if (summedDays < days.size) void keeper.run(isIn);
+
+      const latestOf = (channel: Channel) => latest.flatMap((of) => of.get(channel) ?? []);
+      const quarters = (channel: Channel) => {
+        const parts = [...sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1)), ...latestOf(channel)];
+        const merged = mergedSums(parts, stepMs / quarterHourMs);
+        return sumsWithin(merged, Math.floor(range.fromMs / stepMs), range.untilMs / stepMs);
+      };
+      const wholeDays = (channel: Channel) => {
+        const whole = wholeSum(mergedSums(latestOf(channel)));
+        const past = sums.days(channel, from, until).filter(({ day }) => day < today);
+        return daySteps(whole === undefined ? past : [...past, { day: today, ...whole }]);
+      };
+
+      const found = new Map<Channel, ChannelSums>();
+      for (const channel of channels) {
+        found.set(channel, stepMs < msPerDay ? quarters(channel) : wholeDays(channel));
+        await nextTurn();
+        signal.throwIfAborted();
+      }
+      const { steps, columns } = stepColumns(found);
+      const timesMs = steps.map((step) => (stepMs < msPerDay ? step * stepMs : startOf(dayOfStep(step))));
+      return { stepMs, timesMs, columns, days: days.size, summedDays };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ChannelSums } from '../../core/totals/index.ts';
+import { sealed, unsealed } from './dayRecordBytes.ts';
+
+const doubleBytes = 8;
+const wordBytes = 4;
+/** A sum, and four numbers of a word each. */
+const stepBytes = doubleBytes + 4 * wordBytes;
+
+/** Sums as bytes that a database can keep. */
+export function encodeChannelSums({ steps, sums, coveredMs, least, greatest }: ChannelSums): Uint8Array {
+  const parts = [sums, Uint32Array.from(steps), Uint32Array.from(coveredMs, Math.round), least, greatest];
+  return sealed(Buffer.concat(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))));
+}
+
+/** Undefined when the bytes are damaged. */
+export function decodeChannelSums(bytes: Uint8Array): ChannelSums | undefined {
+  const content = unsealed(bytes);
+  if (content === undefined || content.length % stepBytes !== 0) return undefined;
+  const { buffer } = new Uint8Array(content);
+  const count = content.length / stepBytes;
+  const word = (n: number) => count * (doubleBytes + n * wordBytes);
+  return {
+    sums: new Float64Array(buffer, 0, count),
+    steps: Float64Array.from(new Uint32Array(buffer, word(0), count)),
+    coveredMs: Float64Array.from(new Uint32Array(buffer, word(1), count)),
+    least: new Float32Array(buffer, word(2), count),
+    greatest: new Float32Array(buffer, word(3), count),
+  };
+}
