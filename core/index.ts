@@ -36,6 +36,8 @@ export * from './heat/index.ts';
 export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */
 export * from './plot/index.ts';
+/** Tables by name: their names and entries with their types. */
+export * from './records/index.ts';
 /** Tables as comma-separated values, for a German Excel and for programs; no cell is a formula. */
 export * from './csv/index.ts';
 /** A physical model of a station: machines, sequencer, receiver, demand, leaks, wear, events. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../core/records/index.ts';
 import { folders } from './catalogues/index.ts';
 import type { LanguageFacts } from './LanguageFacts.ts';
 
@@ -5,7 +6,7 @@ import type { LanguageFacts } from './LanguageFacts.ts';
 export type Language = keyof typeof folders;
 
 /** The first is the default. */
-export const languages = Object.keys(folders) as readonly Language[];
+export const languages = keysOf(folders);
 
 export const defaultLanguage: Language = languages[0]!;
 

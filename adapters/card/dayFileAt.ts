@@ -11,8 +11,9 @@ export async function datedFileAt<Content>(kind: DatedKind<Content>, path: strin
   const file = await openRegularFile(path);
   if (file === undefined) return undefined;
   const reader = kind.reader();
-  for await (const chunk of file.createReadStream({ highWaterMark: chunkBytes })) {
-    reader.push(chunk as Buffer);
+  const chunks: AsyncIterable<Buffer> = file.createReadStream({ highWaterMark: chunkBytes });
+  for await (const chunk of chunks) {
+    reader.push(chunk);
     await nextTurn();
   }
   return reader.end();

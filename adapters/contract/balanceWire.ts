@@ -2,6 +2,7 @@ import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximu
 import { slotCount } from '../../core/compressor/index.ts';
 import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
+import { entriesOf } from '../../core/records/index.ts';
 import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
@@ -72,12 +73,12 @@ const plantFigures: Named<PlantFigure> = {
 const extremes = { low: shownMinimum, high: shownMaximum } as const;
 
 function encodeFigures<Names extends string>(table: Named<Names>, of: Readonly<Record<Names, Figure>>): Json {
-  const rows = Object.entries<WireFigure>(table) as [Names, WireFigure][];
+  const rows = entriesOf(table);
   return Object.fromEntries(rows.map(([figure, { field, times = 1 }]) => [field, orNull(productOf(of[figure], times))]));
 }
 
 function decodeFigures<Names extends string>(table: Named<Names>, wire: Json): Record<Names, Figure> {
-  const rows = Object.entries<WireFigure>(table) as [Names, WireFigure][];
+  const rows = entriesOf(table);
   const figures = rows.map(([figure, { field, times = 1, extreme }]) => {
     const sent = numberOr(wire[field]);
     const shown = extreme === undefined ? sent : extremes[extreme](sent);

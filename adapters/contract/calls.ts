@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../core/access/index.ts';
+import { isOneOf } from '../../core/records/index.ts';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { balanceRequest, balanceResponse } from './balanceSchemas.ts';
 import {
@@ -247,7 +248,7 @@ const fixed = {
   },
 } as const satisfies Readonly<Record<string, CallSpec>>;
 
-const isOpen = (group: SettingsGroup) => (openGroups as readonly SettingsGroup[]).includes(group);
+const isOpen = (group: SettingsGroup) => isOneOf(openGroups, group);
 
 const saveSpec = (group: SettingsGroup) =>
   ({

@@ -1,4 +1,5 @@
 import type { DoorProblem } from '../../core/ports/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 
 const codes = {
   noSuchHost: true,
@@ -19,4 +20,4 @@ const codes = {
 } as const satisfies Readonly<Record<DoorProblem, true>>;
 
 /** Why a connection is not as it should be, all of the codes. */
-export const doorProblems = Object.keys(codes) as readonly DoorProblem[];
+export const doorProblems = keysOf(codes);

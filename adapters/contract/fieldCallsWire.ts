@@ -4,7 +4,7 @@ import type { FieldFindRequest, FieldSaveRequest, FieldTryRequest } from './fiel
 
 export function encodeFieldSave(config: FieldConfig, passwords: Readonly<Record<string, string>>): FieldSaveRequest {
   return {
-    config: config as unknown as Record<string, unknown>,
+    config: { ...config },
     ...(Object.keys(passwords).length > 0 && { passwords: { ...passwords } }),
   };
 }

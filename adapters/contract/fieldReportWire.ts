@@ -20,7 +20,7 @@ export function encodeFieldReport(report: FieldReport): WireFieldReport {
     is_source: report.isSource,
     is_read_only: report.isReadOnly,
     can_undo: report.canUndo,
-    config: (report.config as unknown as Record<string, unknown> | undefined) ?? null,
+    config: report.config === undefined ? null : { ...report.config },
     passwords: [...report.passwords],
     problems: [...report.problems],
     connections: report.connections.map(({ id, state, problem, cycleMs, reconnects, changed }) => ({

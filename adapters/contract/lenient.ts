@@ -1,3 +1,4 @@
+import { isOneOf } from '../../core/records/index.ts';
 /** Readers of untrusted JSON: what is not of the expected kind is missing. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,7 @@ export const instantOr = (value: unknown): number | undefined => numberOr(typeof
 export const oneOf =
   <const T>(allowed: readonly T[]) =>
   (value: unknown): T | undefined =>
-    allowed.includes(value as T) ? (value as T) : undefined;
+    isOneOf(allowed, value) ? value : undefined;
 
 /** Making a formatter is slow, and every push names the zone. */
 let lastKnownZone: string | undefined;

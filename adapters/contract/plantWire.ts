@@ -10,6 +10,7 @@ import {
 import type { AnalogInput, InputFunction } from '../../core/inputs/index.ts';
 import type { Master } from '../../core/master/index.ts';
 import type { StationReport } from '../../core/ports/index.ts';
+import { entriesOf } from '../../core/records/index.ts';
 import { decodeEstimated, encodeEstimated } from './estimatedWire.ts';
 import { instantOr, type Json, numberOr, orNull, recordOr, textOr, zoneOr } from './lenient.ts';
 import { decodeMaintenance, encodeMaintenance } from './maintenanceWire.ts';
@@ -35,7 +36,7 @@ const plateNames = {
   softwareVersion: 'software_version',
   installationDate: 'installation_date',
 } as const satisfies Readonly<Record<keyof TypePlate, keyof WireTypePlate>>;
-const plateFields = Object.entries(plateNames) as readonly [keyof TypePlate, keyof WireTypePlate][];
+const plateFields = entriesOf(plateNames);
 
 const encodePlate = (plate: TypePlate): WireTypePlate =>
   Object.fromEntries(plateFields.map(([name, wire]) => [wire, orNull(plate[name])])) as WireTypePlate;

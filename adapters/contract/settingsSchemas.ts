@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordOf } from '../../core/records/index.ts';
 import { receiverCount, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { zoneOr } from './lenient.ts';
 import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
@@ -33,6 +34,7 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
 }
 
 /** PUT /settings/{group}: a field that is left out stays as it is. */
-export const settingsSchemas = Object.fromEntries(
-  settingsGroups.map((group) => [group, schemaOf(settingsCodecs[group].shape)]),
-) as Readonly<Record<SettingsGroup, z.ZodMiniType<Readonly<Record<string, unknown>>>>>;
+export const settingsSchemas = recordOf<SettingsGroup, z.ZodMiniType<Readonly<Record<string, unknown>>>>(
+  settingsGroups,
+  (group) => schemaOf(settingsCodecs[group].shape) as z.ZodMiniType<Readonly<Record<string, unknown>>>,
+);

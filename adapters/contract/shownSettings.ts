@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOneOf } from '../../core/records/index.ts';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { partialGroups, settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
@@ -34,7 +35,7 @@ const shownGroup = (group: SettingsGroup): z.ZodMiniType => {
   return shape.is === 'record' ? shownRecord(shape.of, partialGroups.has(group)) : shown(shape);
 };
 
-const isOpen = (group: SettingsGroup) => (openGroups as readonly SettingsGroup[]).includes(group);
+const isOpen = (group: SettingsGroup) => isOneOf(openGroups, group);
 
 /** The settings as they are pushed: all groups to a session that may write, the open ones to the others; of secrets only whether they are set. */
 export const settingsMessage = z.strictObject(

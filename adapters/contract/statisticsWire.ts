@@ -1,6 +1,7 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import type { StatisticAnswer } from '../../core/ports/index.ts';
+import { entriesOf } from '../../core/records/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import {
   type CountedBeside,
@@ -43,7 +44,7 @@ const countNames = {
   volumeM3: 'volume_m3',
 } as const satisfies Readonly<Record<CountedFigure, keyof WireCounts>>;
 
-const figuresOf = (name: Statistic) => Object.entries(wireNames[name].figures) as readonly [string, string][];
+const figuresOf = (name: Statistic) => entriesOf<string, string>(wireNames[name].figures);
 
 /** What is asked for: one of the four statistics of a range. */
 export interface StatisticQuestion {

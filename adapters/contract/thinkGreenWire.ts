@@ -1,5 +1,6 @@
 import type { AirFigure, AirStatistics, LeakOrigin, MachineAirStatistics } from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { type Json, numberOr, orNull, recordOr } from './lenient.ts';
 import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigures.ts';
@@ -10,7 +11,7 @@ const origins: Readonly<Record<LeakOrigin, NonNullable<WireThinkGreen['leak_orig
   estimate: 'estimate',
   entered: 'entered',
 };
-const originNames = Object.keys(origins) as readonly LeakOrigin[];
+const originNames = keysOf(origins);
 
 const encodeSeconds = (atMs: number) => (Number.isFinite(atMs) ? atMs / msPerSecond : null);
 

@@ -34,10 +34,10 @@ export type Exchange = (question: HttpQuestion, signal: AbortSignal) => Promise<
 export const defaultTimeoutMs = 5000;
 export const defaultHttpPort = 80;
 
-async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+async function textOf(answer: AsyncIterable<Buffer>, maxBytes: number): Promise<string | undefined> {
   const pieces: Buffer[] = [];
   let bytes = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
+  for await (const piece of answer) {
     bytes += piece.length;
     if (bytes > maxBytes) return undefined;
     pieces.push(piece);

@@ -45,9 +45,9 @@ interface ListRules<T> {
 export function listOf<T>(kind: OptionKind<T>, { separator = /,/, once }: ListRules<T> = {}): OptionKind<readonly T[]> {
   return {
     read(text) {
-      const values = text.split(separator).map((part) => kind.read(part.trim()));
-      if (values.includes(undefined)) return undefined;
-      const all = values as T[];
+      const parts = text.split(separator);
+      const all = parts.map((part) => kind.read(part.trim())).filter((value) => value !== undefined);
+      if (all.length < parts.length) return undefined;
       const isRepeated = once !== undefined && new Set(all.map(once.of)).size < all.length;
       return isRepeated ? undefined : all;
     },

@@ -29,7 +29,7 @@ export function auditRepository(database: DatabaseSync, realm: Realm): AuditRepo
         what: String(row['what']),
         level: orUndefined(row['level']),
         address: orUndefined(row['address']),
-        details: row['details_json'] === null ? undefined : (JSON.parse(String(row['details_json'])) as unknown),
+        details: row['details_json'] === null ? undefined : JSON.parse(String(row['details_json'])),
       })),
   };
 }

@@ -1,4 +1,5 @@
 import { type AreaRights, areas, type Rights } from '../../core/access/index.ts';
+import { recordOf } from '../../core/records/index.ts';
 import {
   messageLanguages,
   orientations,
@@ -59,9 +60,7 @@ function readLike(stored: unknown, fallback: unknown, path: string): unknown {
 }
 
 const areaRights = (stored: unknown): AreaRights | undefined =>
-  typeof stored === 'object' && stored !== null
-    ? (Object.fromEntries(areas.map((area) => [area, rowOr(stored)[area] === true])) as AreaRights)
-    : undefined;
+  typeof stored === 'object' && stored !== null ? recordOf(areas, (area) => rowOr(stored)[area] === true) : undefined;
 
 /** Rights that were never given allow nothing, whatever the defaults say. */
 const rightsOf = ({ demo, read }: Row): Rights => ({ demo: areaRights(demo), read: areaRights(read) });

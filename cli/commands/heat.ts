@@ -14,6 +14,7 @@ import {
   type HeatParameters,
   heatRecovery,
 } from '../../core/heat/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
@@ -36,7 +37,7 @@ const assumptions = {
   warm: 'warmWaterDegC',
 } as const satisfies Readonly<Record<string, HeatAssumption>>;
 type AssumptionName = keyof typeof assumptions;
-const assumptionNames = Object.keys(assumptions) as readonly AssumptionName[];
+const assumptionNames = keysOf(assumptions);
 
 const assumption = (name: AssumptionName, help: string) => {
   const { min, max } = heatLimits[assumptions[name]];

@@ -1,4 +1,5 @@
-import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
+import { ratioOf, sumOf } from '../figures/index.ts';
+import { recordOf } from '../records/index.ts';
 import type { EnergyBalance, MachineBalance, PlantBalance } from './EnergyBalance.ts';
 import { co2Of, type Tariff } from '../tariff/index.ts';
 
@@ -37,8 +38,8 @@ export function completedBalance(balance: EnergyBalance, tariff: Tariff): Energy
     co2KgPerKWh: Number.isFinite(co2KgPerKWh) ? co2KgPerKWh : tariff.co2KgPerKWh,
   };
   const reported = balance.plant;
-  const summed = Object.fromEntries(sums.map((figure) => [figure, reported[figure] ?? sumOf(machines.map((machine) => machine[figure]))]));
-  const plant = { ...reported, ...(summed as Record<(typeof sums)[number], Figure>) };
+  const summed = recordOf(sums, (figure) => reported[figure] ?? sumOf(machines.map((machine) => machine[figure])));
+  const plant = { ...reported, ...summed };
   const { loadS, noLoadS, energyKWh } = plant;
   return {
     ...balance,

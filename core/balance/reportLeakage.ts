@@ -1,5 +1,6 @@
 import { type Figure, productOf } from '../figures/index.ts';
 import { type FoundLeak, leakageShare, leakedVolumesM3 } from '../leakage/index.ts';
+import { entriesOf } from '../records/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
 import { balanceFigure } from './balanceFigure.ts';
 import type { LeakageFigure, ReportInterval, ReportLeakage } from './BalanceReport.ts';
@@ -38,7 +39,7 @@ function intervals(
 ): readonly ReportInterval[] {
   const best = figuresOf(kind === 'estimate' ? flowM3min : undefined, balance);
   const [low, high] = [figuresOf(lowM3min, balance), figuresOf(highM3min, balance)];
-  return (Object.entries(shownAs) as [LeakageFigure, AnyQuantity][]).map(([figure, quantity]) => {
+  return entriesOf(shownAs).map(([figure, quantity]) => {
     const { unit, digits, value } = balanceFigure(quantity, best[figure], units);
     const end = (of: LeakageFigures) => balanceFigure(quantity, of[figure], units).value;
     return { figure, unit: unit!, digits, value, low: end(low), high: end(high) };

@@ -11,6 +11,7 @@ import {
   utf8Text,
 } from '../dayFile/index.ts';
 import { inputFunctions, type InputFunction } from '../inputs/index.ts';
+import { recordOf } from '../records/index.ts';
 import { isPlantDay, msPerMinute, msPerSecond } from '../time/index.ts';
 import { recordedName } from './InputChannel.ts';
 import {
@@ -41,7 +42,7 @@ type LineKind = keyof DayFileLines;
 /** A file without a column line up to here has none. */
 const maxHeaderLines = 100;
 const secondsInMinute = msPerMinute / msPerSecond;
-const column = Object.fromEntries(inputColumns.map((name, i) => [name, i])) as Readonly<Record<(typeof inputColumns)[number], number>>;
+const column = recordOf(inputColumns, (name) => inputColumns.indexOf(name));
 const functionOf = new Map<string, InputFunction>(inputFunctions.map((use) => [inputUnits[use], use]));
 const codePattern = /^[MWE]\d{3,6}$/;
 const numberPattern = /^-?\d{1,12}(\.\d{1,9})?$/;

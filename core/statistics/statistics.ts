@@ -1,4 +1,5 @@
 import { type Figure, ratioOf } from '../figures/index.ts';
+import { keysOf } from '../records/index.ts';
 import type { CountedFigure, Counts } from './Counts.ts';
 
 /** The four daily statistics; `index` is a compressor's, 1..10, or `plantIndex`. */
@@ -37,7 +38,7 @@ export const sumsBehind: Readonly<Record<Statistic, readonly CountedFigure[]>> =
 };
 
 /** The four, in the order of their pages. */
-export const statisticNames = Object.keys(records) as readonly Statistic[];
+export const statisticNames = keysOf(records);
 
 /** One of the four statistics; ratios are ratios of sums, undefined where no air was delivered. */
 export function statistic<S extends Statistic>(name: S, counts: readonly Counts[]): readonly StatisticRecords[S][] {

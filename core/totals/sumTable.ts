@@ -1,4 +1,5 @@
 import { slotCount } from '../compressor/index.ts';
+import { keysOf } from '../records/index.ts';
 import { compressorChannel, plantChannel, type Column, type SampleTable } from '../samples/index.ts';
 import type { Intervals } from './intervals.ts';
 import { type SlotSums, slotSums } from './SlotSums.ts';
@@ -6,7 +7,7 @@ import { cleared, type SumScratch, sumScratch } from './SumScratch.ts';
 import { type Activity, type MachineColumns, sumMachine } from './sumMachine.ts';
 import { plantFields, sumPlant } from './sumPlant.ts';
 
-const plantQuantities = Object.keys(plantFields) as (keyof typeof plantFields)[];
+const plantQuantities = keysOf(plantFields);
 
 /** By row: 1 where a machine is known to stand and none runs or may run. */
 function rowsStanding({ standing, running }: Activity, length: number): Uint8Array {

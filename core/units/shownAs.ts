@@ -1,3 +1,4 @@
+import { recordOf } from '../records/index.ts';
 import type { AnyQuantity } from './quantity.ts';
 import { currencies, type Currency, type Unit, type UnitChoice, volumeUnits, type VolumeUnit } from './Unit.ts';
 import { unitScale } from './unitScale.ts';
@@ -24,12 +25,8 @@ const fixed = (unit: Unit, digits: number) => shownAsUnit(unit, unit, digits);
 const difference = (base: Unit, unit: Unit, digits: number): ShownAs => ({ ...shownAsUnit(base, unit, digits), offset: 0 });
 
 const byVolume = (per: (volume: VolumeUnit) => Unit, digits: Readonly<Record<VolumeUnit, number>>) =>
-  Object.fromEntries(volumeUnits.map((volume) => [volume, shownAsUnit(per('m3'), per(volume), digits[volume])])) as Record<
-    VolumeUnit,
-    ShownAs
-  >;
-const byCurrency = <Row>(row: (currency: Currency) => Row) =>
-  Object.fromEntries(currencies.map((currency) => [currency, row(currency)])) as Record<Currency, Row>;
+  recordOf(volumeUnits, (volume) => shownAsUnit(per('m3'), per(volume), digits[volume]));
+const byCurrency = <Row>(row: (currency: Currency) => Row) => recordOf(currencies, (currency) => row(currency));
 
 const pressures = { bar: fixed('bar', 1), psi: shownAsUnit('bar', 'psi', 0), MPa: shownAsUnit('bar', 'MPa', 2) };
 const temperatures = { degC: fixed('degC', 0), degF: shownAsUnit('degC', 'degF', 0), degK: shownAsUnit('degC', 'degK', 0) };

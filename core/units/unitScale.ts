@@ -1,3 +1,4 @@
+import { isOneOf } from '../records/index.ts';
 import { type Currency, type SimpleUnit, simpleUnits } from './Unit.ts';
 
 /** psi in a bar. */
@@ -50,7 +51,7 @@ const scales: Readonly<Record<SimpleUnit, UnitScale>> = {
 const ratioOf = (above: UnitScale, below: UnitScale): UnitScale =>
   scaled(`${above.kind}/(${below.kind})`, above.times * below.over, above.over * below.times);
 
-const isSimple = (text: string): text is SimpleUnit => (simpleUnits as readonly string[]).includes(text);
+const isSimple = (text: string): text is SimpleUnit => isOneOf(simpleUnits, text);
 
 /** `a`, `a/b` or `a/(b/c)`. */
 const unitPattern = /^(\w+)(?:\/(?:(\w+)|\((\w+)\/(\w+)\)))?$/;

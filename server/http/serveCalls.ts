@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type CallBody, type CallJson, type CallName, type CallParams, calls, type CallSpec } from '../../adapters/contract/index.ts';
 import { type Call, callNeeds, meetsNeed, type Rights } from '../../core/access/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { sessionOfCall } from './sessionOfCall.ts';
 import type { KnownSession, Sessions } from '../access/sessions.ts';
 import { CallRefused } from './CallRefused.ts';
@@ -108,5 +109,5 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
 /** Serves every call of the contract to those who may make it. */
 export function serveCalls(server: WebServer, handlers: Handlers, gate: Gate): void {
   server.decorateRequest('known', undefined);
-  for (const name of Object.keys(calls) as CallName[]) serve(server, calls[name], gate, handlers[name]);
+  for (const name of keysOf(calls)) serve(server, calls[name], gate, handlers[name]);
 }

@@ -6,6 +6,6 @@ export function takeJsonOnly(server: WebServer): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else void parseJson(request, body as string, done);
+    else void parseJson(request, String(body), done);
   });
 }

@@ -18,7 +18,7 @@ const mappedIPv4 = /^::ffff:(?=[\d.]+$)/i;
 const maxHops = 20;
 
 /** Whether TLS ends here. */
-export const isEncrypted = (socket: Socket | Partial<TLSSocket>): boolean => (socket as Partial<TLSSocket>).encrypted === true;
+export const isEncrypted = (socket: Socket | Partial<TLSSocket>): boolean => 'encrypted' in socket && socket.encrypted === true;
 
 const lastOf = (header: string | readonly string[] | undefined) =>
   String(header ?? '')

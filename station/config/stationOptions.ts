@@ -44,7 +44,7 @@ export const stationOptions = {
   fieldNetworks: option({
     name: 'field-network',
     kind: listOf(network),
-    fallback: [] as readonly string[],
+    fallback: [],
     fallbackText: 'the private networks',
     help: 'address or network of the plant that devices may have, several with commas',
   }),

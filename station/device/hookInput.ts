@@ -1,4 +1,5 @@
 import { encodeSentSettings } from '../../adapters/contract/index.ts';
+import { isOneOf } from '../../core/records/index.ts';
 import { type NetworkSettings, type Sent, sentSecrets, type Settings } from '../../core/settings/index.ts';
 import type { DeviceGroup, DeviceProblem } from './DeviceConfig.ts';
 
@@ -19,7 +20,7 @@ const isDhcp = (group: DeviceGroup, values: object) => group === 'network' && 'd
 
 function counting<G extends DeviceGroup>(group: G, values: Sent<Settings[G]>): Sent<Settings[G]> {
   if (!isDhcp(group, values)) return values;
-  const entries = Object.entries(values).filter(([field]) => (ofDhcp as readonly string[]).includes(field));
+  const entries = Object.entries(values).filter(([field]) => isOneOf(ofDhcp, field));
   return Object.fromEntries(entries) as Sent<Settings[G]>;
 }
 
@@ -30,6 +31,6 @@ export function hookInput<G extends DeviceGroup>(group: G, values: Sent<Settings
   if (bad !== undefined) return { code: 'controlCharacter', field: bad[0] };
   return {
     text: `${JSON.stringify({ group, values: encodeSentSettings(group, given) })}\n`,
-    secrets: [...sentSecrets(group, given).values()].filter((secret) => typeof secret === 'string' && secret !== '') as string[],
+    secrets: [...sentSecrets(group, given).values()].filter((secret): secret is string => typeof secret === 'string' && secret !== ''),
   };
 }

@@ -1,6 +1,7 @@
 import type { FaultTextTables } from '../../adapters/contract/index.ts';
 import type { SourceTexts } from '../../core/faults/index.ts';
 import type { WiredPlant } from '../../core/field/index.ts';
+import { recordOf } from '../../core/records/index.ts';
 import { type MessageLanguage, messageLanguages } from '../../core/settings/index.ts';
 import { compressorMessages } from './catalogue/compressorMessages.ts';
 import type { FaultCatalogue } from './catalogue/FaultMessage.ts';
@@ -10,12 +11,10 @@ const inLanguage = (messages: FaultCatalogue, language: MessageLanguage): Source
   Object.fromEntries(Object.entries(messages).map(([bitIndex, message]) => [bitIndex, message[language]]));
 
 /** What this station's faults are called, by language. */
-export const stationFaultTexts: Readonly<Record<MessageLanguage, FaultTextTables>> = Object.fromEntries(
-  messageLanguages.map((language) => [
-    language,
-    { master: inLanguage(masterMessages, language), compressor: inLanguage(compressorMessages, language) },
-  ]),
-) as Record<MessageLanguage, FaultTextTables>;
+export const stationFaultTexts: Readonly<Record<MessageLanguage, FaultTextTables>> = recordOf(messageLanguages, (language) => ({
+  master: inLanguage(masterMessages, language),
+  compressor: inLanguage(compressorMessages, language),
+}));
 
 /** The same, with the texts of what the devices of the plant report, by slot. */
 export function faultTextsOf({ config, models }: WiredPlant, language: MessageLanguage): FaultTextTables {

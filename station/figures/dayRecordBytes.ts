@@ -52,7 +52,7 @@ export function decodeSummary(bytes: Uint8Array): Pick<DayRecord, 'summary'> | u
 
 function unpacked(bytes: Uint8Array): unknown {
   const content = unsealed(bytes);
-  return content && orUndefined(() => deserialize(inflateRawSync(content)) as unknown);
+  return content && orUndefined<unknown>(() => deserialize(inflateRawSync(content)));
 }
 
 /** The quarter hours of a record; undefined when the bytes are damaged. */

@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Clock, FaultReport, MessageChannel, OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
+import { recordOf } from '../../core/records/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { deliveryWorker, type DeliveryWorker } from './deliveryWorker.ts';
+import { deliveryWorker } from './deliveryWorker.ts';
 import { deliveries, type DeliveryParts } from './deliveries.ts';
 import { faultReport, joinedReports } from './FaultReport.ts';
 import { channels, type MessageReceiver, messageReceivers } from './messageReceivers.ts';
@@ -42,9 +43,7 @@ export function openMessages(parts: MessagesParts): Messages {
   const { settings, repository, clock, log, collectMs = defaultCollectMs, repeatAfterMs = defaultRepeatMs } = parts;
   const outbox = openOutbox({ repository, log });
   const deliver = deliveries(parts);
-  const workers = Object.fromEntries(
-    channels.map((channel) => [channel, deliveryWorker({ channel, outbox, deliver: deliver[channel], clock, log, collectMs })]),
-  ) as Record<MessageChannel, DeliveryWorker>;
+  const workers = recordOf(channels, (channel) => deliveryWorker({ channel, outbox, deliver: deliver[channel], clock, log, collectMs }));
   const notRecent = recentFaults(repeatAfterMs);
   const wake = () => channels.forEach((channel) => workers[channel].wake());
 

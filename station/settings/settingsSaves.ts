@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isOneOf } from '../../core/records/index.ts';
 import { type Sent, type Settings, type SettingsGroup, unchangedSettings } from '../../core/settings/index.ts';
 import { inTurn } from '../../server/process/inTurn.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
@@ -28,7 +29,7 @@ const maxSaves = 5;
 const closeGraceMs = 1500;
 const longestAnswerMs = 500;
 
-const isDeviceGroup = (group: SettingsGroup): group is DeviceGroup => (deviceGroups as readonly SettingsGroup[]).includes(group);
+const isDeviceGroup = (group: SettingsGroup): group is DeviceGroup => isOneOf(deviceGroups, group);
 
 /** The secrets of a change, as they were before. */
 function secretsBefore(values: object, settings: StationSettings): object {

@@ -6,11 +6,9 @@ const kind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null
 /** The same fields with the same kinds of values, all the way down. */
 function hasShapeOf(value: unknown, model: unknown): boolean {
   if (kind(value) !== kind(model)) return false;
-  if (typeof value !== 'object' || value === null) return true;
-  const [fields, modelFields] = [Object.entries(value), Object.entries(model as object)];
-  return (
-    fields.length === modelFields.length && modelFields.every(([name, of]) => hasShapeOf((value as Record<string, unknown>)[name], of))
-  );
+  if (typeof value !== 'object' || value === null || typeof model !== 'object' || model === null) return true;
+  const [fields, modelFields] = [Object.entries(value), Object.entries(model)];
+  return fields.length === modelFields.length && modelFields.every(([name, of]) => hasShapeOf(Reflect.get(value, name), of));
 }
 
 const hasSchedule = ({ schedule }: Partial<PlantState>) => Array.isArray(schedule?.on);

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { maintenanceComponents } from '../../core/maintenance/index.ts';
 import { machineFaultKinds, masterFaultKinds, type PlantEvent } from '../../core/plant/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
 
-const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => Object.keys(table) as [Name, ...Name[]];
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) => keysOf(table);
 
 const slot = z.int().check(z.minimum(1), z.maximum(slotCount));
 const flowM3min = z.number().check(z.minimum(0));

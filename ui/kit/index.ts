@@ -19,6 +19,7 @@ export { MachineDrawing, type MachineDrawingProps } from './MachineDrawing.tsx';
 export { masterLook } from './masterLook.ts';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { NavLink, type NavLinkProps } from './NavLink.tsx';
+export { observed } from './observed.ts';
 export { product, productVersion } from './product.ts';
 export { movedIndex } from './rows/movedIndex.ts';
 export { RowGrid, type DrawnRows, type RowGridProps } from './rows/RowGrid.tsx';

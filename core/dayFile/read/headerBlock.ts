@@ -1,3 +1,4 @@
+import { isOneOf, keysOf } from '../../records/index.ts';
 import { type Channel, channels, longestPeriodS } from '../../samples/index.ts';
 import { isPlantDay, type PlantDay } from '../../time/index.ts';
 import type { DayFileHeader, Known } from '../DayFile.ts';
@@ -20,7 +21,7 @@ export const headerFields: Readonly<Record<Field, HeaderField>> = {
   periodS: { key: 'period [s]', pattern: `seconds up to ${longestPeriodS}`, needs: 'nothing' },
   estimated: { key: 'estimated', pattern: 'electricalPowerKW@2,deliveryVolumeM3min@1', needs: 'nothing' },
 };
-const fieldNames = Object.keys(headerFields) as Field[];
+const fieldNames = keysOf(headerFields);
 
 /** What may stand in a header value: one line, without the delimiters that a spreadsheet puts behind it. */
 export function headerValue(text: string): string {
@@ -42,7 +43,7 @@ function secondsOf(text: string): number | undefined {
   return seconds > 0 && seconds <= longestPeriodS ? seconds : undefined;
 }
 
-const isChannel = (name: string): name is Channel => (channels as readonly string[]).includes(name);
+const isChannel = (name: string): name is Channel => isOneOf(channels, name);
 
 /** The channels of a list, each once; another version may have more. */
 const channelsOf = (text: string): readonly Channel[] => [...new Set(text.split(/[\s,;]+/).filter(isChannel))];

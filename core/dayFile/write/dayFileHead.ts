@@ -1,3 +1,4 @@
+import { entriesOf } from '../../records/index.ts';
 import type { DayFileHeader } from '../DayFile.ts';
 import type { DayFileLayout } from '../layouts/DayFileLayout.ts';
 import { headerFields, headerValue } from '../read/headerBlock.ts';
@@ -23,8 +24,8 @@ export function dayFileHead(layout: DayFileLayout, header: DayFileHeader, layout
     periodS: String(header.periodS).replace('.', decimalSign),
     estimated: header.estimated?.join(',') || undefined,
   };
-  const block = Object.entries(headerFields).flatMap(([field, { key }]) => {
-    const value = values[field as keyof DayFileHeader];
+  const block = entriesOf(headerFields).flatMap(([field, { key }]) => {
+    const value = values[field];
     return value === undefined ? [] : [`${key}${delimiter}${value}`];
   });
 

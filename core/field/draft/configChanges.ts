@@ -1,3 +1,4 @@
+import { keysOf } from '../../records/index.ts';
 import type { FieldConfig } from '../FieldConfig.ts';
 
 /** What a change is to: a connection or device by its id, a compressor by its slot, or the plant. */
@@ -27,7 +28,7 @@ const canonical = (value: unknown): string =>
 /** What a configuration has other than the one before. */
 export function configChanges(before: FieldConfig, after: FieldConfig): readonly ConfigChange[] {
   const [was, is] = [partsOf(before), partsOf(after)];
-  return (Object.keys(is) as ConfigChange['part'][]).flatMap((part) => {
+  return keysOf(is).flatMap((part) => {
     const [old, now] = [new Map(was[part]), new Map(is[part])];
     const removed = [...old.keys()].filter((id) => !now.has(id)).map((id) => ({ part, id, how: 'removed' }) as const);
     const others = [...now].flatMap(([id, value]): readonly ConfigChange[] => {

@@ -23,7 +23,8 @@ function isShallow(text: string): boolean {
 export function shallowJson(text: string): unknown {
   if (!isShallow(text)) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const json: unknown = JSON.parse(text);
+    return json;
   } catch {
     return undefined;
   }
@@ -41,8 +42,7 @@ export function atPointer(whole: unknown, pointer: string): unknown {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((part, key) => {
       if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined;
-      if (Array.isArray(part)) return listIndex.test(key) ? (part[Number(key)] as unknown) : undefined;
-      return (part as Readonly<Record<string, unknown>>)[key];
+      return Array.isArray(part) && !listIndex.test(key) ? undefined : Reflect.get(part, key);
     }, whole);
 }
 

@@ -12,7 +12,8 @@ export type Packet =
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    const json: unknown = JSON.parse(text);
+    return json;
   } catch {
     return undefined;
   }

@@ -50,7 +50,5 @@ export function callAnswer(text: string): CallAnswer {
 
 /** A member of an object or a list; undefined where there is none. */
 export function partOf(whole: unknown, key: string): unknown {
-  return typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key)
-    ? (whole as Readonly<Record<string, unknown>>)[key]
-    : undefined;
+  return typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key) ? Reflect.get(whole, key) : undefined;
 }

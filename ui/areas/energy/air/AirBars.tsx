@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import { type Figure, ratioOf } from '../../../../core/figures/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { BarChart, type BarChartData, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
-import { Panel, Skeleton } from '../../../kit/index.ts';
+import { observed, Panel, Skeleton } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { BarChoice } from './airBars.ts';
 import type { AirState } from './airFigures.vm.ts';
@@ -49,7 +48,7 @@ export const partNames: Readonly<Record<BarPart, string>> = {
 const splitPartNames: Readonly<Record<BarPart, string>> = { ...partNames, leaked: /*i18n*/ 'Leckage, anteilig' };
 
 /** A figure of each machine as bars; which one stands in the address. */
-export const AirBars = observer(function AirBars<Row extends AirRow>({
+export const AirBars = observed(function AirBars<Row extends AirRow>({
   title,
   choices,
   rows,
@@ -79,7 +78,7 @@ export const AirBars = observer(function AirBars<Row extends AirRow>({
       )}
     </Panel>
   );
-}) as <Row extends AirRow>(props: AirBarsProps<Row>) => React.JSX.Element;
+});
 
 /** Only inside an observer. */
 function useBarData<Row extends AirRow>(

@@ -1,5 +1,5 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { observed } from '../../../kit/index.ts';
 import { AnswerLine, type AnswerLineProps } from '../AnswerLine.tsx';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { type EnergySlug, energyTitles } from '../energyPages.ts';
@@ -31,7 +31,7 @@ export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'bes
 }
 
 /** What is known since the reset: the answer, then the machines as bars and as a table. */
-export const AirPage = observer(function AirPage<Row extends AirRow>(props: AirPageProps<Row>) {
+export const AirPage = observed(function AirPage<Row extends AirRow>(props: AirPageProps<Row>) {
   const { slug, vm, rows, figures, answer, besides, bars, table, children } = props;
   const tariffText = useTariffText(vm.tariff);
   return (
@@ -46,4 +46,4 @@ export const AirPage = observer(function AirPage<Row extends AirRow>(props: AirP
       <AirTable {...table} rows={rows} statistics={vm.statistics} figures={figures} fileName={slug} note={`${tariffText} ${table.note}`} />
     </EnergyPage>
   );
-}) as <Row extends AirRow>(props: AirPageProps<Row>) => React.JSX.Element;
+});

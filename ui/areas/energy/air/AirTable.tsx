@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { plantIndex } from '../../../../core/statistics/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
+import { observed } from '../../../kit/index.ts';
 import { useFormat, useMadeOf } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
@@ -29,7 +29,7 @@ export interface AirTableProps<Row> {
 }
 
 /** Figures of the machines and of the plant since the reset. */
-export const AirTable = observer(function AirTable<Row extends AirRow>({
+export const AirTable = observed(function AirTable<Row extends AirRow>({
   rows,
   statistics,
   figures,
@@ -70,4 +70,4 @@ export const AirTable = observer(function AirTable<Row extends AirRow>({
       fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}`}
     />
   );
-}) as <Row extends AirRow>(props: AirTableProps<Row>) => React.JSX.Element;
+});

@@ -1,4 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
+import { recordOf } from '../../../../core/records/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
 import {
   defaultHeatParameters,
@@ -92,7 +93,7 @@ export class HeatVm {
 
   get curves(): Readonly<Record<WhatIf, WhatIfCurve>> {
     const curveOf = (kind: WhatIf) => whatIfCurve(kind, this.basis?.perDayKWh, this.parameters, this.fuel);
-    return Object.fromEntries(whatIfs.map((kind) => [kind, curveOf(kind)])) as Record<WhatIf, WhatIfCurve>;
+    return recordOf(whatIfs, (kind) => curveOf(kind));
   }
 
   /** Why a figure is missing; undefined when none is. */

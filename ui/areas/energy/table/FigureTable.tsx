@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { csvText } from '../../../../core/csv/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
-import { classNames, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
+import { classNames, observed, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import './figureTable.css';
 import type { FigureColumn } from './FigureColumn.ts';
@@ -34,7 +33,7 @@ export interface FigureTableProps<Row> {
 }
 
 /** Figures in rows with the whole of them, and the same as a file. */
-export const FigureTable = observer(function FigureTable<Row>(props: FigureTableProps<Row>) {
+export const FigureTable = observed(function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { title, columns, rows, sum, noteOf, head, nameOf, keyOf, lead, tail, fileName, className, note } = props;
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
@@ -92,7 +91,7 @@ export const FigureTable = observer(function FigureTable<Row>(props: FigureTable
       {note !== undefined && <p className="label et-foot">{note}</p>}
     </Panel>
   );
-}) as <Row>(props: FigureTableProps<Row>) => React.JSX.Element;
+});
 
 interface CellsProps<Row> {
   readonly columns: readonly FigureColumn<Row>[];
@@ -100,7 +99,7 @@ interface CellsProps<Row> {
   readonly noteOf?: ((column: FigureColumn<Row>) => string | undefined) | undefined;
 }
 
-const Cells = observer(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {
+const Cells = observed(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {
   const { quantity } = useFormat();
   return columns.map((column) => {
     const { number, isMissing } = quantity(column.quantity, column.of(row));
@@ -112,4 +111,4 @@ const Cells = observer(function Cells<Row>({ columns, row, noteOf }: CellsProps<
       </td>
     );
   });
-}) as <Row>(props: CellsProps<Row>) => React.JSX.Element;
+});

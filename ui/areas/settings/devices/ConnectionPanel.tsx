@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { changed, type ConnectionKind, type FieldConnection, withConnection, withoutConnection } from '../../../../core/field/index.ts';
+import { keysOf } from '../../../../core/records/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { ConnectTest } from './ConnectTest.tsx';
@@ -23,7 +24,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ vm, connectio
   const { i18n } = useLingui();
   const { id, kind, name = '' } = connection;
   const set = (next: FieldConnection) => vm.edit((config) => withConnection(config, next));
-  const kinds = (Object.keys(kindWords) as ConnectionKind[]).map((value) => [value, i18n._(kindWords[value])] as const);
+  const kinds = keysOf(kindWords).map((value) => [value, i18n._(kindWords[value])] as const);
   return (
     <>
       <Panel

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import type { DraftProblem } from '../../../../core/field/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
-import { classNames, Field, type FieldNote } from '../../../kit/index.ts';
+import { classNames, Field, type FieldNote, observed } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { entryText } from '../form/model/entryText.ts';
 import { problemWord } from './fieldWords.ts';
@@ -111,7 +111,7 @@ interface SelectProps<Value extends string> extends DraftFieldProps {
 }
 
 /** One of several values. */
-export const DraftSelect = observer(function DraftSelect<Value extends string>({ value, onChange, choices, ...frame }: SelectProps<Value>) {
+export const DraftSelect = observed(function DraftSelect<Value extends string>({ value, onChange, choices, ...frame }: SelectProps<Value>) {
   return (
     <Field {...frameOf(frame)} note={useNote(frame)}>
       {(control) => (
@@ -125,7 +125,7 @@ export const DraftSelect = observer(function DraftSelect<Value extends string>({
       )}
     </Field>
   );
-}) as <Value extends string>(props: SelectProps<Value>) => ReactNode;
+});
 
 interface TickProps {
   readonly label: string;

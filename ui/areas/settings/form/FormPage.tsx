@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
-import { Headline, Icon, Locked, Skeleton } from '../../../kit/index.ts';
+import { Headline, Icon, Locked, observed, Skeleton } from '../../../kit/index.ts';
 import { useLockReason } from '../../../station/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
@@ -30,7 +29,7 @@ interface Props<G extends SettingsGroup> {
 }
 
 /** A page of the area: a group of settings to be edited, with Apply and Dismiss. */
-export const FormPage = observer(function FormPage<G extends SettingsGroup>(props: Props<G>) {
+export const FormPage = observed(function FormPage<G extends SettingsGroup>(props: Props<G>) {
   const { slug, form, note, headControl, savedText, after, children } = props;
   const { i18n } = useLingui();
   const { vm } = form;
@@ -65,10 +64,10 @@ export const FormPage = observer(function FormPage<G extends SettingsGroup>(prop
       {leaving && <LeaveDialog {...leaving} />}
     </SettingsPage>
   );
-}) as <G extends SettingsGroup>(props: Props<G>) => ReactNode;
+});
 
 /** Instead of the fields while their values are not known. */
-const NotReady = observer(function NotReady<G extends SettingsGroup>({ form: { vm } }: { readonly form: GroupForm<G> }) {
+const NotReady = observed(function NotReady<G extends SettingsGroup>({ form: { vm } }: { readonly form: GroupForm<G> }) {
   const { i18n } = useLingui();
   const reason = useLockReason();
   if (vm.reading === 'loading') return <Skeleton label={i18n._('Lädt')} bars={3} className="panel fm-shape" />;

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { observer } from 'mobx-react-lite';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { useRef } from 'react';
-import { classNames, Icon } from '../../../kit/index.ts';
+import { classNames, Icon, observed } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
 import { groupWords } from '../../../station/groupWords.ts';
 import { useFieldText } from './useFieldText.ts';
@@ -19,7 +18,7 @@ interface Props<G extends SettingsGroup> {
 }
 
 /** Apply and Dismiss, what Apply will change, and why it can't or did not; at the window's lower edge while something is changed. */
-export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form, savedText }: Props<G>) {
+export const SaveBar = observed(function SaveBar<G extends SettingsGroup>({ form, savedText }: Props<G>) {
   const { i18n } = useLingui();
   const { vm } = form;
   const problem = useOutcomeText()(vm.outcome);
@@ -73,10 +72,10 @@ export const SaveBar = observer(function SaveBar<G extends SettingsGroup>({ form
       </div>
     </section>
   );
-}) as <G extends SettingsGroup>(props: Props<G>) => React.ReactNode;
+});
 
 /** What Apply will change, in one line. */
-const Summary = observer(function Summary<G extends SettingsGroup>({ form }: { readonly form: GroupForm<G> }) {
+const Summary = observed(function Summary<G extends SettingsGroup>({ form }: { readonly form: GroupForm<G> }) {
   const { i18n } = useLingui();
   const text = useFieldText(anyForm(form));
   const { vm } = anyForm(form);

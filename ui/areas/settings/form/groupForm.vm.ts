@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { completeRights, type Call, mayCall } from '../../../../core/access/index.ts';
 import type { CallResult, SaveResult, SettingsApi } from '../../../../core/ports/index.ts';
+import { isOneOf } from '../../../../core/records/index.ts';
 import {
   appliedForm,
   canApply,
@@ -46,6 +47,8 @@ function isSecretSet(shown: unknown, path: string): boolean {
   return isShownSecret(at) && at.isSet;
 }
 
+const noField: Partial<FormField> = {};
+
 export interface GroupFormParts {
   readonly keeper: Pick<SettingsApi, 'save' | 'read'>;
   readonly session: SessionStore;
@@ -82,8 +85,7 @@ export interface ShownField {
 /** The station knows better which zones there are and which gateways are allowed. */
 const laxContext: SettingsContext = { zones: [], allowLocalGateway: true };
 
-const readCallOf = (group: SettingsGroup): Call =>
-  (openGroups as readonly SettingsGroup[]).includes(group) ? 'openSettings' : 'withheldSettings';
+const readCallOf = (group: SettingsGroup): Call => (isOneOf(openGroups, group) ? 'openSettings' : 'withheldSettings');
 
 /** A group of settings being edited: the station's values, the local copy, and what Apply and Dismiss do. */
 export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
@@ -180,7 +182,7 @@ export class GroupFormVm<G extends SettingsGroup = SettingsGroup> {
 
   /** A field by any path; one that the group does not have is empty and in sync. */
   fieldAt(path: string): ShownField {
-    const { value, serverValue, hasMoved, isSecret = false } = this.form.fields[path] ?? ({} as Partial<FormField>);
+    const { value, serverValue, hasMoved, isSecret = false } = this.form.fields[path] ?? noField;
     const message = messageAt(this.problems, path);
     return {
       value,

@@ -6,6 +6,7 @@ import {
   type HeatParameters,
   withinHeatLimits,
 } from '../../../../../core/heat/index.ts';
+import { keysOf } from '../../../../../core/records/index.ts';
 
 /** Fields of an address, named as controllers name them. */
 const assumptionFields: Readonly<Record<HeatAssumption, string>> = {
@@ -15,7 +16,7 @@ const assumptionFields: Readonly<Record<HeatAssumption, string>> = {
   warmWaterDegC: 'warmesWasserAus_degC',
 };
 const choiceFields = { circuit: 'rueckfuehrungsIndex', fuel: 'heizmaterialIndex' } as const;
-const assumptions = Object.keys(assumptionFields) as readonly HeatAssumption[];
+const assumptions = keysOf(assumptionFields);
 const numberPattern = /^\d{1,9}(?:\.\d{1,9})?$/;
 const indexPattern = /^\d$/;
 

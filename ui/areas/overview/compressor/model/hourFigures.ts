@@ -1,5 +1,6 @@
 import { specificPowerKWperM3min } from '../../../../../core/master/index.ts';
 import { extentOf } from '../../../../../core/plot/index.ts';
+import { recordOf } from '../../../../../core/records/index.ts';
 import {
   type Channel,
   type Column,
@@ -73,5 +74,5 @@ export function hourFigures(table: SampleTable, slot: number): Readonly<Record<L
     const first = column.findIndex((value) => !Number.isNaN(value));
     return { column, ...extentOf(column), sinceMs: first === -1 ? undefined : table.timesMs[first] };
   };
-  return Object.fromEntries(liveFigures.map((figure) => [figure, past(figure)])) as Record<LiveFigure, FigurePast>;
+  return recordOf(liveFigures, (figure) => past(figure));
 }

@@ -1,0 +1,1 @@
+export { entriesOf, isOneOf, keysOf, recordOf } from './record.ts';
