@@ -121,6 +121,12 @@ export function filterFaults(
   });
 }
 
+/** How long a fault was up, in ms; undefined while it is up, where that is not known, and where a clock was set back meanwhile. */
+export function faultDurationMs({ atMs, end }: Pick<FaultLogEntry, 'atMs' | 'end'>): number | undefined {
+  const durationMs = atMs === undefined || end === undefined ? NaN : end.atMs - atMs;
+  return durationMs >= 0 ? durationMs : undefined;
+}
+
 interface FaultId {
   readonly source: FaultSource;
   readonly bitIndex: number;

@@ -1,6 +1,7 @@
 export { faultBitIndex, faultCode, faultNumber, faultSeverity, type FaultSeverity, type FaultSource } from './faultCode.ts';
 export {
   entriesOfFaults,
+  faultDurationMs,
   filterFaults,
   longestNote,
   machinesAtFault,

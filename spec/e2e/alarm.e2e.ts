@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { pages, sizes } from './pages.ts';
@@ -71,6 +72,30 @@ describe('while faults are up', () => {
     await line(page).getByRole('link').click();
     await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
     await page.getByRole('complementary', { name: 'Ausgewählte Meldung' }).getByText('Not-Halt betätigt').first().waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([sizes.desktop, sizes.phone])('[ALARM-2] lists all that is up, and takes who looks after it (%d x %d)', async (width, height) => {
+    const { page, complaints } = await opened({ width, height });
+    await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+    await line(page).getByRole('heading', { name: '3 Meldungen stehen an' }).waitFor();
+    const first = line(page).getByRole('listitem').first();
+    await first.getByText('Not-Halt betätigt').waitFor();
+    await first.getByRole('button', { name: /^Gesehen$|^Notiz ergänzen$/ }).click();
+    await first.getByLabel('Gesehen von').fill(`K. Demir ${width}`);
+    await first.getByLabel('Notiz für die nächste Schicht').fill('Elektriker kommt gegen 15:30');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await first.getByRole('button', { name: 'Als gesehen melden' }).click();
+    await first.getByText(`Gesehen von K. Demir ${width}`).waitFor();
+    await page.keyboard.press('Escape');
+    await line(page).getByRole('heading').waitFor({ state: 'detached' });
+    expect(await line(page).innerText()).toMatch(said);
+    await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+    await first.getByRole('link', { name: 'Zur Meldung' }).click();
+    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+    await line(page).getByRole('heading').waitFor({ state: 'detached' });
+    await page.getByText('Elektriker kommt gegen 15:30').first().waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -20,8 +20,8 @@ const query = (page: Page) => new URL(page.url()).searchParams;
 const countOf = async (page: Page, severity: string) =>
   Number((await severities(page).getByRole('button', { name: severity }).textContent())!.replace(/\D/g, ''));
 
-async function openLog(page: Page, url: string, address = '/error_log'): Promise<void> {
-  await logIn(page, url);
+async function openLog(page: Page, url: string, address = '/error_log', password = 'read'): Promise<void> {
+  await logIn(page, url, password);
   await page.goto(url + address);
   await allRows(page).first().waitFor();
 }
@@ -51,7 +51,7 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await openLog(page, station.url);
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Zeitpunkt', 'Komponente', 'Schwere', 'Meldung']);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Zeitpunkt', 'Komponente', 'Schwere', 'Meldung', 'Dauer']);
     expect(await openRow(page).getAttribute('aria-rowindex')).toBe('2');
 
     const third = allRows(page).nth(2);
@@ -68,6 +68,29 @@ describe('the error log page', () => {
     expect(await openRow(page).getAttribute('aria-rowindex')).toBe('4');
     await detail(page).locator('.el-machines a').first().click();
     await page.waitForURL('**/overview/compressor/*');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[ALARM-2] keeps who has seen an entry and what they left, and says that nothing is acknowledged', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await openLog(page, station.url, '/error_log', 'write');
+    await allRows(page).nth(1).click();
+    const work = detail(page).locator('.el-work');
+    await work.getByRole('button', { name: 'Gesehen', exact: true }).click();
+    await work.getByText('Am Verdichter wird nichts quittiert').waitFor();
+    await work.getByRole('button', { name: 'Als gesehen melden' }).click();
+    await work.getByText('Bitte geben Sie einen Namen ein.').waitFor();
+    await work.getByLabel('Gesehen von').fill('K. Demir');
+    await work.getByLabel('Notiz für die nächste Schicht').fill('Kühler ist zugestaubt');
+    await work.getByRole('button', { name: 'Als gesehen melden' }).click();
+    await work.getByText('Gesehen von K. Demir').waitFor();
+    await work.getByText('Kühler ist zugestaubt').waitFor();
+    await allRows(page).nth(1).getByText('gesehen', { exact: true }).waitFor();
+    await page.reload();
+    await work.getByText('Kühler ist zugestaubt').waitFor();
+    await work.getByRole('button', { name: 'Notiz ergänzen' }).waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -130,11 +153,11 @@ describe('the error log page', () => {
     await page.route(call, (route) => route.fulfill({ status: 500 }));
     await page.goto(`${station.url}/error_log`);
     await page.getByText('Fehler beim Datenabruf').waitFor();
-    expect(await page.getByRole('columnheader').count()).toBe(4);
+    expect(await page.getByRole('columnheader').count()).toBe(5);
     await page.route(call, (route) => route.fulfill({ json: [] }));
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await page.getByText('Keine Daten zum Anzeigen.').waitFor();
-    expect(await page.getByRole('columnheader').count()).toBe(4);
+    expect(await page.getByRole('columnheader').count()).toBe(5);
     expect(await page.getByRole('button', { name: 'Als CSV speichern' }).isDisabled()).toBe(true);
     expect(complaints(/status of 500/, /response not ok/)).toEqual([]);
     await page.context().close();

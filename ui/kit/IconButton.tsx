@@ -8,12 +8,23 @@ export interface IconButtonProps {
   readonly onPress: () => void;
   /** Leads off the page: a page with changes may ask before. */
   readonly leaves?: boolean | undefined;
+  /** Opens and closes what has this id. */
+  readonly expands?: { readonly id: string; readonly isOpen: boolean } | undefined;
 }
 
 /** A button that shows only its icon. */
-export function IconButton({ icon, label, onPress, leaves }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, leaves, expands }: IconButtonProps) {
   return (
-    <button type="button" className="ib" aria-label={label} title={label} onClick={onPress} data-leaves={leaves}>
+    <button
+      type="button"
+      className="ib"
+      aria-label={label}
+      title={label}
+      aria-expanded={expands?.isOpen}
+      aria-controls={expands?.isOpen === true ? expands.id : undefined}
+      onClick={onPress}
+      data-leaves={leaves}
+    >
       <Icon name={icon} />
     </button>
   );

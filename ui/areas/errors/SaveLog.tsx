@@ -18,6 +18,10 @@ const heads: Readonly<Record<SheetColumn, string>> = {
   severity: /*i18n*/ 'Schwere',
   code: /*i18n*/ 'Code',
   text: /*i18n*/ 'Meldung',
+  end: /*i18n*/ 'Ende ({zone})',
+  duration: /*i18n*/ 'Dauer [s]',
+  seenBy: /*i18n*/ 'Gesehen von',
+  note: /*i18n*/ 'Notiz',
   masterState: /*i18n*/ 'Steuerung',
   masterStatus: /*i18n*/ 'Steuerung, Statuswort',
   pressure: /*i18n*/ 'Netzdruck',
@@ -57,7 +61,7 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
 /** Only inside an observer. */
 function useSheetWords(): SheetWords {
   const { i18n } = useLingui();
-  const { zone, language } = useFormat();
+  const { zone, language, date, minute } = useFormat();
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
   const zoneShown = languageFacts(language).csvDialect.isLocal ? zone : 'UTC';
@@ -71,6 +75,7 @@ function useSheetWords(): SheetWords {
     severity: (severity) => i18n._(severityLook[severity].word),
     code: (source, bitIndex) => faultCode(source, bitIndex) ?? missing,
     text: (source, bitIndex) => faultWords(source, bitIndex).text,
+    seenBy: ({ name, atMs }) => `${name}, ${date(atMs)}, ${minute(atMs)}`,
     masterState: (state) => i18n._(masterLook[state].word),
     machineState: (state) => i18n._(stateLook[state].word),
     technology: ({ kind, make }) => {

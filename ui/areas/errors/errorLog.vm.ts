@@ -118,6 +118,11 @@ export class ErrorLogVm {
     return new Set(this.entriesOfStanding.values());
   }
 
+  /** Whether it may be noted that somebody has seen a fault. */
+  get canNote(): boolean {
+    return this.parts.session.session.canWrite;
+  }
+
   get isNarrowed(): boolean {
     return isNarrowed(this.view);
   }

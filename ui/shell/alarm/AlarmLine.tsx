@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ports, stores, useService } from '../../di/index.ts';
-import { classNames, Icon, Link, severityLook } from '../../kit/index.ts';
-import { stateLook, useFaultText, useFormat, useSourceName } from '../../station/index.ts';
+import { classNames, Icon, IconButton, Link } from '../../kit/index.ts';
+import { useSourceName } from '../../station/index.ts';
 import './alarmLine.css';
 import { AlarmLineVm } from './alarmLine.vm.ts';
+import { AlarmList } from './AlarmList.tsx';
+import { lookOf } from './alarmLook.ts';
 import { alarmPath } from './alarmPath.ts';
 import type { Alarm } from './alarms.ts';
+import { useAlarmText } from './useAlarmText.ts';
+import { useSinceText } from './useSinceText.ts';
 
 /** While something is up: the worst of it, where, since when and how much more, on every page. */
 export const AlarmLine = observer(function AlarmLine() {
@@ -32,6 +37,7 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
   const alarmText = useAlarmText();
   const sourceName = useSourceName();
   const sinceText = useSinceText();
+  const listId = useId();
   const entry = vm.entryOf(alarm);
   const moreText = useMoreText()((vm.alarms?.length ?? 1) - 1);
   const { icon, tone, word } = lookOf(alarm);
@@ -50,18 +56,32 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
           {moreText !== undefined && <span className="al-fixed">{moreText}</span>}
         </span>
       </span>
-      {path !== undefined && <Icon name="g-right" />}
     </>
   );
+  useEffect(() => {
+    if (!vm.isOpen) return undefined;
+    const closed = ({ key }: KeyboardEvent) => key === 'Escape' && vm.setOpen(false);
+    document.addEventListener('keydown', closed);
+    return () => document.removeEventListener('keydown', closed);
+  }, [vm, vm.isOpen]);
   return (
     <section className={classNames('alarm', tone)} aria-label={i18n._('Anstehende Störungen')}>
-      {path === undefined ? (
-        <div className="al-in">{content}</div>
-      ) : (
-        <Link className="al-in" to={path}>
-          {content}
-        </Link>
-      )}
+      <div className="al-in">
+        {path === undefined ? (
+          <div className="al-go">{content}</div>
+        ) : (
+          <Link className="al-go" to={path}>
+            {content}
+          </Link>
+        )}
+        <IconButton
+          icon="g-right"
+          label={vm.isOpen ? i18n._('Liste der Störungen schließen') : i18n._('Alle anstehenden Störungen')}
+          expands={{ id: listId, isOpen: vm.isOpen }}
+          onPress={() => vm.setOpen(!vm.isOpen)}
+        />
+      </div>
+      {vm.isOpen && <AlarmList vm={vm} id={listId} />}
     </section>
   );
 });
@@ -87,31 +107,6 @@ const Announcement = observer(function Announcement({ vm }: { readonly vm: Alarm
   );
 });
 
-const lookOf = ({ severity, state }: Alarm) => (state === undefined ? severityLook[severity] : stateLook[state]);
-
-/** Only inside an observer. */
-function useAlarmText(): (alarm: Alarm) => string {
-  const { i18n } = useLingui();
-  const faultText = useFaultText();
-  return ({ source, bitIndex, state }) =>
-    bitIndex !== undefined
-      ? faultText(source, bitIndex)
-      : state === 'communicationError'
-        ? i18n._('Keine Verbindung zum Verdichter')
-        : i18n._('Störung ohne Text');
-}
-
-/** Only inside an observer. */
-function useSinceText(): (sinceMs: number) => string {
-  const { i18n } = useLingui();
-  const { clockMs } = useService(stores.plant);
-  const { date, clock, minute } = useFormat();
-  return (sinceMs) =>
-    date(sinceMs) === date(clockMs)
-      ? i18n._('seit {time}', { time: clock(sinceMs) })
-      : i18n._('seit {date}, {time}', { date: date(sinceMs), time: minute(sinceMs) });
-}
-
 function useMoreText(): (count: number) => string | undefined {
   const { i18n } = useLingui();
   return (count) => (count > 0 ? i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count }) : undefined);
@@ -122,7 +117,9 @@ function useAlarmLineVm(): AlarmLineVm {
   const session = useService(stores.session);
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
+  const { pathname, search } = useLocation();
   const [vm] = useState(() => new AlarmLineVm({ errorLog, session, plant, machines }));
   useEffect(() => vm.follow(), [vm]);
+  useEffect(() => vm.setOpen(false), [vm, pathname, search]);
   return vm;
 }

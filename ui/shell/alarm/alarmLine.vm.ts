@@ -17,13 +17,15 @@ export class AlarmLineVm {
   private entries: ReadonlyMap<string, FaultLogEntry> = new Map();
   /** What came last, worst first; to be said to those who do not see the line. */
   announcing: readonly Alarm[] = [];
+  /** All that is up is listed. */
+  isOpen = false;
   private announced: ReadonlySet<string> = new Set();
   private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   private readonly parts: AlarmLineParts;
 
   constructor(parts: AlarmLineParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'entries' | 'announced' | 'query' | 'parts' | 'read'>(
+    makeAutoObservable<this, 'entries' | 'announced' | 'query' | 'parts'>(
       this,
       {
         entries: observableRef,
@@ -46,6 +48,12 @@ export class AlarmLineVm {
 
   get worst(): Alarm | undefined {
     return this.alarms?.[0];
+  }
+
+  /** What is listed was read when the list was opened: others may have left something. */
+  setOpen(isOpen: boolean): void {
+    this.isOpen = isOpen;
+    if (isOpen && this.mayRead) void this.read();
   }
 
   /** Announces what has come since the last time; what is up stays announced until it is gone, also while the plant is not heard. */
@@ -86,7 +94,8 @@ export class AlarmLineVm {
     return allowed.errors || allowed.energyBalancing;
   }
 
-  private read(): Promise<void> {
+  /** Reads the log again. */
+  read(): Promise<void> {
     const { errorLog, session } = this.parts;
     return this.query.refresh(async (waiting) => {
       const result = await errorLog.read(session.token, waiting);

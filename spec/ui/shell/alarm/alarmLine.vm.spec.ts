@@ -49,6 +49,22 @@ it('reads the log once more when a fault comes while it is being read', async ()
   expect(reads()).toBe(2);
 });
 
+it('[ALARM-2] reads again who has seen what is up when its list is opened', async () => {
+  const { vm, station, session, reads } = await openLine();
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  await session.login('write');
+  await station.errorLog.note(defaultLog[0]!, { name: 'K. Demir', text: '' }, session.token, 'de');
+  await settled();
+  const before = reads();
+  vm.setOpen(true);
+  await settled();
+  expect([reads() - before, vm.worst && vm.entryOf(vm.worst)?.notes?.map(({ name }) => name)]).toEqual([1, ['K. Demir']]);
+  vm.setOpen(false);
+  await settled();
+  expect([vm.isOpen, reads() - before]).toEqual([false, 1]);
+});
+
 it('asks for no log where neither the error log nor the energy balance may be opened', async () => {
   const { vm, station, session, settings, reads } = await openLine();
   const none = { overview: true, analytics: true, energyBalancing: false, maintenance: false, errors: false, settings: false };

@@ -4,8 +4,10 @@ import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { IconButton, KeyValue, KeyValueList, LookMark, masterLook } from '../../../kit/index.ts';
 import { QuantityFigure } from '../../../station/index.ts';
+import { entryKey } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { EntryName } from './EntryName.tsx';
+import { EntryWork } from './EntryWork.tsx';
 import { MachinesThen } from './MachinesThen.tsx';
 
 export interface EntryDetailProps {
@@ -31,6 +33,7 @@ export const EntryDetail = observer(function EntryDetail({ vm, entry, canClose }
           </div>
         )}
       </header>
+      <EntryWork key={entryKey(entry)} vm={vm} entry={entry} />
       <div className="el-then">
         <section className="el-part">
           <h3>{i18n._('Station zu diesem Zeitpunkt')}</h3>

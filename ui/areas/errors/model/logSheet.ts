@@ -1,7 +1,15 @@
 import { compressorState, type CompressorState, notInstalled, technologyOf, type Technology } from '../../../../core/compressor/index.ts';
 import type { CsvRows, CsvValue } from '../../../../core/csv/index.ts';
-import { type FaultLogEntry, faultSeverity, type FaultSeverity, type FaultSource } from '../../../../core/faults/index.ts';
+import {
+  faultDurationMs,
+  type FaultLogEntry,
+  type FaultNote,
+  faultSeverity,
+  type FaultSeverity,
+  type FaultSource,
+} from '../../../../core/faults/index.ts';
 import { masterState, type MasterState } from '../../../../core/master/index.ts';
+import { msPerSecond } from '../../../../core/time/index.ts';
 import { displayUnit, displayValue, type Quantity, type Unit, type UnitChoice } from '../../../../core/units/index.ts';
 
 /** What a sheet says besides numbers, in the chosen language. */
@@ -13,6 +21,8 @@ export interface SheetWords {
   readonly code: (source: FaultSource, bitIndex: number) => string;
   /** Undefined where there is none. */
   readonly text: (source: FaultSource, bitIndex: number) => string | undefined;
+  /** Who has seen it, and when. */
+  readonly seenBy: (note: FaultNote) => string;
   readonly masterState: (state: MasterState) => string;
   readonly machineState: (state: CompressorState) => string;
   readonly technology: (technology: Technology) => string;
@@ -30,6 +40,10 @@ export const sheetColumns = [
   'delivery',
   'flow',
   'load',
+  'end',
+  'duration',
+  'seenBy',
+  'note',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
@@ -56,6 +70,8 @@ const word = <Value>(value: Value | undefined, of: (value: Value) => string): Cs
   text: value === undefined ? undefined : of(value),
 });
 
+const someNotes = (notes: readonly FaultNote[] = []) => (notes.length > 0 ? notes : undefined);
+
 type Cell = (entry: FaultLogEntry, words: SheetWords, units: UnitChoice) => CsvValue;
 
 const cells: Readonly<Record<SheetColumn, Cell>> = {
@@ -64,6 +80,19 @@ const cells: Readonly<Record<SheetColumn, Cell>> = {
   severity: ({ bitIndex }, words) => word(faultSeverity(bitIndex), words.severity),
   code: ({ source, bitIndex }, words) => ({ text: words.code(source, bitIndex) }),
   text: ({ source, bitIndex }, words) => ({ text: words.text(source, bitIndex) }),
+  end: ({ end }) => ({ atMs: end?.atMs }),
+  duration: (entry) => {
+    const durationMs = faultDurationMs(entry);
+    return whole(durationMs === undefined ? undefined : Math.round(durationMs / msPerSecond));
+  },
+  seenBy: ({ notes }, words) => word(someNotes(notes), (all) => all.map(words.seenBy).join('; ')),
+  note: ({ notes }) =>
+    word(someNotes(notes), (all) =>
+      all
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join('; '),
+    ),
   masterState: ({ masterStatus }, words) => word(masterState(masterStatus), words.masterState),
   masterStatus: ({ masterStatus }) => whole(masterStatus),
   pressure: ({ systemPressureBar }, _, units) => figure('pressure', systemPressureBar, units),

@@ -17,11 +17,12 @@ export interface LogRowProps {
   readonly isOpen: boolean;
   /** The fault is still there. */
   readonly isUp: boolean;
+  readonly duration: string;
   readonly vm: ErrorLogVm;
 }
 
 /** An entry of the log; the component stands in its own column, or above the message where there is none. */
-export const LogRow = memo(function LogRow({ id, index, entry, date, time, source, code, text, isOpen, isUp, vm }: LogRowProps) {
+export const LogRow = memo(function LogRow({ id, index, entry, date, time, source, code, text, isOpen, isUp, duration, vm }: LogRowProps) {
   const { i18n } = useLingui();
   const severity = faultSeverity(entry.bitIndex);
   const message = text ?? i18n._('Kein Text');
@@ -39,9 +40,11 @@ export const LogRow = memo(function LogRow({ id, index, entry, date, time, sourc
           <span className="el-where">{source}</span>
           <span className="el-code">{code}</span>
           <span className={text === undefined ? 'el-text none' : 'el-text'}>{message}</span>
+          {entry.notes !== undefined && entry.notes.length > 0 && <span className="el-seen">{i18n._('gesehen')}</span>}
           {isUp && <span className="el-up">{i18n._('steht an')}</span>}
         </div>
       </td>
+      <td className="el-duration num">{duration}</td>
     </tr>
   );
 });

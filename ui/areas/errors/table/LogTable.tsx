@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames, type DrawnRows, RowGrid } from '../../../kit/index.ts';
 import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
+import { useDurationText } from '../useDurationText.ts';
 import type { DetailPlace } from '../useDetailPlace.ts';
 import { EmptyBody } from './EmptyBody.tsx';
 import { LogRow } from './LogRow.tsx';
@@ -19,7 +20,7 @@ export interface LogTableProps {
 
 const rowHeightPx = { beside: 44, below: 44, over: 76 } as const;
 /** On a narrow page the component stands above the message. */
-const columnCounts = { beside: 4, below: 4, over: 3 } as const;
+const columnCounts = { beside: 5, below: 5, over: 3 } as const;
 /** The head sticks to the upper edge of the window. */
 const headPx = 36;
 
@@ -52,6 +53,7 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
             <th className="el-source">{i18n._('Komponente')}</th>
             <th className="el-severity">{i18n._('Schwere')}</th>
             <th>{i18n._('Meldung')}</th>
+            <th className="el-duration num">{i18n._('Dauer')}</th>
           </tr>
         </thead>
       }
@@ -76,6 +78,7 @@ const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): Reac
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
   const { date, clock } = useFormat();
+  const durationText = useDurationText();
   const { rows, openIndex, stillUp } = vm;
   return rows.slice(from, until).map((entry, i) => {
     const { atMs, source, bitIndex } = entry;
@@ -93,6 +96,7 @@ const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): Reac
         text={text}
         isOpen={from + i === openIndex}
         isUp={stillUp.has(entry)}
+        duration={durationText(entry, stillUp.has(entry))}
         vm={vm}
       />
     );

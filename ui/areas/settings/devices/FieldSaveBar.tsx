@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { ConfigChange } from '../../../../core/field/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
-import { useOutcomeText } from '../form/index.ts';
+import { useOutcomeText } from '../../../station/index.ts';
+
 import { useUncoveredFocus } from '../form/useUncoveredFocus.ts';
 import type { DevicesVm } from './devices.vm.ts';
 

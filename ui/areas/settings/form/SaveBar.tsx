@@ -5,7 +5,7 @@ import { classNames, Icon, observed } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
 import { groupWords } from '../../../station/groupWords.ts';
 import { useFieldText } from './useFieldText.ts';
-import { useOutcomeText } from './useOutcomeText.ts';
+import { useOutcomeText } from '../../../station/index.ts';
 import { useUncoveredFocus } from './useUncoveredFocus.ts';
 
 /** Changes that are named; the others are counted. */

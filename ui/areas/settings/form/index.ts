@@ -11,4 +11,3 @@ export { TextField } from './TextField.tsx';
 export { MainSwitch, Switch, Tick, TickAt } from './Tick.tsx';
 export { useFieldText } from './useFieldText.ts';
 export { useGroupForm } from './useGroupForm.ts';
-export { useOutcomeText } from './useOutcomeText.ts';

@@ -5,7 +5,8 @@ import type { Level } from '../../../../core/access/index.ts';
 import { passwordText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Dialog, Field, Icon } from '../../../kit/index.ts';
-import { useOutcomeText } from '../form/index.ts';
+import { useOutcomeText } from '../../../station/index.ts';
+
 import { levelWords } from './levelWords.ts';
 import { PasswordChangeVm } from './passwordChange.vm.ts';
 import { StrengthHint } from './StrengthHint.tsx';

@@ -19,6 +19,7 @@ const words: SheetWords = {
   severity: (severity) => severity,
   code: (source, bitIndex) => faultCode(source, bitIndex)!,
   text: (source, bitIndex) => (bitIndex % 2 === 0 ? `"Text", ${source};\n@` : undefined),
+  seenBy: ({ name, atMs }) => `${name} ${atMs}`,
   masterState: (state) => state,
   machineState: (state) => state,
   technology: ({ kind, make }) => `${make} ${kind}`,
@@ -46,6 +47,10 @@ describe('the error log as a file', () => {
         severity: 'error',
         code: 'E066',
         text: '',
+        end: '',
+        duration: '',
+        seenBy: '',
+        note: '',
         masterState: 'active',
         masterStatus: '3',
         'pressure [bar]': '7,125',
@@ -66,6 +71,23 @@ describe('the error log as a file', () => {
       'delivery [cfm]': '706.29',
       'load [%]': '70.00',
     });
+  });
+
+  it('[ALARM-2] has end, duration in seconds, who has seen it and what they left', () => {
+    const atMs = entry.atMs!;
+    const notes = [
+      { atMs: 5, level: 'write', name: 'K. Demir', text: 'Kühler ausgeblasen' },
+      { atMs: 6, level: 'write', name: 'M. Weber', text: '' },
+    ] as const;
+    const worked = { ...entry, notes, end: { atMs: atMs + 2_460_000, isAtLatest: false } };
+    expect(parsed([worked], sheetDialect)[0]).toMatchObject({
+      end: '20.11.2026 09:41:00',
+      duration: '2460',
+      seenBy: 'K. Demir 5; M. Weber 6',
+      note: 'Kühler ausgeblasen',
+    });
+    const setBack = { ...entry, end: { atMs: atMs - 1000, isAtLatest: false } };
+    expect(parsed([setBack], sheetDialect)[0]).toMatchObject({ duration: '', end: '20.11.2026 08:59:59' });
   });
 
   it.each([

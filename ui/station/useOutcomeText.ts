@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { SaveResult } from '../../../../core/ports/index.ts';
-import type { ApplyOutcome } from './groupForm.vm.ts';
+import type { SaveResult } from '../../core/ports/index.ts';
 
 /** Text ids. */
 const failures: Readonly<Record<Exclude<SaveResult['outcome'], 'succeeded' | 'refused'>, string>> = {
@@ -10,7 +9,7 @@ const failures: Readonly<Record<Exclude<SaveResult['outcome'], 'succeeded' | 're
 };
 
 /** Why something was not kept, undefined when it was: the station's own words if it gave some. */
-export function useOutcomeText(): (outcome: ApplyOutcome | undefined) => string | undefined {
+export function useOutcomeText(): (outcome: SaveResult | { readonly outcome: 'moved' } | undefined) => string | undefined {
   const { i18n } = useLingui();
   return (result) => {
     if (result === undefined || result.outcome === 'succeeded') return undefined;

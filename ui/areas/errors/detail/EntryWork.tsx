@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { FaultLogEntry } from '../../../../core/faults/index.ts';
+import { Icon } from '../../../kit/index.ts';
+import { SeenForm, SeenNotes, useFormat } from '../../../station/index.ts';
+import type { ErrorLogVm } from '../errorLog.vm.ts';
+import { useDurationText } from '../useDurationText.ts';
+
+export interface EntryWorkProps {
+  readonly vm: ErrorLogVm;
+  readonly entry: FaultLogEntry;
+}
+
+/** Who has seen a fault, when it was over, and the way to report that one has seen it. */
+export const EntryWork = observer(function EntryWork({ vm, entry }: EntryWorkProps) {
+  const { i18n } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { notes } = entry;
+  if (notes === undefined) return null;
+  return (
+    <section className="el-part el-work">
+      <h3>{i18n._('Wer hat sich gekümmert?')}</h3>
+      <SeenNotes notes={notes} />
+      <EntryEnd vm={vm} entry={entry} />
+      {isAsking ? (
+        <SeenForm
+          entry={entry}
+          onCancel={() => setAsking(false)}
+          onSent={() => {
+            setAsking(false);
+            void vm.reading.load();
+          }}
+        />
+      ) : (
+        vm.canNote && (
+          <button type="button" className="btn" onClick={() => setAsking(true)}>
+            {notes.length === 0 ? i18n._('Gesehen') : i18n._('Notiz ergänzen')}
+          </button>
+        )
+      )}
+    </section>
+  );
+});
+
+const EntryEnd = observer(function EntryEnd({ vm, entry }: EntryWorkProps) {
+  const { i18n } = useLingui();
+  const { date, clock } = useFormat();
+  const duration = useDurationText()(entry, vm.stillUp.has(entry));
+  const { end } = entry;
+  if (end === undefined) {
+    return <p className="el-end">{vm.stillUp.has(entry) ? i18n._('Steht an.') : i18n._('Wann es vorbei war, ist nicht bekannt.')}</p>;
+  }
+  const when = { date: date(end.atMs), time: clock(end.atMs), duration };
+  return (
+    <p className="el-end">
+      <Icon name="g-check" />
+      <span>
+        {end.isAtLatest
+          ? i18n._('Vorbei spätestens {date}, {time}, nach {duration}', when)
+          : i18n._('Vorbei {date}, {time}, nach {duration}', when)}
+      </span>
+    </p>
+  );
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { type FaultEntryId, longestNote } from '../../../core/faults/index.ts';
+import { ports, stores, useService } from '../../di/index.ts';
+import { Field } from '../../kit/index.ts';
+import { useOutcomeText } from '../useOutcomeText.ts';
+import './seen.css';
+import { SeenFormVm } from './seenForm.vm.ts';
+
+export interface SeenFormProps {
+  readonly entry: FaultEntryId;
+  /** The station has noted it. */
+  readonly onSent: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Notes that somebody has seen a fault; nothing is acknowledged at the machine, and the form says so. */
+export const SeenForm = observer(function SeenForm({ entry, onSent, onCancel }: SeenFormProps) {
+  const { i18n } = useLingui();
+  const errorLog = useService(ports.errorLog);
+  const session = useService(stores.session);
+  const preferences = useService(stores.preferences);
+  const [vm] = useState(() => new SeenFormVm({ errorLog, session, preferences }));
+  const failure = useOutcomeText()(vm.outcome);
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await vm.send(entry)) onSent();
+  };
+  return (
+    <form className="seen-form" onSubmit={(event) => void send(event)} noValidate>
+      <Field
+        label={i18n._('Gesehen von')}
+        isInvalid={vm.lacksName}
+        className="seen-name"
+        note={vm.lacksName ? { text: i18n._('Bitte geben Sie einen Namen ein.'), isAlert: true } : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="in"
+            autoComplete="name"
+            maxLength={longestNote.name}
+            value={vm.name}
+            onChange={({ target }) => vm.enterName(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={i18n._('Notiz für die nächste Schicht')} className="seen-text">
+        {(control) => (
+          <input
+            {...control}
+            className="in"
+            maxLength={longestNote.text}
+            value={vm.text}
+            onChange={({ target }) => vm.enterText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="seen-do">
+        <button type="submit" className="btn pri" aria-busy={vm.isSending}>
+          {i18n._('Als gesehen melden')}
+        </button>
+        <button type="button" className="btn" onClick={onCancel}>
+          {i18n._('Abbrechen')}
+        </button>
+      </div>
+      <p className="seen-says t12" role={failure === undefined ? undefined : 'alert'}>
+        {failure ??
+          i18n._(
+            'Meldet nur, dass sich jemand kümmert. Am Verdichter wird nichts quittiert; die Meldung bleibt, bis ihre Ursache weg ist.',
+          )}
+      </p>
+    </form>
+  );
+});
