@@ -30,6 +30,7 @@ import {
   timeZonesResponse,
 } from './schemas.ts';
 import { settingsSchemas } from './settingsSchemas.ts';
+import { revokeWallLinkRequest, wallLinkRequest, wallLinkResponse, wallLinksResponse } from './wallSchemas.ts';
 import { statisticsRequest, statisticsResponse } from './statisticsSchemas.ts';
 
 /** What a call answers with when it is done: JSON, a body of another media type, or nothing. */
@@ -245,6 +246,29 @@ const fixed = {
     answer: doneText,
     refusedInText: true,
     maxBodyBytes: settingsBytes,
+  },
+  wallLinks: {
+    method: 'GET',
+    path: paths.wallLinks,
+    need: 'wallLinks',
+    summary: 'The links that open the wall panel without a password, without their tokens',
+    answer: { json: wallLinksResponse },
+  },
+  makeWallLink: {
+    method: 'POST',
+    path: paths.wallLinks,
+    need: 'wallLinks',
+    summary: 'Makes such a link; its token reads what the read password reads, and is answered only this once',
+    body: wallLinkRequest,
+    answer: { json: wallLinkResponse },
+  },
+  revokeWallLink: {
+    method: 'POST',
+    path: paths.revokeWallLink,
+    need: 'wallLinks',
+    summary: 'Revokes such a link; panels that it opened are cut off at once',
+    body: revokeWallLinkRequest,
+    answer: doneText,
   },
 } as const satisfies Readonly<Record<string, CallSpec>>;
 

@@ -88,3 +88,4 @@ export {
 export { callOrigins, eventOrigins, type FieldOrigins, originOf, type Origins, type WireOrigin } from './wireOrigins.ts';
 export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';
 export { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';
+export { decodeWallLinks, encodeWallLinks } from './wallWire.ts';

@@ -34,6 +34,8 @@ export const paths = {
   tryField: '/api/field/try',
   findField: '/api/field/find',
   fieldProfiles: '/api/field/profiles',
+  wallLinks: '/api/wall-links',
+  revokeWallLink: '/api/wall-links/revoke',
 } as const;
 
 /** Names of the push connection's events; see `pushed`. */

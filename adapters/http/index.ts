@@ -3,6 +3,7 @@ export { httpBacklog } from './httpBacklog.ts';
 export { httpBalances } from './httpBalances.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
+export { httpWallLinks } from './httpWallLinks.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';

@@ -18,6 +18,7 @@ import { sessionRepository } from './sessionRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
 import { thinkGreenRepository } from './thinkGreenRepository.ts';
 import { totalsRepository } from './totalsRepository.ts';
+import { wallLinkRepository } from './wallLinkRepository.ts';
 
 export interface StoreFormat {
   /** Whose passwords, secrets and sessions these are. */
@@ -43,6 +44,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     totals: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
     thinkGreen: thinkGreenRepository(database),
+    wallLinks: wallLinkRepository(database, realm),
     transaction(change) {
       inTransaction(database, change);
     },

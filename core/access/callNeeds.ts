@@ -34,6 +34,7 @@ export const callNeeds = {
   reboot: 'write',
   timeZones: 'write',
   testMail: 'write',
+  wallLinks: 'write',
   changeField: 'write',
 } as const satisfies Readonly<Record<string, Need>>;
 /** A call, or a part of an answer, that not everyone gets. */

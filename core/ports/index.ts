@@ -48,6 +48,8 @@ export type { SettingsRepository } from './repositories/SettingsRepository.ts';
 export type { StationStore } from './repositories/StationStore.ts';
 export type { StoredThinkGreen, ThinkGreenRepository } from './repositories/ThinkGreenRepository.ts';
 export type { DayTotalsBytes, TotalsPart, TotalsRepository } from './repositories/TotalsRepository.ts';
+export type { WallLinksApi } from './WallLinksApi.ts';
+export type { WallLink, WallLinkRepository } from './repositories/WallLinkRepository.ts';
 export type { Card, KeptRoom, RoomRules } from './card/Card.ts';
 export type { ArchiveId, ArchiveKind, CardArchive, CardArchives } from './card/CardArchives.ts';
 export type { CardDayFile, CardDayFiles, CardDownload, CardInputFiles, DatedFiles, GrowingDayFile } from './card/CardDayFiles.ts';

@@ -8,6 +8,7 @@ import {
   httpStationCommands,
   httpStationInfo,
   httpStatistics,
+  httpWallLinks,
   lazyArchive,
   lazyDayFiles,
   lazyErrorLog,
@@ -38,5 +39,6 @@ export function httpPorts(parts: StationLinkParts): StationPorts {
     fieldApi: httpFieldApi(link),
     settingsApi: httpSettingsApi(link),
     stationCommands: httpStationCommands(link),
+    wallLinks: httpWallLinks(link),
   };
 }

@@ -66,6 +66,7 @@ export const portCalls = {
     call: 'withheldSettings',
     make: (ports, token, waiting) => ports.settingsApi.read('email', token, waiting),
   },
+  'wall links': { ...asked, canBeAborted: false, call: 'wallLinks', make: (ports, token) => ports.wallLinks.list(token) },
   'saving settings': {
     ...order,
     call: 'saveSettings',

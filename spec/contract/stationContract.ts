@@ -12,6 +12,7 @@ import { passwordsContract } from './passwordsContract.ts';
 import { plantFeedContract } from './plantFeedContract.ts';
 import { type ReachedStation, reachedStation } from './ReachedStation.ts';
 import { settingsContract } from './settingsContract.ts';
+import { wallLinksContract } from './wallLinksContract.ts';
 
 /** What every way to a station does. */
 export function stationContract(name: string, reach: () => Promise<ReachedStation>): void {
@@ -27,6 +28,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);
+    wallLinksContract(reached);
     settingsContract(reached);
     passwordsContract(reached);
   });

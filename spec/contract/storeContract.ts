@@ -134,6 +134,14 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(reopened().sessions.all()).toEqual([{ ...session('b'), usedMs: 9 }, session('c', 'demo')]);
     });
 
+    it('keeps wall links by id, oldest first, over a restart', () => {
+      const link = (id: string, madeMs: number, usedMs?: number) => ({ id, name: `Halle ${id}`, madeMs, usedMs });
+      for (const each of [link('b', 2), link('a', 1), link('c', 3), link('b', 2, 9)]) store.wallLinks.save(each);
+      store.wallLinks.remove('c');
+      store.wallLinks.remove('unknown');
+      expect(reopened().wallLinks.all()).toEqual([link('a', 1), link('b', 2, 9)]);
+    });
+
     it('keeps the newest of each audited kind', () => {
       store.audit.add([entry('login', 1), entry('reset', 2), entry('login', 3)], () => 2);
       store.audit.add([entry('login', 4)], () => 2);

@@ -14,6 +14,7 @@ import type {
   StationCommands,
   StationInfo,
   Statistics,
+  WallLinksApi,
 } from '../../core/ports/index.ts';
 
 /** Every port that reaches a station. */
@@ -33,4 +34,5 @@ export interface StationPorts {
   readonly fieldApi: FieldApi;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
+  readonly wallLinks: WallLinksApi;
 }

@@ -26,6 +26,7 @@ import { memorySettingsApi } from './memorySettingsApi.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
 import { memoryStatistics } from './memoryStatistics.ts';
 import { memoryTotals } from './memoryTotals.ts';
+import { memoryWallLinks } from './memoryWallLinks.ts';
 import type { StationPorts } from './StationPorts.ts';
 
 /** A station without a network: the fake of every port that reaches one. */
@@ -133,6 +134,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     fieldApi: memoryFieldApi(gate, sessions, options.field),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
+    wallLinks: memoryWallLinks(gate, sessions, nowMs),
     saveSettings: (group, values) => {
       settings.save(group, values);
     },

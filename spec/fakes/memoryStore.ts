@@ -17,6 +17,7 @@ import type {
   StoredPlant,
   StoredSession,
   StoredThinkGreen,
+  WallLink,
 } from '../../core/ports/index.ts';
 import type { Channel } from '../../core/samples/index.ts';
 import { nextSecret, type Settings } from '../../core/settings/index.ts';
@@ -49,6 +50,7 @@ interface Kept {
   readonly counters: readonly CounterReading[];
   readonly counterEvents: readonly CounterEvent[];
   readonly thinkGreen: StoredThinkGreen | undefined;
+  readonly wallLinks: readonly WallLink[];
 }
 
 const nothing: Kept = {
@@ -68,6 +70,7 @@ const nothing: Kept = {
   counters: [],
   counterEvents: [],
   thinkGreen: undefined,
+  wallLinks: [],
 };
 const pageSize = 500;
 const maxFaults = 20_000;
@@ -166,6 +169,15 @@ export function memoryStore(): StationStore {
         const event = kept.faults[place];
         if (event !== undefined) change({ faults: kept.faults.with(place, { ...event, notes: [...(event.notes ?? []), note] }) });
         return event !== undefined;
+      },
+    },
+    wallLinks: {
+      all: () => kept.wallLinks.toSorted((a, b) => a.madeMs - b.madeMs || (a.id < b.id ? -1 : 1)),
+      save(link) {
+        change({ wallLinks: [...kept.wallLinks.filter(({ id }) => id !== link.id), link] });
+      },
+      remove(id) {
+        change({ wallLinks: kept.wallLinks.filter((link) => link.id !== id) });
       },
     },
     outbox: {

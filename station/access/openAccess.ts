@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AuditRepository, Clock, PasswordRepository, SessionRepository } from '../../core/ports/index.ts';
+import type { AuditRepository, Clock, PasswordRepository, SessionRepository, WallLinkRepository } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { fairQueue } from '../../server/access/fairQueue.ts';
 import { loginGate } from '../../server/access/loginGate.ts';
@@ -8,11 +8,13 @@ import { type ChangePassword, passwordChanger } from './passwordChanger.ts';
 import { type Sessions, stationSessions } from '../../server/access/sessions.ts';
 import { type Audit, stationAudit } from './stationAudit.ts';
 import { type LogIn, stationLogin } from './stationLogin.ts';
+import { openWallLinks, type WallLinks } from './wallLinks.ts';
 
 export interface AccessParts {
   readonly passwords: PasswordRepository;
   readonly sessions: SessionRepository;
   readonly audit: AuditRepository;
+  readonly wallLinks: WallLinkRepository;
   /** The station's own clock, not a plant's faster one. */
   readonly clock: Clock;
   /** Never jumps; the time since the process began where it is left out. */
@@ -26,6 +28,7 @@ export interface StationAccess {
   readonly audit: Audit;
   readonly logIn: LogIn;
   readonly changePassword: ChangePassword;
+  readonly wallLinks: WallLinks;
   /** Writes what is not yet written; before the store is closed. */
   close(): void;
 }
@@ -37,7 +40,7 @@ const sinceStart: Clock = { nowMs: () => performance.now() };
 
 /** Opens the access to a station, which looks after its sessions by itself until it is closed. */
 export function openAccess({ passwords, clock, steady = sinceStart, log, ...repositories }: AccessParts): StationAccess {
-  const sessions = stationSessions(repositories.sessions, clock, steady);
+  const { links, sessions } = openWallLinks(repositories.wallLinks, stationSessions(repositories.sessions, clock, steady), clock);
   const audit = stationAudit(repositories.audit, clock, log);
   const queue = fairQueue(loginRules.waiting);
   const earlier = repositories.audit.newest(earlierLogins).filter(({ what }) => what === 'login');
@@ -50,6 +53,7 @@ export function openAccess({ passwords, clock, steady = sinceStart, log, ...repo
     sessions,
     audit,
     logIn: stationLogin({ passwords, sessions, gate, audit }),
+    wallLinks: links,
     changePassword: passwordChanger({ passwords, sessions, audit, queue }),
     close() {
       clearInterval(sweeping);

@@ -8,6 +8,7 @@ import { infoRoutes } from './infoRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
+import { wallRoutes } from './wallRoutes.ts';
 
 /** What answers each call. */
 export function stationRoutes(parts: RouteParts): Handlers {
@@ -20,5 +21,6 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...fieldRoutes(parts),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
+    ...wallRoutes(parts),
   };
 }

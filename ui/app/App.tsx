@@ -8,7 +8,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Header } from '../shell/header/Header.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import { lazyChunks, routes } from './routes.tsx';
+import { lazyChunks, routes, Wall } from './routes.tsx';
 import { Pending } from '../shell/Pending.tsx';
 import { nowhere } from '../shell/refusal.ts';
 import { RefusalNotice } from '../shell/RefusalNotice.tsx';
@@ -29,6 +29,13 @@ export const App = observer(function App() {
   const { pathname } = useLocation();
   useStationFacts();
   usePreload(lazyChunks);
+  if (pathname === '/wall')
+    return (
+      <Suspense>
+        <Sprite />
+        <Wall />
+      </Suspense>
+    );
   return (
     <>
       <Sprite />

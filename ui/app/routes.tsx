@@ -13,6 +13,9 @@ import { type AreaRoutes, emptySlot, lazyPage } from '../shell/index.ts';
 const energyErrors = () => import('./EnergyErrorLog.tsx');
 const EnergyErrorLog = lazyPage(async () => (await energyErrors()).EnergyErrorLog);
 
+/** Stands alone on its screen. */
+export const Wall = lazyPage(async () => (await import('../areas/overview/wall/Wall.tsx')).Wall);
+
 /** Pages made of two areas. */
 const sharedRoutes: AreaRoutes = {
   area: 'energyBalancing',

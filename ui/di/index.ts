@@ -5,3 +5,4 @@ export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useFieldApi } from './useFieldApi.ts';
+export { useWallLinks } from './useWallLinks.ts';

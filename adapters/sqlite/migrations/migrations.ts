@@ -8,6 +8,19 @@ import { settings } from './0007_settings.ts';
 import { field } from './0008_field.ts';
 import { faultWork } from './0009_faultWork.ts';
 import { channelSums } from './0010_channelSums.ts';
+import { wallLinks } from './0011_wallLinks.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, access, faults, totals, flows, damage, settings, field, faultWork, channelSums];
+export const migrations: readonly string[] = [
+  first,
+  access,
+  faults,
+  totals,
+  flows,
+  damage,
+  settings,
+  field,
+  faultWork,
+  channelSums,
+  wallLinks,
+];

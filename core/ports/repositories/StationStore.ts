@@ -12,6 +12,7 @@ import type { SessionRepository } from './SessionRepository.ts';
 import type { SettingsRepository } from './SettingsRepository.ts';
 import type { ThinkGreenRepository } from './ThinkGreenRepository.ts';
 import type { TotalsRepository } from './TotalsRepository.ts';
+import type { WallLinkRepository } from './WallLinkRepository.ts';
 
 /** What a station keeps over restarts, its card apart. Each change is kept when the call returns; a call throws the storage's error. */
 export interface StationStore {
@@ -29,6 +30,7 @@ export interface StationStore {
   readonly channelSums: ChannelSumsRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
+  readonly wallLinks: WallLinkRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
   transaction(change: () => void): void;
   close(): void;

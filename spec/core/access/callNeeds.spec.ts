@@ -77,6 +77,7 @@ describe('a call of the station', () => {
         'reboot',
         'timeZones',
         'testMail',
+        'wallLinks',
         'changeField',
       ]);
     }

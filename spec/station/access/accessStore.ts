@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AuditRepository, PasswordRepository, SessionRepository } from '../../../core/ports/index.ts';
+import type { AuditRepository, PasswordRepository, SessionRepository, WallLinkRepository } from '../../../core/ports/index.ts';
 import { auditRepository } from '../../../adapters/sqlite/auditRepository.ts';
 import { migrate } from '../../../adapters/sqlite/migrate.ts';
 import { migrations } from '../../../adapters/sqlite/migrations/migrations.ts';
 import { passwordRepository } from '../../../adapters/sqlite/passwordRepository.ts';
 import type { Realm } from '../../../adapters/sqlite/Realm.ts';
 import { sessionRepository } from '../../../adapters/sqlite/sessionRepository.ts';
+import { wallLinkRepository } from '../../../adapters/sqlite/wallLinkRepository.ts';
 
 /** What access keeps, in a real database. */
 export interface AccessStore {
@@ -14,6 +15,7 @@ export interface AccessStore {
   readonly sessions: SessionRepository;
   readonly passwords: PasswordRepository;
   readonly audit: AuditRepository;
+  readonly wallLinks: WallLinkRepository;
   close(): void;
 }
 
@@ -26,6 +28,7 @@ export function accessStore(folder?: string, realm: Realm = 'station'): AccessSt
     sessions: sessionRepository(database, realm),
     passwords: passwordRepository(database, realm),
     audit: auditRepository(database, realm),
+    wallLinks: wallLinkRepository(database, realm),
     close: () => database.close(),
   };
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router';
 import { RailGroup, RailLink } from '../../shell/index.ts';
-import { archivePath, energyPath, type EnergySlug, energyTitles, thinkGreenPath } from './energyPages.ts';
+import { archivePath, energyPath, type EnergySlug, thinkGreenPath } from './energyPages.ts';
+import { energyTitles } from './energyTitles.ts';
 
 type RailEntry = readonly [path: string, title: string];
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Page } from '../../shell/index.ts';
-import { settingsPath, settingsRoot, type SettingsSlug, settingsTitles } from './settingsPages.ts';
+import { settingsPath, settingsRoot, type SettingsSlug } from './settingsPages.ts';
+import { settingsTitles } from './settingsTitles.ts';
 import { SetupBar } from './setup/SetupBar.tsx';
 import { SettingsRail } from './SettingsRail.tsx';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { RailGroup, RailLink } from '../../shell/index.ts';
-import { settingsPath, settingsSlugs, settingsTitles } from './settingsPages.ts';
+import { settingsPath, settingsSlugs } from './settingsPages.ts';
+import { settingsTitles } from './settingsTitles.ts';
 
 /** The pages of the area. */
 export function SettingsRail() {

@@ -9,3 +9,4 @@ export { SharePage } from './share/SharePage.tsx';
 export { SmsPage } from './sms/SmsPage.tsx';
 export { TimePage } from './time/TimePage.tsx';
 export { UsersPage } from './users/UsersPage.tsx';
+export { WallPage } from './wall/WallPage.tsx';

@@ -16,6 +16,7 @@ const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
   print: lazyPage(async () => (await settings()).PrintPage),
   time: lazyPage(async () => (await settings()).TimePage),
   share: lazyPage(async () => (await settings()).SharePage),
+  wall: lazyPage(async () => (await settings()).WallPage),
   customer: lazyPage(async () => (await settings()).CustomerPage),
 };
 

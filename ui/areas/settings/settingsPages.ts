@@ -10,6 +10,7 @@ export const settingsSlugs = [
   'print',
   'time',
   'share',
+  'wall',
   'customer',
   'start',
 ] as const;
@@ -19,19 +20,3 @@ export const settingsRoot = '/settings';
 export const settingsPath = (slug: SettingsSlug) => `${settingsRoot}/${slug}`;
 /** The page that the area begins with. */
 export const firstSettingsPath = settingsPath('users');
-
-/** Text ids. */
-export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
-  network: /*i18n*/ 'Netzwerk',
-  devices: /*i18n*/ 'Geräte',
-  users: /*i18n*/ 'Benutzer',
-  rights: /*i18n*/ 'Rechte',
-  dimensions: /*i18n*/ 'Einheiten und Kosten',
-  email: /*i18n*/ 'E-Mail',
-  sms: /*i18n*/ 'SMS',
-  print: /*i18n*/ 'Druck und Export',
-  time: /*i18n*/ 'Uhrzeit',
-  share: /*i18n*/ 'Freigabe',
-  customer: /*i18n*/ 'Kundendaten',
-  start: /*i18n*/ 'Erste Einrichtung',
-};

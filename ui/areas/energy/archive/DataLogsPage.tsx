@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { ArchivePanels } from './ArchivePanels.tsx';
 import { EnergyPage } from '../EnergyPage.tsx';
-import { energyTitles } from '../energyPages.ts';
+import { energyTitles } from '../energyTitles.ts';
 
 /** The archive's files as a page of this area. */
 export function DataLogsPage() {

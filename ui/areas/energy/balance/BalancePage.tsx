@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { energyTitles } from '../energyPages.ts';
+import { energyTitles } from '../energyTitles.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import './balance.css';
 import { BalanceHeadline } from './BalanceHeadline.tsx';

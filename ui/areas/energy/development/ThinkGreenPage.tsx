@@ -8,7 +8,7 @@ import { useAirFigures } from '../air/useAirFigures.ts';
 import { useTariffText } from '../air/useTariffText.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { EnergyPage } from '../EnergyPage.tsx';
-import { thinkGreenTitle } from '../energyPages.ts';
+import { thinkGreenTitle } from '../energyTitles.ts';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';

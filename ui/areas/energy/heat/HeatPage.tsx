@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { stores, useService } from '../../../di/index.ts';
-import { energyTitles } from '../energyPages.ts';
+import { energyTitles } from '../energyTitles.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { ThinkGreenPanel } from '../thinkGreen/ThinkGreenPanel.tsx';
 import { AssumptionsPanel } from './assumptions/AssumptionsPanel.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useSearchParams } from 'react-router';
 import { Icon, Link } from '../../../kit/index.ts';
-import { type SettingsSlug, settingsTitles } from '../settingsPages.ts';
+import { type SettingsSlug } from '../settingsPages.ts';
+import { settingsTitles } from '../settingsTitles.ts';
 import './setup.css';
 import { setupField, setupPath, setupSteps } from './setupSteps.ts';
 

@@ -5,7 +5,7 @@ import { languageFacts, languages } from '../../../../i18n/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Headline, Icon, Link, Panel } from '../../../kit/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
-import { settingsTitles } from '../settingsPages.ts';
+import { settingsTitles } from '../settingsTitles.ts';
 import '../form/form.css';
 import './setup.css';
 import { setupPath, setupSteps, stepWords } from './setupSteps.ts';

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { logIn, lostStation, showsLiveValues } from './chromium.ts';
+import { overflowPx } from './cutTexts.ts';
+import { goToSettled } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const running = stationAndBrowser('short');
+const screens = [
+  ['wide', 1920, 1080, 'dark'],
+  ['desktop', 1280, 800, 'light'],
+  ['upright', 1080, 1920, 'light'],
+] as const;
+/** On a screen of 1920 x 1080 nothing that says something is smaller, px. */
+const smallestText = 18;
+
+const pressure = (page: Page) => page.locator('.wl-pressure .fg');
+const showsPressure = (page: Page) => pressure(page).filter({ hasText: /^\d/ }).waitFor();
+
+/** Makes a link in the settings. */
+async function madeLink(page: Page, name: string): Promise<string> {
+  await goToSettled(page, '/settings/wall');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Link anlegen' }).click();
+  return page.getByLabel('Link der Wandanzeige').inputValue();
+}
+
+describe('[PLACE-1] the wall panel', () => {
+  it.each(screens)(
+    'fills a screen without scrolling, is large enough to read and turns its pages by itself: %s',
+    async (name, width, height, colorScheme) => {
+      const { station, open } = running();
+      const { page: settings } = await open();
+      await logIn(settings, station.url, 'write');
+      const link = await madeLink(settings, 'Halle A');
+      expect(await accessibilityFindings(settings)).toEqual([]);
+      const { page, complaints } = await open({ viewport: { width, height }, colorScheme });
+      await page.goto(link);
+      await showsPressure(page);
+      const seen = new Set<string>();
+      for (let shown = await page.locator('.wl').getAttribute('data-page'); !seen.has(shown!);) {
+        seen.add(shown!);
+        const { box, scrolled, overflow, small } = await page.evaluate((smallest) => {
+          const wall = document.querySelector<HTMLElement>('.wl')!;
+          const { left, top, right, bottom } = wall.getBoundingClientRect();
+          const scale = (right - left) / wall.offsetWidth;
+          const inPicture = (element: Element) => {
+            const picture = element.closest('.wl-picture');
+            return picture === null ? 1 : picture.getBoundingClientRect().width / (picture as HTMLElement).offsetWidth / scale;
+          };
+          const texts = [...wall.querySelectorAll('*')].filter(
+            (element) =>
+              element.closest('.vh, .sp-bubble') === null &&
+              element.getClientRects().length > 0 &&
+              [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== ''),
+          );
+          return {
+            box: [left, top, right, bottom].map(Math.round),
+            scrolled: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+            overflow: wall.scrollHeight - wall.clientHeight,
+            small: texts
+              .filter((element) => parseFloat(getComputedStyle(element).fontSize) * inPicture(element) < smallest)
+              .map((element) => element.textContent),
+          };
+        }, smallestText - 2);
+        expect([name, shown, box, scrolled, overflow, small]).toEqual([name, shown, [0, 0, width, height], [width, height], 0, []]);
+        await page.waitForFunction((before) => document.querySelector('.wl')?.getAttribute('data-page') !== before, shown);
+        shown = await page.locator('.wl').getAttribute('data-page');
+      }
+      expect(seen.size).toBeGreaterThan(1);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await overflowPx(page)).toBe(0);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+      await settings.context().close();
+    },
+  );
+
+  it('comes back by itself after every outage, without a touch', async () => {
+    const { station, open } = running();
+    const { page: settings } = await open();
+    await logIn(settings, station.url, 'write');
+    const link = await madeLink(settings, 'Halle B');
+    await settings.context().close();
+    const { page, complaints } = await open();
+    await page.goto(link);
+    for (const end of ['kill', 'stop', 'kill'] as const) {
+      await showsPressure(page);
+      await station[end]();
+      await page.getByRole('alert').getByText('Verbindung zum Webserver gestört').waitFor();
+      expect(await pressure(page).textContent()).toMatch(/^---/);
+      await station.start();
+      const startedMs = performance.now();
+      await showsPressure(page);
+      console.info(`values ${((performance.now() - startedMs) / 1000).toFixed(1)} s after the station`);
+      expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
+    }
+    expect(complaints(...lostStation, /no answer to POST/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens with its link alone, reads only, and goes dark when the link is revoked', async () => {
+    const { station, open } = running();
+    const { page: settings, complaints } = await open();
+    await logIn(settings, station.url, 'write');
+    const link = await madeLink(settings, 'Halle C');
+    const { page } = await open();
+    await page.goto(link);
+    await showsPressure(page);
+    const answer = await page.evaluate(async () => {
+      const { token } = JSON.parse(sessionStorage.getItem('pressluft.session')!) as { token: string };
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const saved = await fetch('/settings/user', { method: 'PUT', headers, body: '{}' });
+      const links = await fetch('/api/wall-links', { headers });
+      return [saved.status, links.status];
+    });
+    expect(answer).toEqual([403, 403]);
+
+    await settings.reload();
+    const row = settings.getByRole('listitem').filter({ hasText: 'Halle C' });
+    await row.getByText(/zuletzt benutzt \d/).waitFor();
+    expect(await settings.getByText(link.split('#')[1]!).count()).toBe(0);
+    await row.getByRole('button', { name: 'Widerrufen' }).click();
+    await settings.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByText('Die Station nimmt diesen Link nicht mehr an.').waitFor();
+    await page.reload();
+    await page.getByText('Die Station nimmt diesen Link nicht mehr an.').waitFor();
+    expect(complaints()).toEqual([]);
+    await settings.context().close();
+    await page.context().close();
+  });
+
+  it('says what is missing without a link and without a login', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await page.goto(`${station.url}/wall`);
+    await page.getByText('Öffnen Sie den Link').waitFor();
+    await page.context().close();
+  });
+
+  it('shows who is logged in the same', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await logIn(page, station.url, 'read');
+    await showsLiveValues(page);
+    await page.goto(`${station.url}/wall`);
+    await showsPressure(page);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,29 @@
+import type { WallLink, WallLinksApi } from '../../core/ports/index.ts';
+import type { MemoryGate } from './memoryGate.ts';
+import type { MemorySessions } from './memorySessions.ts';
+
+/** The wall links of a fake; each opens a read session. */
+export function memoryWallLinks(gate: MemoryGate, sessions: MemorySessions, nowMs: () => number): WallLinksApi {
+  let links: readonly (WallLink & { readonly token: string })[] = [];
+  return {
+    list: (token) =>
+      gate.ask({ call: 'wallLinks', sent: undefined, token }, () =>
+        links.map(({ id, name, madeMs, usedMs }) => ({ id, name, madeMs, usedMs })),
+      ),
+    make: (name, token) =>
+      gate.ask({ call: 'wallLinks', sent: name, token }, () => {
+        const opened = sessions.open('read');
+        links = [...links, { id: `id of ${opened}`, name, madeMs: nowMs(), usedMs: undefined, token: opened }];
+        return opened;
+      }),
+    async revoke(id, token) {
+      const { outcome } = await gate.ask({ call: 'wallLinks', sent: id, token }, () => {
+        const revoked = links.find((link) => link.id === id);
+        links = links.filter((link) => link !== revoked);
+        sessions.end((each) => each === revoked?.token);
+        return revoked;
+      });
+      return { outcome };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { EnergySlug } from './energyPages.ts';
+
+/** Text ids. */
+export const energyTitles: Readonly<Record<EnergySlug, string>> = {
+  energy_consumption: /*i18n*/ 'Energieverbrauch',
+  volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
+  heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
+  energy_balance: /*i18n*/ 'Bilanzbericht',
+  error_log: /*i18n*/ 'Störmeldungen',
+  data_logs: /*i18n*/ 'Datenarchiv',
+};
+/** Text id. */
+export const thinkGreenTitle = /*i18n*/ 'Verlauf seit Rücksetzung';

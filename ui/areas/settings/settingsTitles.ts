@@ -1,0 +1,18 @@
+import type { SettingsSlug } from './settingsPages.ts';
+
+/** Text ids. */
+export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
+  network: /*i18n*/ 'Netzwerk',
+  devices: /*i18n*/ 'Geräte',
+  users: /*i18n*/ 'Benutzer',
+  rights: /*i18n*/ 'Rechte',
+  dimensions: /*i18n*/ 'Einheiten und Kosten',
+  email: /*i18n*/ 'E-Mail',
+  sms: /*i18n*/ 'SMS',
+  print: /*i18n*/ 'Druck und Export',
+  time: /*i18n*/ 'Uhrzeit',
+  share: /*i18n*/ 'Freigabe',
+  wall: /*i18n*/ 'Wandanzeige',
+  customer: /*i18n*/ 'Kundendaten',
+  start: /*i18n*/ 'Erste Einrichtung',
+};
