@@ -50,8 +50,8 @@ const timeAxisHeight = 24;
 const lineHeight = 16;
 const laneTitleHeight = 36;
 const laneTitleBaseline = 24;
-const laneHeight = 18;
-const laneGap = 8;
+const laneHeight = 12;
+const laneGap = 6;
 const flagHeight = 20;
 const flagGap = 8;
 

@@ -7,6 +7,7 @@ import { logIn } from './chromium.ts';
 import { hasPoppler, pdfImages, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { openOutputs } from './trendPage.ts';
 
 interface PrintWire {
   readonly paper_size: 'a4' | 'letter';
@@ -42,6 +43,8 @@ async function keepPrintSettings(url: string, print: PrintWire): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
+  await page.locator('.pr-open:enabled').waitFor({ state: 'attached' });
+  if ((await page.locator('.an-open-outputs').count()) > 0) await openOutputs(page);
   await page.locator('.pr-open:enabled').click();
   await page.locator('.pr-desk .pr-page').waitFor();
 }

@@ -4,6 +4,7 @@ import { instantsOf, shiftDay } from '../../core/time/index.ts';
 import { logIn } from './chromium.ts';
 import { daysAgo, germanDay, plantZone, typedDay } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { isLogWhole, openOutputs, openTime, openView } from './trendPage.ts';
 
 const internetExplorer = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
 
@@ -28,6 +29,7 @@ describe('the line chart of live and logged values', () => {
     await heading(page, /^Netzdruck\s(\d+,\d bis )?\d+,\d\sbar$/).waitFor();
     await chart(page).waitFor();
     const reading = page.waitForEvent('worker');
+    await openTime(page);
     await page.getByRole('button', { name: 'SD-Karte' }).click();
     expect((await reading).url()).toMatch(/dayFileWorker/);
     await filesShown(page);
@@ -44,6 +46,7 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-2] changes the dates in a dialog that offers only days with a file', async () => {
     const { page, complaints } = await openChart('?source=sd');
     await filesShown(page);
+    await openTime(page);
     await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Letzte 7 Tage' }).click();
@@ -62,6 +65,7 @@ describe('the line chart of live and logged values', () => {
     const dayBefore = (days: number) => shiftDay(today, -days);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
+    await openTime(page);
     await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
@@ -102,9 +106,11 @@ describe('the line chart of live and logged values', () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/hedata/logs/*/**', (route) => released.then(() => route.continue().catch(() => undefined)));
+    await openTime(page);
     await page.getByRole('button', { name: 'SD-Karte' }).click();
     await page.getByRole('status').getByText('Anforderung läuft').waitFor();
     await page.getByText('0 von 1 Datei').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Abbrechen' }).click();
     await page.getByText('Das Laden wurde abgebrochen.').waitFor();
     release();
@@ -122,6 +128,7 @@ describe('the line chart of live and logged values', () => {
     page.on('request', (request) => {
       if (/hedata\/logs\/\d/.test(request.url())) asked.push(request.url());
     });
+    await openOutputs(page);
     await page.getByRole('link', { name: 'Alle Werte als Tabelle' }).click();
     await page.waitForURL('**/analysis/data_table?source=sd**');
     await page.goBack();
@@ -155,6 +162,7 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-4] has a button for each range of time, and is at its range by hand after a turn of the wheel', async () => {
     const { page, complaints } = await openChart('?x=max');
     await chart(page).waitFor();
+    await openTime(page);
     const buttons = page.getByRole('group', { name: 'Zeitachse' }).getByRole('button');
     const pressed = buttons.and(page.locator('[aria-pressed=true]'));
     expect(await buttons.allTextContents()).toEqual(['Auto', 'Manuell', 'Max.', '10 min', '30 min', '1 h']);
@@ -170,9 +178,11 @@ describe('the line chart of live and logged values', () => {
       await page.waitForURL((url) => url.searchParams.get('x') === inAddress);
       expect(await pressed.allTextContents()).toEqual([name]);
     }
+    await page.keyboard.press('Escape');
     await page.locator('.lc-control').first().hover();
     await page.mouse.wheel(0, -100);
     await page.waitForURL((url) => /^\d+-\d+$/.test(url.searchParams.get('x') ?? ''));
+    await openTime(page);
     expect(await pressed.allTextContents()).toEqual(['Manuell']);
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -181,8 +191,9 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-4] [ANA-15] takes a range that is typed, and says what is wrong with one that is not', async () => {
     const { page, complaints } = await openChart('?x=1h');
     await chart(page).waitFor();
-    await page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
-    const range = page.getByRole('group', { name: 'Zeitraum' });
+    await isLogWhole(page);
+    await openTime(page);
+    const range = page.getByRole('group', { name: 'Zeitraum', exact: true });
     const manual = page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: 'Manuell' });
     await manual.click();
     await page.waitForURL(/x=\d+-\d+/);
@@ -203,7 +214,10 @@ describe('the line chart of live and logged values', () => {
     await page.waitForURL((url) => url.searchParams.get('x')?.startsWith(`${fromMs}-`) === true);
     expect(spanOf()![1]! - spanOf()![0]!).toBe(30 * 60_000 + 59_000);
     await heading(page, /^Netzdruck/).waitFor();
-    await page.getByText(`${germanDay(yesterday)},\u00a010:15:00 bis 10:45:59`).waitFor();
+    await page
+      .getByText(`${germanDay(yesterday)},\u00a010:15:00 bis 10:45:59`)
+      .first()
+      .waitFor();
     expect(await manual.getAttribute('aria-pressed')).toBe('true');
 
     await range.getByRole('spinbutton', { name: /^Jahr, Von/ }).focus();
@@ -237,7 +251,7 @@ describe('the line chart of live and logged values', () => {
   it('reads values on a phone where they can be seen, wherever the page is scrolled to', async () => {
     const { page, complaints } = await openChart('?x=1h', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await chart(page).waitFor();
-    await page.getByRole('button', { name: 'CSV für Excel', disabled: false, includeHidden: true }).waitFor({ state: 'attached' });
+    await isLogWhole(page);
     const control = page.locator('.lc-control');
     const pageTop = await control.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     for (const above of [60, 300, 600, 780]) {
@@ -258,6 +272,7 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-10] shows the states of the machines, and what their forms mean, while they are switched on', async () => {
     const { page, complaints } = await openChart('?x=1h');
     await chart(page).waitFor();
+    await openView(page);
     const toggle = page.getByRole('switch', { name: 'Zustände der Verdichter' });
     const legend = page.getByRole('list', { name: 'Zustände der Verdichter' });
     expect(await legend.getByRole('listitem').allTextContents()).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
@@ -275,6 +290,7 @@ describe('the line chart of live and logged values', () => {
   it('[ANA-5] marks a limit that is not valid and takes only valid ones, in the unit shown', async () => {
     const { page, complaints } = await openChart('?x=1h');
     await chart(page).waitFor();
+    await openView(page);
     const axis = page.getByRole('group', { name: 'Werteachse' });
     expect(await axis.getByRole('combobox').inputValue()).toBe('pressure');
     const lower = axis.getByLabel('von (bar)');
@@ -298,12 +314,13 @@ describe('the line chart of live and logged values', () => {
   it('stops following when a person looks back, and goes back to now', async () => {
     const { page, complaints } = await openChart('?x=10min');
     await chart(page).waitFor();
-    const toNow = page.getByRole('button', { name: 'Jetzt' });
-    expect(await toNow.isDisabled()).toBe(true);
+    const live = page.getByRole('button', { name: 'Live' });
+    expect(await live.getAttribute('aria-pressed')).toBe('true');
     const latestMs = Date.now();
     await page.goto(`${page.url().split('?')[0]}?x=${latestMs - 7_200_000}-${latestMs - 3_600_000}`);
-    await toNow.click();
-    await toNow.and(page.locator(':disabled')).waitFor();
+    await live.and(page.locator('[aria-pressed=false]')).click();
+    await live.and(page.locator('[aria-pressed=true]')).waitFor();
+    await openTime(page);
     expect(await page.getByRole('button', { name: 'Manuell' }).first().getAttribute('aria-pressed')).toBe('true');
     expect(complaints()).toEqual([]);
     await page.context().close();

@@ -6,6 +6,7 @@ import { cutTexts, overflowPx } from './cutTexts.ts';
 import { sizes } from './pages.ts';
 import { goToSettled, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { openOutputs, openView } from './trendPage.ts';
 
 const anyDialog = ':is(dialog[open], [role=dialog], [role=alertdialog])';
 
@@ -17,23 +18,20 @@ const button =
   (page, language) =>
     page.getByRole('button', { name: { de, en }[language] }).first();
 
-/** On a narrow page what a chart is set by is folded away. */
-async function unfold(page: Page, language: Language): Promise<void> {
-  const fold = page.getByRole('button', { name: { de: 'Zeitraum, Quelle und Ausgabe', en: 'Range, source and output' }[language] });
-  if ((await fold.count()) > 0 && (await fold.isVisible())) await fold.click();
-}
-
 /** Its arrow keys open its entries. */
 const log: Opener = async (page) => {
   await page.locator('.el-row').first().waitFor();
   return page.getByRole('grid');
 };
 
-/** On a phone the controls of a chart are folded away. */
 const print: Opener = async (page, language) => {
-  const fold = page.getByRole('button', { name: { de: 'Zeitraum, Quelle und Ausgabe', en: 'Range, source and output' }[language] });
-  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
+  await openOutputs(page);
   return button('Drucken / PDF', 'Print / PDF')(page, language);
+};
+
+const defaults: Opener = async (page, language) => {
+  await openView(page);
+  return button('Als Vorgabe für alle speichern', 'Set as default for everyone')(page, language);
 };
 
 /** A link away from a form that has changes. */
@@ -56,7 +54,7 @@ const dialogs: readonly Dialog[] = [
   { path: '/settings/time', opener: button('Webserver neu starten', 'Restart web server') },
   { path: '/analysis/graphics', opener: print },
   { path: '/analysis/graphics', opener: button('Linien wählen', 'Choose lines') },
-  { path: '/analysis/graphics?series=pressure', opener: button('Als Vorgabe für alle speichern', 'Set as default for everyone') },
+  { path: '/analysis/graphics?series=pressure', opener: defaults },
   { path: '/analysis/graphics/motor_starts', opener: button('Zeitraum ändern', 'Change time range') },
   { path: '/energy_balancing/energy_balance', opener: button('Zeitraum wählen', 'Choose time range') },
   { path: '/energy_balancing/energy_consumption', opener: button('Zurücksetzen', 'Reset') },
@@ -83,7 +81,6 @@ describe('every dialog', () => {
       await logIn(page, station.url, 'write');
       for (const { path, opener, key = 'Enter' } of dialogs.filter((each) => (each.size ?? size) === size)) {
         await goToSettled(page, path, path.split('?')[0]);
-        await unfold(page, language);
         const focused = await opener(page, language);
         await focused.focus();
         await page.keyboard.press(key);

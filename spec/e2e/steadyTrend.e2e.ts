@@ -5,6 +5,7 @@ import { logIn } from './chromium.ts';
 import { sizes } from './pages.ts';
 import { goToSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { isLogWhole, openTime } from './trendPage.ts';
 
 type Places = Readonly<Record<string, readonly number[]>>;
 
@@ -22,42 +23,40 @@ const parts = [
     '.lc-states li',
     '.lc-table',
   ],
-  ...[
-    '.an-fold',
-    '.an-controls',
-    '.an-controls fieldset',
-    '.an-controls button',
-    '.an-controls a',
-    '.an-controls :is(.an-limits input, select)',
-  ],
-  ...['.an-controls .dt-in', '.an-controls .hint', 'footer'],
+  ...['.an-values', '.an-values :is(th, td)'],
+  ...['.an-time', '.an-time > *', '.an-time > .seg button', '.an-shown', '.an-live', 'footer'],
 ];
 /** Those that stay although another plot makes the chart higher. */
 const aboveAndBeside = [
-  ...['main h1', '.an-headline', '.an-kpis > div', '.an-lines', '.an-actions button', '.an-fold', '.an-controls'],
-  ...[
-    '.an-controls fieldset',
-    '.an-controls button',
-    '.an-controls a',
-    '.an-controls :is(.an-limits input, select)',
-    '.an-controls .dt-in',
-  ],
+  'main h1',
+  '.an-headline',
+  '.an-kpis > div',
+  '.an-lines',
+  '.an-actions button',
+  '.an-time',
+  '.an-time > *',
+  '.an-time > .seg button',
+  '.an-shown',
+  '.an-live',
 ];
 
 /** Left, top, width and height of each part in the page, in pixels. */
 const placesOf = (page: Page, selectors: readonly string[]): Promise<Places> =>
   page.evaluate((all) => {
     const entries = all.flatMap((selector) =>
-      [...document.querySelectorAll(selector)].map((element, i) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const scrolledPx = element.closest('.an-lines')?.scrollTop ?? 0;
-        return [
-          `${selector} ${i}`,
-          [left + scrollX, top + scrollY + (element.matches('button') ? scrolledPx : 0), width, height].map(
-            (px) => Math.round(100 * px) / 100,
-          ),
-        ] as const;
-      }),
+      // what floats over the page is there while it is closed, too
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element, i) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const scrolledPx = element.closest('.an-lines')?.scrollTop ?? 0;
+          return [
+            `${selector} ${i}`,
+            [left + scrollX, top + scrollY + (element.matches('button') ? scrolledPx : 0), width, height].map(
+              (px) => Math.round(100 * px) / 100,
+            ),
+          ] as const;
+        }),
     );
     return Object.fromEntries(entries);
   }, selectors);
@@ -130,10 +129,7 @@ describe('the trend page', () => {
     await logIn(page, station.url, 'write');
     await page.goto(`${station.url}/analysis/graphics?series=${lines}`);
     await page.locator('.lc-control').waitFor();
-    const fold = page.getByRole('button', { name: 'Zeitraum, Quelle und Ausgabe' });
-    if (await fold.isVisible()) await fold.click();
-    // the log is there
-    await page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
+    await isLogWhole(page);
     await twoFrames(page);
 
     await withoutTip(page);
@@ -171,18 +167,42 @@ describe('the trend page', () => {
     });
     await stays('a drag of a value axis');
 
-    for (const preset of ['10 min', '30 min', '1 h', 'Max.', 'Auto', 'Manuell']) {
-      await changed(page, () => page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: preset }).click());
+    for (const preset of ['1 Stunde', 'Gestern', '7 Tage', 'Heute']) {
+      const button = page.locator('.an-presets').getByRole('button', { name: preset });
+      if (!(await button.isVisible())) break;
+      await changed(page, () => button.click());
       await stays(preset);
+    }
+    for (const step of ['Zurück', 'Zurück', 'Weiter']) {
+      await changed(page, () => page.getByRole('button', { name: `${step} um die gezeigte Dauer` }).click());
+      await stays(step);
+    }
+    await changed(page, () => page.getByRole('button', { name: 'Live' }).click());
+    await stays('now');
+    for (const preset of ['Letzte 10 Minuten', 'Letzte Stunde', 'Gestern', 'Letzte 7 Tage', 'Heute']) {
+      await openTime(page);
+      await changed(page, () => page.locator('.an-timebox').getByRole('button', { name: preset }).click());
+      await stays(preset);
+    }
+    await openTime(page);
+    const openPlaces = await placesOf(page, parts);
+    const staysOpen = async (what: string) => {
+      expect([what, await shifts()]).toEqual([what, []]);
+      expect([what, await placesOf(page, parts)]).toEqual([what, openPlaces]);
+    };
+    for (const mode of ['10 min', '30 min', '1 h', 'Max.', 'Auto', 'Manuell']) {
+      await changed(page, () => page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: mode }).click());
+      await staysOpen(mode);
     }
     await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Gestern' }).click();
     await shifts();
     await changed(page, () => page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click());
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await stays('yesterday');
-    await changed(page, () => page.getByRole('button', { name: 'Jetzt' }).click());
-    await stays('now');
+    await staysOpen('yesterday');
+    await page.keyboard.press('Escape');
+    await changed(page, () => page.getByRole('button', { name: 'Live' }).click());
+    await stays('now again');
 
     const legend = page.getByRole('list', { name: 'Linien' }).getByRole('button');
     for (let i = 0; i < (await legend.count()); i++)
@@ -206,6 +226,7 @@ describe('the trend page', () => {
     await page.keyboard.press('Escape');
 
     // the days of the SD card: they load, and what is shown stays until they are there
+    await openTime(page);
     await page.getByRole('button', { name: 'SD-Karte', exact: true }).click();
     await page.getByText(/zu .* erfasst, 1 Datei/).waitFor();
     await page.waitForURL(/from=/);
@@ -231,7 +252,7 @@ describe('the trend page', () => {
     const { page } = await open({ viewport: { width, height } });
     await logIn(page, station.url);
     await goToSettled(page, '/analysis/graphics');
-    if (size === 'phone') await page.getByRole('button', { name: 'Zeitraum, Quelle und Ausgabe' }).click();
+    await openTime(page);
     await page
       .locator('.dt-typed .dt-segment', { hasText: /^20\d\d$/ })
       .first()

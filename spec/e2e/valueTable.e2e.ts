@@ -115,7 +115,7 @@ describe('the table of live and logged values', () => {
       );
       const count = await rowCount(page);
       const download = await saved(page, button);
-      expect(download.suggestedFilename()).toMatch(/^values_\d{4}-\d\d-\d\d_/);
+      expect(download.suggestedFilename()).toMatch(/^Werk-Süd-Station-1_(Verlauf|Trend)_\d{4}-\d\d-\d\d-\d{4}_/);
       expect(download.suggestedFilename().endsWith(ending)).toBe(true);
       const [heads, ...lines] = await read(download, separator);
       expect([heads![0], heads![1], heads!.length, lines.length]).toEqual([time, head, columns + 1, count]);

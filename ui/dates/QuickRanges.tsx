@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ChangeDatesVm } from './changeDates.vm.ts';
-import type { QuickRangeId } from './model/quickRanges.ts';
-
-/** Text ids. */
-const words: Readonly<Record<QuickRangeId, string>> = {
-  today: /*i18n*/ 'Heute',
-  yesterday: /*i18n*/ 'Gestern',
-  last7Days: /*i18n*/ 'Letzte 7 Tage',
-  thisMonth: /*i18n*/ 'Dieser Monat',
-  lastMonth: /*i18n*/ 'Letzter Monat',
-};
+import { namedRangeWords } from './namedRangeWords.ts';
 
 /** Ranges by name; one that has no day to choose can't be pressed. */
 export const QuickRanges = observer(function QuickRanges({ vm }: { readonly vm: ChangeDatesVm }) {
@@ -26,7 +17,7 @@ export const QuickRanges = observer(function QuickRanges({ vm }: { readonly vm: 
           disabled={choice === undefined}
           onClick={() => choice && vm.chooseNamed(choice)}
         >
-          {i18n._(words[id])}
+          {i18n._(namedRangeWords[id])}
         </button>
       ))}
     </div>

@@ -13,9 +13,12 @@ export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: Ty
   const { i18n } = useLingui();
   const { language } = useFormat();
   // ahead of the segments, which keep Enter to themselves
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') vm.commit();
-    if (key === 'Escape') vm.discard();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') vm.commit();
+    if (event.key !== 'Escape' || !vm.isChanged) return;
+    // what it stands in stays open
+    event.stopPropagation();
+    vm.discard();
   };
   // where the focus goes to is not reported between the segments of two fields
   const onBlur = ({ currentTarget }: FocusEvent) => {

@@ -5,6 +5,7 @@ export { ChangeMoments } from './ChangeMoments.tsx';
 export type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
 export { dateAndTime } from './dateAndTime.ts';
 export { focusTypedRange } from './focusTypedRange.ts';
+export { namedRangeWords } from './namedRangeWords.ts';
 export { rangeQueryOf, rangeToQuery } from './model/rangeQuery.ts';
 export { TypedRange } from './TypedRange.tsx';
 export { TypedRangeVm } from './typedRange.vm.ts';

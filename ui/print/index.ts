@@ -1,4 +1,5 @@
 export { barPrintable } from './barPrintable.tsx';
+export { SavePicture } from './SavePicture.tsx';
 export { textMeasure } from './measureText.ts';
 export { PageDrawing } from './PageDrawing.tsx';
 export type { Printable } from './Printable.ts';

@@ -4,9 +4,8 @@ import { Page } from '../../shell/index.ts';
 import './analysisChart.css';
 import { AnalysisHeadline } from './AnalysisHeadline.tsx';
 import { AnalysisRail } from './AnalysisRail.tsx';
-import { ChartControls } from './ChartControls.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
-import { ControlsFold } from './ControlsFold.tsx';
+import { RangeTable } from './RangeTable.tsx';
 import { useAnalysisChart } from './useAnalysisChart.ts';
 import { useShownChart } from './useShownChart.ts';
 
@@ -21,12 +20,8 @@ export const AnalysisChart = observer(function AnalysisChart() {
       rail={<AnalysisRail />}
     >
       <AnalysisHeadline vm={vm} />
-      <div className="an-split split">
-        <ChartPanel vm={vm} chart={chart} />
-        <ControlsFold>
-          <ChartControls vm={vm} availableDays={availableDays} chart={chart} />
-        </ControlsFold>
-      </div>
+      <ChartPanel vm={vm} chart={chart} availableDays={availableDays} />
+      <RangeTable vm={vm} />
     </Page>
   );
 });

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { showsDate } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import { formatDuration } from '../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../kit/index.ts';
 import { QuantityFigure, useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
-import { dateAndTime } from '../../dates/index.ts';
 import { useSeriesName } from './useSeriesName.ts';
+import { useSpanText } from './useSpanText.ts';
 
 interface Props {
   readonly vm: AnalysisChartVm;
@@ -72,16 +71,12 @@ function useAnswer({ view, figures: { first }, isFilling, areInputsComing }: Ana
 /** The range that is shown, to the second where it is short; of values that are no longer those of now their age. Only inside an observer. */
 function useRangeText({ live, isLiveSource, isStale, range: { restedSpan } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
-  const { clock, minute, date } = useFormat();
+  const { clock } = useFormat();
+  const spanText = useSpanText();
   const { lastSeenMs, ageS } = live;
   if (isLiveSource && isStale) {
     const time = clock(lastSeenMs);
     return ageS === undefined ? i18n._('Stand {time}', { time }) : i18n._('Stand {time}, vor {age}', { time, age: formatDuration(ageS) });
   }
-  if (restedSpan === undefined) return '';
-  const { fromMs, toMs } = restedSpan;
-  const timeOf = showsDate(restedSpan) ? minute : clock;
-  const [first, last] = [date(fromMs), date(toMs)];
-  const until = first === last ? timeOf(toMs) : dateAndTime(last, timeOf(toMs));
-  return i18n._('{from} bis {until}', { from: dateAndTime(first, timeOf(fromMs)), until });
+  return restedSpan === undefined ? '' : spanText(restedSpan);
 }

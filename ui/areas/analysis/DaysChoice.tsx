@@ -19,12 +19,12 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
     () =>
       new TypedRangeVm({
         shown: () => vm.range.restedSpan,
-        available: () => vm.range.available,
-        take: (range) => vm.showTyped(range),
+        available: () => (vm.view.source === 'auto' ? vm.range.reachOf(availableDays.days) : vm.range.available),
+        take: (range) => vm.showMoments(range),
       }),
   );
   const lastDay = useToday();
-  const bounds = vm.isLiveSource ? { lastDay } : { lastDay, available: availableDays.days ?? new Set<string>() };
+  const bounds = vm.view.source !== 'sd' ? { lastDay } : { lastDay, available: availableDays.days ?? new Set<string>() };
   return (
     <fieldset>
       <legend>{i18n._('Zeitraum')}</legend>
@@ -36,8 +36,8 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
       <ChangeDates
         value={vm.range.days ?? { from: undefined, until: undefined }}
         bounds={bounds}
-        maxDays={vm.isLiveSource ? undefined : maxDayFiles}
-        daysState={vm.isLiveSource ? undefined : availableDays.state}
+        maxDays={vm.view.source === 'sd' ? maxDayFiles : undefined}
+        daysState={vm.view.source === 'sd' ? availableDays.state : undefined}
         isOpen={isOpen}
         onApply={(chosen) => {
           setOpen(false);

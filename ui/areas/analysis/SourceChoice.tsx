@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type DataSource, dataSources } from './model/analysisView.ts';
 
 /** Text ids. */
-const words: Readonly<Record<DataSource, string>> = { live: /*i18n*/ 'Live', sd: /*i18n*/ 'SD-Karte' };
+const words: Readonly<Record<DataSource, string>> = { auto: /*i18n*/ 'Automatisch', live: /*i18n*/ 'Live', sd: /*i18n*/ 'SD-Karte' };
 
 interface Props {
   readonly source: DataSource;

@@ -1,5 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { baseLimits, type Extent, fitExtent, manualX } from '../../../core/plot/index.ts';
+import { baseLimits, type Extent, fitExtent, manualX, type XRange } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Clock } from '../../../core/ports/index.ts';
 import {
@@ -23,7 +23,9 @@ import { type AnalysisView, defaultView, withY, type YChoice } from './model/ana
 import { installedSlots } from './model/installedSlots.ts';
 import { type AnalysisLine, type AnalysisSeries, inputSeries, type PlotQuantity, seriesOf } from './model/series.ts';
 import { withRow } from './model/withRow.ts';
+import { Pointed } from './pointed.vm.ts';
 import { ShownRange } from './shownRange.vm.ts';
+import { TimeMoves } from './timeMoves.vm.ts';
 
 export interface AnalysisChartParts {
   readonly plant: PlantStore;
@@ -57,7 +59,9 @@ export class AnalysisChartVm {
   isListed = false;
   readonly live: LiveData;
   readonly range: ShownRange;
+  readonly time: TimeMoves;
   readonly figures: ChartFigures;
+  readonly pointed: Pointed;
   private readonly parts: AnalysisChartParts;
 
   constructor(parts: AnalysisChartParts) {
@@ -65,7 +69,9 @@ export class AnalysisChartVm {
     const { plant, log, clock } = parts;
     this.live = new LiveData({ plant, log, clock, wanted: () => this.channels });
     this.range = new ShownRange(this, parts);
+    this.time = new TimeMoves(this);
     this.figures = new ChartFigures(this, parts.settings);
+    this.pointed = new Pointed(() => this.table);
     this.view = this.restedView = defaultView(parts.settings.settings.chart);
     makeAutoObservable<this, 'parts'>(
       this,
@@ -74,7 +80,9 @@ export class AnalysisChartVm {
         restedView: observableRef,
         live: false,
         range: false,
+        time: false,
         figures: false,
+        pointed: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
         wantedInputs: computed({ equals: compareStructural }),
@@ -102,10 +110,13 @@ export class AnalysisChartVm {
     this.view = { ...this.view, x };
   }
 
-  /** A range as it is typed: its start stays where it is, and it does not go on with live values. */
-  showTyped({ fromMs, toMs }: ClosedTimeRange): void {
+  /** A range as it is asked for: its start stays where it is, and it does not go on with live values. Where its values come from is found out, unless that was chosen. */
+  showMoments({ fromMs, toMs }: ClosedTimeRange): void {
     this.isPinned = false;
-    this.view = { ...this.view, x: { mode: 'manual', span: { fromMs, toMs } } };
+    const days = this.range.isLogged(fromMs) ? undefined : this.range.daysOf({ fromMs, toMs });
+    const x: XRange = { mode: 'manual', span: { fromMs, toMs } };
+    this.view = { ...this.view, x, ...(this.view.source === 'auto' ? { days } : {}) };
+    if (!this.isLiveSource) return this.rest();
     // a long range ends at the last logged value, before that of now
     const { available } = this.range;
     const endMs = Math.min(toMs, available?.toMs ?? toMs);
@@ -121,7 +132,9 @@ export class AnalysisChartVm {
   /** The range as long as it is, at the newest values; other days are left. */
   toNow(): void {
     const { span } = this.range;
-    if (this.view.days !== undefined) this.view = { ...this.view, days: undefined, x: this.defaults.x };
+    const { source } = this.view;
+    if (this.view.days !== undefined || !this.isLiveSource)
+      this.view = { ...this.view, source: source === 'sd' ? 'auto' : source, days: undefined, x: this.defaults.x };
     const { available } = this.range;
     if (span === undefined || available === undefined) return;
     this.showSpan({ fromMs: available.toMs - (span.toMs - span.fromMs), toMs: available.toMs });
@@ -161,7 +174,7 @@ export class AnalysisChartVm {
   }
 
   get isLiveSource(): boolean {
-    return this.view.source === 'live';
+    return this.range.source === 'live';
   }
 
   /** The values of now, and nothing of the past is out of date. */

@@ -2,7 +2,7 @@ import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
 import type { Column, SampleTable } from '../../../core/samples/index.ts';
 import { type TimeRange, plantDayRange } from '../../../core/time/index.ts';
-import { columnFigures, recordedShare, type RowPeriod } from '../../../core/totals/index.ts';
+import { type ColumnFigures, columnFigures, recordedShare, type RowPeriod } from '../../../core/totals/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
@@ -48,6 +48,7 @@ export class ChartFigures {
       settings: false,
       extentIn: false,
       autoExtent: false,
+      of: false,
       pastSpan: computed({ equals: compareStructural }),
     });
   }
@@ -69,8 +70,13 @@ export class ChartFigures {
   get first(): FirstLine | undefined {
     const line = this.chart.lines.find(({ isHidden }) => !isHidden);
     if (line === undefined) return undefined;
-    const { table, periods } = this.chart;
-    return { line, extent: this.extentIn(line.column), mean: columnFigures(table, line.column, this.restedRows, periods).mean };
+    const { min = NaN, max = NaN, mean } = this.of(line);
+    return { line, extent: { min, max }, mean };
+  }
+
+  /** What a line comes to within the range at rest. */
+  of({ column }: AnalysisLine): ColumnFigures {
+    return columnFigures(this.chart.table, column, this.restedRows, this.chart.periods);
   }
 
   /** The limits that the data give a plot, within the range at rest. */

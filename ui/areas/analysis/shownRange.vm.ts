@@ -7,9 +7,11 @@ import {
   msPerHour,
   msPerMinute,
   plantDayOf,
+  type PlantDay,
   plantDayRange,
+  steppedDays,
 } from '../../../core/time/index.ts';
-import type { SampleTable } from '../../../core/samples/index.ts';
+import { type SampleTable, weekBufferMs } from '../../../core/samples/index.ts';
 import { type PlantStore, type SettingsStore, presentMs } from '../../stores/index.ts';
 import type { LiveData } from './liveData.vm.ts';
 import type { AnalysisView } from './model/analysisView.ts';
@@ -38,6 +40,9 @@ const outageShare = 0.2;
 /** In a longer range the values between two logged ones are not seen. */
 const shortMs = 2 * msPerHour;
 
+/** A range that a person moves along the oldest live values stays one of them while these are dropped. */
+const dropSlackMs = msPerHour;
+
 /** Which part of the values the chart shows, by what its view asks for and what there is. */
 export class ShownRange {
   private readonly chart: RangedChart;
@@ -51,6 +56,10 @@ export class ShownRange {
       {
         chart: false,
         parts: false,
+        isLogged: false,
+        daysOf: false,
+        stepped: false,
+        reachOf: false,
         available: computed({ equals: compareStructural }),
         span: computed({ equals: compareStructural }),
         restedSpan: computed({ equals: compareStructural }),
@@ -59,9 +68,42 @@ export class ShownRange {
     );
   }
 
+  /** Where the values of the range come from: what the live log reaches back to comes from there. */
+  get source(): 'live' | 'sd' {
+    const { view, isPinned } = this.chart;
+    if (view.source !== 'auto') return view.source;
+    if (view.days !== undefined) return this.isLogged(plantDayRange(view.days.from, this.zone).fromMs) ? 'live' : 'sd';
+    return view.x.mode !== 'manual' || isPinned || this.isLogged(view.x.span.fromMs) ? 'live' : 'sd';
+  }
+
+  /** Whether the live log reaches back to a moment, or will once it is there. */
+  isLogged(atMs: number): boolean {
+    return atMs >= Math.min(this.nowMs - weekBufferMs, this.firstLoggedMs ?? Infinity) - dropSlackMs;
+  }
+
+  /** The days whose files are to be loaded; undefined without any, and for the last one with a file. */
+  get fileDays(): DayRangeChoice | undefined {
+    const { view } = this.chart;
+    if (view.days !== undefined || view.x.mode !== 'manual') return view.days;
+    return this.daysOf(view.x.span);
+  }
+
+  /** The days of the plant that a range touches. */
+  daysOf({ fromMs, toMs }: ClosedTimeRange): DayRangeChoice {
+    return { from: plantDayOf(fromMs, this.zone), until: plantDayOf(toMs, this.zone) };
+  }
+
   /** First and last moment that can be shown; undefined without any row, and where the live log has none of the days asked for. */
   get available(): ClosedTimeRange | undefined {
     return this.chart.isLiveSource ? this.liveSpan : spanOf(this.chart.table);
+  }
+
+  /** First and last moment of all that can be asked for, of the live log and of the days with a file. */
+  reachOf(days: ReadonlySet<PlantDay> = new Set()): ClosedTimeRange | undefined {
+    const [firstDay] = [...days].sort();
+    const firstMs = firstDay === undefined ? Infinity : plantDayRange(firstDay, this.zone).fromMs;
+    const fromMs = Math.min(firstMs, this.firstLoggedMs ?? Infinity, this.available?.fromMs ?? Infinity);
+    return Number.isFinite(fromMs) ? { fromMs, toMs: Math.max(this.nowMs, this.available?.toMs ?? -Infinity) } : undefined;
   }
 
   /** The range that is shown; undefined without data. */
@@ -78,6 +120,13 @@ export class ShownRange {
     return view.x === restedView.x ? this.span : xSpan(restedView.x, { available: this.available, chosen: this.chosen });
   }
 
+  /** The range as it was asked for, whether it has data or not; undefined for one that follows the data. */
+  get asked(): ClosedTimeRange | undefined {
+    const { x, days } = this.chart.view;
+    if (x.mode === 'manual') return x.span;
+    return days && this.chosen;
+  }
+
   /** The range shows the newest live values and goes on with them. */
   get isFollowing(): boolean {
     return this.chart.isLiveSource && this.span?.toMs === this.available?.toMs;
@@ -92,8 +141,24 @@ export class ShownRange {
   get days(): DayRangeChoice | undefined {
     const { view, isLiveSource } = this.chart;
     if (view.days !== undefined || !isLiveSource) return view.days;
-    const today = plantDayOf(this.nowMs, this.zone);
-    return { from: today, until: today };
+    return { from: this.today, until: this.today };
+  }
+
+  /** The days that are shown as a whole; undefined where another range is shown, and where there are none. */
+  get wholeDays(): DayRangeChoice | undefined {
+    return this.chart.view.x.mode === 'auto' ? this.days : undefined;
+  }
+
+  /** As many days before (-1) or after (1) those that are shown as a whole. */
+  stepped(by: -1 | 1): DayRangeChoice | undefined {
+    return this.wholeDays && steppedDays(this.wholeDays, by, this.today);
+  }
+
+  /** The range at rest is within one day of the plant. */
+  get isOneDay(): boolean {
+    if (this.restedSpan === undefined) return true;
+    const { from, until } = this.daysOf(this.restedSpan);
+    return from === until;
   }
 
   /** IANA name of the plant's zone. */
@@ -115,8 +180,13 @@ export class ShownRange {
     return isLiveSource ? { fromMs: Math.min(this.todayFromMs, this.nowMs - msPerHour), toMs: this.nowMs + msPerDay } : undefined;
   }
 
+  /** The day of the plant that it is. */
+  get today(): PlantDay {
+    return plantDayOf(this.nowMs, this.zone);
+  }
+
   private get todayFromMs(): number {
-    return plantDayRange(plantDayOf(this.nowMs, this.zone), this.zone).fromMs;
+    return plantDayRange(this.today, this.zone).fromMs;
   }
 
   /** Where the live range begins if the log reaches so far. */

@@ -7,14 +7,17 @@ import { useAnalysisStore } from './useAnalysisStore.ts';
 export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
   const analysis = useAnalysisStore();
   const available = useAvailableDays();
-  const { view } = vm;
+  const { view, range } = vm;
   const lastDay = [...(available.days ?? [])].at(-1);
   const { days } = view;
-  const isWanted = view.source === 'sd';
+  const { fileDays } = range;
+  const isWanted = range.source === 'sd';
 
   useEffect(() => {
-    if (isWanted && days === undefined && lastDay !== undefined) vm.show({ ...vm.view, days: { from: lastDay, until: lastDay } });
-  }, [vm, isWanted, days, lastDay]);
+    if (!isWanted || days !== undefined) return;
+    const wanted = fileDays ?? (lastDay === undefined ? undefined : { from: lastDay, until: lastDay });
+    if (wanted !== undefined) vm.show({ ...vm.view, days: wanted });
+  }, [vm, isWanted, days, fileDays, lastDay]);
   useEffect(() => {
     if (isWanted && days !== undefined) void analysis.ask(days);
   }, [analysis, isWanted, days]);

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { classNames, type Format } from '../../kit/index.ts';
 import { AxisControl } from './AxisControl.tsx';
@@ -41,12 +41,14 @@ export interface LineChartProps {
   /** The time axis was zoomed, moved or selected; it never leaves the whole. Without it the chart is a still picture with a crosshair. */
   readonly onSpan?: ((span: ClosedTimeRange) => void) | undefined;
   readonly onExtent?: ExtentChange | undefined;
+  /** The crosshair is at another moment; undefined where there is none. */
+  readonly onCrosshair?: ((atMs: number | undefined) => void) | undefined;
   /** Both axes shall be as they were. */
   readonly onReset?: (() => void) | undefined;
 }
 
 /** Stacked plots and machine lanes on one time axis, with one crosshair through all of them. */
-export function LineChart({ data, format, label, summary, isStale = false, onSpan, onExtent, onReset }: LineChartProps) {
+export function LineChart({ data, format, label, summary, isStale = false, onSpan, onExtent, onCrosshair, onReset }: LineChartProps) {
   const [container, width] = useMeasuredWidth<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
@@ -58,6 +60,10 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
   const { fromMs, toMs } = data.span;
   const isInside = pointed !== undefined && pointed.atMs >= fromMs && pointed.atMs <= toMs;
   const at = shapes !== undefined && isInside ? crosshairValues(data, shapes, pointed.atMs) : undefined;
+
+  const pointAt = useLatest(onCrosshair);
+  const atMs = at?.atMs;
+  useEffect(() => pointAt(atMs), [pointAt, atMs]);
 
   return (
     <figure ref={container} className={classNames('lc', isStale && 'lc-stale')} aria-label={label}>

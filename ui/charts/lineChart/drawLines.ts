@@ -10,7 +10,7 @@ const thinCss = 1;
 /** Hairlines that lie beside each other share some of their width, so that no seam is seen. */
 const hairlineShare = 0.85;
 
-/** A thin line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
+/** A line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
 const maxDashedClimb = 2;
 
 /** What is painted, and where the canvas lies in the chart. */
@@ -43,7 +43,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     series.forEach(({ mark }, j) => {
       const { colour, dash } = lineLook(mark);
       canvas.strokeStyle = isStale ? palette.stale : palette.colours[colour - 1]!;
-      const isDashed = !isThin || lines[j]!.climb <= maxDashedClimb * width;
+      const isDashed = lines[j]!.climb <= maxDashedClimb * width;
       canvas.setLineDash(isDashed ? [...palette.dashes[dash - 1]!] : []);
       for (let k = 0; k < hairlines; k++)
         strokePieces(canvas, lines[j]!, ((k - (hairlines - 1) / 2) / pixelRatio) * (hairlines > 1 ? hairlineShare : 1));

@@ -4,3 +4,4 @@ export { LineChart, type LineChartProps } from './LineChart.tsx';
 export { PaperLineChart, type PaperLineChartProps } from './PaperLineChart.tsx';
 export { quantityWords } from './quantityWords.ts';
 export type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';
+export { SeriesMark } from './SeriesMark.tsx';

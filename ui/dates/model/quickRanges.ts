@@ -1,19 +1,15 @@
-import { type DayBounds, type DayRangeChoice, firstOfMonth, isDayChoice, type PlantDay, shiftDay } from '../../../core/time/index.ts';
+import {
+  type DayBounds,
+  type DayRangeChoice,
+  isDayChoice,
+  namedRange,
+  type NamedRangeId,
+  type PlantDay,
+} from '../../../core/time/index.ts';
 
 /** Ranges that people ask for by name, in the order of their buttons. */
-export const quickRangeIds = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth'] as const;
+export const quickRangeIds = ['today', 'yesterday', 'last7Days', 'thisMonth', 'lastMonth'] as const satisfies readonly NamedRangeId[];
 export type QuickRangeId = (typeof quickRangeIds)[number];
-
-const wholeRanges: Readonly<Record<QuickRangeId, (today: PlantDay) => DayRangeChoice>> = {
-  today: (today) => ({ from: today, until: today }),
-  yesterday: (today) => ({ from: shiftDay(today, -1), until: shiftDay(today, -1) }),
-  last7Days: (today) => ({ from: shiftDay(today, -6), until: today }),
-  thisMonth: (today) => ({ from: firstOfMonth(today), until: today }),
-  lastMonth: (today) => {
-    const until = shiftDay(firstOfMonth(today), -1);
-    return { from: firstOfMonth(until), until };
-  },
-};
 
 /** The part of a range from its first to its last day that can be chosen; undefined when there is none. */
 export function withinBounds({ from, until }: DayRangeChoice, bounds: DayBounds): DayRangeChoice | undefined {
@@ -26,5 +22,5 @@ export function withinBounds({ from, until }: DayRangeChoice, bounds: DayBounds)
 
 /** A named range as far as it can be chosen; undefined when none of its days can. */
 export function quickRange(id: QuickRangeId, today: PlantDay, bounds: DayBounds): DayRangeChoice | undefined {
-  return withinBounds(wholeRanges[id](today), bounds);
+  return withinBounds(namedRange(id, today), bounds);
 }

@@ -120,6 +120,23 @@ describe('the chart of live values', () => {
     expect(vm.figures.first).toBeUndefined();
   });
 
+  it('says of each line how far it went in the range, its mean there, and its value at the crosshair', async () => {
+    const { vm } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : agoMs > 20 * minute ? 8 : 7 }));
+    vm.showSpan({ fromMs: nowMs - 39 * minute, toMs: nowMs - 21 * minute });
+    vm.rest();
+    const [pressure] = vm.lines;
+    const { min, max, mean } = vm.figures.of(pressure!);
+    expect([min, max]).toEqual([6, 8]);
+    expect(mean).toBeCloseTo(7, 1);
+    expect(vm.pointed.valueOf(pressure!.column)).toBeUndefined();
+    vm.pointed.point(nowMs - 35 * minute);
+    expect(vm.pointed.valueOf(pressure!.column)).toBe(6);
+    vm.pointed.point(nowMs - 25 * minute);
+    expect(vm.pointed.valueOf(pressure!.column)).toBe(8);
+    vm.pointed.point(nowMs - 300 * minute);
+    expect(vm.pointed.valueOf(pressure!.column)).toBeUndefined();
+  });
+
   it('has no value of now over a past range', async () => {
     const { vm } = await openLive(90, (agoMs) => ({ pressureBar: agoMs > 30 * minute ? 6 : 7 }));
     vm.showSpan({ fromMs: nowMs - 60 * minute, toMs: nowMs - 40 * minute });
@@ -139,7 +156,7 @@ describe('the chart of live values', () => {
     const { vm, station } = await openLive(300);
     station.push(snapshotAt(nowMs + 4000));
     const fromMs = nowMs - 200 * minute;
-    vm.showTyped({ fromMs, toMs: vm.range.span!.toMs });
+    vm.showMoments({ fromMs, toMs: vm.range.span!.toMs });
     station.push(snapshotAt(nowMs + 20_000));
     expect([vm.view.x.mode, vm.range.span?.fromMs, vm.range.isFollowing]).toEqual(['manual', fromMs, false]);
   });

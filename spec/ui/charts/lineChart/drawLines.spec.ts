@@ -82,10 +82,7 @@ describe('the lines on a canvas', () => {
     const many = Array.from({ length: 11 }, (_, i) => i + 1);
     expect(strokesOf(many, noisy).every(({ dash }) => dash.length === 0)).toBe(true);
     expect(strokesOf(many, calm).some(({ dash }) => dash.length > 0)).toBe(true);
-    expect(strokesOf([3], noisy).map(({ dash }) => dash)).toEqual([
-      [2, 1],
-      [2, 1],
-    ]);
+    expect(strokesOf([3], noisy).every(({ dash }) => dash.length === 0)).toBe(true);
   });
 
   it('are grey when they are no longer of now', () => {

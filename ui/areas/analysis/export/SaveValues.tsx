@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { CsvDialect } from '../../../../core/csv/index.ts';
 import type { Column } from '../../../../core/samples/index.ts';
-import { plantDayOf } from '../../../../core/time/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { cssVars, SaveCsv, saveFile } from '../../../kit/index.ts';
@@ -15,6 +14,7 @@ import { csvSlices, type ValueSheet } from './csvSlices.ts';
 import { CsvWriting } from './csvWriting.vm.ts';
 import './saveValues.css';
 import { shownRows } from './shownRows.ts';
+import { useOutputName } from './useOutputName.ts';
 
 interface Props {
   readonly vm: AnalysisChartVm;
@@ -29,6 +29,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
   const nameOf = useSeriesName();
+  const nameOfFile = useOutputName(vm);
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
   useEffect(() => () => writing.cancel(), [writing]);
   const isComing = vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource);
@@ -63,9 +64,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
       }),
       units,
     };
-    const [from, until] = [plantDayOf(span.fromMs, zone), plantDayOf(span.toMs, zone)];
-    const days = from === until ? from : `${from}-${until}`;
-    void writing.write(`values_${days}${ending}`, csvSlices(sheet, dialect, zone));
+    void writing.write(`${nameOfFile()}${ending}`, csvSlices(sheet, dialect, zone));
   };
 
   if (isWriting) return <Progress done={writing.done} onCancel={() => writing.cancel()} />;

@@ -3,8 +3,8 @@ import { type ClosedTimeRange, type DayRangeChoice, isPlantDay } from '../../../
 import { type ChartSettings, xModes, yModes, type YMode } from '../../../../core/settings/index.ts';
 import { plotOrder, type PlotQuantity, seriesOf } from './series.ts';
 
-/** Where the values come from: the live log, or the day files on the SD card. */
-export const dataSources = ['live', 'sd'] as const;
+/** Where the values come from: the live log, the day files on the SD card, or which of both has the range. */
+export const dataSources = ['auto', 'live', 'sd'] as const;
 export type DataSource = (typeof dataSources)[number];
 
 /** How a plot chooses its range of values. In manual mode it is as in auto mode until limits were set. */
@@ -33,7 +33,7 @@ export interface AnalysisView {
 /** What the settings begin a chart with; a range by hand is none before somebody set one. */
 export function defaultView({ defaultSeries, xMode }: ChartSettings): AnalysisView {
   return {
-    source: 'live',
+    source: 'auto',
     days: undefined,
     series: idsOf(defaultSeries),
     hidden: new Set(),

@@ -4,8 +4,9 @@ import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index
 import { missing } from '../../../../i18n/format/index.ts';
 import { classNames, Icon, Link, severityLook } from '../../../kit/index.ts';
 import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
-import { compressorPath } from '../../../shell/index.ts';
+import { compressorPath, TrendLink } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
+import { faultSeries, spanAround } from '../model/trendOfFault.ts';
 
 /** What came, where and when. */
 export const EntryName = observer(function EntryName({ vm, entry }: { readonly vm: ErrorLogVm; readonly entry: FaultLogEntry }) {
@@ -36,6 +37,11 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
           name
         )}
         , {atMs === undefined ? missing : `${date(atMs)}, ${clock(atMs)}`}
+      </p>
+      <p className="t14">
+        <TrendLink className="el-link" span={spanAround(atMs)} series={faultSeries(source)}>
+          {i18n._('Verlauf zu diesem Zeitpunkt')}
+        </TrendLink>
       </p>
     </div>
   );

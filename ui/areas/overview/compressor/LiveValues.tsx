@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
 import { classNames, Panel, Sparkline } from '../../../kit/index.ts';
 import { EstimatedKey, QuantityFigure, useFormat } from '../../../station/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
 import { figureLooks } from './figureLooks.ts';
-import { figureSources, liveFigures } from './model/hourFigures.ts';
+import { figureSources, liveFigures, trendSeriesOf } from './model/hourFigures.ts';
 
 /** A past that starts later than this leaves room to say so. */
 const lateMs = 25 * msPerMinute;
@@ -50,7 +51,16 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 <QuantityFigure channels={figureSources[figure].channels(vm.slot)} quantity={unit} value={value} size="m" />
               </dd>
               <dd className="hv-line">
-                {hasPast && <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} minRange={minRange} isStale={!isLive} />}
+                {hasPast && (
+                  <TrendLink
+                    className="hv-link"
+                    span={trend}
+                    series={trendSeriesOf(figure, vm.slot)}
+                    label={i18n._('{name} im Verlauf', { name: i18n._(name) })}
+                  >
+                    <Sparkline span={trend} timesMs={trend.table.timesMs} column={column} minRange={minRange} isStale={!isLive} />
+                  </TrendLink>
+                )}
                 {isPastKnown && !hasPast && value !== undefined && figure !== 'loadRatio' && (
                   <span className="label hv-note">{i18n._('noch kein Verlauf')}</span>
                 )}

@@ -64,6 +64,18 @@ export const figureSources: Readonly<Record<LiveFigure, Source>> = {
   },
 };
 
+const trendNames: Readonly<Record<LiveFigure, readonly string[]>> = {
+  delivery: ['delivery'],
+  power: ['power'],
+  loadRatio: ['load'],
+  linePressure: ['pressure'],
+  temperature: ['temperature'],
+  specificPower: ['delivery', 'power'],
+};
+
+/** Ids of the lines of the trend page that show a figure of a machine, slot 1..10. */
+export const trendSeriesOf = (figure: LiveFigure, slot: number): readonly string[] => trendNames[figure].map((name) => `k${slot}-${name}`);
+
 const unknownPast: FigurePast = { column: undefined, min: NaN, max: NaN, sinceMs: undefined };
 
 /** The past of every figure of a machine, slot 1..10. */

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Opens what floats over the trend page, unless it is open. */
+async function open(page: Page, selector: string): Promise<void> {
+  const button = page.locator(selector);
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+/** Every way to a range of time. */
+export const openTime = (page: Page) => open(page, '.an-shown');
+/** The value axes, the states and the defaults. */
+export const openView = (page: Page) => open(page, '.an-open-view');
+/** All the files, and the table. */
+export const openOutputs = (page: Page) => open(page, '.an-open-outputs');
+
+/** The log before the connection is there: what is shown can be saved. */
+export const isLogWhole = (page: Page) =>
+  page.getByRole('button', { name: 'CSV für Excel', disabled: false, includeHidden: true }).waitFor({ state: 'attached' });

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { logIn } from './chromium.ts';
+import { daysAgo, typedDay } from './plantDays.ts';
+import { sizes } from './pages.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+import { isLogWhole, openOutputs, openTime } from './trendPage.ts';
+
+describe('the time of the trend page', () => {
+  const running = stationAndBrowser();
+
+  test.each(['desktop', 'phone'] as const)(
+    '[TREND-2] is chosen in one place by names, typing, steps and Live, by keyboard too, and stands in the address: %s',
+    async (size) => {
+      const [width, height] = sizes[size];
+      const { station, open } = running();
+      const { page, complaints } = await open({ viewport: { width, height } });
+      await logIn(page, station.url);
+      await page.goto(`${station.url}/analysis/graphics`);
+      await page.locator('.lc-control').waitFor();
+      await isLogWhole(page);
+      const shown = page.getByRole('button', { name: /^Gezeigter Zeitraum/ });
+      const float = page.getByRole('group', { name: 'Zeitraum wählen' });
+      const live = page.getByRole('button', { name: 'Live', exact: true }).first();
+      const isFollowing = (pressed: boolean) => live.and(page.locator(`[aria-pressed=${pressed}]`)).waitFor();
+      const asked = (query: string | RegExp) =>
+        page.waitForURL(({ search }) => (typeof query === 'string' ? search === query : query.test(search)));
+      await isFollowing(true);
+
+      await shown.focus();
+      await page.keyboard.press('Enter');
+      await float.getByRole('button', { name: 'Letzte Stunde' }).focus();
+      await page.keyboard.press('Space');
+      await asked('?x=1h');
+      await isFollowing(true);
+      for (const [name, from, until] of [
+        ['Gestern', daysAgo(1), daysAgo(1)],
+        ['Letzte 7 Tage', daysAgo(6), daysAgo(0)],
+      ] as const) {
+        await openTime(page);
+        await float.getByRole('button', { name }).click();
+        await asked(`?from=${from}&until=${until}`);
+        await openTime(page);
+        expect(await float.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+      }
+      for (const name of ['Diese Woche', 'Letzte Woche', 'Dieser Monat', 'Letzter Monat', 'Dieses Jahr', 'Letztes Jahr'])
+        expect(await float.getByRole('button', { name }).count()).toBe(1);
+      await page.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
+      await page.keyboard.type(`${typedDay(daysAgo(1))}101500`);
+      await page.getByRole('spinbutton', { name: /^Tag, Bis/ }).focus();
+      await page.keyboard.type(`${typedDay(daysAgo(1))}111500`);
+      await page.keyboard.press('Enter');
+      await asked(/^\?.*x=\d+-\d+$/);
+      await isFollowing(false);
+      await page.keyboard.press('Escape');
+      await float.waitFor({ state: 'hidden' });
+      expect(await shown.evaluate((button) => button === document.activeElement)).toBe(true);
+
+      const spanOf = () => new URL(page.url()).searchParams.get('x')!.split('-').map(Number);
+      const [fromMs = NaN, toMs = NaN] = spanOf();
+      expect(toMs - fromMs).toBe(3_600_000);
+      await page.getByRole('button', { name: 'Zurück um die gezeigte Dauer' }).click();
+      await asked(new RegExp(`x=${fromMs - 3_600_000}-${fromMs}`));
+      await page.reload();
+      await page.locator('.lc-control').waitFor();
+      expect(spanOf()).toEqual([fromMs - 3_600_000, fromMs]);
+      await page.getByRole('button', { name: 'Weiter um die gezeigte Dauer' }).click();
+      await asked(new RegExp(`x=${fromMs}-${toMs}`));
+      await live.click();
+      await isFollowing(true);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('finds the source of a range by itself, and keeps one that is chosen', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/analysis/graphics`);
+    await page.locator('.lc-control').waitFor();
+    await isLogWhole(page);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
+    const { from, until } = { from: daysAgo(3), until: daysAgo(3) };
+    await page.goto(`${station.url}/analysis/graphics?from=${from}&until=${until}`);
+    await page.locator('.lc-control').waitFor();
+    expect(files).toEqual([]);
+    await page.goto(`${station.url}/analysis/graphics?source=sd&from=${from}&until=${until}`);
+    await page.getByText(/erfasst, 1 Datei/).waitFor();
+    expect(files).toEqual([`MCHE-${from.replaceAll('-', '')}`]);
+    const old = daysAgo(8);
+    await page.goto(`${station.url}/analysis/graphics?from=${old}&until=${old}`);
+    await page.getByText(/erfasst, 1 Datei/).waitFor();
+    expect(files.at(-1)).toBe(`MCHE-${old.replaceAll('-', '')}`);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is reached from the small line of a figure, and left by the way back', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/overview/master`);
+    await page.getByRole('link', { name: 'Netzdruck im Verlauf' }).click();
+    await page.waitForURL(/analysis\/graphics\?series=pressure&x=\d+-\d+$/);
+    await page.getByRole('heading', { level: 1, name: /^Netzdruck/ }).waitFor();
+    await page.locator('.lc-control').waitFor();
+    await page.goBack();
+    await page.waitForURL('**/overview/master');
+    await page.getByRole('link', { name: 'Netzdruck im Verlauf' }).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is left as a picture, a file and a link, whose names say station, kind and range', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/analysis/graphics?x=1h`);
+    await page.locator('.lc-control').waitFor();
+    await isLogWhole(page);
+    await openOutputs(page);
+    const name = String.raw`Werk-Süd-Station-1_Verlauf_\d{4}-\d\d-\d\d-\d{4}_[-\d]+`;
+    const saved = async (button: string, ending: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^${name}${ending}$`));
+      return readFile(await download.path());
+    };
+    const picture = await saved('Bild (PNG)', String.raw`\.png`);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBeGreaterThan(1500);
+    await saved('CSV für Excel', String.raw`_excel\.csv`);
+    const link = await page.getByLabel('Link auf diesen Zeitraum').inputValue();
+    expect(link).toMatch(/\/analysis\/graphics\?x=\d+-\d+$/);
+    await page.goto(link);
+    await page.locator('.lc-control').waitFor();
+    expect(page.url()).toBe(link);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { Flyout } from './Flyout.tsx';
+import { SaveDefaults } from './SaveDefaults.tsx';
+import { StatesSwitch } from './StatesSwitch.tsx';
+import { YChoice } from './YChoice.tsx';
+
+/** How the chart looks, beside its lines and its time. */
+export const ChartView = observer(function ChartView({ vm }: { readonly vm: AnalysisChartVm }) {
+  const { i18n } = useLingui();
+  const { view } = vm;
+  return (
+    <Flyout button={i18n._('Ansicht')} buttonClass="an-open-view" label={i18n._('Ansicht')}>
+      <section className="an-controls an-view">
+        <YChoice vm={vm} />
+        <StatesSwitch isOn={view.states} onChange={(states) => vm.show({ ...view, states })} />
+        <SaveDefaults vm={vm} />
+      </section>
+    </Flyout>
+  );
+});

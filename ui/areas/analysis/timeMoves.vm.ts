@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx';
+import { minSpanMs } from '../../../core/plot/index.ts';
+import type { ClosedTimeRange } from '../../../core/time/index.ts';
+import type { AnalysisView } from './model/analysisView.ts';
+import { isPreset, presetTime, type TimePresetId } from './model/timePresets.ts';
+import type { ShownRange } from './shownRange.vm.ts';
+
+/** The chart whose range is moved. */
+export interface MovedChart {
+  readonly view: AnalysisView;
+  readonly range: ShownRange;
+  show: (view: AnalysisView) => void;
+  showMoments: (span: ClosedTimeRange) => void;
+}
+
+/** The ways from the shown range to another one, beside those by hand. */
+export class TimeMoves {
+  private readonly chart: MovedChart;
+
+  constructor(chart: MovedChart) {
+    this.chart = chart;
+    makeAutoObservable<this, 'chart'>(this, { chart: false, isAt: false, canStep: false }, { autoBind: true });
+  }
+
+  isAt(id: TimePresetId): boolean {
+    return isPreset(id, this.chart.view, this.chart.range.today);
+  }
+
+  /** The time that a preset stands for. */
+  showPreset(id: TimePresetId): void {
+    this.chart.show({ ...this.chart.view, ...presetTime(id, this.chart.range.today) });
+  }
+
+  /** Whether there may be values before (-1) or after (1) the range. */
+  canStep(by: -1 | 1): boolean {
+    const { range } = this.chart;
+    if (range.wholeDays !== undefined) return range.stepped(by) !== undefined;
+    return range.span !== undefined && (by < 0 || (!range.isFollowing && range.span.toMs < range.nowMs - minSpanMs));
+  }
+
+  /** Moves the range by its own length; whole days stay whole, whole months as well. */
+  step(by: -1 | 1): void {
+    if (!this.canStep(by)) return;
+    const { view, range, show, showMoments } = this.chart;
+    const days = range.stepped(by);
+    const isToday = days?.from === range.today && view.source !== 'sd';
+    if (days !== undefined) show({ ...view, days: isToday ? undefined : days, x: { mode: 'auto' } });
+    else if (range.span !== undefined) showMoments(steppedSpan(range.span, by, range.nowMs));
+  }
+
+  /** Stops at the values that are shown. */
+  hold(): void {
+    const { range, showMoments } = this.chart;
+    if (range.span !== undefined) showMoments(range.span);
+  }
+}
+
+function steppedSpan({ fromMs, toMs }: ClosedTimeRange, by: -1 | 1, nowMs: number): ClosedTimeRange {
+  const lengthMs = toMs - fromMs;
+  const endMs = Math.min(toMs + by * lengthMs, nowMs);
+  return { fromMs: endMs - lengthMs, toMs: endMs };
+}
