@@ -109,6 +109,7 @@ const device = z.strictObject({
   connection: id,
   unit: optional(z.int().check(z.gte(0), z.lte(255))),
   profile: optional(slug(60)),
+  version: optional(shortText),
   mqtt: optional(subscriptionSchema),
   serves: z.array(serves).check(z.maxLength(50)),
   adjust: optional(adjustSchema),

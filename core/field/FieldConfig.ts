@@ -113,6 +113,8 @@ export interface FieldDevice {
   readonly unit?: number;
   /** Id of its profile, or of the model of its HTTP door; undefined for MQTT. */
   readonly profile?: string;
+  /** Software version that it was put to use with; while it reports another one it is not read. Undefined for any that it begins with. */
+  readonly version?: string;
   readonly mqtt?: MqttSubscription;
   readonly serves: readonly Serves[];
   /** By the point's key. */

@@ -47,7 +47,9 @@ export {
   withoutConnection,
   withoutDevice,
   withoutMachine,
+  withVersion,
 } from './draft/editConfig.ts';
+export { reportedVersion, type VersionReading, versionKey } from './draft/reportedVersion.ts';
 export { isFieldConfig } from './draft/isFieldConfig.ts';
 export { freeId } from './draft/freeId.ts';
 export { searchedCount, type SearchPart, searchParts } from './draft/searchParts.ts';

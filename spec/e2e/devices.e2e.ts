@@ -6,7 +6,7 @@ import { emptyField, memoryField, type MemoryFieldOptions } from '../fakes/index
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { fakeField } from './fakeField.ts';
-import { narrowest, pairs } from './pages.ts';
+import { narrowest, pairs, sizes } from './pages.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -115,6 +115,45 @@ describe('the page of the devices', () => {
     await press('Letztes Übernehmen zurücknehmen');
     await page.locator('.fd-link', { hasText: 'eastron-sdm630' }).waitFor({ state: 'detached' });
     expect(field.report().config).toEqual(knownConfig);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[FIELD-6] takes the plant of a demo at the same machine as an example, to be tried before it is applied', async () => {
+    const { page, field, complaints } = await openDevices({ report: { ...knownReport, config: emptyField, connections: [], devices: [] } });
+    await page.getByText('npm start -- --modbus-server 1502').waitFor();
+    await page.getByRole('button', { name: 'Beispielanlage' }).click();
+    await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
+    await page.getByText('Verbunden in 12 ms').waitFor();
+    expect(field.report().config?.devices).toEqual([]);
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    await page.getByText('Gespeichert', { exact: true }).waitFor();
+    expect(field.report().config?.devices.map(({ unit }) => unit)).toEqual([1, 2, 3, 4, 5, 6, 8, 100]);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['de', 'phone'],
+    ['en', 'desktop'],
+  ] as const)('[FIELD-6] says that a device reports another version, and accepts it, in %s on %s', async (language, size) => {
+    const [k1, ...others] = knownConfig.devices;
+    const config = { ...knownConfig, devices: [{ ...k1!, version: 'V2.10' }, ...others] };
+    const devices = knownReport.devices.map((device) => (device.id === 'k1' ? { ...device, state: 'changed' as const } : device));
+    const [width, height] = sizes[size];
+    const { page, field, complaints } = await openDevices(
+      { report: { ...knownReport, config, devices } },
+      { query: '?device=k1', language, viewport: { width, height } },
+    );
+    const alert = page.locator('.fd-version');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/V2\.18.*V2\.10/);
+    await page.screenshot({ path: `dist/e2e/pictures/changed-light-${language}-${size}.png`, fullPage: true });
+    await fits(page, `changed ${language}`);
+    await alert.getByRole('button').click();
+    await page.getByRole('button', { name: /^(Übernehmen|Apply)$/ }).click();
+    await page.getByText(/^(Gespeichert|Saved)$/).waitFor();
+    expect(field.report().config?.devices[0]?.version).toBe('V2.18');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

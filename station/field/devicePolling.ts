@@ -7,6 +7,7 @@ import {
   readPlan,
   type ReadRhythm,
   splitBatch,
+  versionKey,
 } from '../../core/field/index.ts';
 import type { Clock, ModbusAnswer, ModbusLine } from '../../core/ports/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
@@ -16,6 +17,8 @@ import type { Pause } from '../../adapters/fieldDoor/index.ts';
 export interface PolledDevice {
   readonly id: string;
   readonly unit: number;
+  /** That it was put to use with; undefined for the one that it reports first. */
+  readonly version?: string | undefined;
   /** With what is different at this very device. */
   readonly profile: Profile;
 }
@@ -89,9 +92,9 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
   const slowly = () => asked.filter((each) => !inRound(each)).sort((a, b) => dueMs(a) - dueMs(b));
 
   const give = (readings: DeviceReadings) => {
-    isChanged ||= Object.entries(readings).some(
-      ([key, { text }]) => key === 'softwareVersion' && text !== undefined && known[key]?.text !== undefined && text !== known[key].text,
-    );
+    const { [versionKey]: said } = readings;
+    const expected = device.version ?? known[versionKey]?.text;
+    isChanged ||= said?.text !== undefined && expected !== undefined && said.text !== expected;
     known = { ...known, ...readings };
     take(device.id, readings);
   };

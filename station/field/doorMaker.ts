@@ -24,9 +24,9 @@ const defaultUnit = 1;
 
 /** Those whose profile is known. */
 function polledDevices(devices: readonly FieldDevice[], models: Models) {
-  return devices.flatMap(({ id, unit = defaultUnit, profile = '', adjust }) => {
+  return devices.flatMap(({ id, unit = defaultUnit, profile = '', version, adjust }) => {
     const model = models[profile];
-    return isProfile(model) ? [{ id, unit, profile: adjustedProfile(model, adjust) }] : [];
+    return isProfile(model) ? [{ id, unit, version, profile: adjustedProfile(model, adjust) }] : [];
   });
 }
 

@@ -22,6 +22,11 @@ export function withDevice(config: FieldConfig, device: FieldDevice): FieldConfi
   return { ...config, devices: replaced(config.devices, device, ({ id }) => id === device.id) };
 }
 
+/** With the software version that a device is put to use with; undefined for none. */
+export function withVersion(config: FieldConfig, id: string, version: string | undefined): FieldConfig {
+  return { ...config, devices: config.devices.map((device) => (device.id === id ? changed(device, { version }) : device)) };
+}
+
 /** Without a device. */
 export function withoutDevice(config: FieldConfig, id: string): FieldConfig {
   return { ...config, devices: config.devices.filter((device) => device.id !== id) };

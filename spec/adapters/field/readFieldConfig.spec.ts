@@ -39,6 +39,7 @@ describe('a configuration of the field', () => {
           id: 's',
           connection: 'usb',
           profile: 'cs-fa510',
+          version: 'V1.40',
           serves: [
             { input: 'DEW_POINT', point: 'dewPoint' },
             { systemPressure: 'pressure' },

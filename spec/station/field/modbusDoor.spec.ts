@@ -27,11 +27,11 @@ describe('the door of a Modbus line', () => {
   let door: FieldDoor | undefined;
   afterEach(() => door?.close());
 
-  function opened(profile: Profile, answer: (question: ModbusQuestion) => ModbusAnswer, units = [1], takesMs = 5) {
+  function opened(profile: Profile, answer: (question: ModbusQuestion) => ModbusAnswer, units = [1], takesMs = 5, version?: string) {
     const time = virtualTime();
     const line = scriptedLine({ time, answer, takesMs });
     const readings = new Map<string, DeviceReadings>();
-    const devices = units.map((unit) => ({ id: `d${unit}`, unit, profile }));
+    const devices = units.map((unit) => ({ id: `d${unit}`, unit, version, profile }));
     door = modbusDoor({ line, devices, steady: time.clock, pause: time.pause });
     door.start((id, given) => readings.set(id, { ...readings.get(id), ...given }));
     const timesOf = (at: number, unit = 1) =>
@@ -162,6 +162,20 @@ describe('the door of a Modbus line', () => {
     await time.runUntil(minute);
     expect(door.report().changed).toEqual(['d1']);
     expect(timesOf(10).at(-1)).toBeLessThan(9);
+  });
+
+  it('stops a device that reports another version than it was put to use with, and reads one that reports this one', async () => {
+    const ascii = point('softwareVersion', 50, { type: 'ascii', registers: 1, every: 'once' });
+    const says = (question: ModbusQuestion): ModbusAnswer => (question.at === 50 ? { ok: true, words: [0x4231] } : addresses(question));
+    for (const [version, changed] of [
+      ['B1', []],
+      ['A1', ['d1']],
+    ] as const) {
+      const { time, door: opening, timesOf } = opened(profileOf(point('a', 10), ascii), says, [1], 5, version);
+      await time.runUntil(minute);
+      expect([opening.report().changed, timesOf(10).length > 10]).toEqual([changed, changed.length === 0]);
+      await opening.close();
+    }
   });
 
   it('reports what a round takes, and ends with nothing waited for', async () => {

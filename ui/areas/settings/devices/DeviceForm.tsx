@@ -93,7 +93,7 @@ const ProfileChoice = observer(function ProfileChoice({ vm, device, set }: Props
           choices={choices}
           problem={problemOf(vm, device, 'profile')}
           hint={i18n._('{count, plural, one {# Profil zur Auswahl} other {# Profile zur Auswahl}}', { count: shown.length })}
-          onChange={(profile) => set(changed(device, { profile: profile || undefined, adjust: undefined }))}
+          onChange={(profile) => set(changed(device, { profile: profile || undefined, adjust: undefined, version: undefined }))}
         />
       </div>
       {chosen !== undefined && <ProfileFacts model={chosen} />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type FieldDevice, withDevice, withoutDevice } from '../../../../core/field/index.ts';
+import { useEffect } from 'react';
+import { type FieldDevice, reportedVersion, withDevice, withoutDevice, withVersion } from '../../../../core/field/index.ts';
 import type { FieldTrial } from '../../../../core/ports/index.ts';
 import { DeviceForm } from './DeviceForm.tsx';
 import { DeviceHead } from './DeviceHead.tsx';
@@ -11,6 +12,7 @@ import { servedSlots } from './model/servedSlots.ts';
 import { RunPanel } from './RunPanel.tsx';
 import { TestRead } from './TestRead.tsx';
 import { useTrial } from './useTrial.ts';
+import { VersionChange } from './VersionChange.tsx';
 
 interface Props {
   readonly vm: DevicesVm;
@@ -48,9 +50,18 @@ export const DevicePanels = observer(function DevicePanels({ vm, device, onRemov
   const trial = useTrial(() => trialOf(vm, device.id));
   const canTry = trialOf(vm, device.id) !== undefined;
   const set = (next: FieldDevice) => vm.edit((config) => withDevice(config, next));
+  const { id, version } = device;
+  const { result } = trial;
+  const isNew = vm.canWrite && vm.deviceOf(id) === undefined;
+  useEffect(() => {
+    const reported = reportedVersion(result?.readings ?? []);
+    if (isNew && result !== undefined && reported !== version) vm.edit((config) => withVersion(config, id, reported));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what a trial reported is taken once, when it comes
+  }, [isNew, result, vm, id]);
   return (
     <>
       <DeviceHead vm={vm} device={device} trial={trial} />
+      <VersionChange vm={vm} device={device} set={set} />
       <DeviceForm
         vm={vm}
         device={device}

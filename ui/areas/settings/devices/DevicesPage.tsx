@@ -19,6 +19,7 @@ import { DeviceTree } from './DeviceTree.tsx';
 import { FieldSaveBar } from './FieldSaveBar.tsx';
 import { FirstDevices } from './FirstDevices.tsx';
 import { blankConnection, blankDevice } from './model/blanks.ts';
+import { examplePlant } from './model/examplePlant.ts';
 import { freeUnit } from './model/freeUnit.ts';
 import { newId } from './model/newId.ts';
 import { PlantPanel } from './PlantPanel.tsx';
@@ -68,6 +69,10 @@ export const DevicesPage = observer(function DevicesPage() {
     vm.edit((config) => withConnection(config, blankConnection('modbusTcp', id)));
     show({ connection: id });
   };
+  const takeExample = () => {
+    vm.edit(() => examplePlant);
+    show({ connection: examplePlant.connections[0]!.id });
+  };
   const addDevice = (of: string) => {
     const connection = vm.config?.connections.find(({ id }) => id === of);
     if (vm.config === undefined || connection === undefined) return;
@@ -89,7 +94,7 @@ export const DevicesPage = observer(function DevicesPage() {
       ) : isEmpty ? (
         <>
           <Problems vm={vm} />
-          <FirstDevices vm={vm} onConnect={addConnection} onSearch={() => show({ part: 'search' })} />
+          <FirstDevices vm={vm} onConnect={addConnection} onSearch={() => show({ part: 'search' })} onExample={takeExample} />
           {vm.canWrite && vm.isChanged && <FieldSaveBar vm={vm} />}
         </>
       ) : (

@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/index.ts';
 import { LoadFile } from './ConfigFile.tsx';
 import type { DevicesVm } from './devices.vm.ts';
+import { exampleCommand, exampleOption } from './model/examplePlant.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
   readonly vm: DevicesVm;
   readonly onConnect: () => void;
   readonly onSearch: () => void;
+  /** Takes the plant of a demo at the same machine. */
+  readonly onExample: () => void;
 }
 
-/** Before there is any connection: what the page is for, and three ways to begin. */
-export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSearch }: Props) {
+/** Before there is any connection: what the page is for, and the ways to begin. */
+export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSearch, onExample }: Props) {
   const { i18n } = useLingui();
   return (
     <section className="panel fd-first">
@@ -48,6 +52,22 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
             <Way number={3} name={i18n._('Übernehmen')} text={i18n._('Eine gespeicherte Einrichtung aus einer anderen Station laden.')}>
               <LoadFile vm={vm} />
             </Way>
+            <Way
+              number={4}
+              name={i18n._('Ausprobieren')}
+              text={
+                <>
+                  {i18n._('Ohne Anlage: Auf diesem Rechner zeigt eine Demo ihre Anlage über Modbus. Diese Station liest dort, wenn sie mit der Option gestartet ist.')}
+                  <code className="fd-command">{exampleCommand}</code>
+                  <code className="fd-command">{exampleOption}</code>
+                </>
+              }
+            >
+              <button type="button" className="btn" onClick={onExample}>
+                <Icon name="g-link" />
+                {i18n._('Beispielanlage')}
+              </button>
+            </Way>
           </ol>
         ) : (
           <p className="fd-how t14 dim">{i18n._('Verbinden kann die Anlage nur, wer schreiben darf.')}</p>
@@ -72,7 +92,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
 interface WayProps {
   readonly number: number;
   readonly name: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** What begins it. */
   readonly children: ReactNode;
 }

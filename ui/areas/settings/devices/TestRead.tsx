@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
 import { ageNow, type Change, type Adjustment, type FieldDevice, type ValueInOrder, withAdjustment } from '../../../../core/field/index.ts';
 import type { ShownReading, TriedReading } from '../../../../core/ports/index.ts';
-import { formatAge, formatMeasured } from '../../../../i18n/format/index.ts';
+import { formatAge } from '../../../../i18n/format/index.ts';
 import { classNames, Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { TrialOutcome } from './ConnectTest.tsx';
@@ -13,6 +13,7 @@ import { fieldUnitSymbol, missingWord } from './fieldWords.ts';
 import { pointUnits } from './model/pointUnits.ts';
 import type { TrialVm } from './trial.vm.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { useMeasured } from './useMeasured.ts';
 
 interface Props {
   readonly vm: DevicesVm;
@@ -134,14 +135,17 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
   const { i18n } = useLingui();
   const { language } = useFormat();
   const names = useFieldNames();
+  const measured = useMeasured();
   const { key, value, unit, text, words, tried, missing, quality, nowAgeMs } = row;
+  const shown = measured(value, { unit });
   const isGood = quality === 'good' && (value !== undefined || text !== undefined);
+  const outside = measured(missing?.kind === 'outOfRange' ? missing.value : undefined, { unit });
   const reason =
     missing === undefined
       ? undefined
       : i18n._(missingWord(missing), {
           code: missing.kind === 'exception' ? missing.code : '',
-          value: missing.kind === 'outOfRange' ? `${formatMeasured(missing.value, language)} ${fieldUnitSymbol(unit)}` : '',
+          value: `${outside.text} ${outside.symbol}`,
         });
   return (
     <>
@@ -167,8 +171,8 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
           ))}
           {words.length > 4 && ' …'}
         </td>
-        <td className={classNames('r', isGood ? 'strong' : 'none')}>{isGood ? (text ?? formatMeasured(value, language)) : '---'}</td>
-        <td className="dim">{reason ?? (isGood || quality !== 'stale' ? fieldUnitSymbol(unit) : i18n._('alt'))}</td>
+        <td className={classNames('r', isGood ? 'strong' : 'none')}>{isGood ? (text ?? shown.text) : '---'}</td>
+        <td className="dim">{reason ?? (isGood || quality !== 'stale' ? shown.symbol : i18n._('alt'))}</td>
         <td className="r dim fd-wideonly">{formatAge(nowAgeMs, language)}</td>
       </tr>
       {isOpen && (
@@ -271,7 +275,7 @@ interface OrderProps {
 
 const OrderChoice = observer(function OrderChoice({ order, row, isChosen, onChoose }: OrderProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { text, symbol } = useMeasured()(order.value, row);
   const [letters = '', words = ''] = orderWords[`${order.wordOrder} ${order.byteOrder}`] ?? [];
   return (
     <button
@@ -283,8 +287,8 @@ const OrderChoice = observer(function OrderChoice({ order, row, isChosen, onChoo
       <span className="fd-letters">{letters}</span>
       <span className="fd-cap">{i18n._(words)}</span>
       <span className="fd-value">
-        {formatMeasured(order.value, language)}
-        <span className="unit">{fieldUnitSymbol(row.unit)}</span>
+        {text}
+        <span className="unit">{symbol}</span>
       </span>
       <span className="fd-cap fd-verdict">
         {order.isPlausible && <Icon name="g-check" />}

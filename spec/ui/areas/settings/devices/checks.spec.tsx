@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { statusBit } from '../../../../../core/compressor/index.ts';
+import { defaultSettings } from '../../../../../core/settings/index.ts';
 import { Checks } from '../../../../../ui/areas/settings/devices/Checks.tsx';
+import { TestRead } from '../../../../../ui/areas/settings/devices/TestRead.tsx';
 import { TrialVm } from '../../../../../ui/areas/settings/devices/trial.vm.ts';
 import { knownConfig, knownTrial } from '../../../../contract/knownField.ts';
 import { plain, rendered } from '../settingsFixture.tsx';
@@ -26,5 +28,23 @@ describe('the checks of a trial run', () => {
     expect(text).toContain('Leistung unter Last, Anteil der Nennleistung 10 0,3 bis 1,3 , außerhalb der Grenzen');
     expect(text).toContain('Leistung im Leerlauf, Anteil der Nennleistung --- noch nicht gesehen');
     expect(page.match(/i-warn/g)?.length).toBeGreaterThan(0);
+  });
+
+  it('and the readings are shown in the units of the reader', async () => {
+    const readings = [
+      { ...knownTrial.readings[0]!, key: 'linePressure', unit: 'bar' as const, value: 7 },
+      { ...knownTrial.readings[0]!, key: 'outletTemperature', unit: 'degC' as const, value: 100 },
+    ];
+    const opened = await openDevices({ trialOf: () => ({ ...knownTrial, readings }) });
+    opened.station.saveSettings('units', { ...defaultSettings.units, pressure: 'psi', temperature: 'degF' });
+    await opened.vm.refresh();
+    const trial = new TrialVm({ ...opened.parts, trial: () => ({ connection: knownConfig.connections[0]! }) });
+    await trial.read();
+    trial.stop();
+    const parts = { vm: opened.vm, device: k1!, trial };
+    const read = plain(rendered(opened, <TestRead {...parts} canTry set={() => undefined} />));
+    expect(read).toContain('101,526 psi');
+    expect(read).toContain('212 °F');
+    expect(plain(rendered(opened, <Checks {...parts} />))).toContain('Netzdruck im möglichen Bereich 102 psi −2,9 bis 232 psi');
   });
 });
