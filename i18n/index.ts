@@ -4,6 +4,7 @@ export { balanceCsv } from './balance/balanceCsv.ts';
 export { balanceDocument } from './balance/balanceDocument.ts';
 export { estimatedText } from './balance/estimatedText.ts';
 export { balanceFileName } from './balance/balanceFileName.ts';
+export { fieldProblemText } from './field/fieldProblemText.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
 export { originOnPaper, originText, type UnmeasuredOrigin } from './texts/originText.ts';

@@ -1,8 +1,15 @@
-import type { FieldConfig, FieldConnection, FieldDevice, FieldMachine, Serves } from '../../core/field/index.ts';
-import type { Problem } from './plainProblems.ts';
+import type {
+  FieldConfig,
+  FieldConnection,
+  FieldDevice,
+  FieldMachine,
+  FieldProblem,
+  FieldProblemCode,
+  Serves,
+} from '../../core/field/index.ts';
 
-type Path = readonly PropertyKey[];
-type Rule = readonly [isWrong: boolean, path: Path, text: string];
+type Path = FieldProblem['path'];
+type Rule = readonly [isWrong: boolean, path: Path, code: FieldProblemCode, values?: FieldProblem['values']];
 
 /** Where a connection leads; two to the same place would disturb each other. */
 function placeOf(connection: FieldConnection): string {
@@ -20,8 +27,12 @@ function placeOf(connection: FieldConnection): string {
 }
 
 /** All but the first of those that have the same in common. */
-const repeated = <Entry>(entries: readonly Entry[], of: (entry: Entry) => unknown, field: string, text: string): readonly Rule[] =>
-  entries.map((entry, i) => [entries.findIndex((other) => of(other) === of(entry)) < i, [i, field], text]);
+const repeated = <Entry>(
+  entries: readonly Entry[],
+  of: (entry: Entry) => unknown,
+  field: string,
+  code: FieldProblemCode,
+): readonly Rule[] => entries.map((entry, i) => [entries.findIndex((other) => of(other) === of(entry)) < i, [i, field], code]);
 
 const slotsOf = (each: Serves): readonly number[] =>
   'compressor' in each ? [each.compressor] : 'powerOf' in each ? each.powerOf : 'flowOf' in each ? each.flowOf : [];
@@ -32,18 +43,18 @@ function deviceRules({ connections, machines }: FieldConfig, device: FieldDevice
   const isModbus = connection?.kind === 'modbusTcp' || connection?.kind === 'serial';
   const slots = new Set(machines.map(({ slot }) => slot));
   return [
-    [connection === undefined, ['connection'], `names no connection: ${device.connection}`],
-    [isMqtt && device.mqtt === undefined, ['mqtt'], 'is missing: a device by MQTT has its topics here'],
-    [connection !== undefined && !isMqtt && device.mqtt !== undefined, ['mqtt'], 'is for devices by MQTT only'],
-    [connection !== undefined && !isMqtt && device.profile === undefined, ['profile'], 'is missing: it says what the device is'],
-    [connection !== undefined && !isModbus && device.unit !== undefined, ['unit'], 'is for Modbus devices only'],
+    [connection === undefined, ['connection'], 'unknownConnection', { id: device.connection }],
+    [isMqtt && device.mqtt === undefined, ['mqtt'], 'topicsMissing'],
+    [connection !== undefined && !isMqtt && device.mqtt !== undefined, ['mqtt'], 'mqttOnly'],
+    [connection !== undefined && !isMqtt && device.profile === undefined, ['profile'], 'profileMissing'],
+    [connection !== undefined && !isModbus && device.unit !== undefined, ['unit'], 'modbusOnly'],
     ...device.serves.flatMap((each, i): readonly Rule[] =>
-      slotsOf(each).map((slot) => [!slots.has(slot), ['serves', i], `names a compressor that is not among the machines: ${slot}`]),
+      slotsOf(each).map((slot) => [!slots.has(slot), ['serves', i], 'unknownMachine', { slot }]),
     ),
-    ...repeated(device.mqtt?.points ?? [], ({ key }) => key, 'key', 'is used twice').map(([isWrong, path, text]): Rule => [
+    ...repeated(device.mqtt?.points ?? [], ({ key }) => key, 'key', 'repeated').map(([isWrong, path, code]): Rule => [
       isWrong,
       ['mqtt', 'points', ...path],
-      text,
+      code,
     ]),
   ];
 }
@@ -51,9 +62,9 @@ function deviceRules({ connections, machines }: FieldConfig, device: FieldDevice
 function machineRules({ curve = [], variableSpeed, rated }: FieldMachine): readonly Rule[] {
   const hasFallen = curve.some(([share], i) => i > 0 && share <= curve[i - 1]![0]);
   return [
-    [hasFallen, ['curve'], 'must be ascending by its first numbers'],
-    [curve.length > 0 && variableSpeed !== true, ['curve'], 'is for machines of variable speed only'],
-    [rated !== undefined && rated.noLoadKW > rated.loadKW, ['rated', 'noLoadKW'], 'must not be above loadKW'],
+    [hasFallen, ['curve'], 'notAscending'],
+    [curve.length > 0 && variableSpeed !== true, ['curve'], 'variableOnly'],
+    [rated !== undefined && rated.noLoadKW > rated.loadKW, ['rated', 'noLoadKW'], 'aboveLoad'],
   ];
 }
 
@@ -62,31 +73,24 @@ function controllerRules({ devices }: FieldConfig): readonly Rule[] {
   const all = devices.flatMap(({ serves }, i) =>
     serves.flatMap((each, j) => ('compressor' in each ? [{ slot: each.compressor, path: [i, 'serves', j, 'compressor'] }] : [])),
   );
-  return all.map(({ slot, path }, i) => [
-    all.findIndex((other) => other.slot === slot) < i,
-    path,
-    `is served by another device already: ${slot}`,
-  ]);
+  return all.map(({ slot, path }, i) => [all.findIndex((other) => other.slot === slot) < i, path, 'servedAlready', { slot }]);
 }
 
 const under = (path: Path, rules: readonly Rule[]): readonly Rule[] =>
-  rules.map(([isWrong, rest, text]) => [isWrong, [...path, ...rest], text]);
+  rules.map(([isWrong, rest, ...words]) => [isWrong, [...path, ...rest], ...words]);
 
 /** What is wrong between the parts of a configuration. */
-export function fieldConfigProblems(config: FieldConfig): readonly Problem[] {
+export function fieldConfigProblems(config: FieldConfig): readonly FieldProblem[] {
   const { connections, devices, machines, plant } = config;
   const rules: readonly Rule[] = [
     ...under(
       ['connections'],
-      [
-        ...repeated(connections, ({ id }) => id, 'id', 'is used twice'),
-        ...repeated(connections, placeOf, 'kind', 'leads to the same place as another connection: put the devices of both on one'),
-      ],
+      [...repeated(connections, ({ id }) => id, 'id', 'repeated'), ...repeated(connections, placeOf, 'kind', 'samePlace')],
     ),
     ...under(
       ['devices'],
       [
-        ...repeated(devices, ({ id }) => id, 'id', 'is used twice'),
+        ...repeated(devices, ({ id }) => id, 'id', 'repeated'),
         ...devices.flatMap((device, i) => under([i], deviceRules(config, device))),
         ...controllerRules(config),
       ],
@@ -94,15 +98,11 @@ export function fieldConfigProblems(config: FieldConfig): readonly Problem[] {
     ...under(
       ['machines'],
       [
-        ...repeated(machines, ({ slot }) => slot, 'slot', 'is used twice'),
+        ...repeated(machines, ({ slot }) => slot, 'slot', 'repeated'),
         ...machines.flatMap((machine, i) => under([i], machineRules(machine))),
       ],
     ),
-    [
-      plant?.networkFlow === 'balance' && plant.receiverM3 === undefined,
-      ['plant', 'receiverM3'],
-      'is missing: the balance needs the volume of the receivers',
-    ],
+    [plant?.networkFlow === 'balance' && plant.receiverM3 === undefined, ['plant', 'receiverM3'], 'receiverMissing'],
   ];
-  return rules.filter(([isWrong]) => isWrong).map(([, path, text]) => ({ path, text }));
+  return rules.filter(([isWrong]) => isWrong).map(([, path, code, values]) => ({ path, code, ...(values && { values }) }));
 }

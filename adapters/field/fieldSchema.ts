@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
-import { networkFlowWays } from '../../core/field/index.ts';
+import { type FieldProblemCode, networkFlowWays } from '../../core/field/index.ts';
 import { serverProblem } from '../../core/settings/index.ts';
 import { key, limits, optional, order, pauseMs, reference, scaling, shortText, slug, timeoutMs, unit } from './shared.ts';
 
@@ -9,13 +9,13 @@ const name = optional(shortText);
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 const slots = z.array(slot).check(
   z.minLength(1),
-  z.refine((given) => new Set(given).size === given.length, { message: 'must name each compressor once' }),
+  z.refine((given) => new Set(given).size === given.length, { message: 'machineTwice' satisfies FieldProblemCode }),
 );
 const positive = z.number().check(z.positive());
 const isIpv6 = (text: string) => /^[\da-f]*(:[\da-f]*){2,7}$/i.test(text);
 const host = z
   .string()
-  .check(z.refine((text) => isIpv6(text) || serverProblem(text) === undefined, { message: 'must be a host name or an IP address' }));
+  .check(z.refine((text) => isIpv6(text) || serverProblem(text) === undefined, { message: 'host' satisfies FieldProblemCode }));
 const port = z.int().check(z.gte(1), z.lte(65_535));
 const user = z.string().check(z.minLength(1), z.maxLength(200));
 const serialLine = {
@@ -41,7 +41,7 @@ export const connectionSchema = z.discriminatedUnion('kind', [
     id,
     name,
     kind: z.literal('serial'),
-    device: z.string().check(z.regex(/^\/dev\/(?!.*\.\.)[A-Za-z0-9/_.:-]{1,200}$/, 'must be a serial port such as /dev/ttyUSB0')),
+    device: z.string().check(z.regex(/^\/dev\/(?!.*\.\.)[A-Za-z0-9/_.:-]{1,200}$/, 'serialPort' satisfies FieldProblemCode)),
     ...serialLine,
     ...line,
   }),
@@ -49,9 +49,7 @@ export const connectionSchema = z.discriminatedUnion('kind', [
     id,
     name,
     kind: z.literal('mqtt'),
-    url: z
-      .string()
-      .check(z.regex(/^mqtts?:\/\/[^\s/@]+\/?$/, 'must be mqtt:// or mqtts:// and the host, without name and password'), z.maxLength(300)),
+    url: z.string().check(z.regex(/^mqtts?:\/\/[^\s/@]+\/?$/, 'broker' satisfies FieldProblemCode), z.maxLength(300)),
     user: optional(user),
     caFile: optional(z.string().check(z.minLength(1), z.maxLength(500))),
   }),
@@ -69,7 +67,7 @@ const serves = z.union([
   z.strictObject({ networkFlow: always }),
   z.strictObject({ systemPressure: key }),
   z.strictObject({
-    input: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/, 'must be capitals, digits and _, such as DEW_POINT')),
+    input: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/, 'inputName' satisfies FieldProblemCode)),
     point: key,
   }),
 ]);
@@ -80,8 +78,8 @@ export const adjustSchema = z.record(
   z.strictObject({ ...scaling, ...limits, wordOrder: optional(order), byteOrder: optional(order), reference: optional(reference) }),
 );
 
-const topic = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^#+\p{Cc}]+$/u, 'must be one topic, without # and +'));
-const pointer = z.string().check(z.regex(/^(\/[^/]*)*$/, 'must be empty or begin with / (RFC 6901)'), z.maxLength(300));
+const topic = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^#+\p{Cc}]+$/u, 'topic' satisfies FieldProblemCode));
+const pointer = z.string().check(z.regex(/^(\/[^/]*)*$/, 'pointer' satisfies FieldProblemCode), z.maxLength(300));
 
 /** What of a broker's topics is a device. */
 export const subscriptionSchema = z.strictObject({

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { deviceRoles, maturities, modbusTables, pointTypes, readRhythms, stateFlags } from '../../core/field/index.ts';
+import {
+  deviceRoles,
+  type FieldProblemCode,
+  maturities,
+  modbusTables,
+  pointTypes,
+  readRhythms,
+  stateFlags,
+} from '../../core/field/index.ts';
 import { maintenanceComponents } from '../../core/maintenance/index.ts';
 import { key, limits, optional, order, pauseMs, reference, scaling, shortText, slug, timeoutMs } from './shared.ts';
 
@@ -10,10 +18,7 @@ const when = z.union([
   z.strictObject({ point: key, in: z.array(z.number()).check(z.minLength(1)), not: optional(z.boolean()) }),
 ]);
 
-const invalid = z.union([
-  z.number(),
-  z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/, 'must be a number, or all bits of the value, highest first, such as "0x7FFFFFFF"')),
-]);
+const invalid = z.union([z.number(), z.string().check(z.regex(/^0x[0-9a-fA-F]{1,16}$/, 'rawOrBits' satisfies FieldProblemCode))]);
 
 const point = z.strictObject({
   key,
@@ -35,7 +40,7 @@ const point = z.strictObject({
     z
       .strictObject({
         point: key,
-        cases: z.record(z.string().check(z.regex(/^-?\d{1,20}$/, 'must be a raw number')), z.strictObject(scaling)),
+        cases: z.record(z.string().check(z.regex(/^-?\d{1,20}$/, 'rawNumber' satisfies FieldProblemCode)), z.strictObject(scaling)),
       })
       .check(z.describe('Another scaling by the raw value of another point; where no case fits, the value is missing')),
   ),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { fieldUnits, gasReferences, orders } from '../../core/field/index.ts';
+import { type FieldProblemCode, fieldUnits, gasReferences, orders } from '../../core/field/index.ts';
 
 export const optional = z.exactOptional;
 
 /** Ids of profiles, connections and devices, which stand in addresses and file names. */
 export const slug = (maxLength: number) =>
-  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'), z.maxLength(maxLength));
+  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug' satisfies FieldProblemCode), z.maxLength(maxLength));
 
 /** Key of a point. */
-export const key = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'must be a small letter, then letters and digits, 40 at most'));
+export const key = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'key' satisfies FieldProblemCode));
 
-export const shortText = z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line that is not empty'), z.maxLength(300));
+export const shortText = z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'oneLine' satisfies FieldProblemCode), z.maxLength(300));
 
 export const unit = z
   .enum(Object.values(fieldUnits).flat())
@@ -25,7 +25,7 @@ export const reference = z
 export const order = z.enum(orders);
 
 const finite = z.number();
-const notZero = finite.check(z.refine((value) => value !== 0, { message: 'must not be 0' }));
+const notZero = finite.check(z.refine((value) => value !== 0, { message: 'zero' satisfies FieldProblemCode }));
 
 /** value = raw x scale + offset, in `unit`. */
 export const scaling = {

@@ -22,7 +22,8 @@ const found = jsonList(decodeFoundDevices, ({ length }) => length);
 export function httpFieldApi(link: StationLink): FieldApi {
   const { words, trial: limits } = callLimits;
   return {
-    report: (token, waiting) => askStation(link, { method: 'GET', path: paths.field, token, waiting, isExtra: true }, report),
+    report: (token, language, waiting) =>
+      askStation(link, { method: 'GET', path: paths.field, token, language, waiting, isExtra: true }, report),
     save: (config, passwords, token, language) =>
       saveAtStation(
         link,

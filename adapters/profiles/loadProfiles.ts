@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Profile } from '../../core/field/index.ts';
+import type { FieldProblem, Profile } from '../../core/field/index.ts';
 import { type Read, readProfile } from '../field/index.ts';
 import { codeOf, messageOf } from '../systemError/index.ts';
 
@@ -12,7 +12,7 @@ export interface LoadedProfiles {
   /** Ids of those that were added at this station; a shipped one of the same id is not used. */
   readonly ownIds: readonly string[];
   /** File, place, and what was expected. */
-  readonly problems: readonly string[];
+  readonly problems: readonly FieldProblem[];
 }
 
 const maxBytes = 1_000_000;
@@ -28,10 +28,11 @@ function shippedFolder(from = import.meta.dirname): string {
 /** One profile file, or what is wrong with it. */
 export async function readProfileFile(path: string): Promise<Read<Profile>> {
   try {
-    if ((await stat(path)).size > maxBytes) return { problems: [`is larger than ${maxBytes} bytes`] };
+    if ((await stat(path)).size > maxBytes) return { problems: [{ path: [], code: 'fileTooLarge', values: { limit: maxBytes } }] };
     return readProfile(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    return { problems: [error instanceof SyntaxError ? `is no JSON: ${error.message}` : `can not be read: ${messageOf(error)}`] };
+    const isText = error instanceof SyntaxError;
+    return { problems: [{ path: [], code: isText ? 'noJson' : 'unreadable', values: { reason: messageOf(error) } }] };
   }
 }
 
@@ -46,15 +47,17 @@ const namesIn = async (folder: string): Promise<readonly string[]> => {
 
 async function profilesIn(folder: string): Promise<Omit<LoadedProfiles, 'ownIds'>> {
   const profiles = new Map<string, Profile>();
-  const problems: string[] = [];
+  const problems: FieldProblem[] = [];
   for (const name of await namesIn(folder)) {
     const read = await readProfileFile(join(folder, name));
-    if (read.value === undefined) problems.push(...read.problems.map((problem) => `${name}: ${problem}`));
-    else if (profiles.has(read.value.id)) problems.push(`${name}: id is used by another file of the folder already: ${read.value.id}`);
+    if (read.value === undefined) problems.push(...read.problems.map((problem) => ({ ...problem, file: name })));
+    else if (profiles.has(read.value.id)) problems.push({ file: name, path: ['id'], code: 'idTaken', values: { id: read.value.id } });
     else profiles.set(read.value.id, read.value);
   }
   return { profiles: Object.fromEntries(profiles), problems };
 }
+
+const nothingIn = (file: string): FieldProblem => ({ file, path: [], code: 'noProfiles' });
 
 /** The profiles that come with the product, and those of a folder in front of them; a file that is no profile is left out and named. */
 export async function loadProfiles(ownFolder?: string, folder = shippedFolder()): Promise<LoadedProfiles> {
@@ -63,6 +66,6 @@ export async function loadProfiles(ownFolder?: string, folder = shippedFolder())
   return {
     profiles: { ...shipped.profiles, ...own.profiles },
     ownIds: Object.keys(own.profiles),
-    problems: [...(Object.keys(shipped.profiles).length === 0 ? [`no profile is in ${folder}`] : []), ...shipped.problems, ...own.problems],
+    problems: [...(Object.keys(shipped.profiles).length === 0 ? [nothingIn(folder)] : []), ...shipped.problems, ...own.problems],
   };
 }

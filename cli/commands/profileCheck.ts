@@ -1,5 +1,6 @@
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
+import { problemText } from '../../adapters/field/index.ts';
 import { readProfileFile } from '../../adapters/profiles/index.ts';
 import { readPlan } from '../../core/field/index.ts';
 import { printable } from '../output/printable.ts';
@@ -18,7 +19,7 @@ export const profileCheck = declareCommand({
     let broken = 0;
     for (const path of paths) {
       const { value, problems = [] } = await readProfileFile(path);
-      for (const problem of problems) shell.note(`${printable(path)}: ${problem}`);
+      for (const problem of problems) shell.note(problemText({ ...problem, file: printable(path) }));
       if (value === undefined) broken++;
       else {
         const { fast, slow, once } = readPlan(value);

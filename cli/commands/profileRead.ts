@@ -1,4 +1,4 @@
-import { readOnce } from '../../adapters/field/index.ts';
+import { problemText, readOnce } from '../../adapters/field/index.ts';
 import { tcpLine } from '../../adapters/modbus/index.ts';
 import { anyText, oneOf, onOrOff, option, optional, wholeNumber } from '../../adapters/options/index.ts';
 import { loadProfiles, readProfileFile } from '../../adapters/profiles/index.ts';
@@ -32,7 +32,7 @@ async function profileOf(given: string): Promise<Profile> {
     throw usageFailure(`--profile must be a file or one of ${Object.keys(profiles).join(', ')}, not '${printable(given)}'`);
   }
   const { value, problems = [] } = await readProfileFile(given);
-  if (value === undefined) throw usageFailure(`--profile ${printable(given)}: ${problems[0]}`);
+  if (value === undefined) throw usageFailure(problemText({ ...problems[0]!, file: `--profile ${printable(given)}` }));
   return value;
 }
 

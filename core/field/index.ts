@@ -49,7 +49,9 @@ export {
   withoutMachine,
   withVersion,
 } from './draft/editConfig.ts';
+export { refusedFields } from './draft/refusedFields.ts';
 export { reportedVersion, type VersionReading, versionKey } from './draft/reportedVersion.ts';
+export { type FieldProblem, type FieldProblemCode, fieldProblemCodes, placeText } from './problems/FieldProblem.ts';
 export { isFieldConfig } from './draft/isFieldConfig.ts';
 export { freeId } from './draft/freeId.ts';
 export { searchedCount, type SearchPart, searchParts } from './draft/searchParts.ts';

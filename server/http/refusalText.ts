@@ -29,7 +29,8 @@ export function languageOfCall({ headers }: Pick<FastifyRequest, 'headers'>): La
   return languageOr(new Negotiator({ headers }).language([...languages]), defaultLanguage);
 }
 
-function textsIn(language: Language): ReturnType<typeof translator> {
+/** The texts of a language, loaded once. */
+export function textsIn(language: Language): ReturnType<typeof translator> {
   const known = translators.get(language) ?? translator(language);
   translators.set(language, known);
   return known;

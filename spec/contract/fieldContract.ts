@@ -48,7 +48,7 @@ export function fieldContract(name: string, reach: (station: MemoryStation) => P
     afterAll(() => reached.close());
 
     const reported = async (level: Level) => {
-      const answer = await reached.api.report(tokens[level]);
+      const answer = await reached.api.report(tokens[level], 'de');
       return answer.outcome === 'succeeded' ? answer.value : answer.outcome;
     };
 

@@ -79,7 +79,7 @@ export const portCalls = {
   },
   'time zones': { ...asked, call: 'timeZones', make: (ports, token, waiting) => ports.settingsApi.timeZones(token, waiting) },
   'test mail': { ...asked, call: 'testMail', make: (ports, token, waiting) => ports.settingsApi.sendTestMail(token, 'de', waiting) },
-  field: { ...asked, call: 'field', make: (ports, token, waiting) => ports.fieldApi.report(token, waiting) },
+  field: { ...asked, call: 'field', make: (ports, token, waiting) => ports.fieldApi.report(token, 'de', waiting) },
   'trying a device': {
     ...asked,
     call: 'changeField',

@@ -72,8 +72,8 @@ const others = new Set([
 
 /** What reads protocols and edits configurations of devices calculates nothing. */
 const noFormulas = new Set(
-  [...readFileSync('core/field/index.ts', 'utf8').matchAll(/export \{([^}]*)\} from '\.\/(?:doors|draft|mqtt)\//g)].flatMap(([, names]) =>
-    names!.split(',').map((name) => name.trim()),
+  [...readFileSync('core/field/index.ts', 'utf8').matchAll(/export \{([^}]*)\} from '\.\/(?:doors|draft|mqtt|problems)\//g)].flatMap(
+    ([, names]) => names!.split(',').map((name) => name.trim()),
   ),
 );
 

@@ -169,6 +169,23 @@ describe('the page of the devices', () => {
     await page.context().close();
   });
 
+  it('shows what the station refuses at its field, and goes there', async () => {
+    const refused = 'Die Angaben zu den Geräten sind nicht gültig:\nconnections[1].baud darf höchstens 921600 sein';
+    const { page, complaints } = await openDevices({ problemOf: () => refused }, { query: '?part=plant' });
+    await page.getByLabel('Behälter zusammen').fill('4');
+    await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+    const field = page.getByLabel('Baudrate');
+    await field.waitFor();
+    await page.getByText('Die Station: darf höchstens 921600 sein').waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await fits(page, 'refused');
+    await field.fill('9600');
+    await page.getByText('Die Station: darf höchstens 921600 sein').waitFor({ state: 'detached' });
+    expect(complaints().filter((text) => !text.includes('409') && !text.includes('400'))).toEqual([]);
+    await page.context().close();
+  });
+
   it('[FIELD-3] shows no old value as fresh once the station does not answer', async () => {
     const { page } = await openDevices({}, { query: '?device=k1' });
     await page.locator('.fd-title .fd-fresh').waitFor();

@@ -44,8 +44,8 @@ interface Call {
 
 /** What a station does with each call, its requests and answers held to the contract. */
 const handlers: Readonly<Record<string, (api: FieldApi, call: Call) => Promise<Answer>>> = {
-  [`${calls.field.method} ${calls.field.path}`]: async (api, { token, signal }) =>
-    answered(await api.report(token, { signal }), (report) => fieldResponse.parse(encodeFieldReport(report))),
+  [`${calls.field.method} ${calls.field.path}`]: async (api, { token, language, signal }) =>
+    answered(await api.report(token, language, { signal }), (report) => fieldResponse.parse(encodeFieldReport(report))),
   [`${calls.saveField.method} ${calls.saveField.path}`]: async (api, { body, token, language }) => {
     const { config, passwords = {} } = fieldSaveRequest.parse(body);
     return saved(await api.save(config as unknown as FieldConfig, passwords, token, language));

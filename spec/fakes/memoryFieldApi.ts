@@ -27,7 +27,7 @@ export function memoryFieldApi(gate: MemoryGate, sessions: MemorySessions, field
       field === undefined ? i18n._('Diese Station liest keine Geräte.') : keep(field),
     );
   return {
-    report: (token, waiting) =>
+    report: (token, _language, waiting) =>
       ask('field', undefined, [token, waiting], (of) =>
         sessions.levelOf(token) === 'write' ? of.report() : { ...of.report(), config: undefined, passwords: [] },
       ),

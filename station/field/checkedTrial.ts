@@ -2,8 +2,8 @@ import { type Read, readAdjustments, readConnection, readSubscription } from '..
 import type { FieldSearch, FieldTrial } from '../../core/ports/index.ts';
 import { FieldRefused } from './fieldWiring.ts';
 
-function valueOf<Value>(place: string, { value, problems }: Read<Value>): Value {
-  if (problems !== undefined) throw new FieldRefused(problems.map((problem) => `${place}.${problem}`));
+function valueOf<Value>(place: readonly string[], { value, problems }: Read<Value>): Value {
+  if (problems !== undefined) throw new FieldRefused(problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] })));
   return value;
 }
 
@@ -11,12 +11,12 @@ function valueOf<Value>(place: string, { value, problems }: Read<Value>): Value 
 export function checkedTrial({ connection, device, password }: FieldTrial): FieldTrial {
   const { mqtt, adjust, ...rest } = device ?? {};
   return {
-    connection: valueOf('connection', readConnection(connection)),
+    connection: valueOf(['connection'], readConnection(connection)),
     ...(device !== undefined && {
       device: {
         ...rest,
-        ...(mqtt !== undefined && { mqtt: valueOf('device.mqtt', readSubscription(mqtt)) }),
-        ...(adjust !== undefined && { adjust: valueOf('device.adjust', readAdjustments(adjust)) }),
+        ...(mqtt !== undefined && { mqtt: valueOf(['device', 'mqtt'], readSubscription(mqtt)) }),
+        ...(adjust !== undefined && { adjust: valueOf(['device', 'adjust'], readAdjustments(adjust)) }),
       },
     }),
     ...(password !== undefined && { password }),
@@ -25,4 +25,4 @@ export function checkedTrial({ connection, device, password }: FieldTrial): Fiel
 
 /** What a person asks to be searched, likewise. */
 export const checkedSearch = (search: FieldSearch): FieldSearch =>
-  'network' in search ? search : { ...search, connection: valueOf('connection', readConnection(search.connection)) };
+  'network' in search ? search : { ...search, connection: valueOf(['connection'], readConnection(search.connection)) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFieldConfig, readProfile } from '../../adapters/field/index.ts';
+import { problemText, readFieldConfig, readProfile } from '../../adapters/field/index.ts';
 import { loadProfiles } from '../../adapters/profiles/index.ts';
-import { type FieldConfig, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
+import { type FieldConfig, type FieldProblem, httpDoorModels, type WiredPlant } from '../../core/field/index.ts';
 import type { FieldRepository } from '../../core/ports/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { saveProfile } from './saveProfile.ts';
@@ -16,10 +16,10 @@ export interface WiringParts {
 
 /** What is wrong with something that was sent, by place. */
 export class FieldRefused extends Error {
-  readonly problems: readonly string[];
+  readonly problems: readonly FieldProblem[];
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
+  constructor(problems: readonly FieldProblem[]) {
+    super(problems.map(problemText).join('\n'));
     this.problems = problems;
   }
 }
@@ -31,7 +31,7 @@ export interface FieldWiring {
   wired(): WiredPlant;
   ownIds(): ReadonlySet<string>;
   /** Of what is kept; empty when nothing is. */
-  problems(): readonly string[];
+  problems(): readonly FieldProblem[];
   /** Throws a FieldRefused for one that is not right. */
   save(config: unknown): void;
   undo(): void;
@@ -42,6 +42,8 @@ export interface FieldWiring {
 /** Controllers that are read by drivers and not by profiles, by their ids. */
 const doorModels = Object.fromEntries(Object.values(httpDoorModels).flatMap((models) => models.map((model) => [model.id, model] as const)));
 
+/** Where there is no file. */
+const savedName = 'saved configuration';
 const nothing: FieldConfig = { format: 1, connections: [], devices: [], machines: [] };
 
 export async function fieldWiring({ repository, file, profilesDir }: WiringParts): Promise<FieldWiring> {
@@ -54,7 +56,7 @@ export async function fieldWiring({ repository, file, profilesDir }: WiringParts
       const found = text === undefined ? { value: nothing } : readFieldConfig(JSON.parse(text));
       return { config: found.value ?? nothing, problems: found.problems ?? [] };
     } catch (error) {
-      return { config: nothing, problems: [reasonOf(error)] };
+      return { config: nothing, problems: [{ path: [], code: 'unreadable' as const, values: { reason: reasonOf(error) } }] };
     }
   };
   let current = read();
@@ -69,7 +71,7 @@ export async function fieldWiring({ repository, file, profilesDir }: WiringParts
     canUndo: () => file === undefined && stored?.former !== undefined,
     wired: () => ({ config: current.config, models: { ...known.profiles, ...doorModels } }),
     ownIds: () => new Set(known.ownIds),
-    problems: () => [...current.problems.map((problem) => `${file ?? 'saved configuration'}: ${problem}`), ...known.problems],
+    problems: () => [...current.problems.map((problem) => ({ ...problem, file: file ?? savedName })), ...known.problems],
     save(config) {
       const found = readFieldConfig(config);
       if (found.value === undefined) throw new FieldRefused(found.problems);

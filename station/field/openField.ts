@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { problemText } from '../../adapters/field/index.ts';
 import { fieldNetworks } from '../../adapters/networks/index.ts';
-import type { WiredPlant } from '../../core/field/index.ts';
+import type { FieldProblem, WiredPlant } from '../../core/field/index.ts';
 import type {
   Clock,
   FieldReport,
@@ -40,8 +41,8 @@ export interface Field {
   wired(): WiredPlant;
   /** Whether any is set up that values can come from. */
   hasDevices(): boolean;
-  /** With everything that only those who may change it see. */
-  report(): FieldReport;
+  /** With everything that only those who may change it see; what is wrong in English, or in other words. */
+  report(textOf?: (problem: FieldProblem) => string): FieldReport;
   /** In force at once. Throws a FieldRefused for what is not right. */
   save(config: unknown, passwords: Readonly<Record<string, string>>): Promise<void>;
   undo(): Promise<void>;
@@ -62,7 +63,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
   const { config, field: repository, counters, secrets, clock, steady, log } = parts;
   const isSource = config.source === 'field';
   const wiring = await fieldWiring({ repository, file: config.fieldFile, profilesDir: join(config.dataDir, 'profiles') });
-  for (const problem of wiring.problems()) log.error(`field: ${problem}`);
+  for (const problem of wiring.problems()) log.error(`field: ${problemText(problem)}`);
   const isAllowed = fieldNetworks(config.fieldNetworks.length === 0 ? undefined : config.fieldNetworks);
   const lines = modbusLines(isAllowed);
   const makeDoor = doorMaker({ lines, isAllowed, steady });
@@ -80,7 +81,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
     doors,
     wired: () => wiring.wired(),
     hasDevices: () => isSource && wiring.wired().config.devices.length > 0,
-    report() {
+    report(textOf = problemText) {
       const { config: now, models } = wiring.wired();
       const own = wiring.ownIds();
       return {
@@ -89,7 +90,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
         canUndo: wiring.canUndo(),
         config: now,
         passwords: now.connections.map(({ id }) => id).filter((id) => secrets.names().has(secretOf(id))),
-        problems: wiring.problems(),
+        problems: wiring.problems().map(textOf),
         connections: doors.reports(),
         devices: deviceReports(now.devices, models, doors, steady.nowMs()),
         models: Object.values(models).map(({ id, vendor, model, variant, role, maturity, sources, notes }) => ({
@@ -120,7 +121,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
       if ('network' in search) return findHosts(search, isAllowed, signal);
       const { connection, ...range } = search;
       const line = isModbus(connection) ? lines.take(connection) : undefined;
-      if (line === undefined) throw new FieldRefused([`connection: this kind has no units to be found`]);
+      if (line === undefined) throw new FieldRefused([{ path: ['connection'], code: 'noUnits' }]);
       try {
         return await findUnits(line, range, Object.values(wiring.wired().models).filter(isProfile), signal);
       } finally {

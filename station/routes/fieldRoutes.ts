@@ -8,8 +8,10 @@ import {
 } from '../../adapters/contract/index.ts';
 import type { FieldSearch } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
+import { fieldProblemText } from '../../i18n/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
+import { languageOfCall, textsIn } from '../../server/http/refusalText.ts';
 import { FieldRefused } from '../field/fieldWiring.ts';
 import type { RouteParts } from './RouteParts.ts';
 
@@ -20,13 +22,14 @@ const longestTrialMs = 30 * msPerSecond;
 
 const refused = /*i18n*/ 'Die Angaben zu den Geräten sind nicht gültig:';
 
-/** Words of what is wrong by place, which are those of the files of the field. */
 async function checked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof FieldRefused)) throw error;
-    throw new CallRefused(400, error.problems.join('; '), (i18n) => [i18n._(refused), ...error.problems].join('\n'));
+    throw new CallRefused(400, error.message, (i18n) =>
+      [i18n._(refused), ...error.problems.map((problem) => fieldProblemText(i18n, problem))].join('\n'),
+    );
   }
 }
 
@@ -66,8 +69,9 @@ export function fieldRoutes({ field, restart, access, addressOf }: FieldRoutePar
   }
 
   return {
-    field({ known }) {
-      const report = field.report();
+    async field({ known, request }) {
+      const i18n = await textsIn(languageOfCall(request));
+      const report = field.report((problem) => fieldProblemText(i18n, problem));
       return encodeFieldReport(known.session.canWrite ? report : { ...report, config: undefined, passwords: [] });
     },
     async saveField({ body, known, request }) {

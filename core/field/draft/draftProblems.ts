@@ -1,8 +1,8 @@
 import { slotCount } from '../../compressor/index.ts';
 import type { FieldConfig, FieldConnection, FieldDevice, FieldMachine, Serves } from '../FieldConfig.ts';
 
-/** What is wrong with a field of a configuration that is being written. */
-export type DraftProblemCode = 'missing' | 'range' | 'noNumber' | 'address' | 'taken' | 'unknown' | 'positive' | 'ascending';
+/** What is wrong with a field of a configuration that is being written; `refused`: the station says it in words. */
+export type DraftProblemCode = 'refused' | 'missing' | 'range' | 'noNumber' | 'address' | 'taken' | 'unknown' | 'positive' | 'ascending';
 
 /** A field with something wrong. */
 export interface DraftProblem {
@@ -12,6 +12,8 @@ export interface DraftProblem {
   /** Path of the field within its part. */
   readonly field: string;
   readonly code: DraftProblemCode;
+  /** The station's. */
+  readonly words?: string;
 }
 
 type Found = readonly [field: string, code: DraftProblemCode];

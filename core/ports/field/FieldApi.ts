@@ -63,7 +63,7 @@ export interface FieldReport {
   readonly config: FieldConfig | undefined;
   /** Ids of the connections whose password is set; empty for sessions without write access. */
   readonly passwords: readonly string[];
-  /** What is wrong with the stored configuration or a profile; empty when nothing is. */
+  /** What is wrong with the stored configuration or a profile, in the language that was asked for; empty when nothing is. */
   readonly problems: readonly string[];
   readonly connections: readonly (DoorReport & { readonly id: string })[];
   readonly devices: readonly DeviceReport[];
@@ -147,7 +147,7 @@ export interface FoundDevice {
 
 /** What the page of devices asks of the station. */
 export interface FieldApi {
-  report(token: SessionToken, waiting?: Waiting): Promise<CallResult<FieldReport>>;
+  report(token: SessionToken, language: string, waiting?: Waiting): Promise<CallResult<FieldReport>>;
   /** Passwords by connection; an empty one is removed, one that is left out stays. */
   save(config: FieldConfig, secrets: Readonly<Record<string, string>>, token: SessionToken, language: string): Promise<SaveResult>;
   /** Back to the configuration before the last save. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readAdjustments, readConnection, readFieldConfig, readSubscription } from '../../../adapters/field/index.ts';
+import { problemText, readAdjustments, readConnection, readFieldConfig, readSubscription } from '../../../adapters/field/index.ts';
 
 const tcp = (given: object = {}) => ({ id: 'hall', kind: 'modbusTcp', host: '10.20.0.31', ...given });
 const mqtt = { id: 'broker', kind: 'mqtt', url: 'mqtts://broker.example:8883' };
@@ -13,7 +13,7 @@ const device = (given: object = {}) => ({
 });
 const machine = (given: object = {}) => ({ slot: 1, name: 'K1', technology: 1, ...given });
 const config = (given: object = {}) => ({ format: 1, connections: [tcp()], devices: [device()], machines: [machine()], ...given });
-const problems = (given: object) => readFieldConfig(config(given)).problems;
+const problems = (given: object) => readFieldConfig(config(given)).problems?.map(problemText);
 const topics = { points: [{ key: 'power', topic: 'shelly/emeter/0/power', unit: 'W' }] };
 
 describe('a configuration of the field', () => {
@@ -213,10 +213,10 @@ describe('a configuration of the field', () => {
 describe('parts of a configuration', () => {
   it('are read as the whole is', () => {
     expect(readConnection(tcp())).toEqual({ value: tcp() });
-    expect(readConnection({ ...tcp(), port: 0 }).problems).toEqual(['port must be at least 1']);
+    expect(readConnection({ ...tcp(), port: 0 }).problems?.map(problemText)).toEqual(['port must be at least 1']);
     expect(readSubscription(topics)).toEqual({ value: topics });
-    expect(readSubscription({ points: [] }).problems).toEqual(['points must have at least 1 entry']);
+    expect(readSubscription({ points: [] }).problems?.map(problemText)).toEqual(['points must have at least 1 entry']);
     expect(readAdjustments({ power: { scale: 2 } })).toEqual({ value: { power: { scale: 2 } } });
-    expect(readAdjustments({ power: { factor: 2 } }).problems).toEqual(['power.factor is no field of this format']);
+    expect(readAdjustments({ power: { factor: 2 } }).problems?.map(problemText)).toEqual(['power.factor is no field of this format']);
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { problemText } from '../../../adapters/field/index.ts';
 import type { Profile } from '../../../core/field/index.ts';
 import { loadProfiles, readProfileFile } from '../../../adapters/profiles/index.ts';
 import { saveProfile } from '../../../station/field/saveProfile.ts';
@@ -48,7 +49,7 @@ describe('the profiles of a station', () => {
     const { profiles, ownIds, problems } = await loadProfiles(folder);
     expect(ownIds).toEqual(['own-1']);
     expect(profiles['own-1']).toEqual(own);
-    expect(problems).toEqual([
+    expect(problems.map(problemText)).toEqual([
       expect.stringMatching(/^a-broken\.json: is no JSON: /),
       'b-wrong.json: format must be 1',
       'd-same.json: id is used by another file of the folder already: own-1',
@@ -71,7 +72,9 @@ describe('the profiles of a station', () => {
   });
 
   it('that can not be read say why', async () => {
-    expect((await readProfileFile('/nowhere/x.json')).problems).toEqual([expect.stringMatching(/^can not be read: ENOENT/)]);
+    expect((await readProfileFile('/nowhere/x.json')).problems?.map(problemText)).toEqual([
+      expect.stringMatching(/can not be read: ENOENT/),
+    ]);
   });
 
   it('[FIELD-2] stand beside the built code, without the sources', () => {
@@ -89,6 +92,6 @@ describe('the profiles of a station', () => {
     await saveProfile(folder, own);
     const { profiles, problems } = await loadProfiles(folder, join(folder, 'none'));
     expect(Object.keys(profiles)).toEqual(['own-1']);
-    expect(problems).toEqual([`no profile is in ${join(folder, 'none')}`]);
+    expect(problems.map(problemText)).toEqual([`${join(folder, 'none')}: has no profile`]);
   });
 });

@@ -26,6 +26,7 @@ import { PlantPanel } from './PlantPanel.tsx';
 import { NetworkSearchForm } from './SearchForm.tsx';
 import { type Shown, shownOf, shownQuery } from './shown.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { useRefusedField } from './useRefusedField.ts';
 import { Sign } from './Sign.tsx';
 
 function useDevices(): DevicesVm {
@@ -82,6 +83,7 @@ export const DevicesPage = observer(function DevicesPage() {
     show({ device: id });
   };
   const main = useDetail(shown);
+  useRefusedField(vm, main, shown, show);
   const device = vm.config?.devices.find(({ id }) => id === shown.device);
   const connection = vm.config?.connections.find(({ id }) => id === shown.connection);
   const title = device === undefined ? connection && names.connection(connection) : names.device(device);

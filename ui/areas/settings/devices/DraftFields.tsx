@@ -6,7 +6,7 @@ import { parseNumber } from '../../../../i18n/format/index.ts';
 import { classNames, Field, type FieldNote, observed } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { entryText } from '../form/model/entryText.ts';
-import { problemWord } from './fieldWords.ts';
+import { problemText } from './fieldWords.ts';
 
 export interface DraftFieldProps {
   readonly label: string;
@@ -22,7 +22,7 @@ export interface DraftFieldProps {
 function useNote({ problem, hint }: DraftFieldProps): FieldNote | undefined {
   const { i18n } = useLingui();
   if (problem === undefined) return hint === undefined ? undefined : { text: hint };
-  return { icon: 'i-error', tone: 's-error', text: i18n._(problemWord(problem)) };
+  return { icon: 'i-error', tone: 's-error', text: problemText(i18n, problem) };
 }
 
 const frameOf = ({ label, problem, span = 2, isOff }: DraftFieldProps) => ({

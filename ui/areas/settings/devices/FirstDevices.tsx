@@ -57,7 +57,9 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
               name={i18n._('Ausprobieren')}
               text={
                 <>
-                  {i18n._('Ohne Anlage: Auf diesem Rechner zeigt eine Demo ihre Anlage über Modbus. Diese Station liest dort, wenn sie mit der Option gestartet ist.')}
+                  {i18n._(
+                    'Ohne Anlage: Auf diesem Rechner zeigt eine Demo ihre Anlage über Modbus. Diese Station liest dort, wenn sie mit der Option gestartet ist.',
+                  )}
                   <code className="fd-command">{exampleCommand}</code>
                   <code className="fd-command">{exampleOption}</code>
                 </>

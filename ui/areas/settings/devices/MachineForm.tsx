@@ -6,7 +6,7 @@ import { changed, type CurvePoint, type FieldMachine, withMachine } from '../../
 import { Icon, Panel } from '../../../kit/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect, DraftText, DraftTick } from './DraftFields.tsx';
-import { problemWord } from './fieldWords.ts';
+import { problemText } from './fieldWords.ts';
 
 /** Text ids. */
 const technologyNames: Readonly<Record<Exclude<TechnologyCode, 0>, string>> = {
@@ -135,7 +135,7 @@ const Curve = observer(function Curve({ vm, machine, set }: CurveProps) {
       ))}
       {problem !== undefined && (
         <p className="fd-lost t14">
-          <Icon name="i-error" className="s-error" /> {i18n._(problemWord(problem))}
+          <Icon name="i-error" className="s-error" /> {problemText(i18n, problem)}
         </p>
       )}
       <button type="button" className="btn sm" onClick={() => setCurve([...curve, curve.length === 0 ? [0.3, NaN, NaN] : [1, NaN, NaN]])}>

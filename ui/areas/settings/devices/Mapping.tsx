@@ -5,7 +5,7 @@ import { type FieldDevice, type Serves, withMachine } from '../../../../core/fie
 import { Icon, Panel } from '../../../kit/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftSelect, DraftTick } from './DraftFields.tsx';
-import { inputWords, problemWord } from './fieldWords.ts';
+import { inputWords, problemText } from './fieldWords.ts';
 import { blankMachine } from './model/blanks.ts';
 import { blankServes, type ServesKind, servesKind, servesKinds } from './model/serves.ts';
 import { servedSlots } from './model/servedSlots.ts';
@@ -143,7 +143,7 @@ export const Mapping = observer(function Mapping({ vm, device, trial, set }: Pro
         ))}
         {problem !== undefined && (
           <p className="fd-note fd-lost t14" role="status">
-            <Icon name="i-error" className="s-error" /> {i18n._(problemWord(problem))}
+            <Icon name="i-error" className="s-error" /> {problemText(i18n, problem)}
           </p>
         )}
         {device.serves.length === 0 && problem === undefined && (

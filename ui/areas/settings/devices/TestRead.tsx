@@ -74,7 +74,7 @@ export const TestRead = observer(function TestRead({ vm, device, trial, canTry, 
         )}
         <TrialOutcome trial={trial} />
         {rows.length > 0 && (
-          <div className="scroll">
+          <div className="scroll" role="group" aria-label={i18n._('Messwerte')} tabIndex={0}>
             <table className="tb fd-read">
               <thead>
                 <tr>

@@ -28,7 +28,9 @@ export const VersionChange = observer(function VersionChange({ vm, device, set }
         </strong>{' '}
         {isAccepted
           ? i18n._('Nach dem Übernehmen wird es wieder gelesen.')
-          : i18n._('Seine Adressen können andere sein, deshalb wird es nicht gelesen. Vergleichen Sie die Werte einer Probelesung mit der Anzeige.')}
+          : i18n._(
+              'Seine Adressen können andere sein, deshalb wird es nicht gelesen. Vergleichen Sie die Werte einer Probelesung mit der Anzeige.',
+            )}
       </p>
       {vm.canWrite && !isAccepted && (
         <button type="button" className="btn sm" onClick={() => set({ ...device, version })}>

@@ -8,6 +8,7 @@ import {
   draftProblems,
   type FieldConfig,
   isFieldConfig,
+  refusedFields,
   type Profile,
 } from '../../../../core/field/index.ts';
 import type {
@@ -107,7 +108,12 @@ export class DevicesVm {
   }
 
   get problems(): readonly DraftProblem[] {
-    return this.draft === undefined ? [] : draftProblems(this.draft);
+    return this.draft === undefined ? [] : [...draftProblems(this.draft), ...this.refused];
+  }
+
+  /** The fields that the station refused, until something is changed. */
+  get refused(): readonly DraftProblem[] {
+    return this.draft !== undefined && this.outcome?.outcome === 'refused' ? refusedFields(this.outcome.text, this.draft) : [];
   }
 
   /** What became of the last save; undefined while one is on its way. */
@@ -237,9 +243,9 @@ export class DevicesVm {
   }
 
   async refresh(): Promise<void> {
-    const { fieldApi, session, clock } = this.parts;
+    const { fieldApi, session, preferences, clock } = this.parts;
     await this.reports.refresh(async (waiting) => {
-      const result = await fieldApi.report(session.token, waiting);
+      const result = await fieldApi.report(session.token, preferences.language, waiting);
       if (result.outcome === 'succeeded') runInAction(() => (this.receivedAtMs = this.nowMs = clock.nowMs()));
       return result;
     }, 'again');

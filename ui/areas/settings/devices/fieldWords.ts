@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type {
   ConnectionKind,
   DeviceRole,
@@ -63,7 +64,7 @@ export const stateWords: Readonly<Record<PresentState, string>> = {
   stale: /*i18n*/ 'alt',
   silent: /*i18n*/ 'keine Antwort',
   unknownProfile: /*i18n*/ 'Profil unbekannt',
-  changed: /*i18n*/ 'anderes Gerät als bisher',
+  changed: /*i18n*/ 'andere Version',
   unknown: /*i18n*/ 'noch nicht gelesen',
 };
 
@@ -103,6 +104,7 @@ export const callFailureWords: Readonly<Record<Exclude<CallFailure, 'aborted'>, 
 
 /** Text ids. */
 const problemWords: Readonly<Record<DraftProblem['code'], string>> = {
+  refused: /*i18n*/ 'Die Station nimmt das nicht an',
   missing: /*i18n*/ 'Fehlt noch',
   range: /*i18n*/ 'Außerhalb des Bereichs',
   noNumber: /*i18n*/ 'Keine Zahl, oder 0',
@@ -125,7 +127,9 @@ const expectedWords: Readonly<Record<string, string>> = {
   'serves taken': /*i18n*/ 'Das liefert schon ein anderes Gerät',
   'mqtt.points missing': /*i18n*/ 'Mindestens ein Messwert mit seinem Topic',
 };
-export const problemWord = ({ field, code }: DraftProblem): string => expectedWords[`${field} ${code}`] ?? problemWords[code];
+/** What is wrong with a field. */
+export const problemText = (i18n: I18n, { field, code, words }: DraftProblem): string =>
+  words === undefined ? i18n._(expectedWords[`${field} ${code}`] ?? problemWords[code]) : i18n._('Die Station: {words}', { words });
 
 /** Text ids, by the point's key. */
 const pointWords: Readonly<Record<string, string>> = {
