@@ -14,6 +14,7 @@ export { pinchedSpan } from './pinch.ts';
 export type { LineShape } from './lineShape.ts';
 export { looksAlike, pipeFlow, stillCell, type CellFlow, type PipeFlow } from './pipeFlow.ts';
 export { plotShapes, type PlotLines, type PlotShapes } from './plotShapes.ts';
+export type { Band } from './bandShape.ts';
 export { rangeBand } from './rangeBand.ts';
 export { rowsIn, type Rows } from './rowsIn.ts';
 export type { Point, Rect } from './shapes.ts';

@@ -1,7 +1,8 @@
 import type { ClosedTimeRange } from '../time/index.ts';
 import type { Column } from '../samples/index.ts';
 import { fromDisplay, type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
-import { type Extent, jointExtent } from './extentOf.ts';
+import { type Band, bandShape } from './bandShape.ts';
+import { type Extent, extentOf, jointExtent } from './extentOf.ts';
 import { lineIndex } from './lineIndex.ts';
 import { lineShape, type LineShape } from './lineShape.ts';
 import { missingSpans, spanRects } from './missingSpans.ts';
@@ -21,6 +22,8 @@ export interface PlotLines {
   readonly length: number;
   /** One a line, in the quantity's base unit. */
   readonly columns: readonly Column[];
+  /** One a line, in the same unit; undefined for a line without. */
+  readonly bands?: readonly (Band | undefined)[] | undefined;
   /** Rows further apart are not joined. */
   readonly maxGapMs: number;
   /** What the value axis shows, in the base unit; chosen from the data without it. */
@@ -40,6 +43,8 @@ export interface PlotShapes {
   readonly extent: Extent;
   readonly autoExtent: Extent;
   readonly lines: readonly LineShape[];
+  /** In the order of the lines, without a piece where there is none. */
+  readonly bands: readonly (readonly Float64Array[])[];
   /** Where no line has data. */
   readonly missing: readonly Rect[];
 }
@@ -49,10 +54,13 @@ const minTicks = 2;
 const maxTicks = 6;
 
 /** Least and greatest value of each column in the span, in the base unit. */
-function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: ClosedTimeRange): Extent {
+function foundExtent({ timesMs, length, columns, bands = [], maxGapMs }: PlotLines, span: ClosedTimeRange): Extent {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
   return jointExtent(
-    columns.map((column) => {
+    columns.map((column, i) => {
+      const band = bands[i];
+      if (band !== undefined)
+        return { min: extentOf(band.low, fromIndex, untilIndex).min, max: extentOf(band.high, fromIndex, untilIndex).max };
       const { least, greatest } = lineIndex({ timesMs, column, length, maxGapMs }).pyramid.extremes(fromIndex, untilIndex);
       return { min: column[least] ?? NaN, max: column[greatest] ?? NaN };
     }),
@@ -61,7 +69,7 @@ function foundExtent({ timesMs, length, columns, maxGapMs }: PlotLines, span: Cl
 
 /** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
 export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect): PlotShapes {
-  const { quantity, units, timesMs, length, columns, maxGapMs } = plot;
+  const { quantity, units, timesMs, length, columns, bands = [], maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(maxTicks, Math.max(minTicks, Math.floor(frame.height / tickPitchPx)));
   const shown = (value: number) => toDisplay(quantity, value, units);
@@ -78,7 +86,11 @@ export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect):
   const y = (value: number) => frame.y + (extent.max - value) * perUnit;
   const rows = rowsAround(timesMs, length, span);
   const lines = columns.map((column) => lineShape({ timesMs, column, length, ...rows, maxGapMs }, { span, frame, extent }));
+  const drawnBands = columns.map((_, i) => {
+    const band = bands[i];
+    return band === undefined ? [] : bandShape({ timesMs, band, ...rows, maxGapMs }, { span, frame, extent });
+  });
   const missing = spanRects(missingSpans({ timesMs, columns, length, maxGapMs }, span), x, frame);
   const valueAt = (pixel: number) => extent.max - (pixel - frame.y) / perUnit;
-  return { y, valueAt, scale, ticks: valueTicks(domain, tickCount), extent, autoExtent, lines, missing };
+  return { y, valueAt, scale, ticks: valueTicks(domain, tickCount), extent, autoExtent, lines, bands: drawnBands, missing };
 }

@@ -2,6 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction } from '
 import { type DayFileFacts, maxDayFiles } from '../../core/dayFile/index.ts';
 import type {
   CallResult,
+  ChannelHistory,
   DayFiles,
   DayFileParser,
   DayFileReading,
@@ -9,9 +10,11 @@ import type {
   ListedDayFile,
   Log,
   SessionToken,
+  SteppedHistory,
 } from '../../core/ports/index.ts';
-import type { SampleTable } from '../../core/samples/index.ts';
-import { type DayRangeChoice, daysBetween, type PlantDay } from '../../core/time/index.ts';
+import type { Band } from '../../core/plot/index.ts';
+import type { Channel, SampleTable } from '../../core/samples/index.ts';
+import { type DayRangeChoice, daysBetween, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type QueryState, StationQuery } from './StationQuery.ts';
 
@@ -28,7 +31,13 @@ export interface AnalysisFile {
   readonly facts: DayFileFacts;
 }
 
-/** The rows of day files, all at once. */
+/** The rows are steps of time, with means: where each of them goes from and to. */
+export interface AnalysisSteps {
+  readonly stepMs: number;
+  readonly bands: ReadonlyMap<Channel, Band>;
+}
+
+/** The rows of day files, all at once, or the steps of a long range. */
 export interface AnalysisData {
   /** Of those asked for, from the first one that was loaded when files were left out. */
   readonly days: DayRangeChoice;
@@ -36,6 +45,8 @@ export interface AnalysisData {
   /** The oldest files of the days asked for, left out because there may be no more at once. */
   readonly omittedFiles: number;
   readonly table: SampleTable;
+  /** Undefined where each sample has a row. */
+  readonly steps?: AnalysisSteps | undefined;
 }
 
 export interface AnalysisStoreParts {
@@ -43,6 +54,19 @@ export interface AnalysisStoreParts {
   readonly parser: DayFileParser;
   readonly session: SessionStore;
   readonly log: Log;
+  /** For ranges of more than seven days; without it, and where the station has none, the files of these days are loaded. */
+  readonly history?: { readonly port: ChannelHistory; readonly zone: () => string };
+}
+
+/** Up to so many days each sample is shown. */
+export const maxSampleDays = 7;
+/** Until the station is asked again for days that it is still summing. */
+const askAgainMs = 1000;
+
+/** What is asked for: files of days, or the steps of some channels. */
+interface Wanted {
+  readonly days: DayRangeChoice;
+  readonly channels: readonly Channel[];
 }
 
 type DatedFile = ListedDayFile & { readonly day: PlantDay };
@@ -55,16 +79,20 @@ export class AnalysisStore {
   progress: LoadProgress = notStarted;
   /** A person ended the last request. */
   isCancelled = false;
-  /** The days last asked for. */
-  private days: DayRangeChoice | undefined;
+  /** Days are being summed at the station, and are no files. */
+  isSummed = false;
+  /** What is there of a long range while the station sums the rest of it. */
+  private partial: AnalysisData | undefined;
+  /** What was asked for last. */
+  private wanted: Wanted | undefined;
   private readonly query = new StationQuery<CallResult<AnalysisData>>({ isDroppedByFailure: true });
   private readonly parts: AnalysisStoreParts;
 
   constructor(parts: AnalysisStoreParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'days' | 'query' | 'parts'>(
+    makeAutoObservable<this, 'wanted' | 'partial' | 'query' | 'parts'>(
       this,
-      { progress: observableRef, days: false, query: false, parts: false },
+      { progress: observableRef, partial: observableRef, wanted: false, query: false, parts: false },
       { autoBind: true },
     );
     reaction(
@@ -79,19 +107,21 @@ export class AnalysisStore {
 
   /** Of the last request that was answered; stays while the next one is under way. */
   get data(): AnalysisData | undefined {
-    return this.query.answer?.value;
+    return this.partial ?? this.query.answer?.value;
   }
 
-  /** Loads the files of these days unless they were the last that were asked for. */
-  async ask(days: DayRangeChoice): Promise<void> {
-    if (compareStructural(days, this.days)) return;
-    this.days = days;
-    await this.load(days);
+  /** Loads the files of these days, or of more than seven the steps of the channels, unless that was asked for last. */
+  async ask(days: DayRangeChoice, channels: readonly Channel[] = []): Promise<void> {
+    const isLong = daysBetween(days.from, days.until, maxSampleDays + 1).length > maxSampleDays;
+    const wanted = { days, channels: isLong ? channels : [] };
+    if (compareStructural(wanted, this.wanted)) return;
+    this.wanted = wanted;
+    await this.load(wanted);
   }
 
   /** Asks again for the same days. */
   async retry(): Promise<void> {
-    if (this.days !== undefined) await this.load(this.days);
+    if (this.wanted !== undefined) await this.load(this.wanted);
   }
 
   /** Ends a request that is under way; what was shown before stays. */
@@ -101,15 +131,52 @@ export class AnalysisStore {
     this.isCancelled = true;
   }
 
-  private async load(days: DayRangeChoice): Promise<void> {
+  private async load(wanted: Wanted): Promise<void> {
     const { token } = this.parts.session;
     if (token === undefined) return;
     this.isCancelled = false;
     this.progress = notStarted;
-    await this.query.ask(async ({ signal }) => {
-      const value = await this.fetch(days, token, signal);
+    this.isSummed = false;
+    const asked = await this.query.ask(async ({ signal }) => {
+      const stepped = await this.fetchSteps(wanted, token, signal);
+      if (stepped !== undefined) return stepped;
+      const value = await this.fetch(wanted.days, token, signal);
       return value === undefined ? { outcome: 'failed' } : { outcome: 'succeeded', value };
     });
+    if (asked?.outcome === 'succeeded') this.showPartial(undefined);
+  }
+
+  private showPartial(data: AnalysisData | undefined): void {
+    this.partial = data;
+  }
+
+  /** Undefined where files are wanted, or the station has no steps. */
+  private async fetchSteps(
+    { days, channels }: Wanted,
+    token: SessionToken,
+    signal: AbortSignal,
+  ): Promise<CallResult<AnalysisData> | undefined> {
+    const { history } = this.parts;
+    if (history === undefined || channels.length === 0) return undefined;
+    const zone = history.zone();
+    const range = { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs };
+    for (;;) {
+      const answer = await history.port.read(range, channels, token, { signal });
+      if (answer.outcome === 'notOffered') return undefined;
+      if (answer.outcome !== 'succeeded') return answer;
+      const data = steppedData(days, answer.value);
+      const { days: dayCount, summedDays } = answer.value;
+      if (summedDays >= dayCount) return { outcome: 'succeeded', value: data };
+      if (signal.aborted) return { outcome: 'aborted' };
+      this.noteSummed(dayCount, summedDays, data);
+      await pause(askAgainMs, signal);
+    }
+  }
+
+  private noteSummed(fileCount: number, done: number, data: AnalysisData): void {
+    this.isSummed = true;
+    this.progress = { ...notStarted, fileCount, loadedFiles: done, readFiles: done };
+    this.partial = data;
   }
 
   private async fetch(days: DayRangeChoice, token: SessionToken, signal: AbortSignal): Promise<AnalysisData | undefined> {
@@ -163,7 +230,9 @@ export class AnalysisStore {
 
   private forget(): void {
     this.query.forget();
-    this.days = undefined;
+    this.wanted = undefined;
+    this.partial = undefined;
+    this.isSummed = false;
     this.isCancelled = false;
   }
 }
@@ -183,3 +252,23 @@ function filesOf(listed: readonly ListedDayFile[], { from, until }: DayRangeChoi
     .filter(({ day }) => day >= from && day <= until)
     .sort((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
 }
+
+/** A step stands in its middle. */
+function steppedData(days: DayRangeChoice, { stepMs, timesMs, columns }: SteppedHistory): AnalysisData {
+  const table = {
+    length: timesMs.length,
+    timesMs: timesMs.map((atMs) => atMs + stepMs / 2),
+    columns: new Map([...columns].map(([channel, { mean }]) => [channel, mean])),
+  };
+  const bands = new Map([...columns].map(([channel, { least, greatest }]) => [channel, { low: least, high: greatest }]));
+  return { days, files: [], omittedFiles: 0, table, steps: { stepMs, bands } };
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

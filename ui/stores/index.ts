@@ -1,6 +1,13 @@
 export { liveLink, type LiveLinkParts } from './liveLink.ts';
 export type { SlotRange } from './emptySlots.ts';
-export { AnalysisStore, type AnalysisData, type AnalysisFile, type AnalysisStoreParts, type LoadProgress } from './AnalysisStore.ts';
+export {
+  AnalysisStore,
+  type AnalysisData,
+  type AnalysisFile,
+  type AnalysisSteps,
+  type AnalysisStoreParts,
+  type LoadProgress,
+} from './AnalysisStore.ts';
 export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { InputsStore, type InputsStoreParts, type WantedInputs } from './InputsStore.ts';

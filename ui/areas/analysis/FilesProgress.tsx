@@ -12,12 +12,20 @@ export const FilesProgress = observer(function FilesProgress() {
   const { i18n } = useLingui();
   const analysis = useAnalysisStore();
   const { number } = useFormat();
-  const { state, progress, isCancelled } = analysis;
+  const { state, progress, isCancelled, isSummed } = analysis;
   if (state === 'asking')
     return (
       <div className="an-note an-loading" role="status">
         <b>{i18n._('Anforderung läuft')}</b>
-        {progress.fileCount > 0 && (
+        {progress.fileCount > 0 && isSummed && (
+          <span>
+            {i18n._('{loaded} von {count, plural, one {# Tag} other {# Tagen}} summiert', {
+              loaded: progress.readFiles,
+              count: progress.fileCount,
+            })}
+          </span>
+        )}
+        {progress.fileCount > 0 && !isSummed && (
           <span>
             {i18n._('{loaded} von {count, plural, one {# Datei} other {# Dateien}}, {size} MB', {
               loaded: progress.readFiles,

@@ -1,5 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { baseLimits, type Extent, fitExtent, manualX, type XRange } from '../../../core/plot/index.ts';
+import { type Band, baseLimits, type Extent, fitExtent, manualX, type XRange } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Clock } from '../../../core/ports/index.ts';
 import {
@@ -12,11 +12,20 @@ import {
   medianSpacingMs,
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
-import { type RowPeriod, rowPeriods } from '../../../core/totals/index.ts';
+import { type RowPeriod, rowPeriods, summedChannels } from '../../../core/totals/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import type { AnalysisData, AnalysisStore, InputsStore, LogStore, PlantStore, SettingsStore, WantedInputs } from '../../stores/index.ts';
+import type {
+  AnalysisData,
+  AnalysisSteps,
+  AnalysisStore,
+  InputsStore,
+  LogStore,
+  PlantStore,
+  SettingsStore,
+  WantedInputs,
+} from '../../stores/index.ts';
 import { ChartFigures } from './chartFigures.vm.ts';
 import { LiveData } from './liveData.vm.ts';
 import { type AnalysisView, defaultView, withY, type YChoice } from './model/analysisView.ts';
@@ -85,6 +94,7 @@ export class AnalysisChartVm {
         pointed: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
+        summedChannels: computed({ equals: compareStructural }),
         wantedInputs: computed({ equals: compareStructural }),
       },
       { autoBind: true },
@@ -239,6 +249,11 @@ export class AnalysisChartVm {
     return [...new Set([...ofLines, ...(this.view.states ? laneChannels : [])])];
   }
 
+  /** Those of them that have a mean. */
+  get summedChannels(): readonly Channel[] {
+    return this.channels.filter((channel) => summedChannels.includes(channel));
+  }
+
   private get inputIds(): readonly string[] {
     return this.series.filter(({ input }) => input !== undefined).map(({ id }) => id);
   }
@@ -273,9 +288,21 @@ export class AnalysisChartVm {
     this.isListed = false;
   }
 
-  /** Least and greatest of the minutes of an analog input, a row each; undefined for what is logged with the samples. */
-  extremesOf({ id, input }: AnalysisSeries): { readonly min: Column; readonly max: Column } | undefined {
-    return input && this.parts.inputs.extremesOf(id, this.table, this.isLiveSource);
+  /** The rows are steps of a long range. */
+  get steps(): AnalysisSteps | undefined {
+    return this.isLiveSource ? undefined : this.data?.steps;
+  }
+
+  /** From least to greatest of each step of a long range; undefined where each sample has a row. */
+  private bandOf(channel: Channel | undefined): Band | undefined {
+    return channel && this.steps?.bands.get(channel);
+  }
+
+  /** Least and greatest of each minute or step, a row each; undefined where each sample has a row. */
+  extremesOf({ id, input, channel }: AnalysisSeries): { readonly min: Column; readonly max: Column } | undefined {
+    if (input !== undefined) return this.parts.inputs.extremesOf(id, this.table, this.isLiveSource);
+    const band = this.bandOf(channel);
+    return band && { min: band.low, max: band.high };
   }
 
   /** Of an analog input, with its value of now behind the logged ones. */
@@ -298,6 +325,7 @@ export class AnalysisChartVm {
   /** How long the table's rows count. */
   get periods(): readonly RowPeriod[] {
     if (this.isLiveSource) return livePeriods;
+    if (this.steps !== undefined) return [{ fromMs: -Infinity, periodMs: this.steps.stepMs }];
     const files = this.data?.files ?? [];
     return rowPeriods(
       files.map(({ day, facts }) => ({ day, periodS: facts.header.periodS })),
@@ -320,6 +348,7 @@ export class AnalysisChartVm {
     return this.series.map((series) => ({
       ...series,
       isHidden: this.hidden.has(series.id),
+      band: this.bandOf(series.channel),
       column: series.channel === undefined ? this.inputColumn(series.id) : (columns.get(series.channel) ?? this.noValues),
     }));
   }

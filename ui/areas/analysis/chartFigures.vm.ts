@@ -43,10 +43,11 @@ export class ChartFigures {
   constructor(chart: FiguredChart, settings: SettingsStore) {
     this.chart = chart;
     this.settings = settings;
-    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan'>(this, {
+    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine'>(this, {
       chart: false,
       settings: false,
       extentIn: false,
+      extentOfLine: false,
       autoExtent: false,
       of: false,
       pastSpan: computed({ equals: compareStructural }),
@@ -59,11 +60,16 @@ export class ChartFigures {
     return column === undefined ? { min: NaN, max: NaN } : extentOf(column, fromIndex, untilIndex);
   }
 
+  /** Likewise of a line, with its band where it has one. */
+  private extentOfLine({ column, band }: AnalysisLine): Extent {
+    return band === undefined ? this.extentIn(column) : { min: this.extentIn(band.low).min, max: this.extentIn(band.high).max };
+  }
+
   /** The lines that are shown; how far the first ones went within the range at rest. */
   get summary(): readonly ReportedLine[] {
     return this.chart.lines
       .filter(({ isHidden }) => !isHidden)
-      .map((line, i) => ({ line, extent: i < maxListed ? this.extentIn(line.column) : undefined }));
+      .map((line, i) => ({ line, extent: i < maxListed ? this.extentOfLine(line) : undefined }));
   }
 
   /** The first line that is shown, with how far it went and its mean within the range at rest, in base units; undefined while none is shown. */
@@ -75,16 +81,15 @@ export class ChartFigures {
   }
 
   /** What a line comes to within the range at rest. */
-  of({ column }: AnalysisLine): ColumnFigures {
-    return columnFigures(this.chart.table, column, this.restedRows, this.chart.periods);
+  of(line: AnalysisLine): ColumnFigures {
+    const figures = columnFigures(this.chart.table, line.column, this.restedRows, this.chart.periods);
+    return line.band === undefined || figures.count === 0 ? figures : { ...figures, ...this.extentOfLine(line) };
   }
 
   /** The limits that the data give a plot, within the range at rest. */
   autoExtent(quantity: PlotQuantity): Extent {
     const { units } = this.settings.settings;
-    const columns = this.chart.lines
-      .filter((line) => line.quantity === quantity && !line.isHidden)
-      .map(({ column }) => this.extentIn(column));
+    const columns = this.chart.lines.filter((line) => line.quantity === quantity && !line.isHidden).map((line) => this.extentOfLine(line));
     const { min, max } = jointExtent(columns);
     const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
     const [low, high] = valueDomain(shown, valueLimits(quantity, units), limitTicks);

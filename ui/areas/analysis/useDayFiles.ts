@@ -7,9 +7,9 @@ import { useAnalysisStore } from './useAnalysisStore.ts';
 export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
   const analysis = useAnalysisStore();
   const available = useAvailableDays();
-  const { view, range } = vm;
+  const { view, range, summedChannels: channels } = vm;
   const lastDay = [...(available.days ?? [])].at(-1);
-  const { days } = view;
+  const { days, source } = view;
   const { fileDays } = range;
   const isWanted = range.source === 'sd';
 
@@ -19,7 +19,8 @@ export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
     if (wanted !== undefined) vm.show({ ...vm.view, days: wanted });
   }, [vm, isWanted, days, fileDays, lastDay]);
   useEffect(() => {
-    if (isWanted && days !== undefined) void analysis.ask(days);
-  }, [analysis, isWanted, days]);
+    // the card itself, where somebody chose it, is shown file by file
+    if (isWanted && days !== undefined) void analysis.ask(days, source === 'auto' ? channels : []);
+  }, [analysis, isWanted, days, source, channels]);
   return available;
 }

@@ -1,4 +1,4 @@
-import type { Extent } from '../../../core/plot/index.ts';
+import type { Band, Extent } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
@@ -12,6 +12,8 @@ export interface ChartSeries {
   /** In the quantity's base unit; it must not change later. */
   readonly column: Column;
   readonly isHidden: boolean;
+  /** Least and greatest around the values of the column, which are means then. */
+  readonly band?: Band | undefined;
 }
 
 /** Lines of one unit. */

@@ -29,7 +29,7 @@ const minWordWidthPx = 88;
 export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
   const plotName = usePlotName();
-  const { plot, series, scale, ticks, lines, missing } = drawn;
+  const { plot, series, scale, ticks, lines, bands, missing } = drawn;
   const bottom = frame.y + frame.height;
   const ends = spread(
     lines.map(({ end }) => Math.min(bottom, Math.max(frame.y, end?.y ?? frame.y))),
@@ -64,6 +64,9 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
             <rect x={frame.x} y={frame.y - 1} width={frame.width} height={frame.height + 2} />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
+            {series.map(({ id, mark }, i) => (
+              <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark).stroke }} />
+            ))}
             {series.map(({ id, mark }, i) => (
               <path key={id} className="ln lc-line" d={linePath(lines[i]?.pieces ?? [])} style={lineStyle(mark)} />
             ))}

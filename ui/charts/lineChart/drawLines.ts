@@ -13,6 +13,9 @@ const hairlineShare = 0.85;
 /** A line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
 const maxDashedClimb = 2;
 
+/** A band lets the grid and other lines through. */
+const bandOpacity = 0.18;
+
 /** What is painted, and where the canvas lies in the chart. */
 export interface LineDrawing {
   readonly shapes: LineChartShapes;
@@ -33,16 +36,21 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
   canvas.clearRect(place.x, place.y, place.width, place.height);
   canvas.lineWidth = 1 / pixelRatio;
   canvas.lineJoin = 'bevel';
-  shapes.plots.forEach(({ series, lines }, i) => {
+  shapes.plots.forEach(({ series, lines, bands }, i) => {
     const { x, y, width, height } = shapes.places.plots[i]!.frame;
     const [left, top] = [toDevice(x), toDevice(y - 1)];
     canvas.save();
     canvas.beginPath();
     canvas.rect(left, top, toDevice(x + width) - left, toDevice(y + height + 1) - top);
     canvas.clip();
+    const colourOf = (mark: number) => (isStale ? palette.stale : palette.colours[lineLook(mark).colour - 1]!);
     series.forEach(({ mark }, j) => {
-      const { colour, dash } = lineLook(mark);
-      canvas.strokeStyle = isStale ? palette.stale : palette.colours[colour - 1]!;
+      canvas.fillStyle = colourOf(mark);
+      fillPieces(canvas, bands[j]!);
+    });
+    series.forEach(({ mark }, j) => {
+      const { dash } = lineLook(mark);
+      canvas.strokeStyle = colourOf(mark);
       const isDashed = lines[j]!.climb <= maxDashedClimb * width;
       canvas.setLineDash(isDashed ? [...palette.dashes[dash - 1]!] : []);
       for (let k = 0; k < hairlines; k++)
@@ -50,6 +58,19 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     });
     canvas.restore();
   });
+}
+
+function fillPieces(canvas: CanvasRenderingContext2D, pieces: readonly Float64Array[]): void {
+  if (pieces.length === 0) return;
+  canvas.globalAlpha = bandOpacity;
+  canvas.beginPath();
+  for (const points of pieces) {
+    canvas.moveTo(points[0]!, points[1]!);
+    for (let i = 2; i < points.length; i += 2) canvas.lineTo(points[i]!, points[i + 1]!);
+    canvas.closePath();
+  }
+  canvas.fill();
+  canvas.globalAlpha = 1;
 }
 
 function strokePieces(canvas: CanvasRenderingContext2D, { pieces }: LineShape, distance: number): void {

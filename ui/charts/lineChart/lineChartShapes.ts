@@ -102,7 +102,8 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     plots: plots.map((plot, i) => {
       const series = visible(plot);
       const columns = series.map(({ column }) => column);
-      const lines = { quantity: plot.quantity, units, timesMs, length, columns, maxGapMs: gapMs, extent: plot.extent };
+      const bands = series.map(({ band }) => band);
+      const lines = { quantity: plot.quantity, units, timesMs, length, columns, bands, maxGapMs: gapMs, extent: plot.extent };
       const shapes = plotShapes(lines, span, places.plots[i]!.frame);
       return { ...shapes, plot, series, missing: isFilling || series.length === 0 ? [] : shapes.missing };
     }),

@@ -9,6 +9,7 @@ import {
   plantChannel,
   type PlantQuantity,
 } from '../../../../core/samples/index.ts';
+import type { Band } from '../../../../core/plot/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 
 /** A line that the analysis can show. */
@@ -33,6 +34,8 @@ export interface AnalysisLine extends AnalysisSeries {
   readonly isHidden: boolean;
   /** In its quantity's base unit; NaN where missing. */
   readonly column: Column;
+  /** From least to greatest where the column has means. */
+  readonly band?: Band | undefined;
 }
 
 /** So many lines are shown at once, at most. */
