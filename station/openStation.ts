@@ -13,6 +13,7 @@ import type { DeviceConfig } from './device/DeviceConfig.ts';
 import { openDevice } from './device/openDevice.ts';
 import { settingsSaves } from './settings/settingsSaves.ts';
 import { faultTextsOf } from './faults/stationFaultTexts.ts';
+import { blackBox } from './faults/blackBox.ts';
 import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
@@ -155,6 +156,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
   const faults = open.add(faultLog({ repository: store.faults, log }));
+  const faultBox = open.add(blackBox({ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log }));
   const messages = open.add(
     openMessages({
       ...{ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log },
@@ -173,6 +175,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       access,
       figures,
       faults,
+      faultBox,
       messages,
       card,
       cardHistory: samples,

@@ -1,6 +1,7 @@
 import { sdCardCode, type StationSnapshot } from '../core/master/index.ts';
 import type { PlantSample } from '../core/ports/index.ts';
 import { sampleRowOf } from '../core/samples/index.ts';
+import type { BlackBox } from './faults/blackBox.ts';
 import type { FaultLog } from './faults/faultLog.ts';
 import { machineFaultsOf } from './faults/machineFaultsOf.ts';
 import { withOwnFaults } from './faults/ownFaults.ts';
@@ -19,6 +20,7 @@ export interface LoopParts {
   readonly backlog: StationBacklog;
   readonly figures: Figures;
   readonly faults: FaultLog;
+  readonly faultBox: BlackBox;
   readonly messages: Messages;
   readonly metrics: StationMetrics;
   readonly push: Push;
@@ -41,6 +43,7 @@ export function sampleLoop({
   backlog,
   figures,
   faults,
+  faultBox,
   messages,
   metrics,
   push,
@@ -74,6 +77,7 @@ export function sampleLoop({
       const snapshot = { ...sample, master: { ...sample.master, sdCard: sdCardCode(own.card) } };
       figures.add(row, snapshot, sample.estimated);
       const events = faults.take(sample);
+      faultBox.take(row, sample, events);
       if (events.length > 0) messages.report(events, snapshot);
       pushSoon(sample, snapshot);
       for (const outlet of outlets) outlet.take(snapshot);

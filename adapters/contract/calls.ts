@@ -12,7 +12,7 @@ import {
   fieldTryRequest,
   fieldTryResponse,
 } from './fieldSchemas.ts';
-import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest } from './faultSchemas.ts';
+import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest, windowRequest, windowResponse } from './faultSchemas.ts';
 import { historyRequest, historyResponse } from './historySchemas.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { paths } from './paths.ts';
@@ -129,6 +129,14 @@ const fixed = {
     body: seenRequest,
     answer: doneText,
     refusedInText: true,
+  },
+  faultWindow: {
+    method: 'POST',
+    path: paths.faultWindow,
+    need: 'errorLog',
+    summary: 'What the station recorded around a fault, from 15 min before to 5 min after an error; null where there is nothing',
+    body: windowRequest,
+    answer: { json: windowResponse },
   },
   faultTexts: {
     method: 'GET',

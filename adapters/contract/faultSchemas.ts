@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { longestNote } from '../../core/faults/index.ts';
+import { inputFunctions } from '../../core/inputs/index.ts';
 import { levels } from '../../core/access/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
 import { slotFields } from './faultSlotFields.ts';
@@ -58,3 +59,29 @@ export const seenRequest = z.object({
   text: z.string().check(z.trim(), z.maxLength(longestNote.text)),
 });
 export type SeenRequest = z.infer<typeof seenRequest>;
+
+/** POST /error_log/window: an instant, as that of an entry. */
+export const windowRequest = z.object({ datum: z.number() });
+
+const windowInput = z.object({
+  source: z.int(),
+  name: z.string(),
+  function: z.enum(inputFunctions),
+  values: z.array(maybe).check(z.describe('One a row')),
+});
+const windowFault = z.object({ source: z.int(), bit_index: z.int(), from_ms: z.number(), until_ms: maybe });
+
+/** What the station recorded around a fault; `rows` is a day file with the rows of that time. */
+export const windowResponse = z.object({
+  window: z.nullable(
+    z.object({
+      from_ms: z.number(),
+      until_ms: z.number(),
+      is_complete: z.boolean(),
+      rows: z.string(),
+      inputs: z.array(windowInput),
+      faults: z.array(windowFault),
+    }),
+  ),
+});
+export type WireWindow = z.infer<typeof windowResponse>;

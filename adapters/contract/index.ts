@@ -27,6 +27,7 @@ export {
   type WireFaultLogEntry,
 } from './faultSchemas.ts';
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
+export { decodeFaultWindow, encodeFaultWindow, type SentWindow } from './faultWindowWire.ts';
 export { decodeFaults, decodeFaultSource, encodeFaults, encodeFaultSource } from './faultWire.ts';
 export {
   fieldFindRequest,

@@ -16,6 +16,7 @@ export const paths = {
   resetThinkGreen: '/think_green/reset',
   errorLog: '/error_log/all',
   seenFault: '/error_log/seen',
+  faultWindow: '/error_log/window',
   faultTexts: (language: string) => `/fault_texts/${language}`,
   archiveList: '/archive/available',
   archiveFile: (path: string) => `/archive/${encoded(path)}`,

@@ -105,6 +105,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   inputs: ours,
   seenFault: ours,
   channelHistory: ours,
+  faultWindow: ours,
   login: {
     is: 'API-1',
     toStation: all('API-1', 'password'),

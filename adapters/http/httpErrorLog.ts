@@ -1,12 +1,14 @@
 import type { ErrorLog } from '../../core/ports/index.ts';
-import { decodeFaultLog, encodeSeen, paths } from '../contract/index.ts';
-import { jsonList } from './answerReaders.ts';
+import { decodeFaultLog, decodeFaultWindow, encodeSeen, paths } from '../contract/index.ts';
+import { jsonList, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
 import { saveAtStation, saysDone } from './saveAtStation.ts';
 import type { StationLink } from './stationLink.ts';
 
 const log = jsonList(decodeFaultLog, ({ entries }) => entries.length);
+
+const window = jsonRecord({}, decodeFaultWindow);
 
 /** Fetches the log of faults over HTTP. */
 export function httpErrorLog(link: StationLink): ErrorLog {
@@ -18,6 +20,8 @@ export function httpErrorLog(link: StationLink): ErrorLog {
       if (skippedCount > 0) link.log.warn(`${skippedCount} entries of the error log cannot be read`);
       return { outcome: 'succeeded', value: entries };
     },
+    window: (atMs, token, waiting) =>
+      askStation(link, { method: 'POST', path: paths.faultWindow, token, waiting, body: { datum: atMs }, isExtra: true }, window),
     note: (of, seen, token, language) =>
       saveAtStation(
         link,

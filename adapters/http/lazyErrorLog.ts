@@ -9,6 +9,7 @@ export function lazyErrorLog(link: StationLink, load = () => import('./httpError
   };
   return {
     read: async (...asked) => (await port())?.read(...asked) ?? { outcome: 'unreachable' },
+    window: async (...asked) => (await port())?.window(...asked) ?? { outcome: 'unreachable' },
     note: async (...sent) => (await port())?.note(...sent) ?? { outcome: 'unreachable' },
   };
 }

@@ -5,6 +5,7 @@ import { channelSumsRepository } from './channelSumsRepository.ts';
 import { counterRepository } from './counterRepository.ts';
 import { damageRepository } from './damageRepository.ts';
 import { faultRepository } from './faultRepository.ts';
+import { faultWindowRepository } from './faultWindowRepository.ts';
 import { fieldRepository } from './fieldRepository.ts';
 import { inTransaction } from './inTransaction.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -36,6 +37,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     audit: auditRepository(database, realm),
     plantState: plantStateRepository(database),
     faults: faultRepository(database),
+    faultWindows: faultWindowRepository(database),
     outbox: outboxRepository(database),
     secrets: secretRepository(database, realm),
     field: fieldRepository(database),

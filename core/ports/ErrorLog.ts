@@ -1,4 +1,6 @@
-import type { FaultEntryId, FaultLogEntry } from '../faults/index.ts';
+import type { FaultEntryId, FaultLogEntry, FaultSource } from '../faults/index.ts';
+import type { InputFunction } from '../inputs/index.ts';
+import type { SampleTable } from '../samples/index.ts';
 import type { CallResult, SaveResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
@@ -9,10 +11,42 @@ export interface SeenFault {
   readonly text: string;
 }
 
+/** An analog input around a fault. */
+export interface WindowInput {
+  readonly source: FaultSource;
+  readonly name: string;
+  readonly function: InputFunction;
+  /** bar, m3/min or degC after its function, in the rows of the samples; NaN where missing. */
+  readonly values: readonly number[];
+}
+
+/** A fault that was up around another one. */
+export interface WindowFault {
+  readonly source: FaultSource;
+  readonly bitIndex: number;
+  /** First row of the samples that has it. */
+  readonly fromMs: number;
+  /** First row that has it no more; undefined where the last one has it. */
+  readonly untilMs: number | undefined;
+}
+
+/** What the station recorded around a fault. */
+export interface FaultWindow {
+  readonly fromMs: number;
+  readonly untilMs: number;
+  /** Nothing more is added: what came after the fault is there as well, as far as it was recorded. */
+  readonly isComplete: boolean;
+  readonly samples: SampleTable;
+  readonly inputs: readonly WindowInput[];
+  readonly faults: readonly WindowFault[];
+}
+
 /** The faults that came, as the station keeps them. */
 export interface ErrorLog {
   /** All of them, newest first. */
   read(token: SessionToken, waiting?: Waiting): Promise<CallResult<readonly FaultLogEntry[]>>;
+  /** What was recorded around an entry; `none` where there is nothing. */
+  window(atMs: number, token: SessionToken, waiting?: Waiting): Promise<CallResult<FaultWindow | 'none'>>;
   /** Notes that somebody has seen a fault; nothing changes at the machine. */
   note(of: FaultEntryId, seen: SeenFault, token: SessionToken, language: string): Promise<SaveResult>;
 }

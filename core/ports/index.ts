@@ -7,7 +7,7 @@ export type { Clock } from './Clock.ts';
 export type { DayFiles, DayFilesDownload, ListedDayFile, LoadedDayFile } from './DayFiles.ts';
 export type { DayFileParser, DayFileReading } from './DayFileParser.ts';
 export type { Download, DownloadProgress, FilesProgress, Waiting } from './Download.ts';
-export type { ErrorLog, SeenFault } from './ErrorLog.ts';
+export type { ErrorLog, FaultWindow, SeenFault, WindowFault, WindowInput } from './ErrorLog.ts';
 export type { FaultCatalogue } from './FaultCatalogue.ts';
 export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inputs.ts';
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
@@ -29,6 +29,7 @@ export type { ChannelSumsRepository, DaySum, StoredDaySums } from './repositorie
 export type { CounterEvent, CounterId, CounterReading, CounterRepository } from './repositories/CounterRepository.ts';
 export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
 export type { EndedFault, FaultId, FaultRepository } from './repositories/FaultRepository.ts';
+export type { FaultWindowRepository, StoredWindow } from './repositories/FaultWindowRepository.ts';
 export type { FieldRepository, StoredField } from './repositories/FieldRepository.ts';
 export type { FileIdentity } from './repositories/FileIdentity.ts';
 export type {

@@ -54,6 +54,7 @@ export const portCalls = {
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },
+  'what was around a fault': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.window(1, token, waiting) },
   'seeing a fault': {
     ...order,
     call: 'noteFault',

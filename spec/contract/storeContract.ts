@@ -10,6 +10,7 @@ import type {
   PasswordHash,
   StationStore,
   StoredSession,
+  StoredWindow,
 } from '../../core/ports/index.ts';
 import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
@@ -207,6 +208,22 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         store.faults.save(numbered(5000, 5050), []);
       }
       expect(read).toEqual(Array.from({ length: 1700 }, (_, i) => 1699 - i));
+    });
+
+    it('keeps the 500 newest windows around faults over a restart, each whole, and knows those that grow', () => {
+      const window = (from: number, isComplete: boolean, fill = from): StoredWindow => ({
+        ...{ fromMs: from * 1000, untilMs: from * 1000 + 1500, isComplete, format: 1 },
+        bytes: new Uint8Array(2000).fill(fill % 256),
+      });
+      for (let i = 0; i < 503; i++) store.faultWindows.save(window(i, true));
+      store.faultWindows.save(window(502, false, 7));
+      const { faultWindows } = reopened();
+      const plain = (found: StoredWindow | undefined) => found && { ...found, bytes: Uint8Array.from(found.bytes) };
+      expect(faultWindows.open().map(plain)).toEqual([window(502, false, 7)]);
+      expect([faultWindows.at(2_500), faultWindows.at(504_000)]).toEqual([undefined, undefined]);
+      expect(plain(faultWindows.at(4_200))).toEqual(window(3, true));
+      faultWindows.save(window(502, true));
+      expect(faultWindows.open()).toEqual([]);
     });
 
     it('keeps messages in the order in which they came, also one that is saved again', () => {

@@ -1,5 +1,5 @@
 import type { FaultEntryId, FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
-import type { ErrorLog } from '../../core/ports/index.ts';
+import type { ErrorLog, FaultWindow } from '../../core/ports/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 import type { MemorySessions } from './memorySessions.ts';
 
@@ -7,6 +7,7 @@ import type { MemorySessions } from './memorySessions.ts';
 export interface MemoryFaults {
   /** As they are when asked. */
   readonly entries: () => readonly FaultLogEntry[];
+  readonly window: (atMs: number) => FaultWindow | undefined;
   /** False where there is no such entry. */
   readonly note: (of: FaultEntryId, note: FaultNote) => boolean;
 }
@@ -17,6 +18,8 @@ export function memoryErrorLog(gate: MemoryGate, sessions: MemorySessions, fault
       gate.ask({ call: 'errorLog', sent: undefined, token, signal: waiting?.signal }, () =>
         faults.entries().toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
       ),
+    window: (atMs, token, waiting) =>
+      gate.ask({ call: 'errorLog', sent: atMs, token, signal: waiting?.signal }, () => faults.window(atMs) ?? 'none'),
     note: (of, seen, token, language) =>
       gate.save({ call: 'noteFault', sent: { of, seen }, token }, language, (i18n) => {
         const note = { atMs: nowMs(), level: sessions.levelOf(token)!, name: seen.name.trim(), text: seen.text.trim() };

@@ -2,7 +2,7 @@ import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultEntryId, FaultLogEntry, FaultNote, FaultTexts } from '../../core/faults/index.ts';
 import type { InputMinute } from '../../core/inputFile/index.ts';
-import type { BacklogDay, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
+import type { BacklogDay, FaultWindow, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
@@ -56,6 +56,8 @@ export interface MemoryStationOptions {
   /** Of the analog inputs. */
   readonly inputMinutes?: readonly InputMinute[];
   readonly faultLog?: readonly FaultLogEntry[];
+  /** What was recorded around an instant. */
+  readonly faultWindow?: (atMs: number) => FaultWindow | undefined;
   readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
   /** The plant that it listens to; a station without one does not have the calls. */
   readonly field?: MemoryField;
@@ -129,7 +131,12 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
     channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
-    errorLog: memoryErrorLog(gate, sessions, { entries: () => faultLog, note: noteFault }, nowMs),
+    errorLog: memoryErrorLog(
+      gate,
+      sessions,
+      { entries: () => faultLog, note: noteFault, window: options.faultWindow ?? (() => undefined) },
+      nowMs,
+    ),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),

@@ -13,6 +13,7 @@ import type {
   PasswordHash,
   StationStore,
   StoredDaySums,
+  StoredWindow,
   StoredField,
   StoredPlant,
   StoredSession,
@@ -41,6 +42,7 @@ interface Kept {
   readonly audit: readonly AuditEntry[];
   readonly plant: StoredPlant | undefined;
   readonly faults: readonly FaultLogEntry[];
+  readonly windows: readonly StoredWindow[];
   readonly active: readonly FaultId[];
   readonly outbox: ReadonlyMap<string, OutboxMessage>;
   readonly totals: ReadonlyMap<string, StoredTotals>;
@@ -61,6 +63,7 @@ const nothing: Kept = {
   audit: [],
   plant: undefined,
   faults: [],
+  windows: [],
   active: [],
   outbox: new Map(),
   totals: new Map(),
@@ -74,6 +77,7 @@ const nothing: Kept = {
 };
 const pageSize = 500;
 const maxFaults = 20_000;
+const maxWindows = 500;
 const maxCounterEvents = 200;
 
 const without = <K, V>(map: ReadonlyMap<K, V>, isGone: (key: K, value: V) => boolean): Map<K, V> =>
@@ -179,6 +183,14 @@ export function memoryStore(): StationStore {
       remove(id) {
         change({ wallLinks: kept.wallLinks.filter((link) => link.id !== id) });
       },
+    },
+    faultWindows: {
+      save(window) {
+        const others = kept.windows.filter(({ fromMs }) => fromMs !== window.fromMs);
+        change({ windows: [...others, window].sort((a, b) => a.fromMs - b.fromMs).slice(-maxWindows) });
+      },
+      at: (atMs) => kept.windows.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs <= untilMs),
+      open: () => kept.windows.filter(({ isComplete }) => !isComplete),
     },
     outbox: {
       all: () => [...kept.outbox.values()],

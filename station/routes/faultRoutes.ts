@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { decodeSeenEntry, done } from '../../adapters/contract/index.ts';
+import { decodeSeenEntry, done, encodeFaultWindow } from '../../adapters/contract/index.ts';
 import { faultCode } from '../../core/faults/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
+import { sentWindow } from '../faults/sentWindow.ts';
 import { faultLogJson } from '../faults/faultLogJson.ts';
 import type { RouteParts } from './RouteParts.ts';
 
@@ -12,13 +13,20 @@ const goneEntry = () =>
   );
 
 /** The log of faults. */
-export function faultRoutes({ faults, clock, access, addressOf }: RouteParts): Pick<Handlers, 'errorLog' | 'seenFault'> {
+export function faultRoutes({
+  faults,
+  faultBox,
+  clock,
+  access,
+  addressOf,
+}: RouteParts): Pick<Handlers, 'errorLog' | 'faultWindow' | 'seenFault'> {
   return {
     errorLog: ({ reply }) =>
       reply
         .type('application/json; charset=utf-8')
         .serializer(String)
         .send(Readable.from(faultLogJson(faults))),
+    faultWindow: ({ body }) => encodeFaultWindow(sentWindow(faultBox, body.datum)),
     seenFault({ body, known: { level }, request }) {
       const of = decodeSeenEntry(body);
       const { name, text } = body;

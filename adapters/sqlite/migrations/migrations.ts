@@ -9,6 +9,7 @@ import { field } from './0008_field.ts';
 import { faultWork } from './0009_faultWork.ts';
 import { channelSums } from './0010_channelSums.ts';
 import { wallLinks } from './0011_wallLinks.ts';
+import { faultWindows } from './0012_faultWindows.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly string[] = [
   faultWork,
   channelSums,
   wallLinks,
+  faultWindows,
 ];

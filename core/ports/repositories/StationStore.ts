@@ -3,6 +3,7 @@ import type { ChannelSumsRepository } from './ChannelSumsRepository.ts';
 import type { CounterRepository } from './CounterRepository.ts';
 import type { DamageRepository } from './DamageRepository.ts';
 import type { FaultRepository } from './FaultRepository.ts';
+import type { FaultWindowRepository } from './FaultWindowRepository.ts';
 import type { FieldRepository } from './FieldRepository.ts';
 import type { OutboxRepository } from './OutboxRepository.ts';
 import type { PasswordRepository } from './PasswordRepository.ts';
@@ -22,6 +23,7 @@ export interface StationStore {
   readonly audit: AuditRepository;
   readonly plantState: PlantStateRepository;
   readonly faults: FaultRepository;
+  readonly faultWindows: FaultWindowRepository;
   readonly outbox: OutboxRepository;
   readonly secrets: SecretRepository;
   readonly field: FieldRepository;

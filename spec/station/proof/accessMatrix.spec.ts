@@ -23,6 +23,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   archiveList: ['energyBalancing'],
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],
+  faultWindow: ['errors', 'energyBalancing'],
   resetThinkGreen: 'write',
   seenFault: 'write',
   changePassword: 'write',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeFaultLog, paths } from '../../../adapters/contract/index.ts';
+import { decodeFaultLog, decodeFaultWindow, paths } from '../../../adapters/contract/index.ts';
 import { type ActiveFault, faultSeverity } from '../../../core/faults/index.ts';
 import { cpSync } from 'node:fs';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
@@ -51,6 +51,24 @@ describe('the error log of a station', () => {
     station = await startStation({ folder: station.folder, startMs: third.atMs + 2000 });
     station.source.push({ faults: [fault(2, 19)] });
     expect(await seen()).toEqual(expected);
+  });
+
+  it('gives what was recorded around an error as soon as it is in the log, and nothing where nothing was', async () => {
+    const { atMs } = station.source.push({ faults: [fault(2, 70)] });
+    const around = async (datum: number) => {
+      const { headers, ...rest } = asJson({ datum });
+      const answer = await station.call(paths.faultWindow, {
+        ...rest,
+        headers: { ...headers, ...withToken(station.tokenOf('read')).headers },
+      });
+      return decodeFaultWindow(await answer.json());
+    };
+    const found = await around(atMs);
+    if (found === 'none') throw new Error('nothing was recorded');
+    expect(found).toMatchObject({ fromMs: expect.any(Number), untilMs: expect.any(Number), isComplete: false });
+    expect(found.samples.timesMs[found.samples.length - 1]).toBe(Math.floor(atMs / 1000) * 1000);
+    expect(found.faults).toContainEqual({ source: 2, bitIndex: 70, fromMs: atMs, untilMs: undefined });
+    expect(await around(atMs - 86_400_000)).toBe('none');
   });
 
   describe('what people who have seen a fault leave', () => {

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDayFile } from '../../../core/dayFile/index.ts';
+import type { ActiveFault } from '../../../core/faults/index.ts';
+import type { PlantSample } from '../../../core/ports/index.ts';
+import { sampleRowOf } from '../../../core/samples/index.ts';
+import { msPerMinute, plantDayOf } from '../../../core/time/index.ts';
+import { killBox } from '../../soak/killBox.ts';
+import { memoryStore } from '../../fakes/memoryStore.ts';
+import { dayFileText } from '../../../station/card/dayFileText.ts';
+import { blackBox } from '../../../station/faults/blackBox.ts';
+import { faultLogEntryOf } from '../../../station/faults/faultLogEntryOf.ts';
+import { sentWindow } from '../../../station/faults/sentWindow.ts';
+import { logLines } from '../logLines.ts';
+import { fault, morning, morningMs } from './faultSample.ts';
+
+const text = dayFileText(() => 'S75-04');
+const motor = fault(2, 65);
+const hot = fault(1, 16);
+const stepMs = 2000;
+
+/** A station's black box on a plant that moves on only on command, with the day file that its rows are written to. */
+function recorder(store = memoryStore(), card = new Map<string, string>()) {
+  const open = () =>
+    blackBox({
+      repository: store.faultWindows,
+      text,
+      dayFiles: {
+        read: (day) => {
+          const rows = card.get(day);
+          return Promise.resolve(rows === undefined ? undefined : readDayFile(new TextEncoder().encode(rows)));
+        },
+      },
+      zone: () => 'Europe/Berlin',
+      log: logLines().log,
+    });
+  let box = open();
+  let known: readonly ActiveFault[] = [];
+  const take = (atMs: number, faults: readonly ActiveFault[] = []) => {
+    const pressureBar = 7 + Math.sin(atMs / 60_000) / 3;
+    const sample: PlantSample = {
+      ...morning,
+      atMs,
+      faults,
+      master: { ...morning.master, systemPressureBar: pressureBar },
+      maintenance: [],
+    };
+    const row = sampleRowOf(sample);
+    const day = plantDayOf(atMs, 'Europe/Berlin');
+    card.set(day, (card.get(day) ?? text.head(day)) + text.row(row));
+    box.take(
+      row,
+      sample,
+      faults.filter((each) => !known.includes(each)).map((each) => faultLogEntryOf(each, sample)),
+    );
+    known = faults;
+  };
+  const run = (fromMs: number, untilMs: number, faults: readonly ActiveFault[] = []) => {
+    for (let atMs = fromMs; atMs <= untilMs; atMs += stepMs) take(atMs, faults);
+  };
+  return { store, card, take, run, box: () => box, restart: () => (box = open()) };
+}
+
+const rowsOf = (dayFile: string) => dayFile.split('\n').filter((line) => line !== '');
+const minutes = (count: number) => morningMs + count * msPerMinute;
+
+describe('the black box of a station', () => {
+  it('has the rows of the day file from 15 min before an error to 5 min after, bit by bit, and none after its end', () => {
+    const { box, run, card } = recorder();
+    run(morningMs, minutes(20) - stepMs);
+    run(minutes(20), minutes(22), [motor]);
+    expect(box().around(minutes(20))?.window).toMatchObject({ fromMs: minutes(5), untilMs: minutes(25), isComplete: false });
+    run(minutes(22) + stepMs, minutes(40));
+    const { window, content } = box().around(minutes(20))!;
+    expect(window.isComplete).toBe(true);
+    const written = rowsOf(card.get('2026-11-20')!);
+    const first = written.indexOf(content.moments[0]!.row.trimEnd());
+    expect(content.moments.map(({ row }) => row.trimEnd())).toEqual(written.slice(first, first + 601));
+    expect([content.moments[0]?.atMs, content.moments.at(-1)?.atMs]).toEqual([minutes(5), minutes(25)]);
+    expect(window.bytes.length).toBeLessThan(60_000);
+  });
+
+  it('keeps analog inputs and what was up with each row', async () => {
+    const { box, run } = recorder();
+    run(morningMs, minutes(1), [hot]);
+    run(minutes(1) + stepMs, minutes(2), [motor]);
+    run(minutes(2) + stepMs, minutes(8));
+    await box().settled();
+    const sent = sentWindow(box(), minutes(1) + stepMs)!;
+    expect(sent.faults).toEqual([
+      { source: 1, bitIndex: 16, fromMs: morningMs, untilMs: minutes(1) + stepMs },
+      { source: 2, bitIndex: 65, fromMs: minutes(1) + stepMs, untilMs: minutes(2) + stepMs },
+    ]);
+    const inlet = morning.compressors[0]!.inputs.find(({ name }) => name === 'INLET_TEMP')!;
+    const kept = sent.inputs.find(({ source, name }) => source === 1 && name === 'INLET_TEMP')!;
+    expect(new Set(kept.values)).toEqual(new Set([inlet.value]));
+    expect(kept.values).toHaveLength(readDayFile(new TextEncoder().encode(sent.rows)).samples.length);
+  });
+
+  it('shares a window between errors that overlap, and records nothing for a warning', async () => {
+    const { box, run, store } = recorder();
+    run(morningMs, minutes(10), [hot]);
+    expect(box().around(minutes(5))).toBeUndefined();
+    run(minutes(10) + stepMs, minutes(13), [motor]);
+    run(minutes(13) + stepMs, minutes(14), [motor, fault(3, 70)]);
+    run(minutes(14) + stepMs, minutes(30));
+    await box().settled();
+    expect(store.faultWindows.open()).toHaveLength(0);
+    const [one, two] = [box().around(minutes(10) + stepMs)!.window, box().around(minutes(13) + stepMs)!.window];
+    expect(two).toEqual(one);
+    expect(one.untilMs).toBe(minutes(18) + stepMs);
+  });
+
+  it('completes after a restart from the day files what was begun before, over midnight', async () => {
+    const { box, run, restart, take } = recorder();
+    const midnightMs = Date.UTC(2026, 10, 20, 23);
+    const at = (count: number) => midnightMs + count * msPerMinute;
+    run(at(-20), at(-1));
+    run(at(-1) + stepMs, at(0), [motor]);
+    restart();
+    run(at(3), at(10));
+    await box().settled();
+    const faultMs = at(-1) + stepMs;
+    const { window, content } = box().around(faultMs)!;
+    expect([window.isComplete, window.untilMs]).toEqual([true, faultMs + 5 * msPerMinute]);
+    const times = content.moments.map(({ atMs }) => atMs);
+    expect([times[0], times.at(-1)]).toEqual([faultMs - 15 * msPerMinute, faultMs + 5 * msPerMinute]);
+    expect(times.filter((atMs) => atMs > at(0) && atMs < at(3))).toEqual([]);
+    expect(new Set(times).size).toBe(times.length);
+    take(at(11));
+  });
+
+  it('reads what was before from the day files when a fault comes with the start', async () => {
+    const before = recorder();
+    before.run(minutes(-10), minutes(-1));
+    const { box, take } = recorder(before.store, before.card);
+    take(morningMs, [motor]);
+    expect(box().around(morningMs)!.content.moments).toHaveLength(1);
+    await box().settled();
+    expect(box().around(morningMs)!.content.moments[0]?.atMs).toBe(minutes(-10));
+  });
+
+  it('ends a window where the clock is set back, and mixes no rows of two times', () => {
+    const { box, run } = recorder();
+    run(morningMs, minutes(16));
+    run(minutes(16) + stepMs, minutes(17), [motor]);
+    run(minutes(2), minutes(3), [motor]);
+    const { window, content } = box().around(minutes(16) + stepMs)!;
+    expect(window.isComplete).toBe(true);
+    expect(content.moments.at(-1)?.atMs).toBe(minutes(17));
+  });
+
+  it('leaves no window half written when the process is killed', async () => {
+    const figures = await killBox(mkdtempSync(join(tmpdir(), 'pressluft-')), 5);
+    expect(figures).toMatchObject({ kills: 5, halfWritten: 0 });
+    expect(figures.windows).toBeGreaterThan(0);
+  });
+});

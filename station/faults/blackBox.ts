@@ -1,0 +1,161 @@
+import type { Logger } from 'pino';
+import { messageOf } from '../../adapters/systemError/index.ts';
+import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
+import type { DayFile } from '../../core/dayFile/index.ts';
+import type { FaultWindowRepository, PlantSample, StoredWindow } from '../../core/ports/index.ts';
+import { rangeOf, rowAt, type SampleRow } from '../../core/samples/index.ts';
+import { msPerMinute, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
+import type { RowText } from './RowText.ts';
+import { momentOf } from './momentOf.ts';
+import { windowBytes, windowContent, type WindowContent, windowFormat, type WindowInput, type WindowMoment } from './windowBytes.ts';
+
+export interface BlackBoxParts {
+  readonly repository: FaultWindowRepository;
+  readonly text: RowText;
+  readonly dayFiles: { readonly read: (day: PlantDay) => Promise<DayFile | undefined> };
+  /** The plant's. */
+  readonly zone: () => string;
+  readonly log: Logger;
+}
+
+/** Records the time around each error of the plant. */
+export interface BlackBox {
+  /** Takes a sample with the entries that it brought to the log. */
+  take(row: SampleRow, sample: PlantSample, came: readonly FaultLogEntry[]): void;
+  /** What is kept of the time around an entry; undefined for none. */
+  around(atMs: number): { readonly window: StoredWindow; readonly content: WindowContent } | undefined;
+  /** Once nothing is read from the card for it. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export const beforeMs = 15 * msPerMinute;
+export const afterMs = 5 * msPerMinute;
+/** Errors that come one after the other share a window as long as that. */
+const longestMs = 60 * msPerMinute;
+
+interface Growing {
+  readonly fromMs: number;
+  untilMs: number;
+}
+
+/** Ascending; rows are written to the second, and of a second only one is kept, as in a day file. */
+const merged = (...lists: readonly (readonly WindowMoment[])[]): readonly WindowMoment[] =>
+  [...new Map(lists.flat().map((moment) => [Math.floor(moment.atMs / msPerSecond), moment])).values()].sort((a, b) => a.atMs - b.atMs);
+
+export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxParts): BlackBox {
+  let recent: WindowMoment[] = [];
+  let inputs: readonly WindowInput[] = [];
+  let growing: Growing | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
+  let hasFailed = false;
+
+  const attempt = (work: () => void) => {
+    try {
+      work();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.error(`black box: the time around a fault cannot be saved (${messageOf(error)})`);
+      hasFailed = true;
+    }
+  };
+
+  const within = ({ fromMs, untilMs }: Growing) => recent.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
+
+  /** What is kept already stays: after a restart it is all that is known of the inputs then. */
+  const store = (span: Growing, isComplete: boolean, more: readonly WindowMoment[] = []) => {
+    attempt(() => {
+      const kept = repository.at(span.fromMs);
+      const former = kept?.fromMs === span.fromMs ? windowContent(kept.bytes) : undefined;
+      const moments = merged(more, former?.moments ?? [], within(span));
+      const head = former?.head ?? text.head(plantDayOf(span.fromMs, zone()));
+      const named = new Map([...(former?.inputs ?? []), ...inputs].map((input) => [input.key, input]));
+      const content = { head, inputs: [...named.values()], moments };
+      repository.save({ ...span, isComplete, format: windowFormat, bytes: windowBytes(content) });
+    });
+  };
+
+  const fromCard = async ({ fromMs, untilMs }: Growing): Promise<readonly WindowMoment[]> => {
+    const found: WindowMoment[] = [];
+    const last = plantDayOf(untilMs, zone());
+    for (let day = plantDayOf(fromMs, zone()); day <= last; day = shiftDay(day, 1)) {
+      const file = await dayFiles.read(day);
+      const table = file && rangeOf(file.samples, fromMs, untilMs + 1);
+      for (let i = 0; i < (table?.length ?? 0); i++) {
+        const row = rowAt(table!, i);
+        found.push({ atMs: row.atMs, row: text.row(row), values: {}, faults: [] });
+      }
+    }
+    return found;
+  };
+
+  const storeWithCard = (span: Growing, isComplete: boolean) => {
+    reading = reading
+      .then(async () => store(span, isComplete, await fromCard(span)))
+      .catch((error: unknown) => {
+        log.warn(`black box: the card cannot be read (${messageOf(error)})`);
+        store(span, isComplete);
+      });
+  };
+
+  /** Whether all of a span was sampled since the start. */
+  const isCovered = ({ fromMs }: Growing) => (recent[0]?.atMs ?? Infinity) <= fromMs;
+
+  const finish = (span: Growing) => {
+    if (isCovered(span)) store(span, true);
+    else storeWithCard(span, true);
+  };
+
+  const begin = (atMs: number) => {
+    const isShared = growing !== undefined && atMs + afterMs - growing.fromMs <= longestMs;
+    if (growing !== undefined && !isShared) finish(growing);
+    growing = isShared ? { ...growing!, untilMs: atMs + afterMs } : { fromMs: atMs - beforeMs, untilMs: atMs + afterMs };
+    store(growing, false);
+    if (!isCovered(growing)) storeWithCard(growing, false);
+  };
+
+  const goOn = (atMs: number) => {
+    const left = repository.open();
+    for (const { fromMs, untilMs } of left) {
+      if (untilMs > atMs && growing === undefined) growing = { fromMs, untilMs };
+      else storeWithCard({ fromMs, untilMs }, true);
+    }
+  };
+
+  let isFirst = true;
+
+  return {
+    take(row, sample, came) {
+      const { atMs } = row;
+      if (!Number.isFinite(atMs)) return;
+      if (isFirst) attempt(() => goOn(atMs));
+      isFirst = false;
+      const latestMs = recent.at(-1)?.atMs ?? -Infinity;
+      if (atMs <= latestMs) {
+        if (growing !== undefined) finish(growing);
+        growing = undefined;
+        recent = [];
+      }
+      const { moment, inputs: named } = momentOf(row, sample, text);
+      inputs = named;
+      recent.push(moment);
+      if (growing !== undefined && atMs > growing.untilMs) {
+        finish(growing);
+        growing = undefined;
+      }
+      if (came.some(({ bitIndex }) => faultSeverity(bitIndex) === 'error')) begin(atMs);
+      const oldestMs = Math.min(atMs - beforeMs, growing?.fromMs ?? Infinity);
+      while (recent[1] !== undefined && recent[1].atMs <= oldestMs) recent.shift();
+    },
+    around(atMs) {
+      const window = repository.at(atMs);
+      return window && { window, content: windowContent(window.bytes) };
+    },
+    async settled() {
+      await reading;
+    },
+    close() {
+      if (growing !== undefined) store(growing, false);
+    },
+  };
+}
