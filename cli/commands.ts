@@ -6,7 +6,20 @@ import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { profileCheck } from './commands/profileCheck.ts';
 import { profileRead } from './commands/profileRead.ts';
+import { stationBackup } from './commands/stationBackup.ts';
+import { stationRestore } from './commands/stationRestore.ts';
 import { statistics } from './commands/statistics.ts';
 
 /** All commands, in the order of the help. */
-export const commands: readonly CliCommand[] = [balance, statistics, heat, convert, inputs, inspect, profileCheck, profileRead];
+export const commands: readonly CliCommand[] = [
+  balance,
+  statistics,
+  heat,
+  convert,
+  inputs,
+  inspect,
+  profileCheck,
+  profileRead,
+  stationBackup,
+  stationRestore,
+];

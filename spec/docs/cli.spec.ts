@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { sqliteStore } from '../../adapters/sqlite/index.ts';
 import { dayFileName } from '../../core/dayFile/index.ts';
 import { inputFileName } from '../../core/inputFile/index.ts';
 import { inputText } from '../cli/inputDays.ts';
@@ -21,6 +22,8 @@ describe('the page on the command line', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'pressluft-'));
     for (const name of ['card', 'reports']) mkdirSync(join(folder, name));
+    mkdirSync(join(folder, 'data'));
+    sqliteStore(join(folder, 'data', 'pressluft.db'), { realm: 'station', totalsFormat: 1 }).close();
     copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
     for (const day of ['2026-11-19', '2026-11-20']) {
       writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
@@ -33,7 +36,7 @@ describe('the page on the command line', () => {
 
   it('shows every command', () => {
     const shown = new Set(examples.map((example) => words(example)[2]));
-    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', 'profile', '--help'])
+    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', 'profile', 'station', '--help'])
       expect(shown).toContain(command);
   });
 

@@ -24,6 +24,7 @@ describe('the commands of the documentation', () => {
     folder = temporaryFolder();
     mkdirSync(join(folder, 'data/card/hedata'), { recursive: true });
     for (const day of ['2026-11-19', '2026-11-20']) writeFileSync(join(folder, 'data/card/hedata', dayFileName(day)), dayText(day));
+    openStore(join(folder, 'data'), 'station').close();
     copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
     for (const name of ['docs', 'package.json']) symlinkSync(resolve(name), join(folder, name));
   });
