@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { stores, useService } from '../di/index.ts';
 import { Link } from '../kit/index.ts';
-import { trendPath } from './paths.ts';
+import { trendPath } from './trendPath.ts';
 
 interface Props {
   /** What the chart shows, in ms; undefined while that is not known. */

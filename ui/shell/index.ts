@@ -14,9 +14,9 @@ export {
   serviceImagePath,
   servicePath,
   servicesPath,
-  trendPath,
   typePlatePath,
   type ErrorLogQuery,
 } from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';
 export { TrendLink } from './TrendLink.tsx';
+export { trendPath } from './trendPath.ts';

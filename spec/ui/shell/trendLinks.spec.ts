@@ -5,12 +5,10 @@ import { defaultView, viewFromQuery } from '../../../ui/areas/analysis/model/ana
 import { seriesOf } from '../../../ui/areas/analysis/model/series.ts';
 import { faultSeries, spanAround } from '../../../ui/areas/errors/model/trendOfFault.ts';
 import { liveFigures, trendSeriesOf } from '../../../ui/areas/overview/compressor/model/hourFigures.ts';
-import { plantValues, trendSeries } from '../../../ui/areas/overview/model/dayTrends.ts';
 import { trendPath } from '../../../ui/shell/index.ts';
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 const linked = [
-  ...plantValues.map((value) => trendSeries[value]),
   ...slots.flatMap((slot) => liveFigures.map((figure) => trendSeriesOf(figure, slot))),
   ...(['master', ...slots] as const).map(faultSeries),
 ];

@@ -4,8 +4,7 @@ import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { Sparkline } from '../../../kit/index.ts';
 import { LiveFigure, useFormat } from '../../../station/index.ts';
-import { TrendLink } from '../../../shell/index.ts';
-import { channelsOf, type PlantValue, trendSeries } from '../model/dayTrends.ts';
+import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface ValueLook {
@@ -49,7 +48,7 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: 
         <LiveFigure channels={channelsOf(value)} quantity={quantity} value={() => vm.plantValue(value).value} size="s" />
       </dd>
       <dd className="oc-past">
-        <DayLink vm={vm} value={value} />
+        <DayLine vm={vm} value={value} />
         <DayRange vm={vm} value={value} />
       </dd>
     </div>
@@ -66,17 +65,6 @@ const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProp
     <span className="oc-note" title={i18n._('{known} von {of} Werten', { known, of })}>
       {i18n._('{known} von {of}', { known, of })}
     </span>
-  );
-});
-
-/** The line of the day leads to the chart of the same time. */
-const DayLink = observer(function DayLink({ vm, value }: PlantValueTrendProps) {
-  const { i18n } = useLingui();
-  const label = i18n._('{name} im Verlauf', { name: i18n._(looks[value].name) });
-  return (
-    <TrendLink className="oc-day" span={vm.lastDay.trendOf(value)?.span} series={trendSeries[value]} label={label}>
-      <DayLine vm={vm} value={value} />
-    </TrendLink>
   );
 });
 

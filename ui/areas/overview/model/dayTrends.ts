@@ -19,16 +19,6 @@ export type PlantValue = (typeof plantValues)[number];
 export const channelsOf = (value: PlantValue): readonly Channel[] =>
   value === 'specificPowerKWperM3min' ? [plantChannel('powerKW'), plantChannel('deliveryVolumeM3min')] : [plantChannel(value)];
 
-/** The lines of the trend page that show a value. */
-export const trendSeries: Readonly<Record<PlantValue, readonly string[]>> = {
-  systemPressureBar: ['pressure'],
-  deliveryVolumeM3min: ['delivery'],
-  volumeFlowM3min: ['flow'],
-  powerKW: ['power'],
-  loadRatio: ['load'],
-  specificPowerKWperM3min: ['delivery', 'power'],
-};
-
 /** A value over the last day. */
 export interface DayTrend {
   readonly span: TimeRange;
