@@ -38,6 +38,7 @@ import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
 import { originOf } from './sources/originOf.ts';
+import { serviceBook } from './figures/serviceBook.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import { openStore } from './openStore.ts';
 
@@ -155,6 +156,11 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     }),
   );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
+  const services = serviceBook({
+    ...{ repository: store.services, source, clock: pace.clock, zone: () => zone },
+    transaction: (change) => store.transaction(change),
+    counted: (range, ending) => figures.dailyCounts(range, ending),
+  });
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const faultBox = open.add(blackBox({ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log }));
   const messages = open.add(
@@ -176,6 +182,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       figures,
       faults,
       faultBox,
+      services,
       messages,
       card,
       cardHistory: samples,

@@ -12,6 +12,7 @@ import type { Push } from './push/openPush.ts';
 import type { Outlet } from './north/Outlet.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
+import type { ServiceBook } from './figures/serviceBook.ts';
 import type { StationBacklog } from './card/stationBacklog.ts';
 
 export interface LoopParts {
@@ -22,6 +23,7 @@ export interface LoopParts {
   readonly faults: FaultLog;
   readonly faultBox: BlackBox;
   readonly messages: Messages;
+  readonly services: Pick<ServiceBook, 'take'>;
   readonly metrics: StationMetrics;
   readonly push: Push;
   readonly outlets: readonly Outlet[];
@@ -45,6 +47,7 @@ export function sampleLoop({
   faults,
   faultBox,
   messages,
+  services,
   metrics,
   push,
   outlets,
@@ -70,6 +73,7 @@ export function sampleLoop({
       const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
       const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
       const row = sampleRowOf(sample);
+      services.take(sample);
       cardHistory.append(row, sample.estimated);
       inputHistory.take(sample);
       backlog.add(row);

@@ -29,6 +29,8 @@ import {
   testMailResponse,
   timeZonesResponse,
 } from './schemas.ts';
+import { servicePaths } from './servicePaths.ts';
+import { runningDaysResponse, serviceRequest, servicesResponse, takeBackRequest } from './serviceSchemas.ts';
 import { settingsSchemas } from './settingsSchemas.ts';
 import { revokeWallLinkRequest, wallLinkRequest, wallLinkResponse, wallLinksResponse } from './wallSchemas.ts';
 import { statisticsRequest, statisticsResponse } from './statisticsSchemas.ts';
@@ -277,6 +279,38 @@ const fixed = {
     summary: 'Revokes such a link; panels that it opened are cut off at once',
     body: revokeWallLinkRequest,
     answer: doneText,
+  },
+  services: {
+    method: 'GET',
+    path: servicePaths.services,
+    need: 'services',
+    summary: 'The services that were closed, and whether closing one begins its interval again',
+    answer: { json: servicesResponse },
+  },
+  runningDays: {
+    method: 'GET',
+    path: servicePaths.runningDays,
+    need: 'dailyStatistics',
+    summary: 'How long each machine ran on each of the last 56 whole days',
+    answer: { json: runningDaysResponse },
+  },
+  closeService: {
+    method: 'POST',
+    path: servicePaths.services,
+    need: 'closeService',
+    summary: 'Closes a service; its interval begins again where the control allows it',
+    body: serviceRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  takeBackService: {
+    method: 'POST',
+    path: servicePaths.takeBack,
+    need: 'closeService',
+    summary: 'Takes back the last entry of a part, for 24 h',
+    body: takeBackRequest,
+    answer: doneText,
+    refusedInText: true,
   },
 } as const satisfies Readonly<Record<string, CallSpec>>;
 

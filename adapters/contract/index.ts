@@ -50,6 +50,15 @@ export { historyRequest, historyResponse, type HistoryRequest, type WireHistory 
 export { decodeHistory, decodeHistoryRequest, encodeHistory, encodeHistoryRequest, type HistoryQuestion } from './historyWire.ts';
 export type { InputsRequest, WireInputs } from './inputsSchemas.ts';
 export { decodeInputs, decodeInputsRequest, encodeInputs, encodeInputsRequest, type InputsQuestion } from './inputsWire.ts';
+export {
+  decodeRunningDays,
+  decodeServiceEntry,
+  decodeServices,
+  encodeRunningDays,
+  encodeServiceEntry,
+  encodeServices,
+} from './servicesWire.ts';
+export { servicePaths } from './servicePaths.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';
 export { done, events, paths, protocolGeneration, unauthorized } from './paths.ts';

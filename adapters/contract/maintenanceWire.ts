@@ -4,7 +4,7 @@ import { numberOr, orNull, recordOr } from './lenient.ts';
 import type { WireMaintenance, WireMaintenanceItem } from './plantSchemas.ts';
 
 /** The controller's names of the parts. */
-const componentNames: Readonly<Record<MaintenanceComponent, WireMaintenanceItem['component']>> = {
+export const componentNames: Readonly<Record<MaintenanceComponent, WireMaintenanceItem['component']>> = {
   waterFilter: 'water_filter',
   suctionFilter: 'suction_filter',
   oilFilter: 'oil_filter',

@@ -63,21 +63,24 @@ const compressor = z.strictObject({
 });
 export type WireCompressor = z.infer<typeof compressor>;
 
+/** A part with a service interval. */
+export const componentName = z.enum([
+  'water_filter',
+  'suction_filter',
+  'oil_filter',
+  'oil_separator',
+  'motor',
+  'dryer',
+  'universal_1',
+  'universal_2',
+  'universal_3',
+  'universal_4',
+  'annual_maintenance',
+]);
+
 const maintenanceItem = z.strictObject({
   cindex: slot,
-  component: z.enum([
-    'water_filter',
-    'suction_filter',
-    'oil_filter',
-    'oil_separator',
-    'motor',
-    'dryer',
-    'universal_1',
-    'universal_2',
-    'universal_3',
-    'universal_4',
-    'annual_maintenance',
-  ]),
+  component: componentName,
   interval_h: number,
   remaining_h: number,
 });

@@ -4,6 +4,7 @@ export { httpBalances } from './httpBalances.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpWallLinks } from './httpWallLinks.ts';
+export { httpServices } from './httpServices.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';

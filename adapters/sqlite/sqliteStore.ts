@@ -15,6 +15,7 @@ import { passwordRepository } from './passwordRepository.ts';
 import { plantStateRepository } from './plantStateRepository.ts';
 import type { Realm } from './Realm.ts';
 import { secretRepository } from './secretRepository.ts';
+import { serviceRepository } from './serviceRepository.ts';
 import { sessionRepository } from './sessionRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
 import { thinkGreenRepository } from './thinkGreenRepository.ts';
@@ -47,6 +48,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     channelSums: channelSumsRepository(database, totalsFormat),
     thinkGreen: thinkGreenRepository(database),
     wallLinks: wallLinkRepository(database, realm),
+    services: serviceRepository(database),
     transaction(change) {
       inTransaction(database, change);
     },

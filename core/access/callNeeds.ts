@@ -15,6 +15,7 @@ export const callNeeds = {
   openSettings: 'session',
   backlog: ['overview', 'analytics'],
   maintenanceItems: ['maintenance'],
+  services: ['maintenance'],
   dailyStatistics: ['analytics', 'energyBalancing'],
   availableDays: ['analytics', 'energyBalancing'],
   dayFiles: ['analytics', 'energyBalancing'],
@@ -36,6 +37,7 @@ export const callNeeds = {
   testMail: 'write',
   wallLinks: 'write',
   changeField: 'write',
+  closeService: 'write',
 } as const satisfies Readonly<Record<string, Need>>;
 /** A call, or a part of an answer, that not everyone gets. */
 export type Call = keyof typeof callNeeds;

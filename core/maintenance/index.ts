@@ -1,6 +1,13 @@
 export { type BarAxis, barAxis, barSpan, cutHours } from './barAxis.ts';
+export { calendarFile, type CalendarEntry } from './calendarFile.ts';
 export { type MaintenanceComponent, maintenanceComponents, type MaintenanceItem } from './MaintenanceItem.ts';
+export { type RunningDay, type RunningPattern, runningPattern, runningWeekCount } from './runningWeek.ts';
 export { type ServiceBar, serviceChart, type ServiceChart, serviceScaleH, type ServiceScaleH } from './serviceChart.ts';
+export { type ForecastKind, meanHPerDay, serviceDate, type ServiceDate, serviceMs } from './serviceDate.ts';
 export { dueSoonWithinDays, isExpectedWithin, serviceDue, type ServiceDue } from './serviceDue.ts';
+export { longestServiceTexts, maxServiceParts, serviceEntryProblem, type ServiceEntryProblem } from './serviceEntryProblem.ts';
 export { countsCalendarHours, expectedServiceMs, runningHoursByIndex, runningHoursPerDay } from './serviceForecast.ts';
-export { type ListedService, serviceList } from './serviceList.ts';
+export { type ListedService, type OwnForecast, serviceList } from './serviceList.ts';
+export { isRestartMissing, lastServiceOf, type ServiceEntry, type ServicePart, type ServiceRecord, usedH } from './ServiceRecord.ts';
+export { type ServiceVisit, serviceVisits } from './serviceVisits.ts';
+export { canTakeBack, remainingWithout } from './takeBack.ts';

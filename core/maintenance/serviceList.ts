@@ -24,9 +24,17 @@ function soonestFirst(a: ListedService, b: ListedService): number {
   );
 }
 
-function listed(item: MaintenanceItem, runningHPerDay: ReadonlyMap<number, Figure> | undefined, nowMs: number): ListedService {
+/** Another forecast than the mean pace; undefined where it has no date of its own. */
+export type OwnForecast = (item: MaintenanceItem) => Figure;
+
+function listed(
+  item: MaintenanceItem,
+  runningHPerDay: ReadonlyMap<number, Figure> | undefined,
+  nowMs: number,
+  forecast: OwnForecast | undefined,
+): ListedService {
   const due = serviceDue(item.remainingH);
-  const expectedMs = runningHPerDay && expectedServiceMs(item, runningHPerDay.get(item.index), nowMs);
+  const expectedMs = forecast?.(item) ?? (runningHPerDay && expectedServiceMs(item, runningHPerDay.get(item.index), nowMs));
   const isNear = due === 'notDue' && isExpectedWithin(dueSoonWithinDays, expectedMs, nowMs);
   return { ...item, due: isNear ? 'dueSoon' : due, expectedMs };
 }
@@ -34,12 +42,14 @@ function listed(item: MaintenanceItem, runningHPerDay: ReadonlyMap<number, Figur
 /**
  * The services of all machines, soonest first: overdue ones by how long, then those that are due soon, then the others, both by expected date
  * and those without a date (the machine doesn't run) after them by remaining time; last those of unknown remaining time.
+ * `forecast` goes before the mean pace.
  * `runningHPerDay` by compressor index; a machine that is missing there doesn't run. Undefined when it is not known of any: there are no dates then.
  */
 export function serviceList(
   items: readonly MaintenanceItem[],
   runningHPerDay: ReadonlyMap<number, Figure> | undefined,
   nowMs: number,
+  forecast?: OwnForecast,
 ): readonly ListedService[] {
-  return items.map((item) => listed(item, runningHPerDay, nowMs)).sort(soonestFirst);
+  return items.map((item) => listed(item, runningHPerDay, nowMs, forecast)).sort(soonestFirst);
 }

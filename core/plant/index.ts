@@ -17,7 +17,7 @@ export type {
 export type { DayProfile, EventEffect, EventTime, MasterSensor, PlantEvent, Weekday } from './events/PlantEvent.ts';
 export { plantFaults } from './model/plantFaults.ts';
 export type { PlantFlows } from './model/plantFlows.ts';
-export { plantMaintenance } from './model/plantMaintenance.ts';
+export { plantMaintenance, withRemainingHours } from './model/plantMaintenance.ts';
 export { plantSnapshot } from './model/plantSnapshot.ts';
 export type { AirLedger, MachineMode, MachineState, PlantState } from './model/PlantState.ts';
 export type { Scenario } from './model/plantStates.ts';

@@ -17,4 +17,6 @@ export interface PlantSource {
   /** Calls back with each sample until stopped. */
   start(onSample: (sample: PlantSample) => void): void;
   stop(): void;
+  /** Sets what is left until a service; false for an unknown one. Left out by a source that only reads. */
+  setRemaining?(item: Pick<MaintenanceItem, 'index' | 'component'>, remainingH: number): boolean;
 }

@@ -18,6 +18,7 @@ export type { PlantSample, PlantSource } from './PlantSource.ts';
 export type { Preference, PreferenceStorage } from './PreferenceStorage.ts';
 export type { SessionToken } from './SessionToken.ts';
 export type { KeptSession, OpenSession, SessionStorage } from './SessionStorage.ts';
+export type { ServiceHistory, Services } from './Services.ts';
 export type { SettingsApi, TestMailAnswer, ZoneChoice } from './SettingsApi.ts';
 export type { StationCommands } from './StationCommands.ts';
 export type { StationFacts, StationInfo } from './StationInfo.ts';
@@ -44,6 +45,7 @@ export type {
 export type { PasswordHash, PasswordRepository } from './repositories/PasswordRepository.ts';
 export type { PlantStateRepository, StoredPlant } from './repositories/PlantStateRepository.ts';
 export type { SecretRepository } from './repositories/SecretRepository.ts';
+export type { ServiceRepository } from './repositories/ServiceRepository.ts';
 export type { SessionRepository, StoredSession } from './repositories/SessionRepository.ts';
 export type { SettingsRepository } from './repositories/SettingsRepository.ts';
 export type { StationStore } from './repositories/StationStore.ts';

@@ -7,6 +7,7 @@ import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
 import { historyContract } from './historyContract.ts';
 import { inputsContract } from './inputsContract.ts';
+import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
 import { passwordsContract } from './passwordsContract.ts';
 import { plantFeedContract } from './plantFeedContract.ts';
@@ -25,6 +26,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     figuresContract(reached);
     inputsContract(reached);
     historyContract(reached);
+    servicesContract(reached);
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);

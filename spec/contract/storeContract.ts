@@ -15,6 +15,7 @@ import type {
 import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
+import { anyServiceRecord, someService } from '../core/maintenance/serviceRecords.ts';
 import { load, machineLog } from '../core/samples/logs.ts';
 import { anySettings } from '../core/settings/anySettings.ts';
 
@@ -370,6 +371,25 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(events).toHaveLength(200);
       expect([events[0], events.at(-1)]).toEqual([event('m1', 202), event('m1', 3)]);
       expect(store.counters.events('m2')).toEqual([event('m2', 1)]);
+    });
+
+    it('[CARE-1] keeps closed services, newest entry first, and gives no id twice', () => {
+      fc.assert(
+        fc.property(fc.array(anyServiceRecord, { maxLength: 4 }), (records) => {
+          store.close();
+          place = start();
+          store = place.open();
+          const { calendarId } = store.services;
+          const kept = records.map((record) => ({ ...record, id: store.services.add(record) }));
+          expect(reopened().services.all()).toEqual(kept.toReversed());
+          expect(store.services.calendarId).toBe(calendarId);
+          for (const { id } of kept) store.services.remove(id);
+          expect(reopened().services.all()).toEqual([]);
+          const after = store.services.add(someService);
+          expect(kept.every(({ id }) => id < after)).toBe(true);
+        }),
+        { numRuns: 20 },
+      );
     });
 
     it('does all of a transaction or, when a part throws, nothing', () => {

@@ -29,6 +29,8 @@ export const pages = {
   maintenance: '/maintenance/overview',
   services: '/maintenance/compressor/1',
   servicesImage: '/maintenance/compressor/1/image',
+  servicesHistory: '/maintenance/compressor/1/history',
+  service: '/maintenance/compressor/1/service/oilFilter',
   servicesTable: '/maintenance/table',
   errors: '/error_log',
 } as const;
@@ -44,7 +46,15 @@ export const pairs = variants.filter(
 );
 
 /** Pages that are laid out as another one. */
-const alike: ReadonlySet<string> = new Set(['motorStarts', 'specificPower', 'energy', 'energyTable', 'servicesImage', 'plate']);
+const alike: ReadonlySet<string> = new Set([
+  'motorStarts',
+  'specificPower',
+  'energy',
+  'energyTable',
+  'servicesImage',
+  'servicesHistory',
+  'plate',
+]);
 /** Where most people look; the other sizes are between these. */
 export const defaultSizes: ReadonlySet<string> = new Set(['phone', 'desktop']);
 

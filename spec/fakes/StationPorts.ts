@@ -8,6 +8,7 @@ import type {
   FaultCatalogue,
   FieldApi,
   Inputs,
+  Services,
   SessionApi,
   PlantFeed,
   SettingsApi,
@@ -32,6 +33,7 @@ export interface StationPorts {
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;
   readonly fieldApi: FieldApi;
+  readonly services: Services;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
   readonly wallLinks: WallLinksApi;

@@ -1,5 +1,6 @@
 import type { Level } from '../../core/access/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
+import type { ServiceRecord } from '../../core/maintenance/index.ts';
 import type {
   AuditEntry,
   CounterEvent,
@@ -53,6 +54,8 @@ interface Kept {
   readonly counterEvents: readonly CounterEvent[];
   readonly thinkGreen: StoredThinkGreen | undefined;
   readonly wallLinks: readonly WallLink[];
+  readonly services: readonly ServiceRecord[];
+  readonly lastServiceId: number;
 }
 
 const nothing: Kept = {
@@ -74,6 +77,8 @@ const nothing: Kept = {
   counterEvents: [],
   thinkGreen: undefined,
   wallLinks: [],
+  services: [],
+  lastServiceId: 0,
 };
 const pageSize = 500;
 const maxFaults = 20_000;
@@ -268,6 +273,18 @@ export function memoryStore(): StationStore {
       load: () => kept.thinkGreen,
       save(thinkGreen) {
         change({ thinkGreen });
+      },
+    },
+    services: {
+      calendarId: 'memory',
+      all: () => kept.services.toReversed(),
+      add(record) {
+        const id = kept.lastServiceId + 1;
+        change({ services: [...kept.services, { ...record, id }], lastServiceId: id });
+        return id;
+      },
+      remove(id) {
+        change({ services: kept.services.filter((record) => record.id !== id) });
       },
     },
     transaction(work) {

@@ -1,4 +1,4 @@
-import { advancePlant, demoPlant, startPlant } from '../../core/plant/index.ts';
+import { advancePlant, demoPlant, startPlant, withRemainingHours } from '../../core/plant/index.ts';
 import type { PlantSample, PlantSource } from '../../core/ports/index.ts';
 import { plantSample } from '../../station/sources/plantSample.ts';
 
@@ -17,6 +17,11 @@ export function manualSource(startMs: number): ManualSource {
     },
     stop() {
       listener = undefined;
+    },
+    setRemaining(item, remainingH) {
+      const changed = withRemainingHours(demoPlant, state, item, remainingH);
+      state = changed ?? state;
+      return changed !== undefined;
     },
     push(change) {
       state = advancePlant(demoPlant, state, 2);

@@ -21,6 +21,8 @@ import type {
   TotalsRepository,
 } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
+import type { Counts } from '../../core/statistics/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
@@ -38,6 +40,8 @@ export interface Figures {
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
+  /** What was counted in a range, of each machine that has data and of the plant. */
+  dailyCounts(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   readonly thinkGreen: {
     /** As of the last half minute. */
     current(): AirStatistics;
@@ -105,6 +109,7 @@ export function openFigures(parts: FiguresParts): Figures {
       const { name, range } = decodeStatisticsRequest(request);
       return encodeStatistics(name, await figures.dailyStatistics(range, signal));
     },
+    dailyCounts: (range, signal) => figures.dailyStatistics(range, signal),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
     history: figures.history,
     thinkGreen: {

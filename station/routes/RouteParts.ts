@@ -8,6 +8,7 @@ import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
+import type { ServiceBook } from '../figures/serviceBook.ts';
 import type { InputMinutes } from '../card/inputMinutes.ts';
 import type { StationBacklog } from '../card/stationBacklog.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
@@ -21,6 +22,7 @@ export interface RouteParts {
   /** The master's, as it comes with its values; undefined before. */
   readonly controllerVersion: () => string | undefined;
   readonly clock: Clock;
+  readonly services: ServiceBook;
   readonly settings: StationSettings;
   readonly saves: SettingsSaves;
   readonly access: StationAccess;

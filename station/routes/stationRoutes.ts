@@ -7,6 +7,7 @@ import { figureRoutes } from './figureRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
+import { serviceRoutes } from './serviceRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 import { wallRoutes } from './wallRoutes.ts';
 
@@ -19,6 +20,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...figureRoutes(parts),
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
+    ...serviceRoutes(parts),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
     ...wallRoutes(parts),

@@ -1,4 +1,4 @@
-import type { PlantState } from '../../core/plant/index.ts';
+import { type PlantState, withRemainingHours } from '../../core/plant/index.ts';
 import type { PlantSource } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { Pace } from '../clock/Pace.ts';
@@ -26,6 +26,8 @@ export function simulatedSource({ plant, state: first, save, pace: { clock, spee
   let savedMs = first.atMs;
   let timer: NodeJS.Timeout | undefined;
   let running = false;
+  /** What was set while a long stall was made up for. */
+  let sinceRestore: readonly ((state: PlantState) => PlantState)[] = [];
 
   const saveNow = () => {
     savedMs = state.atMs;
@@ -34,7 +36,12 @@ export function simulatedSource({ plant, state: first, save, pace: { clock, spee
 
   const run = async (onSample: Parameters<PlantSource['start']>[0]) => {
     const stallMs = clock.nowMs() - state.atMs;
-    if (Math.abs(stallMs) > longestStallMs * speed) state = await restorePlant(plant, state, clock);
+    if (Math.abs(stallMs) > longestStallMs * speed) {
+      sinceRestore = [];
+      const restored = await restorePlant(plant, state, clock);
+      state = sinceRestore.reduce((to, change) => change(to), restored);
+    }
+    sinceRestore = [];
     while (running && state.atMs + samplePeriodMs <= clock.nowMs()) {
       state = nextSample(plant.config, state);
       onSample(plantSample(plant.config, state));
@@ -56,6 +63,15 @@ export function simulatedSource({ plant, state: first, save, pace: { clock, spee
       running = false;
       clearTimeout(timer);
       saveNow();
+    },
+    setRemaining(item, remainingH) {
+      const change = (to: PlantState) => withRemainingHours(plant.config, to, item, remainingH);
+      const changed = change(state);
+      if (changed === undefined) return false;
+      state = changed;
+      sinceRestore = [...sinceRestore, (to) => change(to) ?? to];
+      saveNow();
+      return true;
     },
   };
 }

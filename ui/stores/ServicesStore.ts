@@ -1,5 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import { type ListedService, type MaintenanceItem, type ServiceDue, serviceList } from '../../core/maintenance/index.ts';
+import { type ListedService, type MaintenanceItem, type OwnForecast, type ServiceDue, serviceList } from '../../core/maintenance/index.ts';
 import type { Connection } from '../../core/ports/index.ts';
 import { msPerHour } from '../../core/time/index.ts';
 import type { PlantStore } from './PlantStore.ts';
@@ -30,6 +30,8 @@ const inWholeHours = (item: MaintenanceItem): MaintenanceItem => ({
 export class ServicesStore {
   /** What was last heard of, in the order of the station. */
   private heard: readonly Pick<MaintenanceItem, 'index' | 'component'>[] = [];
+  /** Goes before the mean pace once a page of the area has brought it. */
+  forecast: OwnForecast | undefined = undefined;
   private readonly plant: PlantStore;
   private readonly runningHours: RunningHoursStore;
 
@@ -38,7 +40,7 @@ export class ServicesStore {
     this.runningHours = runningHours;
     makeAutoObservable<this, 'heard' | 'plant' | 'runningHours' | 'items'>(
       this,
-      { heard: observableRef, plant: false, runningHours: false, items: computed({ equals: compareStructural }) },
+      { heard: observableRef, forecast: observableRef, plant: false, runningHours: false, items: computed({ equals: compareStructural }) },
       { autoBind: true },
     );
     reaction(
@@ -66,7 +68,7 @@ export class ServicesStore {
   get list(): readonly ListedService[] {
     if (this.items === undefined) return this.state === 'withheld' ? [] : this.heard.map(unknownService);
     const { hourMs } = this;
-    return serviceList(this.items, hourMs === undefined ? undefined : this.runningHours.perDayH, hourMs ?? 0);
+    return serviceList(this.items, hourMs === undefined ? undefined : this.runningHours.perDayH, hourMs ?? 0, this.forecast);
   }
 
   /** The services of a machine, by slot 1..10. */

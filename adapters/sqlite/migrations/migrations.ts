@@ -10,6 +10,7 @@ import { faultWork } from './0009_faultWork.ts';
 import { channelSums } from './0010_channelSums.ts';
 import { wallLinks } from './0011_wallLinks.ts';
 import { faultWindows } from './0012_faultWindows.ts';
+import { services } from './0013_services.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly string[] = [
   channelSums,
   wallLinks,
   faultWindows,
+  services,
 ];

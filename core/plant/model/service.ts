@@ -35,6 +35,18 @@ export function withService(
   return { ...machine, servicedAtS: servicedParts(config, machine, atMs, isDone) };
 }
 
+/** The machine with so many seconds left until a part's service; undefined for a part that it does not have. */
+export function withRemaining(
+  config: MachineConfig,
+  machine: MachineState,
+  { component, remainingS: leftS, atMs }: { readonly component: MaintenanceComponent; readonly remainingS: number; readonly atMs: number },
+): MachineState | undefined {
+  const part = config.maintenance.findIndex((each) => each.component === component);
+  if (part === -1) return undefined;
+  const moreS = leftS - remainingS(config, machine, part, atMs);
+  return { ...machine, servicedAtS: machine.servicedAtS.map((servicedS, i) => (i === part ? servicedS + moreS : servicedS)) };
+}
+
 /** A new machine of the same kind in the place of one that stood. */
 export function newMachine(config: MachineConfig, machine: MachineState, atMs: number): MachineState {
   const fresh = { ...machine, startedAtMs: atMs - msPerHour, loadS: 0, noLoadS: 0, starts: 0, recentLoadS: 0, recentNoLoadS: 0 };

@@ -9,6 +9,7 @@ import type { OutboxRepository } from './OutboxRepository.ts';
 import type { PasswordRepository } from './PasswordRepository.ts';
 import type { PlantStateRepository } from './PlantStateRepository.ts';
 import type { SecretRepository } from './SecretRepository.ts';
+import type { ServiceRepository } from './ServiceRepository.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { SettingsRepository } from './SettingsRepository.ts';
 import type { ThinkGreenRepository } from './ThinkGreenRepository.ts';
@@ -33,6 +34,7 @@ export interface StationStore {
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
   readonly wallLinks: WallLinkRepository;
+  readonly services: ServiceRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
   transaction(change: () => void): void;
   close(): void;

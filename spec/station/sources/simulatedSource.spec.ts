@@ -55,6 +55,29 @@ describe('the simulated plant in real time', () => {
     expect(times).toHaveLength(count);
   });
 
+  it("[CARE-1] begins a part's interval again when that is asked for, also while a long stall is made up for, and keeps it at once", async () => {
+    const clock = settableClock();
+    const saved: PlantState[] = [];
+    let remainingH: number | undefined;
+    let last = startMs;
+    const { index, component, intervalH } = plantSample(demoPlant, first).maintenance[0]!;
+    const source = simulatedSource({ plant, state: first, pace: { clock, speed: 1 }, save: (state) => saved.push(state) });
+    running.push(source);
+    source.start(({ atMs, maintenance }) => {
+      last = atMs;
+      remainingH = maintenance[0]!.remainingH;
+    });
+    expect(source.setRemaining!({ index: 10, component }, 1)).toBe(false);
+    expect(source.setRemaining!({ index, component }, intervalH!)).toBe(true);
+    expect(plantSample(demoPlant, saved.at(-1)!).maintenance[0]!.remainingH).toBeCloseTo(intervalH!, 6);
+    clock.forward(hourMs);
+    await until('the stall is being made up for', () => last > startMs || saved.length > 0);
+    source.setRemaining!({ index, component }, 7);
+    await until('the stall is over', () => last >= startMs + hourMs - 2000);
+    expect(remainingH).toBeGreaterThan(5.9);
+    expect(remainingH).toBeLessThanOrEqual(7);
+  });
+
   it('skips a long sleep of the machine, and is where it would have been', async () => {
     const clock = settableClock();
     const snapshots: unknown[] = [];

@@ -10,29 +10,45 @@ import { MachineServicesVm } from './machineServices.vm.ts';
 import { MaintenanceRail } from './MaintenanceRail.tsx';
 import { AsOf } from './parts/AsOf.tsx';
 import { BarsPanel } from './bars/BarsPanel.tsx';
+import { PartService } from './care/PartService.tsx';
+import { ServiceHistory } from './care/ServiceHistory.tsx';
+import { useCare } from './care/useCare.ts';
 import { PlateLink } from './parts/PlateLink.tsx';
 import { useMachineSentence } from './parts/useMachineSentence.ts';
 import { ViewSwitch } from './parts/ViewSwitch.tsx';
 import { PicturePanel } from './picture/PicturePanel.tsx';
+import { serviceHistoryPath } from './care/carePaths.ts';
 
 export interface CompressorServicesProps {
   readonly machine: MachineView;
-  /** The picture instead of the chart. */
-  readonly image?: boolean;
+  /** The chart without one; `part` is the service of the part that the address names. */
+  readonly view?: 'image' | 'history' | 'part';
 }
 
-/** The services of one machine, as a chart or as a picture. */
-export const CompressorServices = observer(function CompressorServices({ machine, image = false }: CompressorServicesProps) {
+/** The services of one machine, as a chart, as a picture, or those that were closed. */
+export const CompressorServices = observer(function CompressorServices({ machine, view }: CompressorServicesProps) {
+  return view === 'part' ? <PartService machine={machine} /> : <AllServices machine={machine} view={view} />;
+});
+
+interface AllServicesProps {
+  readonly machine: MachineView;
+  readonly view: 'image' | 'history' | undefined;
+}
+
+const AllServices = observer(function AllServices({ machine, view }: AllServicesProps) {
   const { i18n } = useLingui();
   const services = useServices();
   const { slot } = machine;
   const vm = useMemo(() => new MachineServicesVm(services, slot), [services, slot]);
   const name = useMachineName()(machine);
   const sentence = useMachineSentence();
+  useCare();
+  const views = { image: i18n._('Bild'), history: i18n._('Wartungsbuch') };
+  const pathOf = { image: serviceImagePath, history: serviceHistoryPath, chart: servicePath }[view ?? 'chart'];
   return (
     <Page
       place={servicePath(machine.slot)}
-      view={image ? i18n._('Bild') : undefined}
+      view={view && views[view]}
       crumbs={[{ label: i18n._('Wartung'), to: '/maintenance' }, { label: i18n._('Verdichter') }, { label: name }]}
       rail={<MaintenanceRail />}
       className="mt-page"
@@ -41,12 +57,14 @@ export const CompressorServices = observer(function CompressorServices({ machine
         <div className="mt-tools">
           <ViewSwitch slot={slot} />
           <div className="mt-steps">
-            <MachineStepper slot={slot} pathOf={image ? serviceImagePath : servicePath} />
+            <MachineStepper slot={slot} pathOf={pathOf} />
             <PlateLink slot={slot} />
           </div>
         </div>
       </Headline>
-      {image ? <PicturePanel vm={vm} machine={machine} /> : <BarsPanel vm={vm} />}
+      {view === 'image' && <PicturePanel vm={vm} machine={machine} />}
+      {view === 'history' && <ServiceHistory slot={slot} name={name} />}
+      {view === undefined && <BarsPanel vm={vm} />}
     </Page>
   );
 });

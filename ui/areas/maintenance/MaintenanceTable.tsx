@@ -5,6 +5,7 @@ import { Headline, Panel, serviceNames } from '../../kit/index.ts';
 import { useServices } from '../../station/index.ts';
 import { Page } from '../../shell/index.ts';
 import './maintenance.css';
+import { useCare } from './care/useCare.ts';
 import { MaintenanceRail } from './MaintenanceRail.tsx';
 import { serviceHeadline } from './model/serviceHeadline.ts';
 import { sortedServices, sortFromQuery, sortToQuery } from './model/serviceSort.ts';
@@ -20,6 +21,7 @@ export const MaintenanceTable = observer(function MaintenanceTable() {
   const { i18n } = useLingui();
   const { list, state, isSettling, hourMs = NaN } = useServices();
   const headlineText = useHeadlineText();
+  useCare();
   const [query, setQuery] = useSearchParams();
   const headline = serviceHeadline(state, list, hourMs);
   const sort = sortFromQuery(query);

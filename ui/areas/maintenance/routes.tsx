@@ -20,7 +20,19 @@ export const maintenanceRoutes: AreaRoutes = {
     ],
     [
       `${compressors}/:slot/image`,
-      <MachineRoute area="maintenance" pathOf={serviceImagePath} page={(machine) => <CompressorServices machine={machine} image />} />,
+      <MachineRoute
+        area="maintenance"
+        pathOf={serviceImagePath}
+        page={(machine) => <CompressorServices machine={machine} view="image" />}
+      />,
+    ],
+    [
+      `${compressors}/:slot/history`,
+      <MachineRoute area="maintenance" pathOf={servicePath} page={(machine) => <CompressorServices machine={machine} view="history" />} />,
+    ],
+    [
+      `${compressors}/:slot/service/:component`,
+      <MachineRoute area="maintenance" pathOf={servicePath} page={(machine) => <CompressorServices machine={machine} view="part" />} />,
     ],
     ['/maintenance/table', <MaintenanceTable />],
   ],

@@ -19,8 +19,8 @@ async function opened(
   await parts.runningHours.load();
   return parts;
 }
-const machinePage = (parts: Awaited<ReturnType<typeof opened>>, slot = 1, image = false) =>
-  renderedPage(parts, <CompressorServices machine={parts.machines.inSlot(slot)!} image={image} />);
+const machinePage = (parts: Awaited<ReturnType<typeof opened>>, slot = 1, view?: 'image') =>
+  renderedPage(parts, <CompressorServices machine={parts.machines.inSlot(slot)!} {...(view && { view })} />);
 
 const wireNames = [
   ['water_filter', 'Wasserfilter'],
@@ -108,7 +108,7 @@ describe('an overdue service', () => {
     const chart = machinePage(parts, 3);
     expect(chart).toMatch(/<i class="sb-over" style="--share:1\.827%"/);
     expect(chart).toMatch(/class="sb-row sb-overdue"/);
-    const picture = machinePage(parts, 3, true);
+    const picture = machinePage(parts, 3, 'image');
     expect(picture).toMatch(/class="pp-frame pp-overdue"/);
     expect(picture).toMatch(/class="pp-number pp-overdue"[^>]*>1</);
   });
@@ -116,7 +116,7 @@ describe('an overdue service', () => {
 
 describe('the picture of a machine', () => {
   it('numbers the parts that it shows, and says of the others that it does not', async () => {
-    const page = machinePage(await opened([item(1, 'motor', 900), item(1, 'dryer', 1000)]), 1, true);
+    const page = machinePage(await opened([item(1, 'motor', 900), item(1, 'dryer', 1000)]), 1, 'image');
     const parts = [...page.matchAll(/<li class="pp-part">(.*?)<\/li>/g)].map(([, part = '']) => plain(part));
     expect(parts.map((part) => [/^\d?[A-Z][a-z]*/.exec(part)?.[0], part.includes('nicht im Bild')])).toEqual([
       ['1Motor', false],
@@ -173,7 +173,7 @@ describe('the chart of a machine', () => {
     expect(headingOf(machinePage(parts, 3))).toBe('Verdichter 3: Motor seit 5\u00a0h überfällig');
     expect(plain(/<nav class="crumbs".*?<\/nav>/.exec(page)![0])).toBe('Wartung/Verdichter/K1');
     expect(page).toMatch(/rel="next"[^>]*href="\/maintenance\/compressor\/2"|href="\/maintenance\/compressor\/2"[^>]*rel="next"/);
-    expect(machinePage(parts, 1, true)).toMatch(/href="\/maintenance\/compressor\/2\/image"/);
+    expect(machinePage(parts, 1, 'image')).toMatch(/href="\/maintenance\/compressor\/2\/image"/);
   });
 
   it('leads to the type plate of the machine, for those who may open it', async () => {
@@ -186,8 +186,8 @@ describe('the chart of a machine', () => {
 
   it('of a machine without services says so', async () => {
     const parts = await opened([item(1, 'motor', 900)]);
-    for (const image of [false, true]) {
-      const page = machinePage(parts, 3, image);
+    for (const view of [undefined, 'image'] as const) {
+      const page = machinePage(parts, 3, view);
       expect(headingOf(page)).toBe('Verdichter 3: Keine Wartungsdaten');
       expect(plain(page)).toContain('Hier sind keine Wartungen eingerichtet.');
     }
@@ -216,7 +216,7 @@ describe('the expected dates', () => {
   it('are given to the day for the next years only', async () => {
     const parts = await opened([item(1, 'motor', 240), item(1, 'oilFilter', 60_000, 80_000)]);
     expect(rowsOf(renderedPage(parts, <MaintenanceTable />), 'mt-row').map((cells) => cells[5])).toEqual(['30.11.2026', 'nach 2031']);
-    expect(plain(machinePage(parts, 1, true))).toContain('Intervall 80.000\u00a0h, nach 2031');
+    expect(plain(machinePage(parts, 1, 'image'))).toContain('Intervall 80.000\u00a0h, nach 2031');
     expect(headingOf(machinePage(await opened([item(1, 'motor', 60_000)])))).toBe('K1: Motor in 60.000\u00a0h fällig');
   });
 

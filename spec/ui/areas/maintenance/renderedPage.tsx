@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { stores } from '../../../../ui/di/tokens.ts';
+import { ports, stores } from '../../../../ui/di/tokens.ts';
+import { morningMs } from '../../stores/stationFixture.ts';
+import { servicesPort } from '../../../../ui/di/useServicesPort.ts';
 import { markupOf, plain } from '../../markupOf.tsx';
 import type { openMaintenance } from './maintenanceFixture.ts';
 
@@ -7,6 +9,8 @@ import type { openMaintenance } from './maintenanceFixture.ts';
 export function renderedPage(opened: Awaited<ReturnType<typeof openMaintenance>>, page: ReactNode, path = '/maintenance'): string {
   return markupOf(opened, page, path, (bound) => {
     bound.bind(stores.services).toConstantValue(opened.services);
+    bound.bind(ports.clock).toConstantValue({ nowMs: () => morningMs });
+    bound.bind(servicesPort).toConstantValue(opened.station.services);
     bound.bind(stores.runningHours).toConstantValue(opened.runningHours);
   });
 }

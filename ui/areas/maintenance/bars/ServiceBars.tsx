@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type BarAxis, barSpan, cutHours, type ListedService, type ServiceBar } from '../../../../core/maintenance/index.ts';
-import { classNames, cssVars, serviceNames } from '../../../kit/index.ts';
+import { classNames, cssVars, Link, serviceNames } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { MachineServicesVm } from '../machineServices.vm.ts';
 import { ExpectedDate } from '../parts/ExpectedDate.tsx';
@@ -10,6 +10,7 @@ import { RemainingHours } from '../parts/RemainingHours.tsx';
 import { useServiceLabel } from '../useServiceLabel.ts';
 import './bars.css';
 import { BreakMark } from './BreakMark.tsx';
+import { partServicePath } from '../care/carePaths.ts';
 
 /** With zero this far in, a narrow scale has no room for all of its numbers. */
 const tightFrom = 0.15;
@@ -80,8 +81,10 @@ const BarRow = observer(function BarRow({ bar, axis, barCount }: BarRowProps) {
   return (
     <tr className={classNames('sb-row', due === 'overdue' && 'sb-overdue', due === 'dueSoon' && 'sb-soon')}>
       <th scope="row" className="sb-name" title={name}>
-        <span aria-hidden={shown !== name}>{shown}</span>
-        {shown !== name && <span className="vh">{name}</span>}
+        <Link className="mt-beside" to={partServicePath(bar.item.index, component)}>
+          <span aria-hidden={shown !== name}>{shown}</span>
+          {shown !== name && <span className="vh">{name}</span>}
+        </Link>
       </th>
       <td className="sb-track">
         <Track bar={bar} axis={axis} />

@@ -8,6 +8,7 @@ import { servicePath } from '../../../shell/index.ts';
 import { DueChip } from './DueChip.tsx';
 import { RemainingHours } from './RemainingHours.tsx';
 import { useExpectedDate } from './useExpectedDate.ts';
+import { partServicePath } from '../care/carePaths.ts';
 
 /** The services that come first, as large figures; an empty place shows `---`, and when nothing was ever reported, a shape. */
 export const NextServices = observer(function NextServices({
@@ -56,9 +57,13 @@ const NextService = observer(function NextService({ service }: { readonly servic
       <p className="fig l">
         <RemainingHours service={service} />
       </p>
-      <p className="strong">{i18n._(serviceNames[component])}</p>
+      <p className="strong">
+        <Link className="mt-link" to={partServicePath(index, component)}>
+          {i18n._(serviceNames[component])}
+        </Link>
+      </p>
       <p className="t14 dim">
-        <Link className="mt-link" to={servicePath(index)}>
+        <Link className="mt-beside" to={servicePath(index)}>
           {sourceName(index)}
         </Link>
         {facts.map((fact) => (

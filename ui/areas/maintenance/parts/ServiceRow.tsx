@@ -10,6 +10,7 @@ import { ExpectedDate } from './ExpectedDate.tsx';
 import { Hours } from './Hours.tsx';
 import { RemainingHours } from './RemainingHours.tsx';
 import { RestBar } from './RestBar.tsx';
+import { partServicePath } from '../care/carePaths.ts';
 
 /** A service of any machine as a row: part, machine, what is left, interval and date. */
 export const ServiceRow = observer(function ServiceRow({ service }: { readonly service: ListedService }) {
@@ -23,13 +24,19 @@ export const ServiceRow = observer(function ServiceRow({ service }: { readonly s
     <tr className={classNames('mt-row', due === 'overdue' && 'mt-overdue')}>
       <th scope="row" className="mt-part">
         <DueIcon due={due} />
-        {i18n._(serviceNames[component])}
+        {machine === undefined ? (
+          i18n._(serviceNames[component])
+        ) : (
+          <Link className="mt-link" to={partServicePath(index, component)}>
+            {i18n._(serviceNames[component])}
+          </Link>
+        )}
       </th>
       <td className="mt-machine">
         {machine === undefined ? (
           name
         ) : (
-          <Link className="mt-link" to={servicePath(index)} title={name}>
+          <Link className="mt-beside" to={servicePath(index)} title={name}>
             {name}
           </Link>
         )}

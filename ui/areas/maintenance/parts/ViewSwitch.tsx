@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { NavLink } from '../../../kit/index.ts';
 import { serviceImagePath, servicePath } from '../../../shell/index.ts';
+import { serviceHistoryPath } from '../care/carePaths.ts';
 
-/** Between the chart and the picture of a machine. */
+/** Between the chart, the picture and the closed services of a machine. */
 export function ViewSwitch({ slot }: { readonly slot: number }) {
   const { i18n } = useLingui();
   return (
@@ -11,6 +12,7 @@ export function ViewSwitch({ slot }: { readonly slot: number }) {
         {i18n._('Diagramm')}
       </NavLink>
       <NavLink to={serviceImagePath(slot)}>{i18n._('Bild')}</NavLink>
+      <NavLink to={serviceHistoryPath(slot)}>{i18n._('Wartungsbuch')}</NavLink>
     </nav>
   );
 }

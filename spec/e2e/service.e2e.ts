@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { logIn } from './chromium.ts';
+import { openSettled } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+async function savedBy(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).first().click()]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+describe('the service of a part', () => {
+  const running = stationAndBrowser();
+
+  async function opened(path: string, password: string) {
+    const { station, open } = running();
+    const { page, complaints } = await open({});
+    await logIn(page, station.url, password);
+    await openSettled(page, station.url, path);
+    return { page, complaints };
+  }
+
+  it('[CARE-1] is closed with who, when, note and parts; its interval begins again, it is in the history and can be taken back', async () => {
+    const { page, complaints } = await opened('/maintenance/compressor/2/service/oilFilter', 'write');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    await page.getByRole('button', { name: 'Als erledigt eintragen' }).click();
+    await page.getByText('Bitte geben Sie an, wer die Wartung erledigt hat.').waitFor();
+    await page.getByLabel('Erledigt von').fill('T. Arslan');
+    await page.getByLabel('Bei Betriebsstunden').fill('18.204');
+    await page.getByLabel('Notiz').fill('Öl dunkel, Probe genommen');
+    await page.getByRole('button', { name: 'Teil hinzufügen' }).click();
+    await page.getByLabel('Teil 1', { exact: true }).fill('Ölfilter');
+    await page.getByRole('button', { name: 'Als erledigt eintragen' }).click();
+    const row = page.locator('.ca-history tbody tr');
+    await row.filter({ hasText: 'T. Arslan' }).waitFor();
+    expect(await row.allTextContents()).toEqual([expect.stringMatching(/18\.204.*T\. ArslanÖlfilterÖl dunkel, Probe genommen/)]);
+    const whole = Number((/Intervall ([\d.]+)/.exec((await page.locator('.headline').textContent()) ?? '')?.[1] ?? '').replace('.', ''));
+    await heading.filter({ hasText: /ist in [\d.]+\s+h fällig/ }).waitFor();
+    await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, before);
+    const left = Number((/in ([\d.]+)/.exec((await heading.textContent()) ?? '')?.[1] ?? '').replace('.', ''));
+    expect(left).toBeGreaterThanOrEqual(whole - 1);
+
+    expect(await savedBy(page, 'CSV, ISO 8601')).toContain('T. Arslan');
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByText('Noch keine Wartung abgeschlossen.').waitFor();
+    await heading.filter({ hasText: before! }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  it('[CARE-1] cannot be closed by who may only read, and the history of a machine is there', async () => {
+    const { page } = await opened('/maintenance/compressor/2/service/oilFilter', 'read');
+    expect(await page.getByRole('button', { name: 'Als erledigt eintragen' }).isDisabled()).toBe(true);
+    await page.goto(`${running().station.url}/maintenance/compressor/2/history`);
+    await page.getByRole('heading', { name: /Wartungen von .* bisher/ }).waitFor();
+    await page.getByText('Noch keine Wartung abgeschlossen.').waitFor();
+  });
+
+  it('[CARE-2] has a date with what it rests on, and comes as a calendar file with the same uid each time', async () => {
+    const { page } = await opened('/maintenance/overview', 'read');
+    const events = async () => {
+      const text = await savedBy(page, 'Alle Termine in den Kalender');
+      return new ICAL.Component(ICAL.parse(text) as string).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    };
+    const [first, second] = [await events(), await events()];
+    expect(first.length).toBeGreaterThan(5);
+    expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length);
+    expect(second.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+    expect(first.every(({ startDate, summary }) => startDate.isDate && summary.includes(','))).toBe(true);
+    await page.getByRole('link', { name: 'Motor' }).first().click();
+    await page.getByText(/Prognose nach (Wochentagen|mittlerer Laufzeit)|nach dem Kalender/).waitFor();
+    expect(await page.locator('.ca-forecast').textContent()).toMatch(/etwa \d\d\.\d\d\.\d{4}/);
+  });
+});
