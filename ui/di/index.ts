@@ -1,7 +1,6 @@
 export { bindStores } from './bindStores.ts';
 export { ContainerContext, useAreaService, useService } from './ContainerContext.tsx';
 export { pageContainer } from './pageContainer.ts';
-export { stationLinkToken } from './stationLinkToken.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
