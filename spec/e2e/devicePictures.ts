@@ -9,7 +9,7 @@ import { listenOn } from '../../server/http/listening.ts';
 import { stationLog } from '../../server/process/log.ts';
 import { configOf } from '../../station/config/StationConfig.ts';
 import { openStation } from '../../station/openStation.ts';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
 import { languages } from './pages.ts';
 import { inLanguage, openSettled } from './settled.ts';
 
@@ -64,7 +64,7 @@ export async function devicePictures(
   const inBoth = async (name: string, height: number, url: string, path: string, prepare: (page: Page) => Promise<void>) => {
     for (const language of languages) {
       const page = await pageIn(browser, language, height);
-      await logIn(page, url, password);
+      await logInFirst(page, url, password);
       await openSettled(page, url, path);
       await prepare(page);
       await take(page, `${name}.${language}`);
@@ -93,6 +93,16 @@ export async function devicePictures(
     await browser.close();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Where nobody has set up the station yet, its first setup is put off. */
+async function logInFirst(page: Page, url: string, password: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel(/^(?:Passwort|Password)$/).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/settings\/start|overview\/master/);
+  if (page.url().endsWith('/start')) await page.getByRole('button', { name: /^(?:Später|Later)$/ }).click();
+  await page.waitForURL('**/overview/master');
 }
 
 async function pageIn(browser: Browser, language: string, height: number): Promise<Page> {

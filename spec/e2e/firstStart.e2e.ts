@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { recordingProxy, type RecordingProxy } from '../station/field/recordingProxy.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
+import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation, freePort } from './demoStation.ts';
+import { pairs } from './pages.ts';
 import { type RealStation, realStation } from './realStation.ts';
+import { inLanguage } from './settled.ts';
 
 /** Functions that read: coils, discrete inputs, holding and input registers, and what a device says that it is. */
 const reading = [1, 2, 3, 4, 43];
@@ -27,7 +31,7 @@ describe('the first start of a real station', () => {
 
   const logIn = async (page: Page) => {
     await page.goto(station.url);
-    await page.getByLabel('Passwort').fill(station.writePassword);
+    await page.getByLabel(/^(?:Passwort|Password)$/).fill(station.writePassword);
     await page.keyboard.press('Enter');
   };
 
@@ -47,6 +51,28 @@ describe('the first start of a real station', () => {
     expect(visited).toEqual(['time', 'dimensions', 'customer', 'users', 'email', 'devices']);
     await page.context().close();
   });
+
+  it.each(pairs)(
+    'fits $size, $theme, $language, and axe finds nothing against WCAG 2.2 AA',
+    async ({ size, width, height, theme, language }) => {
+      const { page } = await watchedPage(browser, { viewport: { width, height }, colorScheme: theme });
+      await inLanguage(page, language);
+      await logIn(page);
+      await page.waitForURL('**/settings/start');
+      const begin = page.getByRole('link', { name: /^(?:Beginnen|Begin)$/ });
+      await begin.waitFor();
+      const fits = async (name: string) => {
+        await page.screenshot({ path: `dist/e2e/pictures/${name}-${theme}-${language}-${size}.png`, fullPage: true });
+        expect([name, await overflowPx(page), await cutTexts(page), await accessibilityFindings(page)]).toEqual([name, 0, [], []]);
+      };
+      await fits('start');
+      await begin.click();
+      await page.waitForURL('**/settings/time**');
+      await page.locator('.fm-bar, form').first().waitFor();
+      await fits('startStep');
+      await page.context().close();
+    },
+  );
 
   it('[PLACE-4] is not led through again in a browser where it was put off', async () => {
     const { page } = await watchedPage(browser);
