@@ -26,11 +26,12 @@ function rowsIn(database: DatabaseSync, names: readonly string[]): BackupRows {
   return Object.fromEntries(names.map((name) => [name, rowsOf(name)]));
 }
 
-/** Tables and columns are named by this software alone, never by a file. */
+/** Takes the place of the rows that a table has. Tables and columns are named by this software alone, never by a file. */
 function fill(database: DatabaseSync, rows: BackupRows): void {
   for (const { name } of backupTables) {
     const of = rows[name];
     if (of === undefined) continue;
+    database.exec(`DELETE FROM ${name}`);
     const columns = database
       .prepare(`PRAGMA table_info(${name})`)
       .all()
@@ -105,7 +106,6 @@ export function restoreDatabase(file: string, text: string, passPhrase: string |
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   opened(file, (database) => {
     inTransaction(database, () => {
-      for (const name of Object.keys(rows)) database.exec(`DELETE FROM ${name}`);
       fill(database, rows);
     });
   });
