@@ -1,6 +1,5 @@
 export type { CallLimits } from './callLimits.ts';
 export { httpBacklog } from './httpBacklog.ts';
-export { httpBalances } from './httpBalances.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpWallLinks } from './httpWallLinks.ts';
@@ -9,9 +8,6 @@ export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';
 export { httpStationInfo } from './httpStationInfo.ts';
-export { httpStatistics } from './httpStatistics.ts';
-export { lazyArchive, lazyDayFiles } from './lazyCardFiles.ts';
-export { lazyErrorLog } from './lazyErrorLog.ts';
+export { lazyArchive, lazyBalances, lazyDayFiles, lazyErrorLog, lazyInputs, lazyStatistics } from './lazyPorts.ts';
 export { httpHistory } from './httpHistory.ts';
-export { lazyInputs } from './lazyInputs.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

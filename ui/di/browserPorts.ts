@@ -4,13 +4,13 @@ import strong from '@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600
 import { systemClock } from '../../adapters/clock/index.ts';
 import {
   httpBacklog,
-  httpBalances,
+  lazyBalances,
   httpFaultCatalogue,
   httpSessionApi,
   httpSettingsApi,
   httpStationCommands,
   httpStationInfo,
-  httpStatistics,
+  lazyStatistics,
   lazyArchive,
   lazyDayFiles,
   lazyErrorLog,
@@ -37,8 +37,8 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.sessionApi).toResolvedValue(() => httpSessionApi(link));
   container.bind(ports.stationInfo).toResolvedValue(() => httpStationInfo(link));
   container.bind(ports.backlog).toResolvedValue(() => httpBacklog(link));
-  container.bind(ports.statistics).toResolvedValue(() => httpStatistics(link));
-  container.bind(ports.balances).toResolvedValue(() => httpBalances(link));
+  container.bind(ports.statistics).toResolvedValue(() => lazyStatistics(link));
+  container.bind(ports.balances).toResolvedValue(() => lazyBalances(link));
   container.bind(ports.dayFiles).toResolvedValue(() => lazyDayFiles(link));
   container.bind(ports.dayFileParser).toResolvedValue(() => workerDayFileParser());
   container.bind(ports.inputs).toResolvedValue(() => lazyInputs(link));
