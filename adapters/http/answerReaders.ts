@@ -10,6 +10,7 @@ const kinds = {
   text: (value: unknown) => typeof value === 'string',
   list: (value: unknown) => Array.isArray(value),
   record: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  recordOrNull: (value: unknown) => typeof value === 'object' && !Array.isArray(value),
 } as const;
 
 const pageMedia: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);

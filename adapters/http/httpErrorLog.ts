@@ -8,7 +8,7 @@ import type { StationLink } from './stationLink.ts';
 
 const log = jsonList(decodeFaultLog, ({ entries }) => entries.length);
 
-const window = jsonRecord({}, decodeFaultWindow);
+const window = jsonRecord({ window: 'recordOrNull' }, decodeFaultWindow);
 
 /** Fetches the log of faults over HTTP. */
 export function httpErrorLog(link: StationLink): ErrorLog {

@@ -12,6 +12,8 @@ export interface PortCall {
   readonly media: 'application/json' | 'text/csv' | 'text/plain';
   /** Whether the caller can end it. */
   readonly canBeAborted: boolean;
+  /** Whether a controller may lack it. */
+  readonly isExtra?: boolean;
   readonly make: (
     ports: StationPorts,
     token: SessionToken,
@@ -21,6 +23,7 @@ export interface PortCall {
 
 const path = '2026/03/MCHE-20260302.csv';
 const asked = { media: 'application/json', canBeAborted: true } as const;
+const extra = { ...asked, isExtra: true } as const;
 const file = { media: 'text/csv', canBeAborted: true } as const;
 const connection = { id: 'hall', kind: 'modbusTcp', host: '192.168.40.11' } as const;
 const order = { media: 'text/plain', canBeAborted: false } as const;
@@ -45,29 +48,29 @@ export const portCalls = {
     call: 'dayFiles',
     make: (ports, token, waiting) => ports.dayFiles.readSeveral([path, path], token, { signal: waiting?.signal }),
   },
-  'analog inputs': { ...asked, call: 'inputs', make: (ports, token, waiting) => ports.inputs.read(knownInputRange, [], token, waiting) },
+  'analog inputs': { ...extra, call: 'inputs', make: (ports, token, waiting) => ports.inputs.read(knownInputRange, [], token, waiting) },
   'long ranges': {
-    ...asked,
+    ...extra,
     call: 'channelHistory',
     make: (ports, token, waiting) => ports.channelHistory.read(knownRange, [], token, waiting),
   },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },
-  'what was around a fault': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.window(1, token, waiting) },
+  'what was around a fault': { ...extra, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.window(1, token, waiting) },
   'seeing a fault': {
     ...order,
     call: 'noteFault',
     make: (ports, token) => ports.errorLog.note({ atMs: 1, source: 1, bitIndex: 99 }, { name: 'K. Demir', text: '' }, token, 'de'),
   },
-  'fault texts': { ...asked, call: 'faultTexts', make: (ports, token, waiting) => ports.faultCatalogue.read('de', token, waiting) },
-  'open settings': { ...asked, call: 'openSettings', make: (ports, token, waiting) => ports.settingsApi.read('units', token, waiting) },
+  'fault texts': { ...extra, call: 'faultTexts', make: (ports, token, waiting) => ports.faultCatalogue.read('de', token, waiting) },
+  'open settings': { ...extra, call: 'openSettings', make: (ports, token, waiting) => ports.settingsApi.read('units', token, waiting) },
   'withheld settings': {
-    ...asked,
+    ...extra,
     call: 'withheldSettings',
     make: (ports, token, waiting) => ports.settingsApi.read('email', token, waiting),
   },
-  'wall links': { ...asked, canBeAborted: false, call: 'wallLinks', make: (ports, token) => ports.wallLinks.list(token) },
+  'wall links': { ...extra, canBeAborted: false, call: 'wallLinks', make: (ports, token) => ports.wallLinks.list(token) },
   'saving settings': {
     ...order,
     call: 'saveSettings',
@@ -78,16 +81,16 @@ export const portCalls = {
     call: 'changePassword',
     make: (ports, token) => ports.settingsApi.changePassword('demo', 'short', token, 'de'),
   },
-  'time zones': { ...asked, call: 'timeZones', make: (ports, token, waiting) => ports.settingsApi.timeZones(token, waiting) },
-  'test mail': { ...asked, call: 'testMail', make: (ports, token, waiting) => ports.settingsApi.sendTestMail(token, 'de', waiting) },
-  field: { ...asked, call: 'field', make: (ports, token, waiting) => ports.fieldApi.report(token, 'de', waiting) },
+  'time zones': { ...extra, call: 'timeZones', make: (ports, token, waiting) => ports.settingsApi.timeZones(token, waiting) },
+  'test mail': { ...extra, call: 'testMail', make: (ports, token, waiting) => ports.settingsApi.sendTestMail(token, 'de', waiting) },
+  field: { ...extra, call: 'field', make: (ports, token, waiting) => ports.fieldApi.report(token, 'de', waiting) },
   'trying a device': {
-    ...asked,
+    ...extra,
     call: 'changeField',
     make: (ports, token, waiting) => ports.fieldApi.try({ connection }, token, 'de', waiting),
   },
   'finding devices': {
-    ...asked,
+    ...extra,
     call: 'changeField',
     make: (ports, token, waiting) => ports.fieldApi.find({ connection, fromUnit: 1, toUnit: 2 }, token, 'de', waiting),
   },

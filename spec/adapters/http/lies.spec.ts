@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Call } from '../../../core/access/index.ts';
 import { defaultSettings, unchangedSettings } from '../../../core/settings/index.ts';
 import type { CallLimits } from '../../../adapters/http/index.ts';
 import { httpPorts } from '../../contract/httpPorts.ts';
@@ -11,22 +10,10 @@ import { recordedLog } from './recordedLog.ts';
 
 const token = 'secret-token';
 const isJson = ({ media }: PortCall) => media === 'application/json';
-const isSave = ({ call, media }: PortCall) => media === 'text/plain' && ['saveSettings', 'changePassword', 'changeField'].includes(call);
+const isSave = ({ call, media }: PortCall) =>
+  media === 'text/plain' && ['saveSettings', 'changePassword', 'changeField', 'noteFault'].includes(call);
 /** Orders and settings went through where the status says so; of a password only a word says it. */
 const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
-/** Calls that a controller may lack. */
-const extra: readonly Call[] = [
-  'faultTexts',
-  'openSettings',
-  'withheldSettings',
-  'timeZones',
-  'testMail',
-  'field',
-  'changeField',
-  'inputs',
-];
-const isExtra = (call: PortCall) => extra.includes(call.call) && isJson(call);
-
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */
 interface Lie {
   readonly answer: (response: ServerResponse, media: string) => void;
@@ -50,7 +37,7 @@ const unlessSaving = (outcome: string) => (call: PortCall) => (isSave(call) ? un
 const lies: Readonly<Record<string, Lie>> = {
   'a page': {
     answer: body(200, page, 'text/html'),
-    becomes: (call) => (isExtra(call) ? 'notOffered' : 'failed'),
+    becomes: ({ isExtra }) => (isExtra ? 'notOffered' : 'failed'),
     info: 'notOffered',
   },
   'a page of a proxy that reaches nothing': { answer: body(502, page, 'text/html'), becomes: 'failed' },
@@ -82,7 +69,7 @@ const lies: Readonly<Record<string, Lie>> = {
   },
   'that there is no such thing': {
     answer: body(404, refusal, 'application/json'),
-    becomes: (call) => (isSave(call) ? undefined : isExtra(call) ? 'notOffered' : 'refused'),
+    becomes: (call) => (isSave(call) ? undefined : call.isExtra ? 'notOffered' : 'refused'),
     info: 'notOffered',
   },
   'that it does not like the input': { answer: body(400, refusal, 'application/json'), becomes: unlessSaving('refused') },
