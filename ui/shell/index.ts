@@ -11,6 +11,7 @@ export {
   accessoriesPath,
   compressorPath,
   errorLogPath,
+  faultWindowPage,
   serviceImagePath,
   servicePath,
   servicesPath,

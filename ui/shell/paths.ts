@@ -22,6 +22,9 @@ export interface ErrorLogQuery {
   readonly row?: string | undefined;
 }
 
+/** What was recorded around a fault, with `?row=` as the error log has it. */
+export const faultWindowPage = '/error_log/black_box';
+
 /** The error log, narrowed as the address says: `?severity=error&source=3&q=oil&row=1795263010000.3.70`; `page` is the one of its pages. */
 export function errorLogPath({ severity, source, words, row }: ErrorLogQuery = {}, page = '/error_log'): string {
   const query = new URLSearchParams({

@@ -6,6 +6,7 @@ import {
   faultCode,
   type FaultFilter,
   type FaultLogEntry,
+  faultSeverity,
   type FaultSeverity,
   type FaultSource,
   faultText,
@@ -121,6 +122,11 @@ export class ErrorLogVm {
   /** Whether it may be noted that somebody has seen a fault. */
   get canNote(): boolean {
     return this.parts.session.session.canWrite;
+  }
+
+  /** Whether the time around an entry may have been recorded: that of errors is. */
+  hasRecord({ atMs, bitIndex }: FaultLogEntry): boolean {
+    return atMs !== undefined && faultSeverity(bitIndex) === 'error' && this.parts.session.allowed.errors;
   }
 
   get isNarrowed(): boolean {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { Icon, Link } from '../../../kit/index.ts';
+import { entryKey, faultWindowPage } from '../../../shell/index.ts';
 import { SeenForm, SeenNotes, useFormat } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { useDurationText } from '../useDurationText.ts';
@@ -23,6 +24,11 @@ export const EntryWork = observer(function EntryWork({ vm, entry }: EntryWorkPro
       <h3>{i18n._('Wer hat sich gekümmert?')}</h3>
       <SeenNotes notes={notes} />
       <EntryEnd vm={vm} entry={entry} />
+      {vm.hasRecord(entry) && (
+        <Link className="el-link t14" to={`${faultWindowPage}?row=${entryKey(entry)}`}>
+          {i18n._('Was war davor?')}
+        </Link>
+      )}
       {isAsking ? (
         <SeenForm
           entry={entry}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { sizes } from './pages.ts';
+
+const events = [{ begins: { inS: 4 }, durationS: 3600, effect: { kind: 'machineFault', slot: 5, fault: 'emergencyStop' } }];
+
+describe('the page of what was before an error', () => {
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    const folder = dataFolder('data-window');
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/events.json`, JSON.stringify(events));
+    station = await demoStation(folder, ['--history-days', '0', '--events', `${folder}/events.json`]);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  it.each([sizes.desktop, sizes.phone])('opens from the line of what is up, with what was recorded (%d x %d)', async (width, height) => {
+    const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
+    await logIn(page, station.url, 'read');
+    await showsLiveValues(page);
+    const line = page.getByRole('region', { name: 'Anstehende Störungen' });
+    await line.getByText('seit').waitFor();
+    await line.getByRole('link').click();
+    await page.getByRole('link', { name: 'Was war davor?' }).click();
+    await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
+    await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
+    await page.getByRole('figure', { name: 'Verlauf um die Störung' }).waitFor();
+    await page.getByRole('cell', { name: 'E068 Not-Halt betätigt' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.goBack();
+    await page.waitForURL(/\/error_log\?row=/);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { tableBuilder } from '../../../../../core/samples/index.ts';
+import type { FaultWindow } from '../../../../../core/ports/index.ts';
+import { entryOfKey, FaultWindowVm, windowChart } from '../../../../../ui/areas/errors/window/faultWindow.vm.ts';
+import { storesOver } from '../../../stores/stationFixture.ts';
+
+const builder = tableBuilder([
+  'systemPressureBar@0',
+  'volumeFlowM3min@0',
+  'temperatureDegC@2',
+  'electricalPowerKW@2',
+  'status@2',
+  'status@3',
+]);
+builder.append(1000, [7.1, NaN, 88, 75, 7, NaN]);
+builder.append(3000, [7.0, NaN, 90, 75, 7, NaN]);
+const window: FaultWindow = { fromMs: 0, untilMs: 5000, isComplete: true, samples: builder.table(), inputs: [], faults: [] };
+const look = {
+  units: { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' },
+  zone: 'Europe/Berlin',
+  plantName: 'Station',
+  sourceName: (source: number | 'master') => `K${source}`,
+} as const;
+
+describe('the time around a fault', () => {
+  it('is asked for by the time of its entry, and is nothing where nothing was recorded', async () => {
+    const { station, session } = storesOver({ faultWindow: (atMs) => (atMs === 2000 ? window : undefined) });
+    await session.login('read');
+    const vm = new FaultWindowVm({ errorLog: station.errorLog, session });
+    expect(vm.window).toBeUndefined();
+    await vm.load(2000);
+    expect(vm.window).toEqual(window);
+    await vm.load(9000);
+    expect(vm.window).toBe('none');
+  });
+
+  it.each([
+    ['1795263010000.3.70', { atMs: 1_795_263_010_000, source: 3, bitIndex: 70 }],
+    ['1795263010000.master.70', { atMs: 1_795_263_010_000, source: 'master', bitIndex: 70 }],
+    ['x.3.70', undefined],
+    ['1795263010000.11.70', undefined],
+    ['', undefined],
+  ])('of an address with %p is that of the entry %p', (key, entry) => {
+    expect(entryOfKey(key)).toEqual(entry);
+  });
+
+  it('draws the machine of the fault and the plant, without what has no value', () => {
+    const { plots, lanes, span, spacingMs } = windowChart(window, 2, look);
+    expect(plots.map(({ quantity, series }) => [quantity, series[0]?.name])).toEqual([
+      ['temperature', 'K2'],
+      ['power', 'K2'],
+      ['pressure', 'Station'],
+    ]);
+    expect([lanes.map(({ name }) => name), span, spacingMs]).toEqual([['K2'], { fromMs: 0, toMs: 5000 }, 2000]);
+    expect(windowChart(window, 'master', look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
+  });
+});

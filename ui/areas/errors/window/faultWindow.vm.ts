@@ -1,0 +1,94 @@
+import { makeAutoObservable } from 'mobx';
+import { slotCount } from '../../../../core/compressor/index.ts';
+import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { CallResult, ErrorLog, FaultWindow } from '../../../../core/ports/index.ts';
+import { type Channel, compressorChannel, medianSpacingMs, plantChannel } from '../../../../core/samples/index.ts';
+import type { UnitChoice } from '../../../../core/units/index.ts';
+import type { ChartPlot, LineChartData } from '../../../charts/lineChart/LineChartData.ts';
+import { type SessionStore, StationQuery } from '../../../stores/index.ts';
+import { sourceNamed } from '../model/logView.ts';
+
+export interface FaultWindowParts {
+  readonly errorLog: Pick<ErrorLog, 'window'>;
+  readonly session: SessionStore;
+}
+
+/** The entry that an address names; undefined for none, and for one without a time. */
+export function entryOfKey(key: string): { readonly atMs: number; readonly source: FaultSource; readonly bitIndex: number } | undefined {
+  const [time = '', source = '', bit = ''] = key.split('.');
+  const found = sourceNamed(source);
+  const [atMs, bitIndex] = [Number(time), Number(bit)];
+  return found !== undefined && time !== '' && bit !== '' && Number.isFinite(atMs) && Number.isInteger(bitIndex)
+    ? { atMs, source: found, bitIndex }
+    : undefined;
+}
+
+/** What a chart is drawn in. */
+export interface WindowLook {
+  readonly units: UnitChoice;
+  readonly zone: string;
+  readonly plantName: string;
+  readonly sourceName: (source: FaultSource) => string;
+}
+
+const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+
+/** The time around a fault, as the station recorded it. */
+export class FaultWindowVm {
+  private readonly query = new StationQuery<CallResult<FaultWindow | 'none'>>();
+  private readonly parts: FaultWindowParts;
+
+  constructor(parts: FaultWindowParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'query' | 'parts'>(this, { query: false, parts: false }, { autoBind: true });
+  }
+
+  load(atMs: number): Promise<unknown> {
+    const { errorLog, session } = this.parts;
+    return this.query.ask((waiting) => errorLog.window(atMs, session.token, waiting));
+  }
+
+  get isLoading(): boolean {
+    return this.query.isUnderWay;
+  }
+
+  get hasFailed(): boolean {
+    return this.query.state === 'failed';
+  }
+
+  /** Undefined until it was read; `none` where nothing was recorded. */
+  get window(): FaultWindow | 'none' | undefined {
+    return this.query.answer?.value;
+  }
+}
+
+/** The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines. */
+export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
+  const { units, zone, plantName, sourceName } = look;
+  const of: readonly (readonly [ChartPlot['quantity'], Channel, string])[] = [
+    ...(source === 'master'
+      ? []
+      : ([
+          ['temperature', compressorChannel('temperatureDegC', source), sourceName(source)],
+          ['power', compressorChannel('electricalPowerKW', source), sourceName(source)],
+        ] as const)),
+    ['pressure', plantChannel('systemPressureBar'), plantName],
+    ['volumeFlow', plantChannel('volumeFlowM3min'), plantName],
+  ];
+  const plots = of.flatMap(([quantity, channel, name], i): readonly ChartPlot[] => {
+    const column = samples.columns.get(channel);
+    return column?.some((value) => !Number.isNaN(value)) === true
+      ? [{ quantity, share: 1, series: [{ id: channel, name, mark: i + 1, column, isHidden: false }] }]
+      : [];
+  });
+  const lanes = slots.flatMap((slot) => {
+    const statuses = samples.columns.get(compressorChannel('status', slot));
+    return statuses?.some((value) => !Number.isNaN(value)) === true ? [{ id: String(slot), name: `K${slot}`, statuses }] : [];
+  });
+  const span = { fromMs, toMs: untilMs };
+  return {
+    ...{ span, whole: span, timesMs: samples.timesMs, length: samples.length, spacingMs: medianSpacingMs(samples) },
+    plots: plots.map((plot) => ({ ...plot, share: 1 / plots.length })),
+    ...{ lanes, units, zone, isFilling: false },
+  };
+}
