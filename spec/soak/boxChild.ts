@@ -1,5 +1,4 @@
 /** Records the time around a fault every few samples until it is killed: `node boxChild.ts DATABASE FROM_MS`. The time of each sample is reported on a line of its own. */
-import { writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { faultWindowRepository } from '../../adapters/sqlite/faultWindowRepository.ts';
@@ -10,6 +9,7 @@ import { sampleRowOf } from '../../core/samples/index.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
 import { blackBox } from '../../station/faults/blackBox.ts';
 import { faultLogEntryOf } from '../../station/faults/faultLogEntryOf.ts';
+import { notify } from './notify.ts';
 
 const [file, fromMs] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
@@ -26,6 +26,6 @@ const spacingMs = 20_000;
 for (let i = 0, atMs = Number(fromMs); ; i++, atMs += spacingMs) {
   const sample = { ...plant, maintenance: [], atMs, faults: i % 7 < 3 ? [fault] : [] };
   box.take(sampleRowOf(sample), sample, i % 7 === 0 ? [faultLogEntryOf(fault, sample)] : []);
-  writeSync(1, `${atMs}\n`);
+  await notify(`${atMs}\n`);
   await turn();
 }

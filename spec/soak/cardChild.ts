@@ -1,6 +1,4 @@
 /** Writes rows, minutes of an analog input and archives on a card until it is killed: `node cardChild.ts CARD FROM_MS`. A row's time is reported on a line of its own before it is written. */
-import { writeSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { channels, emptyRow } from '../../core/samples/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
@@ -13,6 +11,7 @@ import { inputHistory } from '../../station/card/inputHistory.ts';
 import { inputFileHead } from '../../core/inputFile/index.ts';
 
 import { estimatedAt } from './estimatedAt.ts';
+import { notify } from './notify.ts';
 
 const [cardDir, fromMs] = process.argv.slice(2);
 const folder = folderCard(cardDir!);
@@ -32,19 +31,6 @@ const writeArchive = archiveWriter({
 async function archive(atMs: number): Promise<void> {
   const day = plantDayOf(atMs, 'UTC');
   await writeArchive(day.slice(0, 7), [{ day, totals: emptyTotals(atMs, atMs + msPerMinute) }]);
-}
-
-/** Written before it resolves, so that a kill loses no line; waits while the pipe is full. */
-async function notify(line: string): Promise<void> {
-  for (;;) {
-    try {
-      writeSync(1, line);
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      await wait(1);
-    }
-  }
 }
 
 /** Far enough apart that a new day file begins every few dozen rows. */
