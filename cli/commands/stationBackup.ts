@@ -1,11 +1,10 @@
-import { writeWholeFile } from '../../adapters/card/index.ts';
 import { systemReason } from '../../adapters/systemError/index.ts';
-import { backUpDatabase } from '../../adapters/sqlite/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { printable } from '../output/printable.ts';
 import { packageVersion } from '../packageVersion.ts';
 import { databaseOf, oneFile, passPhraseIn, stationOptions, withBackup } from '../station/stationParts.ts';
+import { stationStorage } from '../station/stationStorage.ts';
 
 /** What a station keeps, as one file. */
 export const stationBackup = declareCommand({
@@ -20,7 +19,8 @@ only with a pass phrase, which seals them. Day files stay on the card, and sums 
     const file = databaseOf(data);
     const passPhrase = passPhraseIn(passPhraseFile);
     const facts = { software: packageVersion(), madeMs: Date.now() };
-    const text = withBackup(file, () => backUpDatabase(file, facts, passPhrase));
+    const { backUpDatabase, BackupProblem, writeWholeFile } = await stationStorage();
+    const text = withBackup(file, BackupProblem, () => backUpDatabase(file, facts, passPhrase));
     try {
       await writeWholeFile(path, [text]);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { restoreDatabase } from '../../adapters/sqlite/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { printable } from '../output/printable.ts';
 import { databaseOf, fileText, oneFile, passPhraseIn, stationOptions, withBackup } from '../station/stationParts.ts';
+import { stationStorage } from '../station/stationStorage.ts';
 
 /** Puts a backup into the data folder of a station. */
 export const stationRestore = declareCommand({
@@ -17,7 +17,10 @@ the secrets of the data folder stay as they are.`,
     const file = databaseOf(data);
     const text = fileText(path);
     const passPhrase = passPhraseIn(passPhraseFile);
-    const { software, madeMs, hasSecrets, secretsRestored } = withBackup(path, () => restoreDatabase(file, text, passPhrase));
+    const { restoreDatabase, BackupProblem } = await stationStorage();
+    const { software, madeMs, hasSecrets, secretsRestored } = withBackup(path, BackupProblem, () =>
+      restoreDatabase(file, text, passPhrase),
+    );
     const secrets = secretsRestored
       ? 'with secrets'
       : hasSecrets

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemReason } from '../../adapters/systemError/index.ts';
 import { anyText, optional } from '../../adapters/options/index.ts';
-import { BackupProblem } from '../../adapters/sqlite/index.ts';
+import type { BackupProblem } from '../../adapters/sqlite/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { printable } from '../output/printable.ts';
 
@@ -48,11 +48,11 @@ export function passPhraseIn(path: string | undefined): string | undefined {
 }
 
 /** Does something with a backup; what is wrong with it is reported in one line. */
-export function withBackup<T>(what: string, work: () => T): T {
+export function withBackup<T>(what: string, Problem: typeof BackupProblem, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof BackupProblem) throw new CliFailure(`${printable(what)}: ${error.message}`);
+    if (error instanceof Problem) throw new CliFailure(`${printable(what)}: ${error.message}`);
     throw error;
   }
 }

@@ -101,6 +101,14 @@ describe('the package', () => {
     expect(run(oldest, 'rooms.js')).toMatchObject({ status: 0, stderr: '' });
   });
 
+  it("says in one line that a station's data folder needs a newer Node.js than the oldest that it names", () => {
+    const main = 'node_modules/pressluft/cli/main.js';
+    expect(run(oldest, main, 'station', 'backup', 'backup.json', '--data', 'data')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^pressluft: .*need Node\.js 26 or newer.*v20\.12.*\n$/),
+    });
+  });
+
   it.each(['json', 'csv', 'pdf'])('writes a balance as %s with its command, with the oldest Node.js that it names', (format) => {
     const main = 'node_modules/pressluft/cli/main.js';
     const out = `balance.${format}`;
