@@ -7,7 +7,7 @@ export const slowSpecs: readonly string[] = [
   'core/plant/model/advancePlant.spec.ts',
   'station/sources/firstPlant.spec.ts',
   'station/refusedStart.spec.ts',
-  'adapters/modbus/trial/libraries.spec.ts',
+  'adapters/modbus/trial/trial.spec.ts',
   'adapters/modbus/peers/peers.spec.ts',
   'station/push/sessions.spec.ts',
   'cli/balance.spec.ts',
