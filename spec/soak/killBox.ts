@@ -1,13 +1,11 @@
 /** Kills a process that records the time around faults again and again, and counts what that cost: `node spec/soak/killBox.ts [TIMES]`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readDayFile } from '../../core/dayFile/index.ts';
 import { windowContent } from '../../station/faults/windowBytes.ts';
+import { writeAndKill } from './writeAndKill.ts';
 
 export interface BoxFigures {
   readonly kills: number;
@@ -19,30 +17,14 @@ export interface BoxFigures {
 
 const child = join(import.meta.dirname, 'boxChild.ts');
 const startMs = Date.parse('2026-01-01T00:00:00Z');
-const longestLifeMs = 200;
+/** Before a kill. */
+const maxMoments = 400;
 /** Between two samples of the child. */
 const spacingMs = 20_000;
 
-async function recordAndKill(file: string, fromMs: number, compiledDir: string): Promise<number> {
-  const writer = spawn(process.execPath, [child, file, String(fromMs)], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiledDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  const begun = new Promise<void>((resolve) => {
-    writer.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      resolve();
-    });
-  });
-  const ended = once(writer, 'close');
-  await Promise.race([begun, ended]);
-  await wait(Math.random() * longestLifeMs);
-  writer.kill('SIGKILL');
-  const [code] = (await ended) as [number | null];
-  if (code !== null) throw new Error(`the process ended by itself with ${code}`);
-  return Number(output.trim().split('\n').at(-1));
-}
+/** The last moment that was given to the recorder until it was killed. */
+const recordAndKill = async (file: string, fromMs: number, compiledDir: string) =>
+  Number((await writeAndKill(child, [file, String(fromMs)], maxMoments, compiledDir)).at(-1));
 
 function isWhole({ from_ms: fromMs, until_ms: untilMs, blob }: Readonly<Record<string, unknown>>): boolean {
   try {

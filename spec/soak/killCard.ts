@@ -1,10 +1,7 @@
 /** Kills a process that writes on a card again and again, and counts what that cost: `node spec/soak/killCard.ts [TIMES]`. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type DayFile, readDayFile } from '../../core/dayFile/index.ts';
 import type { Channel } from '../../core/samples/index.ts';
 import { estimatedAt } from './estimatedAt.ts';
@@ -13,6 +10,7 @@ import { cardFiles, type CardFiles, type PlacedDayFile } from '../../adapters/ca
 import { dayFileText } from '../../station/card/dayFileText.ts';
 import { dayFileKind, type DatedKind, inputFileKind } from '../../adapters/card/DatedKind.ts';
 import { openDatedFile } from '../../adapters/card/openDatedFile.ts';
+import { writeAndKill } from './writeAndKill.ts';
 
 export interface KillFigures {
   readonly kills: number;
@@ -38,29 +36,12 @@ export interface KillFigures {
 const child = join(import.meta.dirname, 'cardChild.ts');
 const startMs = Date.parse('2026-01-01T00:00:00Z');
 const spacingMs = 1_800_000;
-const longestLifeMs = 150;
+/** Before a kill. */
+const maxRows = 20;
 
 /** The times of the rows that were given to the card until it was killed. */
-async function writeAndKill(cardDir: string, fromMs: number, compiledDir: string): Promise<readonly number[]> {
-  const writer = spawn(process.execPath, [child, cardDir, String(fromMs)], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiledDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  const begun = new Promise<void>((resolve) => {
-    writer.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      resolve();
-    });
-  });
-  const ended = once(writer, 'close');
-  await Promise.race([begun, ended]);
-  await wait(Math.random() * longestLifeMs);
-  writer.kill('SIGKILL');
-  const [code] = (await ended) as [number | null];
-  if (code !== null) throw new Error(`the writer ended by itself with ${code}`);
-  return output.split('\n').slice(0, -1).map(Number);
-}
+const writeRows = async (cardDir: string, fromMs: number, compiledDir: string) =>
+  (await writeAndKill(child, [cardDir, String(fromMs)], maxRows, compiledDir)).map(Number);
 
 /** Of every row that is whole, in the order of the file. */
 function timesIn(path: string): readonly number[] {
@@ -101,7 +82,7 @@ export async function killCard(kills: number, cardDir: string): Promise<KillFigu
   let lostOtherRows = 0;
   let maxMinutesLostByAKill = 0;
   for (let kill = 0; kill < kills; kill++) {
-    const given = await writeAndKill(cardDir, fromMs, compiledDir);
+    const given = await writeRows(cardDir, fromMs, compiledDir);
     const days = 2 + Math.ceil(given.length / 48);
     const onCard = new Set(await lastTimes(files.dayFiles, days));
     const minutesOnCard = new Set(await lastTimes(files.inputFiles, days));
