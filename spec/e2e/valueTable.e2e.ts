@@ -95,6 +95,7 @@ describe('the table of live and logged values', () => {
     const { page, complaints } = await openTable('?series=pressure.k1-power&x=30min');
     await page.getByRole('link', { name: 'Als Diagramm' }).click();
     await page.waitForURL('**/analysis/graphics?series=pressure.k1-power&x=30min');
+    await page.getByRole('button', { name: 'Ausgeben' }).click();
     await page.getByRole('link', { name: 'Alle Werte als Tabelle' }).click();
     await page.waitForURL('**/analysis/data_table?series=pressure.k1-power&x=30min');
     await isShown(page);
@@ -141,6 +142,7 @@ describe('the table of live and logged values', () => {
     const { page, complaints, station } = await openTable();
     await page.goto(`${station.url}/analysis/graphics?series=pressure.flow.k1-power&hide=flow&x=10min`);
     await page.getByRole('img', { name: /^Netzdruck: / }).waitFor();
+    await page.getByRole('button', { name: 'Ausgeben' }).click();
     const [heads, ...lines] = await read(await saved(page, 'CSV für Excel'), ';');
     expect(heads).toEqual(['Zeitpunkt (Europe/Berlin)', 'Netzdruck [bar]', 'K1 Leistung [kW]']);
     expect(lines.length).toBeGreaterThan(10);

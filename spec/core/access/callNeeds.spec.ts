@@ -55,7 +55,7 @@ describe('a call of the station', () => {
     ['overview', ['backlog']],
     ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory']],
     ['energyBalancing', forEnergyBalancing],
-    ['maintenance', ['maintenanceItems']],
+    ['maintenance', ['maintenanceItems', 'services']],
     ['errors', ['errorLog']],
     ['settings', ['field']],
   ])('takes from the area %s alone what belongs to it: %p', (area, expected) => {
@@ -79,6 +79,7 @@ describe('a call of the station', () => {
         'testMail',
         'wallLinks',
         'changeField',
+        'closeService',
       ]);
     }
   });
