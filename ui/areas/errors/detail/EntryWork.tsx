@@ -55,11 +55,11 @@ const EntryEnd = observer(function EntryEnd({ vm, entry }: EntryWorkProps) {
   const duration = useDurationText()(entry, vm.stillUp.has(entry));
   const { end } = entry;
   if (end === undefined) {
-    return <p className="el-end">{vm.stillUp.has(entry) ? i18n._('Steht an.') : i18n._('Wann es vorbei war, ist nicht bekannt.')}</p>;
+    return <p className="el-end t14">{vm.stillUp.has(entry) ? i18n._('Steht an.') : i18n._('Wann es vorbei war, ist nicht bekannt.')}</p>;
   }
   const when = { date: date(end.atMs), time: clock(end.atMs), duration };
   return (
-    <p className="el-end">
+    <p className="el-end t14">
       <Icon name="g-check" />
       <span>
         {end.isAtLatest
