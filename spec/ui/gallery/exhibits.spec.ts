@@ -12,6 +12,7 @@ const unseen = [
   'maxPrintedRows',
   'movedIndex',
   'PartNotLoaded',
+  'observed',
   'product',
   'productVersion',
   'saveFile',
