@@ -32,7 +32,7 @@ export const ServiceRow = observer(function ServiceRow({ service }: { readonly s
           </Link>
         )}
       </th>
-      <td className="mt-machine">
+      <td className="mt-machine" data-name={machine && name}>
         {machine === undefined ? (
           name
         ) : (
