@@ -27,7 +27,6 @@ const words = {
     charts: 'Diagramme',
     consumption: 'Energieverbrauch',
     bars: 'Energie je Verdichter',
-    outputs: 'Ausgeben',
     print: 'Drucken / PDF',
     total: 'Station',
     printed: /Gedruckt am \d\d\.\d\d\.\d{4}/,
@@ -49,7 +48,6 @@ const words = {
     charts: 'Charts',
     consumption: 'Energy consumption',
     bars: 'Energy by compressor',
-    outputs: 'Export',
     print: 'Print / PDF',
     total: 'Station',
     printed: /Printed on \d\d\/\d\d\/\d{4}/,
@@ -115,7 +113,6 @@ describe("an energy engineer's month end", () => {
       await engineer.presses('link', text.analysis);
       await engineer.presses('link', text.consumption, named('list', text.charts));
       await engineer.sees('heading', text.bars);
-      await engineer.presses('button', text.outputs);
       await engineer.presses('button', text.print);
       const chartFile = await engineer.saves(() => engineer.presses('button', text.pdf, dialog));
       expect(basename(chartFile)).toBe('Analyse.pdf');
