@@ -5,6 +5,7 @@ import { plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { logIn } from './chromium.ts';
 import { plantZone } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { openOutputs, openTime } from './trendPage.ts';
 
 const dewPoint = '0-temperature-DEW_POINT';
 const chart = (page: Page) => page.getByRole('img', { name: /Drucktaupunkt: / });
@@ -12,6 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Dr
 
 /** Numbers and times of a CSV for programs. */
 async function csvOf(page: Page): Promise<readonly (readonly string[])[]> {
+  await openOutputs(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
@@ -43,7 +45,9 @@ describe('the measuring points in the trend', () => {
     await page.waitForURL(`**/*series=${dewPoint}*`);
     await chart(page).waitFor();
     await heading(page).waitFor();
+    await openTime(page);
     await page.getByRole('button', { name: 'Max.' }).click();
+    await page.keyboard.press('Escape');
 
     const [heads, ...rows] = await csvOf(page);
     expect(heads).toEqual(['Zeitpunkt (UTC)', 'Drucktaupunkt [°C]', 'Drucktaupunkt Minimum [°C]', 'Drucktaupunkt Maximum [°C]']);
