@@ -8,7 +8,7 @@ import type { StationLink } from './stationLink.ts';
 
 const log = jsonList(decodeFaultLog, ({ entries }) => entries.length);
 
-const window = jsonRecord({ window: 'recordOrNull' }, decodeFaultWindow);
+const windowAround = jsonRecord({ window: 'recordOrNull' }, decodeFaultWindow);
 
 /** Fetches the log of faults over HTTP. */
 export function httpErrorLog(link: StationLink): ErrorLog {
@@ -21,7 +21,7 @@ export function httpErrorLog(link: StationLink): ErrorLog {
       return { outcome: 'succeeded', value: entries };
     },
     window: (atMs, token, waiting) =>
-      askStation(link, { method: 'POST', path: paths.faultWindow, token, waiting, body: { datum: atMs }, isExtra: true }, window),
+      askStation(link, { method: 'POST', path: paths.faultWindow, token, waiting, body: { datum: atMs }, isExtra: true }, windowAround),
     note: (of, seen, token, language) =>
       saveAtStation(
         link,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
+import { messageOf } from '../../systemError/index.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
@@ -61,7 +62,7 @@ function broughtUp({ database: from, open, secret }: Backup): BackupRows {
     return rowsIn(database, [...namesOf(false), ...(secret === undefined ? [] : namesOf(true))]);
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    throw new BackupProblem(`it does not fit into a database: ${(error as Error).message}`);
+    throw new BackupProblem(`it does not fit into a database: ${messageOf(error)}`);
   } finally {
     database.close();
   }
@@ -72,7 +73,7 @@ function opened<T>(file: string, work: (database: DatabaseSync) => T): T {
   try {
     database = openDatabase(file, migrations);
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     throw new BackupProblem(message === 'database is locked' ? 'the station is running; stop it first' : message);
   }
   try {

@@ -42,22 +42,15 @@ export class LogReadingVm {
     return this.query.isUnderWay;
   }
 
-  /** Reads the log, and again when a fault comes or the station is back, until what it returns is called. */
+  /** Reads the log, and again when a fault comes or goes or the station is back, until what it returns is called. */
   follow(): () => void {
-    let known: ReadonlySet<string> | undefined;
-    let wasLost = false;
+    let wasHeard = false;
     const unfollow = reaction(
       () => this.standingIds,
       (ids) => {
-        if (ids === undefined) {
-          wasLost = true;
-          return;
-        }
-        const before = known;
-        const isNews = before !== undefined && (wasLost || ids.some((id) => !before.has(id)));
-        known = new Set(ids);
-        wasLost = false;
-        if (isNews || this.state === 'failed') void this.load();
+        if (ids === undefined) return;
+        if (wasHeard || this.state === 'failed') void this.load();
+        wasHeard = true;
       },
       { equals: compareStructural, fireImmediately: true },
     );

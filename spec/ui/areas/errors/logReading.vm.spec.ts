@@ -55,7 +55,7 @@ describe('reading the error log', () => {
     expect(vm.reading.ageS).toBe(60);
   });
 
-  it('happens by itself when a fault comes, not when one goes', async () => {
+  it('happens by itself when a fault comes, and when one goes, for its end', async () => {
     const { vm, station, reads } = await openErrorLog();
     station.pushFaults([faultsOf(1, tooHot)]);
     const stop = vm.reading.follow();
@@ -66,11 +66,14 @@ describe('reading the error log', () => {
     expect(reads()).toBe(2);
     station.pushFaults([faultsOf(2, motorTrip)]);
     await settled();
-    expect(reads()).toBe(2);
+    expect(reads()).toBe(3);
+    station.pushFaults([faultsOf(2, motorTrip)]);
+    await settled();
+    expect(reads()).toBe(3);
     stop();
     station.pushFaults([faultsOf(1, tooHot)]);
     await settled();
-    expect(reads()).toBe(2);
+    expect(reads()).toBe(3);
   });
 
   it('happens by itself when the station is back', async () => {
