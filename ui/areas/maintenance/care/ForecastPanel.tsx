@@ -37,9 +37,9 @@ export const ForecastPanel = observer(function ForecastPanel({ care, service }: 
       {forecast !== undefined && forecast.kind !== 'calendar' && (
         <KeyValueList>
           <KeyValue name={i18n._('Laufzeit im Mittel')}>{i18n._('{hours} h je Tag', { hours: number(perDay, 1) })}</KeyValue>
-          <KeyValue name={i18n._('Aus')}>
+          <KeyValue name={i18n._('Grundlage')}>
             {pattern === undefined
-              ? i18n._('den letzten 14 Tagen')
+              ? i18n._('die letzten 14 Tage')
               : i18n._('{from} bis {until}, {share} erfasst', {
                   from: date(Date.parse(`${pattern.fromDay}T12:00:00Z`)),
                   until: date(Date.parse(`${pattern.untilDay}T12:00:00Z`)),
