@@ -14,21 +14,33 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+const hexOf = (theme: keyof typeof themes, token: string) => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(themes[theme])![1]!;
+
 function contrast(theme: keyof typeof themes, text: string, ground: string): number {
-  const [low = 0, high = 0] = [text, ground]
-    .map((token) => luminance(new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(themes[theme])![1]!))
-    .sort((a, b) => a - b);
+  const [low = 0, high = 0] = [text, ground].map((token) => luminance(hexOf(theme, token))).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
 /** Of text below 24 px (WCAG 2.2, 1.4.3). */
 const minContrast = 4.5;
+/** Of a line or an area (WCAG 2.2, 1.4.11). */
+const minShapeContrast = 3;
 const inks = ['ink', 'ink-2', 'ink-3'] as const;
 const grounds = ['bg', 'surface', 'sunken', 'raised', 'hover'] as const;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)))('text in %s is readable on %s', (ink, ground) => {
     expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(minContrast);
+  });
+
+  const hues = [...Array.from({ length: 13 }, (_, i) => `c-${i + 1}`), 'ink', 'c-15'];
+
+  test.each(hues)('a line in %s is seen on its surface', (hue) => {
+    expect(contrast(theme, hue, 'surface')).toBeGreaterThanOrEqual(minShapeContrast);
+  });
+
+  test('no hue of a line comes twice', () => {
+    expect(new Set(hues.map((hue) => hexOf(theme, hue))).size).toBe(hues.length);
   });
 });
 

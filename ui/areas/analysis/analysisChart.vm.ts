@@ -260,9 +260,10 @@ export class AnalysisChartVm {
 
   /** The analog inputs that can be shown, those that are chosen among them. */
   get inputLines(): readonly AnalysisSeries[] {
+    const chosen = this.series.filter(({ input }) => input !== undefined);
     const known = this.parts.inputs.known.map(inputSeries);
-    const chosen = this.series.filter(({ id, input }) => input !== undefined && !known.some((series) => series.id === id));
-    return [...known, ...chosen];
+    const others = chosen.filter(({ id }) => !known.some((series) => series.id === id));
+    return [...known.map((series) => chosen.find(({ id }) => id === series.id) ?? series), ...others];
   }
 
   /** What of the analog inputs is asked for: whole days of the plant. Undefined while none is shown or listed. */

@@ -44,7 +44,7 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
         <ul className="legend">
           {lines.map(({ id: line, name, mark }) => (
             <li key={line}>
-              <SeriesMark mark={mark} />
+              <SeriesMark mark={mark} isPaper />
               {name}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Group } from '@visx/group';
 import { linePath, type PlotPlace, spread } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
+import { isDense } from './isDense.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
 import { PlotAxis } from './PlotAxis.tsx';
@@ -37,6 +38,10 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
     frame.y,
     bottom,
   );
+  const styleOf = (mark: number, i: number) => {
+    const style = lineStyle(mark, hasPaths);
+    return isDense(lines[i]!, frame.width) ? { ...style, strokeDasharray: 'none' } : style;
+  };
   return (
     <Group>
       <text className="ink" x={title.x} y={title.y}>
@@ -65,10 +70,10 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           </clipPath>
           <g clipPath={`url(#${clip})`}>
             {series.map(({ id, mark }, i) => (
-              <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark).stroke }} />
+              <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark, true).stroke }} />
             ))}
             {series.map(({ id, mark }, i) => (
-              <path key={id} className="ln lc-line" d={linePath(lines[i]?.pieces ?? [])} style={lineStyle(mark)} />
+              <path key={id} className="ln lc-line" d={linePath(lines[i]!.pieces)} style={styleOf(mark, i)} />
             ))}
           </g>
         </>
@@ -79,7 +84,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           ({ id, name, mark }, i) =>
             lines[i]?.end !== undefined && (
               <Group key={id} left={frame.x + frame.width + 8} top={ends[i]!}>
-                <path className="ln lc-line" d={`M0 0h${endMarkPx}`} style={lineStyle(mark)} />
+                <path className="ln lc-line" d={`M0 0h${endMarkPx}`} style={styleOf(mark, i)} />
                 <text x={endMarkPx + 8} y={4}>
                   {name}
                 </text>

@@ -1,5 +1,6 @@
 import { type LineShape, parallelLine, type Rect } from '../../../core/plot/index.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
+import { isDense } from './isDense.ts';
 import { lineLook } from './lineLook.ts';
 import type { LinePalette } from './linePalette.ts';
 
@@ -9,9 +10,6 @@ const wideCss = 2;
 const thinCss = 1;
 /** Hairlines that lie beside each other share some of their width, so that no seam is seen. */
 const hairlineShare = 0.85;
-
-/** A line that goes up and down more than so many times the plot's width is drawn full: dashes would look like gaps in it. */
-const maxDashedClimb = 2;
 
 /** A band lets the grid and other lines through. */
 const bandOpacity = 0.18;
@@ -51,8 +49,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     series.forEach(({ mark }, j) => {
       const { dash } = lineLook(mark);
       canvas.strokeStyle = colourOf(mark);
-      const isDashed = lines[j]!.climb <= maxDashedClimb * width;
-      canvas.setLineDash(isDashed ? [...palette.dashes[dash - 1]!] : []);
+      canvas.setLineDash(dash === undefined || isDense(lines[j]!, width) ? [] : [...palette.dashes[dash - 1]!]);
       for (let k = 0; k < hairlines; k++)
         strokePieces(canvas, lines[j]!, ((k - (hairlines - 1) / 2) / pixelRatio) * (hairlines > 1 ? hairlineShare : 1));
     });

@@ -28,5 +28,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the page is being laid out for paper; what it shows then is there before the picture is taken. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => isPrinting);
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  );
 }

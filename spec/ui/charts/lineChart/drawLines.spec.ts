@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/drawLines.ts';
 import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes.ts';
-import { lineLook } from '../../../../ui/charts/lineChart/lineLook.ts';
+import { type LineLook, lineLook } from '../../../../ui/charts/lineChart/lineLook.ts';
 import { dashOf } from '../../../../ui/charts/lineChart/linePalette.ts';
 import { hour } from './chartFixture.ts';
 
@@ -54,11 +54,11 @@ function strokesOf(marks: readonly number[], values: (row: number) => number, mo
 const calm = (row: number) => 6 + row / 361;
 
 describe('the lines on a canvas', () => {
-  it('are two hairlines beside each other, in the colour and dash of their mark', () => {
+  it('are two hairlines beside each other, in the colour of their mark', () => {
     const strokes = strokesOf([3], calm);
     expect(strokes.map(({ colour, dash, width }) => [colour, dash, width])).toEqual([
-      ['c3', [2, 1], 1],
-      ['c3', [2, 1], 1],
+      ['c3', [], 1],
+      ['c3', [], 1],
     ]);
     expect(Math.hypot(strokes[0]!.from[0] - strokes[1]!.from[0], strokes[0]!.from[1] - strokes[1]!.from[1])).toBeCloseTo(0.85, 6);
   });
@@ -79,10 +79,11 @@ describe('the lines on a canvas', () => {
 
   it('have no dashes where many of them go up and down all the time, as those would look like gaps', () => {
     const noisy = (row: number) => 6 + (row % 2);
-    const many = Array.from({ length: 11 }, (_, i) => i + 1);
+    const many = Array.from({ length: 30 }, (_, i) => i + 1);
     expect(strokesOf(many, noisy).every(({ dash }) => dash.length === 0)).toBe(true);
-    expect(strokesOf(many, calm).some(({ dash }) => dash.length > 0)).toBe(true);
-    expect(strokesOf([3], noisy).every(({ dash }) => dash.length === 0)).toBe(true);
+    expect(strokesOf(many, calm).filter(({ dash }) => dash.length > 0)).toHaveLength(15);
+    expect(strokesOf([18], noisy).every(({ dash }) => dash.length === 0)).toBe(true);
+    expect(strokesOf([18], calm).every(({ colour, dash }) => colour === 'c3' && dash.length > 0)).toBe(true);
   });
 
   it('are grey when they are no longer of now', () => {
@@ -91,10 +92,19 @@ describe('the lines on a canvas', () => {
 });
 
 describe('thirty lines', () => {
-  it('differ in colour or dash, as do the first fifteen in both numbers', () => {
-    const looks = Array.from({ length: 30 }, (_, i) => lineLook(i + 1));
-    expect(new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size).toBe(30);
-    expect(looks.slice(0, 15)).toEqual(Array.from({ length: 15 }, (_, i) => ({ colour: i + 1, dash: i + 1 })));
+  const marks = Array.from({ length: 30 }, (_, i) => i + 1);
+  const pairs = (looks: readonly LineLook[]) => new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size;
+
+  it('differ in colour as long as there are colours, then in dash', () => {
+    const looks = marks.map((mark) => lineLook(mark));
+    expect(looks.slice(0, 15)).toEqual(marks.slice(0, 15).map((colour) => ({ colour, dash: undefined })));
+    expect(pairs(looks)).toBe(30);
+  });
+
+  it('have on paper, which may be grey, a dash each besides', () => {
+    const looks = marks.map((mark) => lineLook(mark, true));
+    expect(new Set(looks.slice(0, 15).map(({ dash }) => dash)).size).toBe(15);
+    expect(pairs(looks)).toBe(30);
   });
 });
 

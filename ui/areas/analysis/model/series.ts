@@ -25,7 +25,7 @@ export interface AnalysisSeries {
   readonly name: string;
   /** 1..10; undefined for the plant. */
   readonly slot: number | undefined;
-  /** Number of its colour and dash, the same in every chart: a machine's is its slot, the plant's follow. */
+  /** Number of its colour and dash: a machine's is its slot, the plant's follow, an analog input has one that is free. */
   readonly mark: number;
 }
 
@@ -86,9 +86,9 @@ export const allSeries: readonly AnalysisSeries[] = [
   ...Array.from({ length: slotCount }, (_, i) => machineSeries(i + 1)).flat(),
 ];
 
-/** A mark is used again with another dash this many further on. */
-const markRound = 15;
-/** Places among the plant's marks, so that the lines of one plot differ in colour. */
+/** Colours that there are; a mark beyond them is one of them with a dash. */
+const hueCount = 15;
+/** Places among the plant's marks that the plant's inputs have where they are free. */
 const plantMarks: Readonly<Record<string, number>> = {
   [measuringPoint.receiverPressure]: 2,
   [decentralPressure(1)]: 3,
@@ -99,11 +99,8 @@ const plantMarks: Readonly<Record<string, number>> = {
   [measuringPoint.volumeFlow]: 4,
 };
 
-/** The colour of its machine, or one of the plant's, with another dash than what is logged with the samples has. */
-function inputMark({ slot, name }: InputChannel): number {
-  if (slot > 0) return slot + markRound;
-  return slotCount + markRound + (plantMarks[name] ?? (name.length % 5) + 1);
-}
+/** The colour of its machine, or one of the plant's. */
+const inputMark = ({ slot, name }: InputChannel): number => (slot > 0 ? slot : slotCount + (plantMarks[name] ?? (name.length % 5) + 1));
 
 /** An analog input as a line. */
 export const inputSeries = (input: InputChannel): AnalysisSeries => ({
@@ -121,9 +118,22 @@ const placeOf = ({ slot = 0 }: AnalysisSeries) => slot;
 /** The lines with these ids, each once, in the order of the catalogue, analog inputs behind the others of their machine; no more than there may be. */
 export function seriesOf(ids: readonly string[]): readonly AnalysisSeries[] {
   const inputs = [...new Set(ids)].map(inputOfId).filter((input) => input !== undefined);
-  return [...allSeries.filter(({ id }) => ids.includes(id)), ...inputs.sort(byPlace).map(inputSeries)]
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, maxSeries);
+  const chosen = [...allSeries.filter(({ id }) => ids.includes(id)), ...inputs.sort(byPlace).map(inputSeries)].slice(0, maxSeries);
+  return withHues(chosen).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The analog inputs in colours that no other line of their quantity has, as long as there are some; then in one that comes again with a dash. */
+function withHues(chosen: readonly AnalysisSeries[]): AnalysisSeries[] {
+  const taken = new Set(chosen.flatMap(({ input, quantity, mark }) => (input === undefined ? [`${quantity} ${mark}`] : [])));
+  return chosen.map((series) => {
+    if (series.input === undefined) return series;
+    const marks = [series.mark, ...Array.from({ length: maxSeries }, (_, i) => i + 1)];
+    const isFree = (mark: number) => !taken.has(`${series.quantity} ${mark}`);
+    const hue = marks.find((mark) => mark <= hueCount && isFree(mark));
+    const mark = hue ?? [series.mark + hueCount, ...marks].find(isFree)!;
+    taken.add(`${series.quantity} ${mark}`);
+    return { ...series, mark };
+  });
 }
 
 /** One plot a unit, top to bottom, with its share of the height. */

@@ -62,23 +62,26 @@ export class FaultWindowVm {
   }
 }
 
+/** As in the trend; a machine's mark is its number. */
+const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
+
 /** The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines. */
 export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
   const { units, zone, plantName, sourceName } = look;
-  const of: readonly (readonly [ChartPlot['quantity'], Channel, string])[] = [
+  const of: readonly (readonly [ChartPlot['quantity'], Channel, name: string, mark: number])[] = [
     ...(source === 'master'
       ? []
       : ([
-          ['temperature', compressorChannel('temperatureDegC', source), sourceName(source)],
-          ['power', compressorChannel('electricalPowerKW', source), sourceName(source)],
+          ['temperature', compressorChannel('temperatureDegC', source), sourceName(source), source],
+          ['power', compressorChannel('electricalPowerKW', source), sourceName(source), source],
         ] as const)),
-    ['pressure', plantChannel('systemPressureBar'), plantName],
-    ['volumeFlow', plantChannel('volumeFlowM3min'), plantName],
+    ['pressure', plantChannel('systemPressureBar'), plantName, plantMarks.pressure],
+    ['volumeFlow', plantChannel('volumeFlowM3min'), plantName, plantMarks.volumeFlow],
   ];
-  const plots = of.flatMap(([quantity, channel, name], i): readonly ChartPlot[] => {
+  const plots = of.flatMap(([quantity, channel, name, mark]): readonly ChartPlot[] => {
     const column = samples.columns.get(channel);
     return column?.some((value) => !Number.isNaN(value)) === true
-      ? [{ quantity, share: 1, series: [{ id: channel, name, mark: i + 1, column, isHidden: false }] }]
+      ? [{ quantity, share: 1, series: [{ id: channel, name, mark, column, isHidden: false }] }]
       : [];
   });
   const lanes = slots.flatMap((slot) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { channels } from '../../../../../core/samples/index.ts';
 import { defaultSettings } from '../../../../../core/settings/index.ts';
 import { lineLook } from '../../../../../ui/charts/lineChart/lineLook.ts';
-import { allSeries, inputSeries, maxSeries, plotsOf, seriesOf } from '../../../../../ui/areas/analysis/model/series.ts';
+import { allSeries, maxSeries, plotsOf, seriesOf } from '../../../../../ui/areas/analysis/model/series.ts';
 import { foundSeries, seriesGroups } from '../../../../../ui/areas/analysis/model/seriesGroups.ts';
 
 describe('the lines of the analysis', () => {
@@ -13,7 +13,7 @@ describe('the lines of the analysis', () => {
     expect(new Set(allSeries.map(({ id }) => id)).size).toBe(allSeries.length);
   });
 
-  it('of a machine have its colour and dash; those of the plant have others', () => {
+  it('of a machine have its colour; those of the plant have others', () => {
     for (const { slot, mark } of allSeries) expect(slot === undefined ? mark > 10 : mark === slot).toBe(true);
     for (const { series } of plotsOf(allSeries)) expect(new Set(series.map(({ mark }) => mark)).size).toBe(series.length);
   });
@@ -51,17 +51,30 @@ describe('analog inputs as lines', () => {
     expect(seriesOf(Array.from({ length: 40 }, (_, i) => `0-pressure-P${i}`))).toHaveLength(maxSeries);
   });
 
-  it('have the colour of their machine, and in no plot the look of another line', () => {
-    const names = ['RECEIVER_PRESS', 'DEW_POINT', 'VOLUME_FLOW', 'ADD_PRESS_1', 'ADD_PRESS_2', 'ADD_PRESS_3', 'ADD_PRESS_4'];
-    const use = (name: string) => (name === 'DEW_POINT' ? 'temperature' : name === 'VOLUME_FLOW' ? 'volumeFlow' : 'pressure');
-    const plant = names.map((name) => inputSeries({ slot: 0, name, function: use(name) }));
-    const machines = Array.from({ length: 10 }, (_, i) => [
-      inputSeries({ slot: i + 1, name: 'INTERNAL_PRESS', function: 'pressure' }),
-      inputSeries({ slot: i + 1, name: 'INLET_TEMP', function: 'temperature' }),
-    ]).flat();
-    const look = ({ mark }: { readonly mark: number }) => JSON.stringify(lineLook(mark));
-    for (const { series } of plotsOf([...allSeries, ...plant, ...machines])) expect(new Set(series.map(look)).size).toBe(series.length);
-    for (const { slot, mark } of machines) expect(lineLook(mark).colour).toBe(slot);
+  const names = ['RECEIVER_PRESS', 'DEW_POINT', 'VOLUME_FLOW', 'ADD_PRESS_1', 'ADD_PRESS_2', 'ADD_PRESS_3', 'ADD_PRESS_4'];
+  const use = (name: string) => (name === 'DEW_POINT' ? 'temperature' : name === 'VOLUME_FLOW' ? 'volumeFlow' : 'pressure');
+  const ofPlant = names.map((name) => `0-${use(name)}-${name}`);
+
+  test.each(['pressure', 'volumeFlow', 'temperature'])('differ from the other lines in hue before they differ in dash: %s', (quantity) => {
+    const logged = allSeries.filter((series) => series.quantity === quantity).map(({ id }) => id);
+    const inputs = [
+      ...ofPlant,
+      ...Array.from({ length: 10 }, (_, i) => `${i + 1}-${quantity}-A`),
+      ...Array.from({ length: 9 }, (_, i) => `0-${quantity}-B${i}`),
+    ];
+    const all = [...logged, ...inputs.filter((id) => id.includes(`-${quantity}-`))];
+    for (let count = 1; count <= Math.min(maxSeries, all.length); count++) {
+      const looks = seriesOf(all.slice(0, count)).map(({ mark }) => lineLook(mark));
+      expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(count);
+      expect(new Set(looks.map(({ colour }) => colour)).size).toBe(Math.min(15, count));
+      if (count <= 15) expect(looks.every(({ dash }) => dash === undefined)).toBe(true);
+    }
+  });
+
+  it('have the colour of their machine while it is free, and change no logged line', () => {
+    expect(seriesOf(['3-temperature-INLET_TEMP'])[0]!.mark).toBe(3);
+    const marks = Object.fromEntries(seriesOf(['k3-temperature', '3-temperature-INLET_TEMP']).map(({ id, mark }) => [id, mark]));
+    expect(marks).toEqual({ 'k3-temperature': 3, '3-temperature-INLET_TEMP': 1 });
   });
 
   it('stand in their group of the choice and are found there', () => {
