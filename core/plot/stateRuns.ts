@@ -45,7 +45,7 @@ export function stateRuns(rows: StateRows, span: ClosedTimeRange): readonly Stat
 
 /** A machine's state at a moment up to the end of a span. */
 export function stateAt(rows: StateRows, { toMs }: ClosedTimeRange, atMs: number): LaneState {
-  const { first, state } = runsOfSpan(rows, { fromMs: atMs, toMs: Math.max(toMs, atMs + 1) });
+  const { first, state } = runsOfSpan(rows, { fromMs: atMs, toMs: toMs > atMs ? toMs : atMs + 1 });
   return laneStates[state(first)]!;
 }
 

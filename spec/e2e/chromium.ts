@@ -62,4 +62,5 @@ export const lostStation: readonly RegExp[] = [
   /no connection to the station/,
   /no answer to GET/,
   /data log request failed/,
+  /code to ask the station did not come/,
 ];

@@ -141,6 +141,20 @@ describe("a machine's lane", () => {
         expect(runs).toEqual(plainRuns(rows, within));
         for (const run of runs) expect(stateAt(rows, within, (run.fromMs + run.toMs) / 2)).toBe(run.state);
       }),
+      {
+        examples: [
+          [
+            [
+              [83, off],
+              [87, off],
+              [107, off],
+              [127, off],
+            ],
+            156,
+            1,
+          ],
+        ],
+      },
     );
   });
 
