@@ -57,10 +57,11 @@ export const showsLiveValues = (page: Page) => page.locator(networkPressure, { h
 
 /** What a browser and the page say when the station is gone, also while the log is being fetched. */
 export const lostStation: readonly RegExp[] = [
-  /ERR_CONNECTION_(REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/,
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/,
   /WebSocket connection to .* failed/,
   /no connection to the station/,
   /no answer to GET/,
   /data log request failed/,
   /code to ask the station did not come/,
+  /a part of the dashboard cannot be loaded/,
 ];
