@@ -81,7 +81,9 @@ describe('while faults are up', () => {
   it.each([sizes.desktop, sizes.phone])('[ALARM-2] lists all that is up, and takes who looks after it (%d x %d)', async (width, height) => {
     const { page, complaints } = await opened({ width, height });
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
-    await line(page).getByRole('heading', { name: /^[3-9] Meldungen stehen an$/ }).waitFor();
+    await line(page)
+      .getByRole('heading', { name: /^[3-9] Meldungen stehen an$/ })
+      .waitFor();
     const first = line(page).getByRole('listitem').first();
     await first.getByText('Not-Halt betätigt').waitFor();
     await first.getByRole('button', { name: /^Gesehen$|^Notiz ergänzen$/ }).click();

@@ -94,16 +94,14 @@ describe('heat recovery', () => {
     expect(Math.abs(assumptions.y - answer.y)).toBeLessThan(2);
 
     const track = page.locator('.hr-track', { has: slider(page, name.warm) });
-    const { x, y, width, height } = (await track.boundingBox())!;
-    const thumb = (await track.locator('.hr-thumb').boundingBox())!;
-    expect([thumb.width, thumb.height]).toEqual([44, 44]);
-    await page.mouse.move(thumb.x + thumb.width / 2, thumb.y + thumb.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + width / 3, y + height / 2, { steps: 4 });
-    await page.mouse.up();
+    const thumb = track.locator('.hr-thumb');
+    const { width: thumbWidth, height: thumbHeight } = (await thumb.boundingBox())!;
+    expect([thumbWidth, thumbHeight]).toEqual([44, 44]);
+    const { width } = (await track.boundingBox())!;
+    await thumb.dragTo(track, { targetPosition: { x: width / 3, y: thumbHeight / 2 }, steps: 4, force: true });
     await queryIs(page, { warmesWasserAus_degC: '50' });
     // a press on the track moves the thumb there
-    await page.mouse.click(x + width - 1, y + height / 2);
+    await track.click({ position: { x: width - 1, y: thumbHeight / 2 }, force: true });
     await queryIs(page, { warmesWasserAus_degC: '70' });
 
     await page.getByRole('button', { name: name.airPipes }).click();
