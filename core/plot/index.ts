@@ -13,7 +13,7 @@ export { parallelLine } from './parallelLine.ts';
 export { pinchedSpan } from './pinch.ts';
 export type { LineShape } from './lineShape.ts';
 export { looksAlike, pipeFlow, stillCell, type CellFlow, type PipeFlow } from './pipeFlow.ts';
-export { plotShapes, type PlotLines, type PlotShapes } from './plotShapes.ts';
+export { plotShapes, type ComparedRows, type PlotLines, type PlotShapes } from './plotShapes.ts';
 export type { Band } from './bandShape.ts';
 export { rangeBand } from './rangeBand.ts';
 export { rowsIn, type Rows } from './rowsIn.ts';

@@ -13,6 +13,15 @@ import { baseLimits, valueLimits } from './valueLimits.ts';
 import { valueDomain, type ValueScale, valueScale, type ValueTicks, valueTicks } from './valueScale.ts';
 import { fitExtent } from './yRange.ts';
 
+/** A line of other moments, with times of its own on the same axis. */
+export interface ComparedRows {
+  readonly timesMs: Float64Array;
+  readonly length: number;
+  readonly column: Column;
+  /** Rows further apart are not joined. */
+  readonly maxGapMs: number;
+}
+
 /** Lines of one quantity on one pair of axes; the columns must not change later. */
 export interface PlotLines {
   readonly quantity: Quantity;
@@ -24,6 +33,8 @@ export interface PlotLines {
   readonly columns: readonly Column[];
   /** One a line, in the same unit; undefined for a line without. */
   readonly bands?: readonly (Band | undefined)[] | undefined;
+  /** What each line is compared with; undefined for a line without. */
+  readonly compared?: readonly (ComparedRows | undefined)[] | undefined;
   /** Rows further apart are not joined. */
   readonly maxGapMs: number;
   /** What the value axis shows, in the base unit; chosen from the data without it. */
@@ -45,6 +56,8 @@ export interface PlotShapes {
   readonly lines: readonly LineShape[];
   /** In the order of the lines, without a piece where there is none. */
   readonly bands: readonly (readonly Float64Array[])[];
+  /** What the lines are compared with, in their order; nothing where there is none. */
+  readonly compared: readonly (LineShape | undefined)[];
   /** Where no line has data. */
   readonly missing: readonly Rect[];
 }
@@ -53,23 +66,30 @@ const tickPitchPx = 40;
 const minTicks = 2;
 const maxTicks = 6;
 
-/** Least and greatest value of each column in the span, in the base unit. */
-function foundExtent({ timesMs, length, columns, bands = [], maxGapMs }: PlotLines, span: ClosedTimeRange): Extent {
+/** Least and greatest value of a column in the span. */
+function extentInSpan({ timesMs, length, column, maxGapMs }: ComparedRows, span: ClosedTimeRange): Extent {
   const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
-  return jointExtent(
-    columns.map((column, i) => {
+  const { least, greatest } = lineIndex({ timesMs, column, length, maxGapMs }).pyramid.extremes(fromIndex, untilIndex);
+  return { min: column[least] ?? NaN, max: column[greatest] ?? NaN };
+}
+
+/** Least and greatest value of each column in the span, in the base unit. */
+function foundExtent({ timesMs, length, columns, bands = [], compared = [], maxGapMs }: PlotLines, span: ClosedTimeRange): Extent {
+  const { fromIndex, untilIndex } = rowsIn(timesMs, length, span);
+  return jointExtent([
+    ...columns.map((column, i) => {
       const band = bands[i];
       if (band !== undefined)
         return { min: extentOf(band.low, fromIndex, untilIndex).min, max: extentOf(band.high, fromIndex, untilIndex).max };
-      const { least, greatest } = lineIndex({ timesMs, column, length, maxGapMs }).pyramid.extremes(fromIndex, untilIndex);
-      return { min: column[least] ?? NaN, max: column[greatest] ?? NaN };
+      return extentInSpan({ timesMs, length, column, maxGapMs }, span);
     }),
-  );
+    ...compared.filter((rows) => rows !== undefined).map((rows) => extentInSpan(rows, span)),
+  ]);
 }
 
 /** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
 export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect): PlotShapes {
-  const { quantity, units, timesMs, length, columns, bands = [], maxGapMs } = plot;
+  const { quantity, units, timesMs, length, columns, bands = [], compared = [], maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(maxTicks, Math.max(minTicks, Math.floor(frame.height / tickPitchPx)));
   const shown = (value: number) => toDisplay(quantity, value, units);
@@ -90,7 +110,22 @@ export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect):
     const band = bands[i];
     return band === undefined ? [] : bandShape({ timesMs, band, ...rows, maxGapMs }, { span, frame, extent });
   });
+  const drawnCompared = columns.map((_, i) => {
+    const other = compared[i];
+    return other && lineShape({ ...other, ...rowsAround(other.timesMs, other.length, span) }, { span, frame, extent });
+  });
   const missing = spanRects(missingSpans({ timesMs, columns, length, maxGapMs }, span), x, frame);
   const valueAt = (pixel: number) => extent.max - (pixel - frame.y) / perUnit;
-  return { y, valueAt, scale, ticks: valueTicks(domain, tickCount), extent, autoExtent, lines, bands: drawnBands, missing };
+  return {
+    y,
+    valueAt,
+    scale,
+    ticks: valueTicks(domain, tickCount),
+    extent,
+    autoExtent,
+    lines,
+    bands: drawnBands,
+    compared: drawnCompared,
+    missing,
+  };
 }

@@ -10,6 +10,7 @@ export {
   type DayChoice,
   type DayRangeChoice,
 } from './dayChoice.ts';
+export { comparedRange, type ComparedWith, type ComparisonKind, comparisons, placesOfCompared } from './comparison.ts';
 export { durationParts, type DurationPart } from './durationParts.ts';
 export { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek } from './durations.ts';
 export {

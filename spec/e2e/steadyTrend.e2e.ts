@@ -23,7 +23,7 @@ const parts = [
     '.lc-states li',
     '.lc-table',
   ],
-  ...['.an-values', '.an-values :is(th, td)'],
+  ...['.an-values', '.an-values :is(th, td):not(:empty, .an-then)'],
   ...['.an-time', '.an-time > *', '.an-time > .seg button', '.an-shown', '.an-live', 'footer'],
 ];
 /** Those that stay although another plot makes the chart higher. */
@@ -203,6 +203,15 @@ describe('the trend page', () => {
     await page.keyboard.press('Escape');
     await changed(page, () => page.getByRole('button', { name: 'Live' }).click());
     await stays('now again');
+
+    for (const comparison of ['Vorwoche', 'Zeitraum davor', 'Vorjahr', 'Kein Vergleich']) {
+      await page.locator('.an-open-compare').click();
+      await changed(page, () => page.getByRole('button', { name: comparison, exact: true }).click());
+      await page.keyboard.press('Escape');
+      await page.locator('.an-compared', { hasText: 'wird geladen' }).waitFor({ state: 'detached' });
+      await twoFrames(page);
+      await stays(comparison);
+    }
 
     const legend = page.getByRole('list', { name: 'Linien' }).getByRole('button');
     for (let i = 0; i < (await legend.count()); i++)

@@ -36,6 +36,20 @@ describe('a plot', () => {
     expect(yOf(lines[1]!)).toEqual([y(8), y(8)]);
   });
 
+  it('draws what a line is compared with at its own times, on a scale that has room for both', () => {
+    const column = Float32Array.of(6, 6, 6);
+    const compared = [{ timesMs: Float64Array.of(5000, 15_000), length: 2, column: Float32Array.of(9, 9.5), maxGapMs: 30_000 }];
+    const timesMs = Float64Array.of(0, 10_000, 20_000);
+    const shapes = plotShapes(
+      { quantity: 'pressure', units, timesMs, length: 3, columns: [column], compared, maxGapMs: 30_000 },
+      span,
+      frame,
+    );
+    expect([...shapes.compared[0]!.pieces[0]!]).toEqual([48 + 5, shapes.y(9), 48 + 15, shapes.y(9.5)]);
+    expect(shapes.extent.max).toBeGreaterThanOrEqual(9.5);
+    expect(shapes.extent.min).toBeLessThanOrEqual(6);
+  });
+
   it('ends each line at its last value', () => {
     const { lines, y } = plot([6, 7, NaN, 6.5, NaN]);
     expect(lines[0]!.end).toEqual({ x: 48 + 30, y: y(6.5) });

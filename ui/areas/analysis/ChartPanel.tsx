@@ -7,6 +7,7 @@ import { ChartOutputs } from './ChartOutputs.tsx';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 import { ChartStatus } from './ChartStatus.tsx';
 import { ChartView } from './ChartView.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
 import { FilesNotes } from './FilesNotes.tsx';
 import { FilesProgress } from './FilesProgress.tsx';
 import { isolated, toggled } from './model/analysisView.ts';
@@ -40,6 +41,7 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
         </div>
         <div className="an-actions">
           <SeriesPicker vm={vm} label={i18n._('Linien wählen')} />
+          <CompareChoice vm={vm} />
           <ChartView vm={vm} />
           <ChartOutputs vm={vm} chart={chart} />
         </div>

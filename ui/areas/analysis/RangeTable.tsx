@@ -6,20 +6,18 @@ import { SeriesMark } from '../../charts/lineChart/index.ts';
 import { classNames } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { comparedColumns, ComparedHeads, ComparedValues } from './ComparedColumns.tsx';
+import { ComparedNote } from './ComparedNote.tsx';
+import { figureHeads } from './figureHeads.ts';
 import type { AnalysisLine } from './model/series.ts';
 import './rangeTable.css';
+import { RangeValue } from './RangeValue.tsx';
 import { useSeriesName } from './useSeriesName.ts';
 
-/** Text ids of the figures of a range. */
-const figureHeads = [
-  ['min', /*i18n*/ 'Min.'],
-  ['mean', /*i18n*/ 'Mittel'],
-  ['max', /*i18n*/ 'Max.'],
-] as const;
-
-/** Below the chart: each line's value at the crosshair and now, and how far it went in the range that is shown. It is as high whichever lines are hidden. */
+/** Below the chart: each line's value at the crosshair and now, and how far it went in the range that is shown, and in the one that it is compared with. It is as high whichever lines are hidden, and each column in its place. */
 export const RangeTable = observer(function RangeTable({ vm }: { readonly vm: AnalysisChartVm }) {
   const { i18n } = useLingui();
+  const isCompared = vm.compared.span !== undefined;
   if (vm.lines.length === 0) return null;
   return (
     <section className="panel an-values" aria-labelledby="an-values">
@@ -27,10 +25,30 @@ export const RangeTable = observer(function RangeTable({ vm }: { readonly vm: An
         {i18n._('Werte im gezeigten Zeitraum')}
       </h2>
       <div className="an-values-scroll" role="region" aria-label={i18n._('Werte im gezeigten Zeitraum')} tabIndex={0}>
-        <table className="tb">
+        <table className={classNames('tb', isCompared && 'an-with-compared')}>
+          <colgroup>
+            <col className="an-col-name" />
+            <col className="an-col-pointed" />
+            <col className="an-col" span={1 + figureHeads.length} />
+            <col className={isCompared ? 'an-col' : 'an-col-free'} span={comparedColumns} />
+          </colgroup>
           <thead>
             <tr>
-              <th scope="col">{i18n._('Linie')}</th>
+              <th scope="col" rowSpan={2}>
+                {i18n._('Linie')}
+              </th>
+              <th scope="colgroup" colSpan={2 + figureHeads.length} className="an-group">
+                {i18n._('Gezeigter Zeitraum')}
+              </th>
+              {isCompared ? (
+                <th scope="colgroup" colSpan={comparedColumns} className="an-group an-then">
+                  <ComparedNote vm={vm} />
+                </th>
+              ) : (
+                <td colSpan={comparedColumns} rowSpan={2} />
+              )}
+            </tr>
+            <tr>
               <PointedHead vm={vm} />
               <th scope="col" className="r">
                 {i18n._('Jetzt')}
@@ -40,6 +58,7 @@ export const RangeTable = observer(function RangeTable({ vm }: { readonly vm: An
                   {i18n._(word)}
                 </th>
               ))}
+              {isCompared && <ComparedHeads vm={vm} />}
             </tr>
           </thead>
           <tbody>
@@ -80,6 +99,7 @@ interface RowProps {
 const Row = observer(function Row({ vm, line }: RowProps) {
   const nameOf = useSeriesName();
   const { units } = useFormat();
+  const isCompared = vm.compared.span !== undefined;
   const figures = line.isHidden ? undefined : vm.figures.of(line);
   return (
     <tr className={classNames(line.isHidden && 'an-hidden')}>
@@ -88,31 +108,15 @@ const Row = observer(function Row({ vm, line }: RowProps) {
         <span className="an-line-name">{nameOf(line)}</span> <span className="unit">{unitSymbol(displayUnit(line.quantity, units))}</span>
       </th>
       <PointedCell vm={vm} line={line} />
-      <Value line={line} value={line.isHidden ? undefined : vm.nowOf(line)} />
+      <RangeValue line={line} value={line.isHidden ? undefined : vm.nowOf(line)} />
       {figureHeads.map(([of]) => (
-        <Value key={of} line={line} value={figures?.[of]} />
+        <RangeValue key={of} line={line} value={figures?.[of]} />
       ))}
+      {isCompared ? <ComparedValues vm={vm} line={line} mean={figures?.mean} /> : <td colSpan={comparedColumns} />}
     </tr>
   );
 });
 
 const PointedCell = observer(function PointedCell({ vm, line }: RowProps) {
-  return <Value line={line} value={line.isHidden ? undefined : vm.pointed.valueOf(line.column)} className="an-pointed" />;
-});
-
-interface ValueProps {
-  readonly line: AnalysisLine;
-  readonly value: number | undefined;
-  readonly className?: string;
-}
-
-const Value = observer(function Value({ line, value, className }: ValueProps) {
-  const { quantity } = useFormat();
-  const { number, isMissing } = quantity(line.quantity, value);
-  return (
-    <td className={classNames('r', className, isMissing && 'none')}>
-      {/* another text, and not one that moves: it is as wide as its digits */}
-      <span key={number}>{number}</span>
-    </td>
-  );
+  return <RangeValue line={line} value={line.isHidden ? undefined : vm.pointed.valueOf(line.column)} className="an-pointed" />;
 });

@@ -12,7 +12,7 @@ import {
   medianSpacingMs,
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
-import { type RowPeriod, rowPeriods, summedChannels } from '../../../core/totals/index.ts';
+import { type RowPeriod, summedChannels } from '../../../core/totals/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
 import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
@@ -29,8 +29,10 @@ import type {
 import { ChartFigures } from './chartFigures.vm.ts';
 import { LiveData } from './liveData.vm.ts';
 import { type AnalysisView, defaultView, withY, type YChoice } from './model/analysisView.ts';
+import { Compared, type ComparedStores } from './compared.vm.ts';
 import { installedSlots } from './model/installedSlots.ts';
 import { type AnalysisLine, type AnalysisSeries, inputSeries, type PlotQuantity, seriesOf } from './model/series.ts';
+import { liveRowPeriods, rowPeriodsOf } from './model/rowPeriodsOf.ts';
 import { withRow } from './model/withRow.ts';
 import { Pointed } from './pointed.vm.ts';
 import { ShownRange } from './shownRange.vm.ts';
@@ -41,6 +43,8 @@ export interface AnalysisChartParts {
   readonly log: LogStore;
   readonly analysis: AnalysisStore;
   readonly inputs: InputsStore;
+  /** Of the range that is compared with, likewise. */
+  readonly compared: ComparedStores;
   readonly settings: SettingsStore;
   readonly clock: Clock;
 }
@@ -54,7 +58,6 @@ export interface AnalysisLane {
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 const laneChannels = slots.flatMap((slot) => [compressorChannel('technology', slot), compressorChannel('status', slot)]);
-const livePeriods: readonly RowPeriod[] = [{ fromMs: -Infinity, periodMs: weekBufferSpacingMs }];
 const noRows: SampleTable = { length: 0, timesMs: new Float64Array(0), columns: new Map() };
 
 /** The line chart of live or logged values. */
@@ -71,6 +74,7 @@ export class AnalysisChartVm {
   readonly time: TimeMoves;
   readonly figures: ChartFigures;
   readonly pointed: Pointed;
+  readonly compared: Compared;
   private readonly parts: AnalysisChartParts;
 
   constructor(parts: AnalysisChartParts) {
@@ -81,6 +85,7 @@ export class AnalysisChartVm {
     this.time = new TimeMoves(this);
     this.figures = new ChartFigures(this, parts.settings);
     this.pointed = new Pointed(() => this.table);
+    this.compared = new Compared(this, parts.compared);
     this.view = this.restedView = defaultView(parts.settings.settings.chart);
     makeAutoObservable<this, 'parts'>(
       this,
@@ -92,6 +97,7 @@ export class AnalysisChartVm {
         time: false,
         figures: false,
         pointed: false,
+        compared: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
         summedChannels: computed({ equals: compareStructural }),
@@ -325,13 +331,8 @@ export class AnalysisChartVm {
 
   /** How long the table's rows count. */
   get periods(): readonly RowPeriod[] {
-    if (this.isLiveSource) return livePeriods;
-    if (this.steps !== undefined) return [{ fromMs: -Infinity, periodMs: this.steps.stepMs }];
-    const files = this.data?.files ?? [];
-    return rowPeriods(
-      files.map(({ day, facts }) => ({ day, periodS: facts.header.periodS })),
-      this.range.zone,
-    );
+    if (this.isLiveSource) return liveRowPeriods;
+    return rowPeriodsOf(this.data, this.range.zone);
   }
 
   /** Usual time from one row to the next. */

@@ -3,8 +3,9 @@ import { ports, stores, useService } from '../../di/index.ts';
 import { AnalysisChartVm } from './analysisChart.vm.ts';
 import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
+import { useComparedValues } from './useComparedValues.ts';
 import { useDayFiles } from './useDayFiles.ts';
-import { useAnalysisStore, useInputsStore } from './useAnalysisStore.ts';
+import { useAnalysisStore, useComparedStores, useInputsStore } from './useAnalysisStore.ts';
 
 const tickMs = 1000;
 
@@ -14,15 +15,17 @@ export function useAnalysisChart(): { readonly vm: AnalysisChartVm; readonly ava
   const log = useService(stores.log);
   const analysis = useAnalysisStore();
   const inputs = useInputsStore();
+  const compared = useComparedStores();
   const settings = useService(stores.settings);
   const clock = useService(ports.clock);
-  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, inputs, settings, clock }));
+  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, inputs, compared, settings, clock }));
   const { isLive } = vm;
 
   useAnalysisView(vm);
   const availableDays = useDayFiles(vm);
   useEffect(() => vm.live.follow(), [vm]);
   useEffect(() => inputs.follow(() => vm.wantedInputs), [inputs, vm]);
+  useComparedValues(vm, compared);
   useEffect(() => {
     if (isLive) return;
     const timer = setInterval(() => vm.live.tick(), tickMs);

@@ -1,14 +1,19 @@
 import { ports, stores, token, useAreaService, useChannelHistory } from '../../di/index.ts';
 import { AnalysisStore, InputsStore } from '../../stores/index.ts';
+import type { ComparedStores } from './compared.vm.ts';
 
 const analysisStore = token<AnalysisStore>('AnalysisStore');
+const comparedAnalysis = token<AnalysisStore>('ComparedAnalysisStore');
+const comparedInputs = token<InputsStore>('ComparedInputsStore');
 const inputsStore = token<InputsStore>('InputsStore');
 
 /** The day files that the area shows; they stay while one goes from page to page. */
-export const useAnalysisStore = (): AnalysisStore => {
+export const useAnalysisStore = (): AnalysisStore => useDays(analysisStore);
+
+function useDays(of: typeof analysisStore): AnalysisStore {
   const history = useChannelHistory();
   return useAreaService(
-    analysisStore,
+    of,
     (get) =>
       new AnalysisStore({
         dayFiles: get(ports.dayFiles),
@@ -18,12 +23,21 @@ export const useAnalysisStore = (): AnalysisStore => {
         history: { port: history, zone: () => get(stores.settings).settings.time.zone },
       }),
   );
-};
+}
 
 /** The analog inputs that the area shows, likewise. */
-export const useInputsStore = (): InputsStore =>
+export const useInputsStore = (): InputsStore => useInputs(inputsStore);
+
+const useInputs = (of: typeof inputsStore): InputsStore =>
   useAreaService(
-    inputsStore,
+    of,
     (get) =>
       new InputsStore({ inputs: get(ports.inputs), session: get(stores.session), plant: get(stores.plant), clock: get(ports.clock) }),
   );
+
+/** What was recorded in the range that is compared with. */
+export function useComparedStores(): ComparedStores {
+  const analysis = useDays(comparedAnalysis);
+  const inputs = useInputs(comparedInputs);
+  return { analysis, inputs };
+}

@@ -4,6 +4,7 @@ import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
 import type { Format } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { plotsOf } from './model/series.ts';
+import { useComparedText } from './useComparedText.ts';
 import { useSeriesName } from './useSeriesName.ts';
 
 /** The lines by plot, for legend and chart; no data where there is nothing to draw. New only when something in it changes. Only inside an observer. */
@@ -16,6 +17,8 @@ export function useChartData(
   const { lines, lanes, table, spacingMs, isEmpty, view } = vm;
   const isFilling = vm.isFilling || vm.areInputsComing;
   const { span, available } = vm.range;
+  const { lines: compared } = vm.compared;
+  const { name, text } = useComparedText(vm) ?? {};
   const extents = plotsOf(lines).map(({ quantity }) => vm.yChoice(quantity).extent);
   const plots = useMemo(
     () =>
@@ -23,10 +26,10 @@ export function useChartData(
         quantity,
         share,
         extent: extents[i],
-        series: series.map((line) => ({ ...line, name: nameOf(line) })),
+        series: series.map((line) => ({ ...line, name: nameOf(line), compared: compared.get(line.id) })),
       })),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- names follow the language, limits the view
-    [lines, view.y, i18n.locale],
+    [lines, compared, view.y, i18n.locale],
   );
   const data = useMemo(
     (): LineChartData | undefined =>
@@ -43,8 +46,9 @@ export function useChartData(
             units,
             zone,
             isFilling,
+            comparedWith: name !== undefined && text !== undefined ? { name, text } : undefined,
           },
-    [span, available, isEmpty, table, spacingMs, plots, lanes, units, zone, isFilling, i18n],
+    [span, available, isEmpty, table, spacingMs, plots, lanes, units, zone, isFilling, name, text, i18n],
   );
   return { plots, data };
 }

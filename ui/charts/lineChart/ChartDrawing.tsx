@@ -42,6 +42,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
           drawn={drawn}
           place={places.plots[i]!}
           data={data}
+          comparedName={i === 0 && !hasPaths ? data.comparedWith?.name : undefined}
           format={format}
           namesAtEnds={namesAtEnds}
           hasPaths={hasPaths}

@@ -3,6 +3,17 @@ import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
 
+/** What a line is compared with. */
+export interface ComparedLine {
+  /** On the chart's time axis, ascending. */
+  readonly timesMs: Float64Array;
+  readonly length: number;
+  /** Usual time from one row to the next. */
+  readonly spacingMs: number;
+  /** In the quantity's base unit; it must not change later. */
+  readonly column: Column;
+}
+
 /** A line. */
 export interface ChartSeries {
   readonly id: string;
@@ -14,6 +25,8 @@ export interface ChartSeries {
   readonly isHidden: boolean;
   /** Least and greatest around the values of the column, which are means then. */
   readonly band?: Band | undefined;
+  /** The same quantity at other times, drawn pale behind it. */
+  readonly compared?: ComparedLine | undefined;
 }
 
 /** Lines of one unit. */
@@ -49,6 +62,8 @@ export interface LineChartData {
   readonly units: UnitChoice;
   /** IANA name of the plant's zone. */
   readonly zone: string;
+  /** What the pale lines are, in short and with their range; undefined without any. */
+  readonly comparedWith?: { readonly name: string; readonly text: string } | undefined;
   /** More rows are on their way: what is not there yet is not missing. */
   readonly isFilling: boolean;
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Format } from '../../kit/index.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
+import { ComparedMark } from './ComparedMark.tsx';
 import { LaneLegend } from './LaneLegend.tsx';
 import './lineChart.css';
 import type { LineChartData } from './LineChartData.ts';
@@ -48,6 +49,12 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
               {name}
             </li>
           ))}
+          {data.comparedWith !== undefined && (
+            <li>
+              <ComparedMark />
+              {data.comparedWith.text}
+            </li>
+          )}
         </ul>
         {data.lanes.length > 0 && <LaneLegend hatch={hatch} />}
       </div>

@@ -13,6 +13,8 @@ interface Props {
   readonly drawn: DrawnPlot;
   readonly place: PlotPlace;
   readonly data: LineChartData;
+  /** What its pale lines are; undefined where that is said elsewhere. */
+  readonly comparedName: string | undefined;
   readonly format: Format;
   readonly namesAtEnds: boolean;
   /** On paper the lines are paths; on screen a canvas has them. */
@@ -27,10 +29,10 @@ const endMarkPx = 28;
 const minWordWidthPx = 88;
 
 /** One plot: title with unit, grid, what is missing, the lines' names, on paper the lines. */
-export function PlotDrawing({ drawn, place: { title, frame }, data, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
+export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
   const plotName = usePlotName();
-  const { plot, series, scale, ticks, lines, bands, missing } = drawn;
+  const { plot, series, scale, ticks, lines, bands, compared, missing } = drawn;
   const bottom = frame.y + frame.height;
   const ends = spread(
     lines.map(({ end }) => Math.min(bottom, Math.max(frame.y, end?.y ?? frame.y))),
@@ -46,6 +48,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
     <Group>
       <text className="ink" x={title.x} y={title.y}>
         {plotName(drawn, data.units).title}
+        {comparedName !== undefined && <tspan className="lc-compared-name" dx={namePitchPx}>{`— ${comparedName}`}</tspan>}
       </text>
       <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} />
       {missing.map(({ x, y, width, height }) => (
@@ -71,6 +74,14 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, format, name
           <g clipPath={`url(#${clip})`}>
             {series.map(({ id, mark }, i) => (
               <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark, true).stroke }} />
+            ))}
+            {series.map(({ id, mark }, i) => (
+              <path
+                key={id}
+                className="ln lc-compared"
+                d={linePath(compared[i]?.pieces ?? [])}
+                style={{ stroke: lineStyle(mark, true).stroke }}
+              />
             ))}
             {series.map(({ id, mark }, i) => (
               <path key={id} className="ln lc-line" d={linePath(lines[i]!.pieces)} style={styleOf(mark, i)} />

@@ -11,6 +11,9 @@ const thinCss = 1;
 /** Hairlines that lie beside each other share some of their width, so that no seam is seen. */
 const hairlineShare = 0.85;
 
+/** What a line is compared with is thin and pale. */
+const comparedOpacity = 0.4;
+
 /** A band lets the grid and other lines through. */
 const bandOpacity = 0.18;
 
@@ -28,13 +31,14 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
   const lineCount = shapes.plots.reduce((sum, { series }) => sum + series.length, 0);
   const isThin = lineCount > maxWideLines;
   const hairlines = Math.max(1, Math.round((isThin ? thinCss : wideCss) * pixelRatio));
+  const thin = Math.max(1, Math.round(thinCss * pixelRatio));
   const toDevice = (css: number) => Math.round(css * pixelRatio) / pixelRatio;
 
   canvas.setTransform(pixelRatio, 0, 0, pixelRatio, -place.x * pixelRatio, -place.y * pixelRatio);
   canvas.clearRect(place.x, place.y, place.width, place.height);
   canvas.lineWidth = 1 / pixelRatio;
   canvas.lineJoin = 'bevel';
-  shapes.plots.forEach(({ series, lines, bands }, i) => {
+  shapes.plots.forEach(({ series, lines, bands, compared }, i) => {
     const { x, y, width, height } = shapes.places.plots[i]!.frame;
     const [left, top] = [toDevice(x), toDevice(y - 1)];
     canvas.save();
@@ -46,6 +50,13 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
       canvas.fillStyle = colourOf(mark);
       fillPieces(canvas, bands[j]!);
     });
+    canvas.globalAlpha = comparedOpacity;
+    series.forEach(({ mark }, j) => {
+      canvas.strokeStyle = colourOf(mark);
+      const other = compared[j];
+      for (let k = 0; other !== undefined && k < thin; k++) strokePieces(canvas, other, (k - (thin - 1) / 2) / pixelRatio);
+    });
+    canvas.globalAlpha = 1;
     series.forEach(({ mark }, j) => {
       const { dash } = lineLook(mark);
       canvas.strokeStyle = colourOf(mark);

@@ -1,7 +1,8 @@
 export { ChartLegend } from './ChartLegend.tsx';
 export type { ExtentChange } from './ChartMoves.ts';
+export { ComparedMark } from './ComparedMark.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export { PaperLineChart, type PaperLineChartProps } from './PaperLineChart.tsx';
 export { quantityWords } from './quantityWords.ts';
-export type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';
+export type { ChartLane, ChartPlot, ComparedLine, ChartSeries, LineChartData } from './LineChartData.ts';
 export { SeriesMark } from './SeriesMark.tsx';

@@ -13,7 +13,7 @@ import {
   timeTicks,
   type TimeTicks,
 } from '../../../core/plot/index.ts';
-import type { ChartLane, ChartPlot, ChartSeries, LineChartData } from './LineChartData.ts';
+import type { ChartLane, ChartPlot, ChartSeries, ComparedLine, LineChartData } from './LineChartData.ts';
 
 export interface DrawnPlot extends PlotShapes {
   readonly plot: ChartPlot;
@@ -68,6 +68,9 @@ function shownPlots(plots: readonly ChartPlot[]): readonly ChartPlot[] {
   return shown.length > 0 ? shown : plots;
 }
 
+/** The rows of a compared line, whose gaps are of its own spacing. */
+export const comparedRows = (line: ComparedLine | undefined) => line && { ...line, maxGapMs: gapSpacings * line.spacingMs };
+
 export const maxGapMs = ({ spacingMs }: LineChartData) => gapSpacings * spacingMs;
 
 /** Computes the chart for a container of `width` pixels. On screen each part keeps its place, whichever lines and range are shown. */
@@ -103,7 +106,8 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
       const series = visible(plot);
       const columns = series.map(({ column }) => column);
       const bands = series.map(({ band }) => band);
-      const lines = { quantity: plot.quantity, units, timesMs, length, columns, bands, maxGapMs: gapMs, extent: plot.extent };
+      const compared = series.map((one) => comparedRows(one.compared));
+      const lines = { quantity: plot.quantity, units, timesMs, length, columns, bands, compared, maxGapMs: gapMs, extent: plot.extent };
       const shapes = plotShapes(lines, span, places.plots[i]!.frame);
       return { ...shapes, plot, series, missing: isFilling || series.length === 0 ? [] : shapes.missing };
     }),

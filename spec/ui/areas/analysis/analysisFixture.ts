@@ -59,12 +59,16 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
   const settings = new SettingsStore();
   const log = new LogStore(backlog, silent);
   const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
-  const analysis = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
+  const daysOf = () => new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
+  const analysis = daysOf();
   liveLink({ feed: station.feed, session, plant, settings, log });
-  const inputs = new InputsStore({ inputs: station.inputs, session, plant, clock: { nowMs: () => browserMs } });
-  const vm = new AnalysisChartVm({ plant, log, analysis, inputs, settings, clock: { nowMs: () => browserMs } });
+  const inputsOf = () => new InputsStore({ inputs: station.inputs, session, plant, clock: { nowMs: () => browserMs } });
+  const inputs = inputsOf();
+  const compared = { analysis: daysOf(), inputs: inputsOf() };
+  const vm = new AnalysisChartVm({ plant, log, analysis, inputs, compared, settings, clock: { nowMs: () => browserMs } });
   vm.live.follow();
   inputs.follow(() => vm.wantedInputs);
+  compared.inputs.follow(() => vm.compared.wantedInputs);
   await session.login('read');
   const wait = (ms: number) => {
     browserMs += ms;
@@ -74,5 +78,5 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
     vm.show({ ...vm.view, ...differences });
     vm.rest();
   };
-  return { vm, wait, show, plant, analysis, inputs, settings };
+  return { vm, wait, show, plant, analysis, inputs, compared, settings };
 }

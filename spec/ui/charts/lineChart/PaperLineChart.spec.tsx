@@ -39,6 +39,22 @@ describe('a line chart on paper', () => {
     expect(markup).not.toContain('<button');
   });
 
+  it('[TREND-7] has what its lines are compared with as paths of their own, and in the legend with its range', () => {
+    const compared = {
+      timesMs: hour.timesMs,
+      length: hour.length,
+      spacingMs: hour.spacingMs,
+      column: Float64Array.from(hour.timesMs, () => 6.5),
+    };
+    const plots = hour.plots.map((plot) => ({ ...plot, series: plot.series.map((series) => ({ ...series, compared })) }));
+    const markup = paper({ ...hour, plots, comparedWith: { name: 'Vorwoche', text: 'Vorwoche: 13.11.2026 00:00 bis 14:32' } });
+    expect(markup.match(/<path class="ln lc-compared" d="M[\d.]+[ ,][^"]{10,}" style="stroke:var\(--c-1\)"/g)).toHaveLength(1);
+    expect(markup.slice(markup.indexOf('lc-paper-legends'))).toContain('Vorwoche: 13.11.2026 00:00 bis 14:32');
+    expect(paper(hour)).not.toContain(
+      'lc-paper-legends"><ul class="legend"><li><svg class="lc-mark" viewBox="0 0 24 12" aria-hidden="true"><path class="ln lc-compared"',
+    );
+  });
+
   it('[ANA-10] has the legend of the five states where it has states', () => {
     const entries = (markup: string) => {
       const [legend = ''] = /<ul class="legend lc-states".*?<\/ul>/s.exec(markup) ?? [];

@@ -3,6 +3,7 @@ import { drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/dra
 import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes.ts';
 import { type LineLook, lineLook } from '../../../../ui/charts/lineChart/lineLook.ts';
 import { dashOf } from '../../../../ui/charts/lineChart/linePalette.ts';
+import type { ComparedLine } from '../../../../ui/charts/lineChart/index.ts';
 import { hour } from './chartFixture.ts';
 
 interface Stroke {
@@ -10,6 +11,7 @@ interface Stroke {
   readonly dash: readonly number[];
   readonly width: number;
   readonly from: readonly [number, number];
+  readonly alpha: number;
 }
 
 /** A canvas that remembers its strokes. */
@@ -19,6 +21,7 @@ function recordingCanvas() {
   let from: [number, number] = [NaN, NaN];
   const canvas = {
     strokeStyle: '',
+    globalAlpha: 1,
     lineWidth: 0,
     lineJoin: '',
     setTransform: () => undefined,
@@ -31,7 +34,7 @@ function recordingCanvas() {
     lineTo: () => undefined,
     moveTo: (x: number, y: number) => (from = [x, y]),
     setLineDash: (pattern: readonly number[]) => (dash = pattern),
-    stroke: () => strokes.push({ colour: canvas.strokeStyle, dash, width: canvas.lineWidth, from }),
+    stroke: () => strokes.push({ colour: canvas.strokeStyle, dash, width: canvas.lineWidth, from, alpha: canvas.globalAlpha }),
   };
   return { canvas: canvas as unknown as CanvasRenderingContext2D, strokes };
 }
@@ -43,9 +46,9 @@ const palette = {
 };
 const place = { x: 46, y: 26, width: 700, height: 300 };
 
-function strokesOf(marks: readonly number[], values: (row: number) => number, more: Partial<LineDrawing> = {}) {
+function strokesOf(marks: readonly number[], values: (row: number) => number, more: Partial<LineDrawing> = {}, compared?: ComparedLine) {
   const column = Float64Array.from({ length: hour.length }, (_, row) => values(row));
-  const series = marks.map((mark) => ({ id: `${mark}`, name: 'p', mark, column: column.slice(), isHidden: false }));
+  const series = marks.map((mark) => ({ id: `${mark}`, name: 'p', mark, column: column.slice(), isHidden: false, compared }));
   const shapes = lineChartShapes({ ...hour, plots: [{ quantity: 'pressure', share: 1, series }] }, 800);
   const { canvas, strokes } = recordingCanvas();
   drawLines(canvas, { shapes, palette, isStale: false, place, pixelRatio: 1, ...more });
@@ -84,6 +87,21 @@ describe('the lines on a canvas', () => {
     expect(strokesOf(many, calm).filter(({ dash }) => dash.length > 0)).toHaveLength(15);
     expect(strokesOf([18], noisy).every(({ dash }) => dash.length === 0)).toBe(true);
     expect(strokesOf([18], calm).every(({ colour, dash }) => colour === 'c3' && dash.length > 0)).toBe(true);
+  });
+
+  it('[TREND-7] have what they are compared with behind them, pale, in the same hue and full', () => {
+    const compared = {
+      timesMs: hour.timesMs,
+      length: hour.length,
+      spacingMs: hour.spacingMs,
+      column: Float64Array.from(hour.timesMs, () => 6.5),
+    };
+    const strokes = strokesOf([3], calm, {}, compared);
+    expect(strokes.map(({ colour, dash, alpha }) => [colour, dash, alpha])).toEqual([
+      ['c3', [], 0.4],
+      ['c3', [], 1],
+      ['c3', [], 1],
+    ]);
   });
 
   it('are grey when they are no longer of now', () => {

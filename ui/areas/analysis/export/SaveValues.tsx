@@ -9,6 +9,7 @@ import { cssVars, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import type { AnalysisLine } from '../model/series.ts';
+import { comparisonWords } from '../comparisonWords.ts';
 import { useSeriesName } from '../useSeriesName.ts';
 import { csvSlices, type ValueSheet } from './csvSlices.ts';
 import { CsvWriting } from './csvWriting.vm.ts';
@@ -32,7 +33,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const nameOfFile = useOutputName(vm);
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
   useEffect(() => () => writing.cancel(), [writing]);
-  const isComing = vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource);
+  const isComing = vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource) || vm.compared.state === 'coming';
   const isDisabled = vm.isEmpty || lines.length === 0 || isComing;
   const isWriting = writing.done !== undefined;
   const choice = useFocusAfter(isWriting);
@@ -55,11 +56,15 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
           column,
         });
         const name = nameOf(line);
-        if (extremes === undefined) return [named(name, line.column)];
+        const { compare } = vm.view;
+        const compared =
+          compare === undefined ? [] : [named(`${name}, ${i18n._(comparisonWords[compare])}`, vm.compared.columnAt(line.id, table))];
+        if (extremes === undefined) return [named(name, line.column), ...compared];
         return [
           named(name, line.column),
           named(i18n._('{name} Minimum', { name }), extremes.min),
           named(i18n._('{name} Maximum', { name }), extremes.max),
+          ...compared,
         ];
       }),
       units,

@@ -1,5 +1,5 @@
 import { baseLimits, type Extent, type XRange } from '../../../../core/plot/index.ts';
-import { type ClosedTimeRange, type DayRangeChoice, isPlantDay } from '../../../../core/time/index.ts';
+import { type ClosedTimeRange, type ComparisonKind, comparisons, type DayRangeChoice, isPlantDay } from '../../../../core/time/index.ts';
 import { type ChartSettings, xModes, yModes, type YMode } from '../../../../core/settings/index.ts';
 import { plotOrder, type PlotQuantity, seriesOf } from './series.ts';
 
@@ -28,6 +28,8 @@ export interface AnalysisView {
   readonly y: ReadonlyMap<PlotQuantity, YChoice>;
   /** The machines' states below the lines. */
   readonly states: boolean;
+  /** What the range is compared with; undefined for nothing. */
+  readonly compare: ComparisonKind | undefined;
 }
 
 /** What the settings begin a chart with; a range by hand is none before somebody set one. */
@@ -40,6 +42,7 @@ export function defaultView({ defaultSeries, xMode }: ChartSettings): AnalysisVi
     x: { mode: xMode === 'manual' ? 'auto' : xMode },
     y: new Map(),
     states: true,
+    compare: undefined,
   };
 }
 
@@ -83,7 +86,7 @@ function seriesIn(text: string | null, otherwise: readonly string[]): readonly s
 }
 
 /**
- * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off`;
+ * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off&compare=week`;
  * a range by hand is `x=1795263010000-1795266610000`. What is missing or not understood is as by default.
  */
 export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): AnalysisView {
@@ -101,6 +104,7 @@ export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): 
     x: xOf(query.get('x')) ?? otherwise.x,
     y: new Map(choices),
     states: query.get('states') !== 'off',
+    compare: comparisons.find((kind) => kind === query.get('compare')),
   };
 }
 
@@ -110,7 +114,7 @@ const yText = ({ mode, extent }: YChoice) => (extent === undefined ? mode : `${e
 
 /** Without what is as by default. */
 export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readonly<Record<string, string>> {
-  const { source, days, series, hidden, x, y, states } = view;
+  const { source, days, series, hidden, x, y, states, compare } = view;
   return {
     ...(source === otherwise.source ? {} : { source }),
     ...days,
@@ -119,6 +123,7 @@ export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readon
     ...(xText(x) === xText(otherwise.x) ? {} : { x: xText(x) }),
     ...Object.fromEntries(Array.from(y, ([quantity, choice]) => [yName(quantity), yText(choice)])),
     ...(states ? {} : { states: 'off' }),
+    ...(compare && { compare }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { lineIndex, stateAt } from '../../../../core/plot/index.ts';
 import type { Column } from '../../../../core/samples/index.ts';
 import type { LineChartData } from '../../../charts/lineChart/index.ts';
-import { maxGapMs } from '../../../charts/lineChart/lineChartShapes.ts';
+import { comparedRows, maxGapMs } from '../../../charts/lineChart/lineChartShapes.ts';
 
 /** With fewer values a chart is drawn at once without being prepared. */
 const fewValues = 400_000;
@@ -12,10 +12,15 @@ export function drawnColumns({ plots, lanes }: Pick<LineChartData, 'plots' | 'la
   return [...lines, ...lanes.flatMap(({ statuses }) => statuses ?? [])];
 }
 
+/** What the drawn lines are compared with. */
+const drawnCompared = ({ plots }: Pick<LineChartData, 'plots'>) =>
+  plots.flatMap(({ series }) => series.filter(({ isHidden }) => !isHidden).flatMap(({ compared }) => comparedRows(compared) ?? []));
+
 /** Whether the chart can be drawn without keeping the page waiting: it knows its columns, or they are short. */
 export function isPrepared(data: LineChartData, prepared: WeakSet<Column>): boolean {
   const unknown = drawnColumns(data).filter((column) => !prepared.has(column));
-  return unknown.length * data.length <= fewValues;
+  const unknownCompared = drawnCompared(data).filter(({ column }) => !prepared.has(column));
+  return unknownCompared.reduce((sum, { length }) => sum + length, unknown.length * data.length) <= fewValues;
 }
 
 /** Finds out beforehand what the chart looks up in each line and lane, in steps of a few milliseconds. */
@@ -28,6 +33,12 @@ export function* chartPreparation(data: LineChartData, prepared: WeakSet<Column>
     if (lanes.has(column)) stateAt({ timesMs, statuses: column, length, spacingMs, maxGapMs: gapMs }, span, span.fromMs);
     else lineIndex({ timesMs, column, length, maxGapMs: gapMs });
     prepared.add(column);
+    yield;
+  }
+  for (const rows of drawnCompared(data)) {
+    if (prepared.has(rows.column)) continue;
+    lineIndex(rows);
+    prepared.add(rows.column);
     yield;
   }
 }

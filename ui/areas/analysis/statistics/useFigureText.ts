@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type Comparison, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { type Figure, figureOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
+import { signedText } from '../signedText.ts';
 import { figureLook, isPlain, plainLook } from './figureLook.ts';
 
 export interface FigureText {
@@ -15,8 +16,6 @@ export interface FigureText {
   /** Likewise with its unit. */
   readonly wholeCoverage: (share: number | undefined) => string;
 }
-
-const signed = (text: string) => (/^\u2212|^---$/.test(text) || !/[1-9]/.test(text) ? text : `+${text}`);
 
 /** How the figures of the statistics are written. Only inside an observer. */
 export function useFigureText(): FigureText {
@@ -36,7 +35,7 @@ export function useFigureText(): FigureText {
     change: (figure, comparison) => {
       const { isPoints, change } = ratioChange(figure, comparison);
       if (change === undefined) return missing;
-      const text = signed(quantity(isPoints ? 'share' : 'ratio', change).number);
+      const text = signedText(quantity(isPoints ? 'share' : 'ratio', change).number);
       return figureOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
     },
     coverage,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultSettings, xModes } from '../../../../../core/settings/index.ts';
+import { comparisons } from '../../../../../core/time/index.ts';
 import {
   type AnalysisView,
   dataSources,
@@ -45,6 +46,7 @@ const views: fc.Arbitrary<AnalysisView> = fc
     ),
     y: fc.dictionary(fc.constantFrom(...plotOrder.map(({ quantity }) => quantity)), yChoice),
     states: fc.boolean(),
+    compare: fc.option(fc.constantFrom(...comparisons), { nil: undefined }),
   })
   .map(({ hiddenPick, y, ...view }) => ({
     ...view,
