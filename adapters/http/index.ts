@@ -9,5 +9,5 @@ export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';
 export { httpStationInfo } from './httpStationInfo.ts';
 export { httpWallLinks } from './httpWallLinks.ts';
-export { lazyArchive, lazyBalances, lazyDayFiles, lazyErrorLog, lazyInputs, lazyStatistics } from './lazyPorts.ts';
+export { lazyArchive, lazyBalances, lazyDayFiles, lazyErrorLog, lazyInputs, lazyStatistics, portCode } from './lazyPorts.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

@@ -141,6 +141,17 @@ describe('the first load', () => {
     await page.context().close();
   });
 
+  it('is followed by the code of what may be needed without a connection', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    const code = ['AlarmLine', 'httpErrorLog', 'httpStatistics', 'httpBalances', 'httpInputs', 'httpDayFiles', 'httpArchive', 'analysis'];
+    const come = code.map((name) => page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`) && answer.ok()));
+    await logIn(page, station.url);
+    await Promise.all(come);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('has all the texts that the start page and the overview show, in English too', async () => {
     const { station, open } = running();
     const { page } = await open();

@@ -6,6 +6,7 @@ import { errorsRoutes } from '../areas/errors/routes.tsx';
 import { maintenanceRoutes } from '../areas/maintenance/routes.tsx';
 import { overviewRoutes } from '../areas/overview/routes.tsx';
 import { settingsRoutes } from '../areas/settings/routes.tsx';
+import { portCode } from '../di/index.ts';
 import { alarmLine } from '../shell/alarm/AlarmPlace.tsx';
 import { allTexts } from '../shell/allTexts.ts';
 import { type AreaRoutes, emptySlot, lazyPage } from '../shell/index.ts';
@@ -34,10 +35,11 @@ export const routes: readonly AreaRoutes[] = [
   settingsRoutes,
 ];
 
-/** Load what does not come with the first load, the code of pages and all texts, in the order in which they are wanted. */
+/** Load what does not come with the first load, the code of pages and of their questions to the station, and all texts, in the order in which they are wanted. */
 export const lazyChunks: readonly (() => Promise<unknown>)[] = [
   allTexts,
   alarmLine,
+  ...portCode,
   ...routes.flatMap(({ chunks }) => chunks),
   emptySlot,
   ...languages.map((language) => () => loadCatalogue(language)),

@@ -1,3 +1,4 @@
+export { portCode } from '../../adapters/http/index.ts';
 export { bindStores } from './bindStores.ts';
 export { ContainerContext, useAreaService, useService } from './ContainerContext.tsx';
 export { pageContainer } from './pageContainer.ts';
