@@ -10,6 +10,8 @@ export * from './compressor/index.ts';
 export * from './master/index.ts';
 /** Fault codes, severity by index, texts with fallback. */
 export * from './faults/index.ts';
+/** Limits of measuring points: which are violated, by hysteresis and delay. */
+export * from './limits/index.ts';
 /** Service intervals and what is left of them. */
 export * from './maintenance/index.ts';
 /** Samples as columns: tables, channels, ranges, the week buffer. */

@@ -7,6 +7,8 @@ export { balanceFileName } from './balance/balanceFileName.ts';
 export { fieldProblemText } from './field/fieldProblemText.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
+export { inputWords } from './texts/inputWords.ts';
+export { limitPointText, violationText } from './texts/limitText.ts';
 export { originOnPaper, originText, type UnmeasuredOrigin } from './texts/originText.ts';
 export { passwordText } from './texts/passwordText.ts';
 export { settingsText } from './texts/settingsText.ts';

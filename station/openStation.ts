@@ -18,6 +18,7 @@ import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
+import { stationLimits } from './faults/stationLimits.ts';
 import { openField } from './field/openField.ts';
 import { openMessages } from './messages/openMessages.ts';
 import { stationMetrics } from './metrics.ts';
@@ -161,12 +162,13 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     transaction: (change) => store.transaction(change),
     counted: (range, ending) => figures.dailyCounts(range, ending),
   });
+  const limits = await stationLimits({ settings: () => now().limits, up: store.faults.active() });
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const faultBox = open.add(blackBox({ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log }));
   const messages = open.add(
     openMessages({
       ...{ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log },
-      faultTexts: (language) => faultTextsOf(field.wired(), language),
+      faultTexts: (language) => faultTextsOf(field.wired(), language, limits.texts(language)),
     }),
   );
   // Who has no plant is silent from the beginning.
@@ -182,6 +184,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       figures,
       faults,
       faultBox,
+      limits,
       services,
       messages,
       card,

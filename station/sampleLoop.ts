@@ -5,6 +5,7 @@ import type { BlackBox } from './faults/blackBox.ts';
 import type { FaultLog } from './faults/faultLog.ts';
 import { machineFaultsOf } from './faults/machineFaultsOf.ts';
 import { withOwnFaults } from './faults/ownFaults.ts';
+import type { StationLimits } from './faults/stationLimits.ts';
 import type { Figures } from './figures/openFigures.ts';
 import type { Messages } from './messages/openMessages.ts';
 import type { StationMetrics } from './metrics.ts';
@@ -22,6 +23,7 @@ export interface LoopParts {
   readonly figures: Figures;
   readonly faults: FaultLog;
   readonly faultBox: BlackBox;
+  readonly limits: StationLimits;
   readonly messages: Messages;
   readonly services: Pick<ServiceBook, 'take'>;
   readonly metrics: StationMetrics;
@@ -46,6 +48,7 @@ export function sampleLoop({
   figures,
   faults,
   faultBox,
+  limits,
   messages,
   services,
   metrics,
@@ -71,7 +74,7 @@ export function sampleLoop({
   return {
     take(measured) {
       const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
-      const sample = { ...measured, faults: withOwnFaults(measured.faults, own) };
+      const sample = { ...measured, faults: [...withOwnFaults(measured.faults, own), ...limits.take(measured)] };
       const row = sampleRowOf(sample);
       services.take(sample);
       cardHistory.append(row, sample.estimated);
@@ -82,7 +85,8 @@ export function sampleLoop({
       figures.add(row, snapshot, sample.estimated);
       const events = faults.take(sample);
       faultBox.take(row, sample, events);
-      if (events.length > 0) messages.report(events, snapshot);
+      const sent = events.filter((event) => limits.isSent(event));
+      if (sent.length > 0) messages.report(sent, snapshot);
       pushSoon(sample, snapshot);
       for (const outlet of outlets) outlet.take(snapshot);
       return snapshot;

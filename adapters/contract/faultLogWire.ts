@@ -9,6 +9,7 @@ import {
 } from '../../core/faults/index.ts';
 import type { SeenFault } from '../../core/ports/index.ts';
 import type { SeenRequest, WireFaultLogEntry } from './faultSchemas.ts';
+import { decodeReading, encodeReading } from './faultReadingWire.ts';
 import { slotFields } from './faultSlotFields.ts';
 import { decodeFaultSource, encodeFaultSource } from './faultWire.ts';
 import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
@@ -24,6 +25,8 @@ export function encodeFaultLogEntry(entry: FaultLogEntry): WireFaultLogEntry {
     plant_line_pressure_bar: orNull(entry.systemPressureBar),
     plant_load_factor_percent: orNull(entry.loadRatio),
     plant_state: orNull(entry.masterStatus),
+    ...(entry.reading && { reading: encodeReading(entry.reading) }),
+    ...(entry.words && { words: { ...entry.words } }),
     ...(entry.end && { end: entry.end.atMs, end_at_latest: entry.end.isAtLatest }),
     ...(entry.notes && { seen: entry.notes.map(({ atMs, ...note }) => ({ datum: atMs, ...note })) }),
   };
@@ -48,9 +51,15 @@ function decodeNote(item: unknown): readonly FaultNote[] {
 }
 
 /** What of an entry is ours; a controller that speaks the customer's text alone sends none of it. */
-function decodeWork(wire: Json): Pick<FaultLogEntry, 'end' | 'notes'> {
-  const end = decodeEnd(wire);
-  return { ...(end && { end }), ...(Array.isArray(wire['seen']) && { notes: wire['seen'].flatMap(decodeNote) }) };
+function decodeWork(wire: Json): Pick<FaultLogEntry, 'reading' | 'words' | 'end' | 'notes'> {
+  const [reading, end] = [decodeReading(wire['reading']), decodeEnd(wire)];
+  const words = Object.entries(recordOr(wire['words'])).filter((word): word is [string, string] => typeof word[1] === 'string');
+  return {
+    ...(reading && { reading }),
+    ...(words.length > 0 && { words: Object.fromEntries(words) }),
+    ...(end && { end }),
+    ...(Array.isArray(wire['seen']) && { notes: wire['seen'].flatMap(decodeNote) }),
+  };
 }
 
 export function encodeSeen(of: FaultEntryId, { name, text }: SeenFault): SeenRequest {

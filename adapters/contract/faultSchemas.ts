@@ -10,6 +10,10 @@ const flags = z.record(z.string(), z.boolean());
 const texts = z.record(z.string(), z.string());
 const maybe = z.nullable(z.number());
 
+const reading = z.object({ quantity: z.enum(inputFunctions), value: maybe, limit: z.number() });
+/** What a fault watches, in bar, m3/min or degC. */
+export type WireReading = z.infer<typeof reading>;
+
 /** What each source reports, as it is pushed: by fault number whether it is set; a number that is left out is not. */
 export const faultsMessage = z.array(z.object({ cindex: z.int(), errors: flags, indicators: flags }));
 export type FaultsMessage = z.infer<typeof faultsMessage>;
@@ -22,13 +26,18 @@ const ownTexts = Object.fromEntries(
 );
 
 /** GET /fault_texts/{language}: the texts by bit index; all compressors share theirs, and some have texts of their own. */
-export const faultTextsResponse = z.object({ master: texts, compressor: texts, ...ownTexts });
+export const faultTextsResponse = z.object({
+  master: texts,
+  compressor: texts,
+  limits: z.optional(texts.check(z.describe('Of the limits of measuring points, as they are set now'))),
+  ...ownTexts,
+});
 export type FaultTextsResponse = z.infer<typeof faultTextsResponse>;
 
 /** Levels of sessions, as they are written. */
 const level = z.enum(levels);
 
-/** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control, load factor 0..1, status words. */
+/** An entry of the fault log: `datum` in milliseconds since 1970, `source` -1 for the master control and -2 for limits of measuring points, load factor 0..1, status words. */
 const faultLogEntry = z.object({
   datum: maybe,
   source: z.int(),
@@ -39,6 +48,8 @@ const faultLogEntry = z.object({
   plant_load_factor_percent: maybe,
   plant_state: maybe,
   ...Object.fromEntries(slotFields.flatMap(({ state, technology }) => [state, technology].map((field) => [field, maybe] as const))),
+  reading: z.optional(reading.check(z.describe('What it watches, with the value when it came'))),
+  words: z.optional(z.record(z.string(), z.string()).check(z.describe('What it is called, by language, where no text belongs to its bit'))),
   end: z.optional(z.number().check(z.describe('When it was over; left out while it is up, and where that is not known'))),
   end_at_latest: z.optional(z.boolean().check(z.describe('It may have been over before'))),
   seen: z.optional(

@@ -8,21 +8,23 @@ export interface FaultTextTables {
   readonly master: SourceTexts;
   /** Of all compressors. */
   readonly compressor: SourceTexts;
+  /** Of the limits of measuring points, as they are set. */
+  readonly limits?: SourceTexts;
   /** Of the compressor of a slot, besides those of all or in their place. */
   readonly bySlot?: Readonly<Record<number, SourceTexts>>;
 }
 
-export function encodeFaultTexts({ master, compressor, bySlot = {} }: FaultTextTables): FaultTextsResponse {
+export function encodeFaultTexts({ master, compressor, limits, bySlot = {} }: FaultTextTables): FaultTextsResponse {
   const own = Object.entries(bySlot).map(([slot, texts]) => [slot, { ...texts }] as const);
-  return { master: { ...master }, compressor: { ...compressor }, ...Object.fromEntries(own) };
+  return { master: { ...master }, compressor: { ...compressor }, ...(limits && { limits: { ...limits } }), ...Object.fromEntries(own) };
 }
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 
 /** The texts by source; every slot has those of the compressors, and its own in their place. */
-export function faultTextsBySource({ master, compressor, bySlot = {} }: FaultTextTables): FaultTexts {
+export function faultTextsBySource({ master, compressor, limits, bySlot = {} }: FaultTextTables): FaultTexts {
   const own = slots.map((slot) => [slot, bySlot[slot] === undefined ? compressor : { ...compressor, ...bySlot[slot] }] as const);
-  return { master, ...Object.fromEntries(own) };
+  return { master, ...(limits && { limits }), ...Object.fromEntries(own) };
 }
 
 /** Any content gives a result; anything but texts by bit index is left out. */
@@ -32,6 +34,7 @@ export function decodeFaultTexts(wire: unknown): FaultTexts {
   return faultTextsBySource({
     master: byNumber(tables['master'], textOr),
     compressor: byNumber(tables['compressor'], textOr),
+    ...(tables['limits'] !== undefined && { limits: byNumber(tables['limits'], textOr) }),
     bySlot: Object.fromEntries(own),
   });
 }

@@ -2,7 +2,7 @@ import { readDayFile } from '../../core/dayFile/index.ts';
 import { inputFunctions } from '../../core/inputs/index.ts';
 import type { FaultWindow, WindowFault, WindowInput } from '../../core/ports/index.ts';
 import type { WireWindow } from './faultSchemas.ts';
-import { decodeFaultSource, encodeFaultSource } from './faultWire.ts';
+import { decodeFaultSource, decodeInputSource, encodeFaultSource } from './faultWire.ts';
 import { listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
 /** A window as it is sent: its rows are the text of a day file. */
@@ -36,7 +36,7 @@ export function encodeFaultWindow(window: SentWindow | undefined): WireWindow {
 
 function decodeInput(item: unknown): readonly WindowInput[] {
   const wire = recordOr(item);
-  const source = decodeFaultSource(wire['source']);
+  const source = decodeInputSource(wire['source']);
   const kind = oneOf(inputFunctions)(wire['function']);
   if (source === undefined || kind === undefined) return [];
   return [

@@ -5,12 +5,18 @@ import {
   type EmailAccount,
   type EmailReceiver,
   type EmailSettings,
+  freeLimit,
   isShownSecret,
+  limitCount,
+  type LimitSettings,
+  limitSeverities,
   messageLanguages,
   type NetworkSettings,
   orientations,
   paperSizes,
+  type PointLimits,
   type PrintSettings,
+  receiverCount,
   type SettingsGroup,
   type ShareSettings,
   type SmsReceiver,
@@ -29,8 +35,8 @@ import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './
 export type SettingsShape =
   | { readonly is: 'text' | 'number' | 'flag' | 'texts' | 'secret' | 'zone' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
-  | { readonly is: 'list'; readonly of: SettingsShape }
-  | { readonly is: 'record'; readonly of: Readonly<Record<string, SettingsShape>> };
+  | { readonly is: 'list'; readonly of: SettingsShape; readonly longest: number }
+  | { readonly is: 'record'; readonly of: Readonly<Record<string, SettingsShape>>; readonly isPartial?: true };
 
 /** A value's way to the wire and back; what can't be read falls back. */
 interface Codec {
@@ -77,12 +83,23 @@ function record<Group>(fields: Fields<Group>): Codec {
 }
 
 /** As many items as the fallback has. */
-const list = (codec: Codec): Codec => ({
-  shape: { is: 'list', of: codec.shape },
+const list = (codec: Codec, longest: number): Codec => ({
+  shape: { is: 'list', of: codec.shape, longest },
   encode: (value) => listOr(value).map((item) => codec.encode(item)),
   decode: (wire, fallback) => listOr(fallback).map((item, i) => codec.decode(listOr(wire)[i], item)),
   wirePath: ([index = '', ...rest]) => [index, ...(codec.wirePath?.(rest) ?? [])],
 });
+
+/** One that says nothing but that it is free. */
+const place = (fields: Fields<PointLimits>): Codec => {
+  const codec = record(fields);
+  return {
+    ...codec,
+    shape: { ...codec.shape, isPartial: true } as SettingsShape,
+    encode: (value) => ((value as PointLimits).point === '' ? { point: '' } : codec.encode(value)),
+    decode: (wire, fallback) => (recordOr(wire)['point'] === '' ? freeLimit : codec.decode(wire, fallback)),
+  };
+};
 
 /** Shown as whether it is set, of a controller that shows the secret itself too; sent as a text to set it, null to clear it, or not at all to keep it. */
 const secret: Codec = {
@@ -172,6 +189,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
           salutation: ['salutation', text],
           plantAddress: ['plant_address', text],
         }),
+        receiverCount,
       ),
     ],
   }),
@@ -216,11 +234,30 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     enabled: ['enabled', flag],
     gatewayUrl: ['gateway_url', text],
     token: ['token', secret],
-    receivers: ['numbers', list(record<SmsReceiver>({ ...receiver, number: ['number', text] }))],
+    receivers: ['numbers', list(record<SmsReceiver>({ ...receiver, number: ['number', text] }), receiverCount)],
   }),
   chart: record<ChartSettings>({
     defaultSeries: ['default_series', texts],
     xMode: ['x_mode', choice(xModes)],
     yMode: ['y_mode', choice(yModes)],
+  }),
+  limits: record<LimitSettings>({
+    points: [
+      'points',
+      list(
+        place({
+          point: ['point', text],
+          hasLower: ['has_lower', flag],
+          lower: ['lower', number],
+          hasUpper: ['has_upper', flag],
+          upper: ['upper', number],
+          hysteresis: ['hysteresis', number],
+          delayS: ['delay_s', number],
+          severity: ['severity', choice(limitSeverities)],
+          isSent: ['send', flag],
+        }),
+        limitCount,
+      ),
+    ],
   }),
 };

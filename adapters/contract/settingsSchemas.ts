@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordOf } from '../../core/records/index.ts';
-import { receiverCount, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { zoneOr } from './lenient.ts';
 import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
@@ -27,7 +27,7 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
     case 'choice':
       return z.enum(shape.of as [string, ...string[]]);
     case 'list':
-      return z.array(schemaOf(shape.of)).check(z.maxLength(receiverCount));
+      return z.array(schemaOf(shape.of)).check(z.maxLength(shape.longest));
     case 'record':
       return z.strictObject(Object.fromEntries(Object.entries(shape.of).map(([field, of]) => [field, z.optional(schemaOf(of))])));
   }

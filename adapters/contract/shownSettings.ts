@@ -21,7 +21,7 @@ function shown(shape: SettingsShape): z.ZodMiniType {
     case 'list':
       return z.array(shown(shape.of));
     case 'record':
-      return shownRecord(shape.of, false);
+      return shownRecord(shape.of, shape.isPartial === true);
   }
 }
 

@@ -160,6 +160,8 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   'save customer': saves('customer'),
   'save sms': saves('sms'),
   'save chart': saves('chart'),
+  'save limits': ours,
+  'read limits': ours,
   'read user': reads,
   'read rights': reads,
   'read units': reads,

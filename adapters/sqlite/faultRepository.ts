@@ -9,19 +9,27 @@ const pageSize = 500;
 
 type LoggedSlot = readonly [status: number | null, technology: TechnologyCode | null];
 
-/** As stored: -1 for the master control, else the compressor's slot. */
-const masterNumber = -1;
-const sourceOf = (value: SQLOutputValue | undefined): FaultSource => (value === masterNumber ? 'master' : Number(value));
-const numberOf = (source: FaultSource) => (source === 'master' ? masterNumber : source);
+/** As stored: -1 for the master control, -2 for limits, else the compressor's slot. */
+const namedSources = new Map<number, FaultSource>([
+  [-1, 'master'],
+  [-2, 'limits'],
+]);
+const numbers = new Map([...namedSources].map(([number, source]) => [source, number]));
+const sourceOf = (value: SQLOutputValue | undefined): FaultSource => namedSources.get(Number(value)) ?? Number(value);
+const numberOf = (source: FaultSource) => numbers.get(source) ?? Number(source);
 
 const orUndefined = (value: SQLOutputValue | undefined) => (typeof value === 'number' ? value : undefined);
 const roundedMs = (atMs: number) => Math.round(atMs);
 const orNull = (value: number | undefined) => value ?? null;
 
+/** What an entry came of and is called, as one JSON text. */
+type Cause = Pick<FaultLogEntry, 'reading' | 'words'>;
+const causeOf = ({ reading, words }: Cause) => (reading === undefined && words === undefined ? null : JSON.stringify({ reading, words }));
+
 type NotesById = ReadonlyMap<SQLOutputValue | undefined, readonly FaultNote[]>;
 
 function entryOf(row: readonly SQLOutputValue[], notesById: NotesById): FaultLogEntry {
-  const [id, atMs, source, bitIndex, delivery, flow, pressure, load, masterStatus, machines, endedMs, isAtLatest] = row;
+  const [id, atMs, source, bitIndex, delivery, flow, pressure, load, masterStatus, machines, endedMs, isAtLatest, cause] = row;
   const notes = notesById.get(id);
   return {
     atMs: orUndefined(atMs),
@@ -36,6 +44,7 @@ function entryOf(row: readonly SQLOutputValue[], notesById: NotesById): FaultLog
       status: status ?? undefined,
       technology: technology ?? undefined,
     })),
+    ...(typeof cause === 'string' && (JSON.parse(cause) as Cause)),
     ...(typeof endedMs === 'number' && { end: { atMs: endedMs, isAtLatest: isAtLatest === 1 } }),
     ...(notes && { notes }),
   };
@@ -44,10 +53,10 @@ function entryOf(row: readonly SQLOutputValue[], notesById: NotesById): FaultLog
 /** Keeps the newest `capacity` events. */
 export function faultRepository(database: DatabaseSync, capacity = maxEvents): FaultRepository {
   const columns =
-    'at_ms, source, bit_index, delivery_m3min, flow_m3min, pressure_bar, load_ratio, master_status, machines_json, ended_ms, ended_at_latest';
+    'at_ms, source, bit_index, delivery_m3min, flow_m3min, pressure_bar, load_ratio, master_status, machines_json, ended_ms, ended_at_latest, cause_json';
   const page = database.prepare(`SELECT id, ${columns} FROM fault_events WHERE id < ? ORDER BY id DESC LIMIT ${pageSize}`);
   page.setReturnArrays(true);
-  const add = database.prepare(`INSERT INTO fault_events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const add = database.prepare(`INSERT INTO fault_events (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const dropOldest = database.prepare('DELETE FROM fault_events WHERE id <= (SELECT max(id) FROM fault_events) - ?');
   const dropNotes = database.prepare('DELETE FROM fault_notes WHERE event_id < (SELECT min(id) FROM fault_events)');
   const end = database.prepare(
@@ -76,6 +85,7 @@ export function faultRepository(database: DatabaseSync, capacity = maxEvents): F
       JSON.stringify(event.machines.map(({ status, technology }) => [orNull(status), orNull(technology)])),
       orNull(event.end && roundedMs(event.end.atMs)),
       Number(event.end?.isAtLatest === true),
+      causeOf(event),
     );
   };
   const endEvent = ({ source, bitIndex, end: { atMs, isAtLatest } }: EndedFault) => {

@@ -1,6 +1,7 @@
 import { type AreaRights, areas, type Rights } from '../../core/access/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import {
+  limitSeverities,
   messageLanguages,
   orientations,
   paperSizes,
@@ -41,6 +42,7 @@ const isKnown: Readonly<Record<string, (text: string) => boolean>> = {
   'time.zone': isZone,
   'chart.xMode': oneOf(xModes),
   'chart.yMode': oneOf(yModes),
+  'limits.points.severity': oneOf(limitSeverities),
 };
 
 /** What is stored, in the shape of the fallback, which stands wherever nothing of its kind is stored. */

@@ -1,7 +1,7 @@
 import type { Severity } from '../compressor/index.ts';
 
-/** What a fault belongs to: the master controller or the compressor of a slot, 1..10. */
-export type FaultSource = 'master' | number;
+/** What a fault belongs to: the master controller, the compressor of a slot, 1..10, or the limits that the station watches at its measuring points. */
+export type FaultSource = 'master' | 'limits' | number;
 
 /** How bad a fault is, mildest first. */
 export type FaultSeverity = Exclude<Severity, 'ok'>;
@@ -22,7 +22,12 @@ const bands: readonly Band[] = [
 
 const firstCompressorNumber = 1;
 const firstMasterNumber = 101;
-const firstNumber = (source: FaultSource) => (source === 'master' ? firstMasterNumber : firstCompressorNumber);
+const firstLimitNumber = 201;
+
+function firstNumber(source: FaultSource): number {
+  if (source === 'limits') return firstLimitNumber;
+  return source === 'master' ? firstMasterNumber : firstCompressorNumber;
+}
 
 /** Whether a number can be the index of a fault's bit: 0, 1, 2 ... */
 const isBitIndex = (bitIndex: number) => Number.isSafeInteger(bitIndex) && bitIndex >= 0;
@@ -33,7 +38,7 @@ export function faultSeverity(bitIndex: number): FaultSeverity | undefined {
   return bandOf(bitIndex)?.severity;
 }
 
-/** The number that a fault is known by: from 1 for compressors, from 101 for the master; undefined where there is no such bit. */
+/** The number that a fault is known by: from 1 for compressors, from 101 for the master, from 201 for limits; undefined where there is no such bit. */
 export function faultNumber(source: FaultSource, bitIndex: number): number | undefined {
   return isBitIndex(bitIndex) ? bitIndex + firstNumber(source) : undefined;
 }

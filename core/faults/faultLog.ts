@@ -1,5 +1,7 @@
 import type { Level } from '../access/index.ts';
 import { compressorState, type CompressorState, notInstalled, type TechnologyCode } from '../compressor/index.ts';
+import type { FaultReading } from './faultReading.ts';
+import type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
 import { type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
 import type { ActiveFault } from './machineFaults.ts';
 
@@ -17,6 +19,10 @@ export interface FaultLogEntry {
   readonly masterStatus: number | undefined;
   /** All ten slots, by number. */
   readonly machines: readonly LoggedMachine[];
+  /** What it watches, with the value when it came; undefined where that is not known. */
+  readonly reading?: FaultReading | undefined;
+  /** What it is called, by language, where that does not follow from its source and bit. */
+  readonly words?: FaultWordsByLanguage | undefined;
   /** When it was over; undefined while it is up, and where that is not known. */
   readonly end?: FaultEnd | undefined;
   /** What people who have seen it left, oldest first; undefined where the controller keeps none. */

@@ -1,3 +1,4 @@
+import type { FaultLogEntry } from './faultLog.ts';
 import { faultCode, type FaultSource } from './faultCode.ts';
 
 /** The texts of one source by bit index. */
@@ -8,6 +9,15 @@ export type FaultTexts = Readonly<Partial<Record<FaultSource, SourceTexts>>>;
 
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, key: FaultSource): Value | undefined =>
   table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The text of an entry in a language: its own words, else as `faultText` gives it. */
+export function entryText(
+  texts: FaultTexts | undefined,
+  { source, bitIndex, words }: Pick<FaultLogEntry, 'source' | 'bitIndex' | 'words'>,
+  language: string,
+): string | undefined {
+  return words?.[language] ?? faultText(texts, source, bitIndex);
+}
 
 /** The text of a fault in the language of the table; its code where the table has none or only blanks, undefined where there is no such bit. */
 export function faultText(texts: FaultTexts | undefined, source: FaultSource, bitIndex: number): string | undefined {

@@ -13,7 +13,9 @@ export {
   type LoggedMachine,
   type MachineAtFault,
 } from './faultLog.ts';
-export { faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
+export type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
+export type { FaultReading } from './faultReading.ts';
+export { entryText, faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
 export {
   activeFaults,
   allActiveFaults,

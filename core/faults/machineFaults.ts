@@ -1,4 +1,6 @@
+import type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
 import { faultBitIndex, type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
+import type { FaultReading } from './faultReading.ts';
 
 /** By fault number: whether it is set. */
 export type FaultFlags = Readonly<Record<number, boolean>>;
@@ -17,6 +19,10 @@ export interface ActiveFault {
   readonly number: number;
   readonly bitIndex: number;
   readonly severity: FaultSeverity;
+  /** What it watches, where the source knows it. */
+  readonly reading?: FaultReading | undefined;
+  /** As of an entry of the log. */
+  readonly words?: FaultWordsByLanguage | undefined;
 }
 
 const mildestFirst: readonly FaultSeverity[] = ['maintenance', 'warning', 'error'];

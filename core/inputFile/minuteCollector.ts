@@ -86,7 +86,7 @@ function addInputs({ inputs: bySlot }: MinuteSums, slot: number, inputs: readonl
 function addFaults({ faults: bySlot }: MinuteSums, faults: readonly ActiveFault[], heldMs: number): void {
   const held = new Set<number>();
   for (const { source, bitIndex } of faults) {
-    const slot = source === 'master' ? 0 : source;
+    const slot = typeof source === 'number' ? source : 0;
     const sums = madeIn(bySlot, slot, () => ({ knownMs: 0, codes: new Set<string>() }));
     sums.codes.add(faultCode(source, bitIndex)!);
     if (!held.has(slot)) sums.knownMs += heldMs;

@@ -1,5 +1,5 @@
 import type { FaultEntryId, FaultLogEntry, FaultSource } from '../faults/index.ts';
-import type { InputFunction } from '../inputs/index.ts';
+import type { InputFunction, InputSource } from '../inputs/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import type { CallResult, SaveResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -13,7 +13,7 @@ export interface SeenFault {
 
 /** An analog input around a fault. */
 export interface WindowInput {
-  readonly source: FaultSource;
+  readonly source: InputSource;
   readonly name: string;
   readonly function: InputFunction;
   /** bar, m3/min or degC after its function, in the rows of the samples; NaN where missing. */

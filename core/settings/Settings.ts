@@ -1,5 +1,6 @@
 import type { Rights } from '../access/index.ts';
 import type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
+import type { LimitSettings } from './limits.ts';
 import type { EmailSettings, SmsSettings } from './messaging.ts';
 import type { ChartSettings, CustomerSettings, PrintSettings, UnitSettings, UserSettings } from './presentation.ts';
 
@@ -16,6 +17,7 @@ export interface Settings {
   readonly customer: CustomerSettings;
   readonly sms: SmsSettings;
   readonly chart: ChartSettings;
+  readonly limits: LimitSettings;
 }
 
 /** Name of a group. */
@@ -33,14 +35,24 @@ export const settingsGroups = [
   'customer',
   'sms',
   'chart',
+  'limits',
 ] as const satisfies readonly SettingsGroup[];
 
 /** The groups that every session may read; the others need write access. */
-export const openGroups = ['user', 'rights', 'units', 'print', 'time', 'chart', 'customer'] as const satisfies readonly SettingsGroup[];
+export const openGroups = [
+  'user',
+  'rights',
+  'units',
+  'print',
+  'time',
+  'chart',
+  'customer',
+  'limits',
+] as const satisfies readonly SettingsGroup[];
 /** The groups that every session may read. */
 export type OpenSettings = Pick<Settings, (typeof openGroups)[number]>;
 
 /** What every session may read. */
-export function openSettings({ user, rights, units, print, time, chart, customer }: Settings): OpenSettings {
-  return { user, rights, units, print, time, chart, customer };
+export function openSettings({ user, rights, units, print, time, chart, customer, limits }: Settings): OpenSettings {
+  return { user, rights, units, print, time, chart, customer, limits };
 }

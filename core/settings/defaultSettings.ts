@@ -1,3 +1,4 @@
+import { freeLimit, limitCount } from './limits.ts';
 import { type EmailReceiver, receiverCount, type SmsReceiver } from './messaging.ts';
 import type { Settings } from './Settings.ts';
 
@@ -65,4 +66,5 @@ export const defaultSettings: Settings = {
   },
   sms: { enabled: false, gatewayUrl: '', token: { isSet: false }, receivers: times(smsReceiver) },
   chart: { defaultSeries: ['pressure', 'flow', 'delivery'], xMode: 'auto', yMode: 'auto' },
+  limits: { points: Array.from({ length: limitCount }, () => freeLimit) },
 };

@@ -20,6 +20,8 @@ export {
   type FormField,
 } from './form.ts';
 export type { FieldPath, FieldValue, ValueAt } from './formTree.ts';
+export { freeLimit, limitCount, limitSeverities, type LimitSettings, type LimitSeverity, type PointLimits } from './limits.ts';
+export { networkPressureId } from './limitsProblems.ts';
 export { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
 export type { SettingsMessage, SettingsMessageCode, SettingsProblem } from './message.ts';
 export {

@@ -19,7 +19,11 @@ export type SettingsMessage =
   | { readonly code: 'placeholderMissing'; readonly placeholder: string }
   | { readonly code: 'localAddress' }
   | { readonly code: 'invalidPhoneNumber' }
-  | { readonly code: 'unknownZone' };
+  | { readonly code: 'unknownZone' }
+  | { readonly code: 'unknownPoint' }
+  | { readonly code: 'pointTwice' }
+  | { readonly code: 'lowerNotBelowUpper' }
+  | { readonly code: 'hysteresisTooWide' };
 
 /** What a text is looked up by. */
 export type SettingsMessageCode = SettingsMessage['code'];

@@ -1,6 +1,7 @@
 import { hostAddressProblem, networkMaskProblem } from './addressProblem.ts';
 import { emailAddressProblem } from './emailAddressProblem.ts';
 import { hostNameProblem, serverProblem } from './hostNameProblem.ts';
+import { limitsProblems } from './limitsProblems.ts';
 import { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
 import type { SettingsMessage, SettingsProblem } from './message.ts';
 import { amountProblem, portProblem, rangeProblem } from './numberProblem.ts';
@@ -36,6 +37,7 @@ const checks: { readonly [G in SettingsGroup]: Checks<G> } = {
   rights: nothing,
   share: nothing,
   chart: nothing,
+  limits: limitsProblems,
   units: (units) =>
     amounts(
       units,

@@ -23,6 +23,10 @@ const texts: Readonly<Record<SettingsMessageCode, string>> = {
   localAddress: /*i18n*/ 'Eine Adresse dieses Geräts ist nicht erlaubt',
   invalidPhoneNumber: /*i18n*/ 'Ungültige Telefonnummer',
   unknownZone: /*i18n*/ 'Unbekannte Zeitzone',
+  unknownPoint: /*i18n*/ 'Unbekannte Messstelle',
+  pointTwice: /*i18n*/ 'Diese Messstelle hat schon Grenzwerte',
+  lowerNotBelowUpper: /*i18n*/ 'Der obere Grenzwert muss über dem unteren liegen',
+  hysteresisTooWide: /*i18n*/ 'Die Hysterese muss kleiner sein als der Abstand der Grenzwerte',
 };
 
 /** What is wrong with a setting, as a person reads it. */

@@ -30,7 +30,7 @@ export function faultsUp(faults: Iterable<FaultId>, isHeard = false): FaultsUp {
 
 /** Whether a machine has no communication, so that its other faults are unknown rather than gone. */
 function isSilent({ source }: FaultId, { compressors }: FaultSample): boolean {
-  if (source === 'master') return false;
+  if (typeof source !== 'number') return false;
   return ((compressors[source - 1]?.status ?? 0) & statusBit.communicationError) !== 0;
 }
 

@@ -7,7 +7,8 @@ const digits = 3;
 const rounded = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? undefined : Number(value.toFixed(digits)));
 
 /** The event of a fault that comes with a sample. */
-export function faultLogEntryOf({ source, bitIndex }: FaultId, { atMs, master, compressors }: FaultSample): FaultLogEntry {
+export function faultLogEntryOf({ source, bitIndex }: FaultId, { atMs, master, compressors, faults }: FaultSample): FaultLogEntry {
+  const { reading, words } = faults.find((fault) => fault.source === source && fault.bitIndex === bitIndex) ?? {};
   return {
     atMs: Number.isFinite(atMs) ? atMs : undefined,
     source,
@@ -18,5 +19,7 @@ export function faultLogEntryOf({ source, bitIndex }: FaultId, { atMs, master, c
     loadRatio: rounded(master.loadRatio),
     masterStatus: master.status,
     machines: compressors.map(({ status, technology }) => ({ status, technology })),
+    ...(reading && { reading }),
+    ...(words && { words }),
   };
 }

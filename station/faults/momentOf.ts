@@ -1,11 +1,10 @@
-import type { AnalogInput } from '../../core/inputs/index.ts';
-import type { FaultSource } from '../../core/faults/index.ts';
+import type { AnalogInput, InputSource } from '../../core/inputs/index.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 import type { SampleRow } from '../../core/samples/index.ts';
 import type { RowText } from './RowText.ts';
 import type { WindowInput, WindowMoment } from './windowBytes.ts';
 
-type OfSource = readonly [source: FaultSource, input: AnalogInput];
+type OfSource = readonly [source: InputSource, input: AnalogInput];
 
 const keyOf = ([source, { index }]: OfSource) => `${source}.${index}`;
 

@@ -16,13 +16,14 @@ export const stationFaultTexts: Readonly<Record<MessageLanguage, FaultTextTables
   compressor: inLanguage(compressorMessages, language),
 }));
 
-/** The same, with the texts of what the devices of the plant report, by slot. */
-export function faultTextsOf({ config, models }: WiredPlant, language: MessageLanguage): FaultTextTables {
+/** The same, with the texts of limits, and of what the devices of the plant report, by slot. */
+export function faultTextsOf({ config, models }: WiredPlant, language: MessageLanguage, limits: SourceTexts = {}): FaultTextTables {
   const served = config.devices.flatMap(({ profile = '', serves }) =>
     serves.flatMap((each) => ('compressor' in each ? [{ slot: each.compressor, faults: models[profile]?.faults ?? [] }] : [])),
   );
   const bySlot = served
     .filter(({ faults }) => faults.length > 0)
     .map(({ slot, faults }) => [slot, Object.fromEntries(faults.map(({ index, text }) => [index, text[language]]))] as const);
-  return { ...stationFaultTexts[language], ...(bySlot.length > 0 && { bySlot: Object.fromEntries(bySlot) }) };
+  const hasLimits = Object.keys(limits).length > 0;
+  return { ...stationFaultTexts[language], ...(hasLimits && { limits }), ...(bySlot.length > 0 && { bySlot: Object.fromEntries(bySlot) }) };
 }

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { InputFunction } from '../../core/inputs/index.ts';
+import type { InputFunction, InputSource } from '../../core/inputs/index.ts';
 import type { FaultSource } from '../../core/faults/index.ts';
 
 /** One moment of a window around a fault. */
@@ -16,7 +16,7 @@ export interface WindowMoment {
 /** An analog input of a window. */
 export interface WindowInput {
   readonly key: string;
-  readonly source: FaultSource;
+  readonly source: InputSource;
   readonly index: number;
   readonly name: string;
   readonly function: InputFunction;

@@ -33,7 +33,11 @@ const limited = (faults: readonly ReportedFault[], moreCount: number, status: St
 
 /** The report of faults that came with a sample. */
 export function faultReport(events: readonly FaultLogEntry[], snapshot: StationSnapshot): FaultReport {
-  const faults = events.map(({ atMs, source, bitIndex }) => ({ atMs, source, bitIndex }));
+  const faults = events.map(({ atMs, source, bitIndex, reading, words }) => ({
+    ...{ atMs, source, bitIndex },
+    ...(reading && { reading }),
+    ...(words && { words }),
+  }));
   return limited(faults, 0, statusOf(snapshot));
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { faultTextsBySource, type FaultTextTables } from '../../adapters/contract/index.ts';
-import { faultCode, type FaultSeverity, faultSeverity, type FaultSource, faultText } from '../../core/faults/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import { entryText, faultCode, type FaultSeverity, faultSeverity, type FaultSource } from '../../core/faults/index.ts';
+import { messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { FaultReport, ReportedFault } from '../../core/ports/index.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
@@ -23,6 +23,7 @@ export function stationTitle({ i18n, settings }: Writing): string {
 
 /** The number of a fault's source in words. */
 export function sourceWords({ i18n }: Writing, source: FaultSource): string {
+  if (source === 'limits') return i18n._('Messstellen');
   return source === 'master' ? i18n._('Hauptsteuerung') : i18n._('Verdichter {number}', { number: source });
 }
 
@@ -33,8 +34,8 @@ export function severityWord({ i18n }: Writing, { bitIndex }: ReportedFault): st
 }
 
 /** What a fault is called. */
-export function faultWords({ faultTexts }: Writing, { source, bitIndex }: ReportedFault): string {
-  return faultText(faultTextsBySource(faultTexts), source, bitIndex) ?? '';
+export function faultWords({ faultTexts, language }: Writing, fault: ReportedFault): string {
+  return entryText(faultTextsBySource(faultTexts), fault, messageLanguageOf(language)) ?? '';
 }
 
 /** A fault's code and what it is called, once where it has no text. */

@@ -1,6 +1,7 @@
+import type { FaultReading } from '../../core/faults/index.ts';
 import type { EmailReceiver } from '../../core/settings/index.ts';
 import type { Quantity } from '../../core/units/index.ts';
-import { formatClock, formatDate, formatDateTime, formatQuantity, missing } from '../../i18n/format/index.ts';
+import { formatClock, formatDate, formatDateTime, formatBesideLimit, formatQuantity, missing } from '../../i18n/format/index.ts';
 import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
 import { clipped, plainLine } from '../../server/text/plainLine.ts';
@@ -48,12 +49,21 @@ function faultLines(writing: Writing, fault: ReportedFault, { status }: FaultRep
     [i18n._('Datum'), formatDate(fault.atMs, zone, language)],
     [i18n._('Uhrzeit'), formatClock(fault.atMs, zone)],
     [severityWord(writing, fault), codeAndWords(writing, fault)],
-    ...(fault.source === 'master'
+    ...(typeof fault.source === 'string'
       ? ([[i18n._('Gemeldet von'), sourceWords(writing, fault.source)]] as const)
       : ([
           [i18n._('Verdichter Nr.'), described(String(fault.source), { name: machine?.name ?? '', type: '' })],
           [i18n._('Typ'), machine?.type ?? ''],
         ] as const)),
+    ...(fault.reading === undefined ? [] : readingLines(writing, fault.reading)),
+  ];
+}
+
+function readingLines({ i18n, language, settings }: Writing, { quantity, value, limit }: FaultReading): readonly Line[] {
+  const shown = (of: number | undefined) => formatBesideLimit(quantity, of, settings.units, language).text;
+  return [
+    [i18n._('Messwert'), shown(value)],
+    [i18n._('Grenzwert'), shown(limit)],
   ];
 }
 

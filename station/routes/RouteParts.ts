@@ -4,6 +4,7 @@ import type { Card, Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
 import type { Field } from '../field/openField.ts';
 import type { SettingsSaves } from '../settings/settingsSaves.ts';
+import type { StationLimits } from '../faults/stationLimits.ts';
 import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
@@ -32,6 +33,7 @@ export interface RouteParts {
   readonly figures: Figures;
   readonly faults: FaultLog;
   readonly faultBox: BlackBox;
+  readonly limits: StationLimits;
   readonly messages: Messages;
   readonly compressorCount: () => number;
   /** Whether the settings of its machine are carried out, and not only kept. */

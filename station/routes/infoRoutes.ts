@@ -11,6 +11,7 @@ export function infoRoutes({
   field,
   controllerVersion,
   settings,
+  limits,
   clock,
   compressorCount,
   changesMachine,
@@ -32,6 +33,6 @@ export function infoRoutes({
     },
     openApi: () => description,
     timeZones: () => zonesAt(clock.nowMs()),
-    faultTexts: ({ params }) => encodeFaultTexts(faultTextsOf(field.wired(), params.language)),
+    faultTexts: ({ params }) => encodeFaultTexts(faultTextsOf(field.wired(), params.language, limits.texts(params.language))),
   };
 }

@@ -1,10 +1,11 @@
 import type { FaultSeverity, FaultSource } from '../../core/faults/index.ts';
+import type { InputSource } from '../../core/inputs/index.ts';
 
 /** The page of a compressor, by slot 1..10. */
 export const compressorPath = (slot: number) => `/overview/compressor/${slot}`;
 export const typePlatePath = (slot: number) => `${compressorPath(slot)}/type_plate`;
 /** The analog inputs of the master or a compressor; all of them without a source. */
-export const accessoriesPath = (source?: FaultSource) =>
+export const accessoriesPath = (source?: InputSource) =>
   source === undefined ? '/overview/accessories' : `/overview/accessories/${source}`;
 /** The services of all compressors. */
 export const servicesPath = '/maintenance/overview';

@@ -42,6 +42,10 @@ export const groupWords: Readonly<Record<SettingsGroup, { readonly readFailed: s
     readFailed: /*i18n*/ 'Die Kundendaten ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die Kundendaten ließen sich nicht speichern',
   },
+  limits: {
+    readFailed: /*i18n*/ 'Die Grenzwerte ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die Grenzwerte ließen sich nicht speichern',
+  },
   sms: {
     readFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht speichern',

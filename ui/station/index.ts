@@ -2,7 +2,6 @@ export { DayFileProblem } from './DayFileProblem.tsx';
 export { EstimatedKey } from './EstimatedKey.tsx';
 export { EstimatedNote } from './EstimatedNote.tsx';
 export { groupWords } from './groupWords.ts';
-export { inputWords } from './inputWords.ts';
 export { LiveFigure } from './LiveFigure.tsx';
 export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { faultCode, type FaultSource, faultText } from '../../core/faults/index.ts';
+import { entryText, faultCode, type FaultSource, type FaultWordsByLanguage } from '../../core/faults/index.ts';
+import { messageLanguageOf } from '../../core/settings/index.ts';
 import { missing } from '../../i18n/format/index.ts';
 import { stores, useService } from '../di/index.ts';
 
@@ -12,19 +13,21 @@ export interface FaultWords {
   readonly text: string | undefined;
 }
 
-/** Returns the function that puts a fault into words; fetches the texts when needed. Only inside an observer. */
-export function useFaultWords(): (source: FaultSource, bitIndex: number) => FaultWords {
+/** Returns the function that puts a fault into words, its own if it has some; fetches the texts when needed. Only inside an observer. */
+export function useFaultWords(): (source: FaultSource, bitIndex: number, own?: FaultWordsByLanguage) => FaultWords {
   const { language } = useService(stores.preferences);
   const { token } = useService(stores.session);
   const { connection } = useService(stores.plant);
   const store = useService(stores.faultTexts);
+  const { points } = useService(stores.settings).settings.limits;
+  const limits = points.map(({ point }) => point).join('');
   useEffect(() => {
-    void store.load(language, token);
-  }, [store, language, token, connection]);
+    void store.load(language, token, limits);
+  }, [store, language, token, connection, limits]);
   const texts = store.of(language);
-  return (source, bitIndex) => {
+  return (source, bitIndex, words) => {
     const code = faultCode(source, bitIndex) ?? missing;
-    const text = faultText(texts, source, bitIndex);
+    const text = entryText(texts, { source, bitIndex, words }, messageLanguageOf(language));
     return { code, text: text === code ? undefined : text };
   };
 }

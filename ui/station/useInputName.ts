@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { missing } from '../../i18n/format/index.ts';
-import { inputWords } from './inputWords.ts';
+import { inputWords } from '../../i18n/index.ts';
 
 /** Returns the function that names an analog input: in words where its name is known, else as it comes. */
 export function useInputName(): (name: string) => string {

@@ -10,7 +10,8 @@ const retryPauseMs = 30_000;
 export class FaultTextsStore {
   private texts: Readonly<Partial<Record<MessageLanguage, FaultTexts>>> = {};
   private askedInVain: ReadonlySet<MessageLanguage> = new Set();
-  private readonly asked = new Set<MessageLanguage>();
+  /** By language: with which limits. */
+  private readonly asked = new Map<MessageLanguage, string>();
   private retryFromMs = -Infinity;
   private readonly catalogue: FaultCatalogue;
   private readonly clock: Clock;
@@ -36,11 +37,14 @@ export class FaultTextsStore {
     return this.texts[asked] !== undefined || this.askedInVain.has(asked);
   }
 
-  /** Fetches the texts of a language unless they are there, on their way or not to be had; a failure is tried again by a later call. */
-  async load(wanted: string, token: string | undefined): Promise<void> {
+  /**
+   * Fetches the texts of a language unless they are there, on their way or not to be had; a failure is tried again by a later call.
+   * `limits` names the points that have limits: others have other texts.
+   */
+  async load(wanted: string, token: string | undefined, limits = ''): Promise<void> {
     const language = messageLanguageOf(wanted);
-    if (token === undefined || this.asked.has(language) || this.clock.nowMs() < this.retryFromMs) return;
-    this.asked.add(language);
+    if (token === undefined || this.asked.get(language) === limits || this.clock.nowMs() < this.retryFromMs) return;
+    this.asked.set(language, limits);
     const result = await this.catalogue.read(language, token);
     if (result.outcome === 'succeeded') {
       runInAction(() => {

@@ -1,6 +1,5 @@
 import { machineSymbols, pictureOf, technologyOf, type Technology } from '../../core/compressor/index.ts';
-import type { FaultSource } from '../../core/faults/index.ts';
-import { type AnalogInput, inputNamed, measuringPoint } from '../../core/inputs/index.ts';
+import { type AnalogInput, inputNamed, type InputSource, measuringPoint } from '../../core/inputs/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 
 /** Where the station's picture shows a measured value. */
@@ -21,7 +20,7 @@ export interface MachineShape {
 
 /** An analog input without its value. */
 export interface InputShape extends Omit<AnalogInput, 'value'> {
-  readonly source: FaultSource;
+  readonly source: InputSource;
 }
 
 /** What stands in the station: the part of the picture that stays when the values are gone. */
@@ -45,7 +44,7 @@ export function pointValues({ master }: StationSnapshot): PointValues {
   };
 }
 
-const inputShapes = (source: FaultSource, inputs: readonly AnalogInput[]): readonly InputShape[] =>
+const inputShapes = (source: InputSource, inputs: readonly AnalogInput[]): readonly InputShape[] =>
   inputs.map(({ index, name, function: use }) => ({ source, index, name, function: use }));
 
 /** The shape of a snapshot; a point that was known before stays even while its value is missing. */

@@ -11,6 +11,7 @@ import { channelSums } from './0010_channelSums.ts';
 import { wallLinks } from './0011_wallLinks.ts';
 import { faultWindows } from './0012_faultWindows.ts';
 import { services } from './0013_services.ts';
+import { faultCauses } from './0014_faultCauses.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly string[] = [
   wallLinks,
   faultWindows,
   services,
+  faultCauses,
 ];

@@ -1,5 +1,5 @@
 import type { CompressorState } from '../../compressor/index.ts';
-import type { FaultSource } from '../../faults/index.ts';
+import type { FaultReading, FaultSource, FaultWordsByLanguage } from '../../faults/index.ts';
 import type { MasterState } from '../../master/index.ts';
 
 /** A fault that came, as a message reports it. */
@@ -7,6 +7,10 @@ export interface ReportedFault {
   readonly atMs?: number | undefined;
   readonly source: FaultSource;
   readonly bitIndex: number;
+  /** As of an entry of the log. */
+  readonly reading?: FaultReading | undefined;
+  /** Likewise. */
+  readonly words?: FaultWordsByLanguage | undefined;
 }
 
 /** An installed compressor, as a message reports it. */

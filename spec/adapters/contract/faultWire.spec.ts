@@ -8,6 +8,7 @@ import { sent } from './wires.ts';
 describe('the source of a fault on the wire', () => {
   test.each([
     ['master' as const, -1],
+    ['limits' as const, -2],
     [1, 1],
     [10, 10],
   ])('%p is %p', (source, cindex) => {
@@ -18,7 +19,7 @@ describe('the source of a fault on the wire', () => {
     fc.assert(fc.property(anySource, (source) => decodeFaultSource(encodeFaultSource(source)) === source));
   });
 
-  test.each([0, 11, -2, 1.5, '1', 'master', null, undefined, NaN])('%p is none', (wire) => {
+  test.each([0, 11, -3, 1.5, '1', 'master', null, undefined, NaN])('%p is none', (wire) => {
     expect(decodeFaultSource(wire)).toBeUndefined();
   });
 });

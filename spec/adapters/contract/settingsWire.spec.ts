@@ -28,6 +28,7 @@ describe('the settings on the wire', () => {
 
   it("[SET-1] have the controller's names", () => {
     expect(encodeSettings(defaultSettings)).toEqual({
+      limits: { points: Array.from({ length: 24 }, () => ({ point: '' })) },
       user: { start_page: 'overview' },
       rights: {
         demo: { overview: true, analytics: true, energy_balancing: true, maintenance: false, errors: false, settings: false },
@@ -176,8 +177,9 @@ describe('settings that are sent to be saved', () => {
   });
 
   it('have names on the wire for each of their fields', () => {
+    const limits = { points: defaultSettings.limits.points.map((free) => ({ ...free, point: 'networkPressure' })) };
     for (const group of settingsGroups) {
-      const wire = encodeSettings(defaultSettings)[group];
+      const wire = encodeSettings({ ...defaultSettings, limits })[group];
       for (const { path } of leavesOf(defaultSettings[group])) {
         const parts = settingsFieldName(group, path).split('.');
         const value = parts.reduce<unknown>((of, part) => (of as Readonly<Record<string, unknown>> | undefined)?.[part], wire);

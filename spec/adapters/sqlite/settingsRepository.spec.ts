@@ -61,6 +61,7 @@ const receiversNow = <Contact extends object>(contact: Contact) => [
 ];
 
 const settingsNow: Settings = {
+  limits: defaultSettings.limits,
   user: { startPage: 'maintenance' },
   rights: {
     demo: undefined,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { slotCount, type TechnologyCode } from '../../../core/compressor/index.ts';
+import { inputFunctions } from '../../../core/inputs/index.ts';
 import type { FaultFlags, FaultLogEntry, FaultSource, MachineFaults } from '../../../core/faults/index.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -7,12 +8,17 @@ const number = maybe(fc.double({ noNaN: true, noDefaultInfinity: true }).map((va
 const word = maybe(fc.nat({ max: 0xffff }));
 const flags: fc.Arbitrary<FaultFlags> = fc.dictionary(fc.nat({ max: 220 }).map(String), fc.boolean());
 
-export const anySource: fc.Arbitrary<FaultSource> = fc.oneof(fc.constant('master' as const), fc.integer({ min: 1, max: slotCount }));
+export const anySource: fc.Arbitrary<FaultSource> = fc.oneof(
+  fc.constantFrom('master' as const, 'limits' as const),
+  fc.integer({ min: 1, max: slotCount }),
+);
 
 /** What any sources report. */
 export const anyMachineFaults: fc.Arbitrary<readonly MachineFaults[]> = fc.array(
   fc.record({ source: anySource, errors: flags, indicators: flags }),
 );
+
+const text = fc.string();
 
 /** Any entry of the fault log, with any value missing. */
 export const anyFaultLogEntry: fc.Arbitrary<FaultLogEntry> = fc.record({
@@ -29,4 +35,12 @@ export const anyFaultLogEntry: fc.Arbitrary<FaultLogEntry> = fc.record({
     maxLength: slotCount,
   }),
   end: maybe(fc.record({ atMs: fc.nat({ max: 4_000_000_000_000 }), isAtLatest: fc.boolean() })),
+  reading: maybe(
+    fc.record({
+      quantity: fc.constantFrom(...inputFunctions),
+      value: number,
+      limit: fc.double({ min: -50, max: 50, noNaN: true }).map((value) => value || 0),
+    }),
+  ),
+  words: maybe(fc.record({ de: text, en: text })),
 });

@@ -73,7 +73,7 @@ describe('a plant with any machines, leaks and events', () => {
             return value;
           });
           const faults = plantFaults(scenario.config, state).map(
-            ({ source, bitIndex }) => (source === 'master' ? 0 : 100 * source) + bitIndex,
+            ({ source, bitIndex }) => (typeof source === 'number' ? 100 * source : 0) + bitIndex,
           );
           expect(faults).toEqual([...new Set(faults)].sort((a, b) => a - b));
         }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { type AreaRights, areas } from '../../../core/access/index.ts';
 import {
+  freeLimit,
+  limitCount,
+  limitSeverities,
   messageLanguages,
   orientations,
   paperSizes,
@@ -17,6 +20,12 @@ import { anyText } from '../anyText.ts';
 const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
 const text = anyText();
 const flag = fc.boolean();
+const pointLimits = fc
+  .record({
+    ...{ point: text, hasLower: flag, lower: amount, hasUpper: flag, upper: amount, hysteresis: amount, delayS: amount },
+    ...{ severity: fc.constantFrom(...limitSeverities), isSent: flag },
+  })
+  .map((limits) => (limits.point === '' ? freeLimit : limits));
 const secret: fc.Arbitrary<ShownSecret> = fc.record({ isSet: flag });
 const areaSet = fc.option(fc.record(Object.fromEntries(areas.map((area) => [area, flag]))) as unknown as fc.Arbitrary<AreaRights>, {
   nil: undefined,
@@ -92,4 +101,7 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   }),
   sms: fc.record({ enabled: flag, gatewayUrl: text, token: secret, receivers: five(fc.record({ ...receiver, number: text })) }),
   chart: fc.record({ defaultSeries: fc.array(text), xMode: fc.constantFrom(...xModes), yMode: fc.constantFrom(...yModes) }),
+  limits: fc
+    .array(pointLimits, { maxLength: 3 })
+    .map((taken) => ({ points: Array.from({ length: limitCount }, (_, place) => taken[place] ?? freeLimit) })),
 });

@@ -135,6 +135,19 @@ describe('mails about faults', () => {
     expect(english?.text).toContain('Address: Hallenweg 3, 12345 Musterstadt');
   });
 
+  it('say of a violated limit the value and the limit, in the units and the language of their receiver', async () => {
+    const server = await mailServer();
+    const units = { ...plain.units, pressure: 'psi' } as const;
+    const messages = run({ ...withMail(server.port, mailReceivers({ ...berta, language: 'en' })), units });
+    const words = { de: 'Netzdruck über dem Grenzwert', en: 'Network pressure above its limit' };
+    messages.come({ ...fault('limits', 17), words, reading: { quantity: 'pressure', value: 8.46, limit: 8 } });
+    await until('a mail', () => server.taken.length > 0);
+    expect(server.taken[0]?.headers['subject']).toContain('Warning, Measuring points: Network pressure above its limit');
+    expect(server.taken[0]?.text).toContain(
+      'Warning: W218 Network pressure above its limit\nReported by: Measuring points\nValue: 122.7\u00a0psi\nLimit: 116.0\u00a0psi',
+    );
+  });
+
   it('are one for the faults of a short time', async () => {
     const server = await mailServer();
     const messages = run(withMail(server.port, mailReceivers(berta)), { collectMs: 200 });

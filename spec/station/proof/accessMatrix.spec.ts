@@ -54,6 +54,8 @@ const needed: Readonly<Record<CallName, Needed>> = {
   'save customer': 'write',
   'save sms': 'write',
   'save chart': 'write',
+  'save limits': 'write',
+  'read limits': 'session',
   'read user': 'session',
   'read rights': 'session',
   'read units': 'session',

@@ -74,7 +74,7 @@ function useSheetWords(): SheetWords {
     source: sourceName,
     severity: (severity) => i18n._(severityLook[severity].word),
     code: (source, bitIndex) => faultCode(source, bitIndex) ?? missing,
-    text: (source, bitIndex) => faultWords(source, bitIndex).text,
+    text: ({ source, bitIndex, words }) => faultWords(source, bitIndex, words).text,
     seenBy: ({ name, atMs }) => `${name}, ${date(atMs)}, ${minute(atMs)}`,
     masterState: (state) => i18n._(masterLook[state].word),
     machineState: (state) => i18n._(stateLook[state].word),

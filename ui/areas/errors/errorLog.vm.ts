@@ -3,16 +3,17 @@ import {
   type ActiveFault,
   allActiveFaults,
   entriesOfFaults,
+  entryText,
   faultCode,
   type FaultFilter,
   type FaultLogEntry,
   faultSeverity,
   type FaultSeverity,
   type FaultSource,
-  faultText,
   type FaultTexts,
   filterFaults,
 } from '../../../core/faults/index.ts';
+import { messageLanguageOf } from '../../../core/settings/index.ts';
 import { movedIndex } from '../../kit/rows/movedIndex.ts';
 import { entryKey, indexOfKey } from '../../shell/entryKey.ts';
 import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore } from '../../stores/index.ts';
@@ -22,14 +23,19 @@ import { everySource, isNarrowed, type LogView } from './model/logView.ts';
 import { machinesThen } from './model/machinesThen.ts';
 
 /** Returns what is searched of an entry: code, text and name of its source. */
-function searchText(texts: FaultTexts | undefined, sourceName: (source: FaultSource) => string): (entry: FaultLogEntry) => string {
+function searchText(
+  texts: FaultTexts | undefined,
+  language: string,
+  sourceName: (source: FaultSource) => string,
+): (entry: FaultLogEntry) => string {
   const names = new Map(everySource.map((source) => [source, sourceName(source)]));
   const known = new Map<string, string>();
-  return ({ source, bitIndex }) => {
-    const id = `${source}.${bitIndex}`;
-    const text = known.get(id) ?? [faultCode(source, bitIndex), faultText(texts, source, bitIndex), names.get(source)].join(' ');
-    known.set(id, text);
-    return text;
+  return ({ source, bitIndex, words }) => {
+    const id = `${source}.${bitIndex}.${words?.[language] ?? ''}`;
+    const text = entryText(texts, { source, bitIndex, words }, language);
+    const searched = known.get(id) ?? [faultCode(source, bitIndex), text, names.get(source)].join(' ');
+    known.set(id, searched);
+    return searched;
   };
 }
 
@@ -201,7 +207,7 @@ export class ErrorLogVm {
 
   private get textOf(): (entry: FaultLogEntry) => string {
     const { faultTexts, preferences, sourceName } = this.parts;
-    return searchText(faultTexts.of(preferences.language), sourceName);
+    return searchText(faultTexts.of(preferences.language), messageLanguageOf(preferences.language), sourceName);
   }
 
   private chosen(filter: FaultFilter): readonly FaultLogEntry[] {

@@ -8,6 +8,7 @@ const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
   start: lazyPage(async () => (await settings()).SetupPage),
   network: lazyPage(async () => (await settings()).NetworkPage),
   devices: lazyPage(async () => (await import('./devices/DevicesPage.tsx')).DevicesPage),
+  limits: lazyPage(async () => (await import('./limits/LimitsPage.tsx')).LimitsPage),
   users: lazyPage(async () => (await settings()).UsersPage),
   rights: lazyPage(async () => (await settings()).RightsPage),
   dimensions: lazyPage(async () => (await settings()).DimensionsPage),

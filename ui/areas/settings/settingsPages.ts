@@ -2,6 +2,7 @@
 export const settingsSlugs = [
   'network',
   'devices',
+  'limits',
   'users',
   'rights',
   'dimensions',

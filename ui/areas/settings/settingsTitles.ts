@@ -4,6 +4,7 @@ import type { SettingsSlug } from './settingsPages.ts';
 export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
   network: /*i18n*/ 'Netzwerk',
   devices: /*i18n*/ 'Geräte',
+  limits: /*i18n*/ 'Grenzwerte',
   users: /*i18n*/ 'Benutzer',
   rights: /*i18n*/ 'Rechte',
   dimensions: /*i18n*/ 'Einheiten und Kosten',

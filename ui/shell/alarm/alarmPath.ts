@@ -1,7 +1,7 @@
 import type { AreaRights } from '../../../core/access/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { entryKey } from '../entryKey.ts';
-import { compressorPath, errorLogPath } from '../paths.ts';
+import { accessoriesPath, compressorPath, errorLogPath } from '../paths.ts';
 import type { Alarm } from './alarms.ts';
 
 const energyLog = '/energy_balancing/error_log';
@@ -12,5 +12,6 @@ export function alarmPath({ source }: Alarm, entry: FaultLogEntry | undefined, a
   if (allowed.errors) return errorLogPath({ row });
   if (allowed.energyBalancing) return errorLogPath({ row }, energyLog);
   if (!allowed.overview) return undefined;
+  if (source === 'limits') return accessoriesPath();
   return source === 'master' ? '/overview/master' : compressorPath(source);
 }

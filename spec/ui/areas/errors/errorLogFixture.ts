@@ -82,7 +82,10 @@ export async function openErrorLog(options: MemoryStationOptions = {}) {
     machines,
     faultTexts,
     preferences,
-    sourceName: (source) => (source === 'master' ? 'Steuerung' : (machines.inSlot(source)?.name ?? `Verdichter ${source}`)),
+    sourceName: (source) =>
+      typeof source === 'string'
+        ? { master: 'Steuerung', limits: 'Messstellen' }[source]
+        : (machines.inSlot(source)?.name ?? `Verdichter ${source}`),
   });
   return {
     ...parts,

@@ -17,7 +17,7 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
   const { source, bitIndex, atMs } = entry;
   const severity = faultSeverity(bitIndex);
   const look = severity && severityLook[severity];
-  const { code, text } = faultWords(source, bitIndex);
+  const { code, text } = faultWords(source, bitIndex, entry.words);
   const name = sourceName(source);
   return (
     <div className={classNames('el-name', look?.tone)}>
@@ -29,7 +29,7 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
       </p>
       <h2>{text ?? i18n._('Kein Text')}</h2>
       <p className="t14 dim">
-        {source !== 'master' && vm.isLinked(source) ? (
+        {typeof source === 'number' && vm.isLinked(source) ? (
           <Link className="el-link" to={compressorPath(source)}>
             {name}
           </Link>

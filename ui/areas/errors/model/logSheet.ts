@@ -20,7 +20,7 @@ export interface SheetWords {
   readonly severity: (severity: FaultSeverity) => string;
   readonly code: (source: FaultSource, bitIndex: number) => string;
   /** Undefined where there is none. */
-  readonly text: (source: FaultSource, bitIndex: number) => string | undefined;
+  readonly text: (entry: FaultLogEntry) => string | undefined;
   /** Who has seen it, and when. */
   readonly seenBy: (note: FaultNote) => string;
   readonly masterState: (state: MasterState) => string;
@@ -79,7 +79,7 @@ const cells: Readonly<Record<SheetColumn, Cell>> = {
   source: ({ source }, words) => ({ text: words.source(source) }),
   severity: ({ bitIndex }, words) => word(faultSeverity(bitIndex), words.severity),
   code: ({ source, bitIndex }, words) => ({ text: words.code(source, bitIndex) }),
-  text: ({ source, bitIndex }, words) => ({ text: words.text(source, bitIndex) }),
+  text: (entry, words) => ({ text: words.text(entry) }),
   end: ({ end }) => ({ atMs: end?.atMs }),
   duration: (entry) => {
     const durationMs = faultDurationMs(entry);

@@ -8,8 +8,8 @@ export const listedSeverities: readonly FaultSeverity[] = ['error', 'warning', '
 /** What the log is set to show: everything that its address carries. */
 export type LogView = ErrorLogQuery;
 
-/** The master control, then every slot. */
-export const everySource: readonly FaultSource[] = ['master', ...Array.from({ length: slotCount }, (_, i) => i + 1)];
+/** The master control, the limits of measuring points, then every slot. */
+export const everySource: readonly FaultSource[] = ['master', 'limits', ...Array.from({ length: slotCount }, (_, i) => i + 1)];
 
 /** The source that a text names, as in an address; undefined for none. */
 export const sourceNamed = (name: string | null): FaultSource | undefined => everySource.find((source) => String(source) === name);

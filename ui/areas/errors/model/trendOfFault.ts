@@ -10,6 +10,6 @@ export const spanAround = (atMs: number | undefined) =>
 
 /** Ids of the lines of the trend page that say most about a fault of a source. */
 export const faultSeries = (source: FaultSource): readonly string[] =>
-  source === 'master'
+  typeof source === 'string'
     ? ['pressure', 'flow', 'power']
     : ['pressure', ...['pressure', 'power', 'temperature'].map((of) => `k${source}-${of}`)];

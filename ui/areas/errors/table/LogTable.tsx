@@ -81,8 +81,8 @@ const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): Reac
   const durationText = useDurationText();
   const { rows, openIndex, stillUp } = vm;
   return rows.slice(from, until).map((entry, i) => {
-    const { atMs, source, bitIndex } = entry;
-    const { code, text } = faultWords(source, bitIndex);
+    const { atMs, source, bitIndex, words } = entry;
+    const { code, text } = faultWords(source, bitIndex, words);
     return (
       <LogRow
         key={from + i}

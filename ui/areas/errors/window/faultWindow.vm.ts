@@ -69,7 +69,7 @@ const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
 export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
   const { units, zone, plantName, sourceName } = look;
   const of: readonly (readonly [ChartPlot['quantity'], Channel, name: string, mark: number])[] = [
-    ...(source === 'master'
+    ...(typeof source === 'string'
       ? []
       : ([
           ['temperature', compressorChannel('temperatureDegC', source), sourceName(source), source],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../core/inputs/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Headline, Panel } from '../../../kit/index.ts';
 import { useSourceName } from '../../../station/index.ts';
@@ -16,7 +16,7 @@ import { PlaceValues } from './PlaceValues.tsx';
 import { useInputSentences } from './useInputSentences.ts';
 
 /** The analog inputs of the station: of the master, of a machine, or all of them. */
-export const Accessories = observer(function Accessories({ source }: { readonly source?: FaultSource }) {
+export const Accessories = observer(function Accessories({ source }: { readonly source?: InputSource }) {
   const { i18n } = useLingui();
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
@@ -59,7 +59,7 @@ const AllPlaces = observer(function AllPlaces({ vm }: { readonly vm: Accessories
   );
 });
 
-const OnePlace = observer(function OnePlace({ vm, source }: { readonly vm: AccessoriesVm; readonly source: FaultSource }) {
+const OnePlace = observer(function OnePlace({ vm, source }: { readonly vm: AccessoriesVm; readonly source: InputSource }) {
   const { i18n } = useLingui();
   const { empty } = useInputSentences(vm);
   return (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { classNames, cssVars, SkeletonBar } from '../../../kit/index.ts';
-import { inputWords, QuantityFigure, useFormat, useInputName } from '../../../station/index.ts';
+import { inputWords } from '../../../../i18n/index.ts';
+import { QuantityFigure, useFormat, useInputName } from '../../../station/index.ts';
 import type { InputRow } from './accessories.vm.ts';
 import { inputLook } from './model/inputLook.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../core/inputs/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Icon, Link, LookMark, MachineDrawing, masterLook } from '../../../kit/index.ts';
@@ -8,7 +8,7 @@ import { StateMark } from '../../../station/index.ts';
 import { MachineName } from '../MachineName.tsx';
 
 export interface PlaceProps {
-  readonly source: FaultSource;
+  readonly source: InputSource;
 }
 
 /** What inputs are wired to, leading to its page. */
@@ -40,7 +40,7 @@ export const PlaceState = observer(function PlaceState({ source }: PlaceProps) {
 });
 
 /** Undefined for the master. Only inside an observer. */
-function useMachine(source: FaultSource) {
+function useMachine(source: InputSource) {
   const machines = useService(stores.machines);
   return source === 'master' ? undefined : machines.inSlot(source);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../core/inputs/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { NavLink } from '../../../kit/index.ts';
 import { useSourceName } from '../../../station/index.ts';
@@ -17,7 +17,7 @@ export const PlaceSwitch = observer(function PlaceSwitch({ vm }: { readonly vm: 
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [vm]);
-  const sources: readonly FaultSource[] = ['master', ...list.map(({ slot }) => slot)];
+  const sources: readonly InputSource[] = ['master', ...list.map(({ slot }) => slot)];
   return (
     <nav aria-label={i18n._('Messstellen von')}>
       <ul ref={strip} className="strip ac-places">

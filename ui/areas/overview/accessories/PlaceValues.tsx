@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../core/inputs/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { KeyValue, KeyValueList, MachineDrawing, Panel } from '../../../kit/index.ts';
@@ -10,7 +10,7 @@ import { PlaceLink, PlaceState } from './PlaceHead.tsx';
 type Value = readonly [name: string, quantity: Quantity, value: number | undefined];
 
 /** What the control itself measures of a place, to compare its inputs with. */
-export const PlaceValues = observer(function PlaceValues({ source }: { readonly source: FaultSource }) {
+export const PlaceValues = observer(function PlaceValues({ source }: { readonly source: InputSource }) {
   const { i18n } = useLingui();
   const machines = useService(stores.machines);
   const machine = source === 'master' ? undefined : machines.inSlot(source);
@@ -31,7 +31,7 @@ export const PlaceValues = observer(function PlaceValues({ source }: { readonly 
 });
 
 /** Only inside an observer. */
-function useValues(source: FaultSource): readonly Value[] {
+function useValues(source: InputSource): readonly Value[] {
   const { snapshot } = useService(stores.plant);
   const machines = useService(stores.machines);
   if (source === 'master') {

@@ -1,5 +1,5 @@
 import { compareShallow, computed, makeAutoObservable } from 'mobx';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../core/inputs/index.ts';
 import type { InputShape, MachinesStore, PlantStore } from '../../../stores/index.ts';
 
 export interface AccessoriesParts {
@@ -15,17 +15,17 @@ export interface InputRow extends InputShape {
 
 /** What analog inputs are wired to, with its inputs in the order of their numbers. */
 export interface InputPlace {
-  readonly source: FaultSource;
+  readonly source: InputSource;
   readonly rows: readonly InputRow[];
 }
 
 /** The analog inputs of one place, or of all without a source. */
 export class AccessoriesVm {
-  readonly source: FaultSource | undefined;
+  readonly source: InputSource | undefined;
   private readonly plant: PlantStore;
   private readonly machines: MachinesStore;
 
-  constructor({ plant, machines }: AccessoriesParts, source?: FaultSource) {
+  constructor({ plant, machines }: AccessoriesParts, source?: InputSource) {
     this.source = source;
     this.plant = plant;
     this.machines = machines;
@@ -68,7 +68,7 @@ export class AccessoriesVm {
   }
 
   /** How many inputs a place has; undefined while that is not known. */
-  countOf(source: FaultSource): number | undefined {
+  countOf(source: InputSource): number | undefined {
     return this.isKnown ? (this.allPlaces.find((place) => place.source === source)?.rows.length ?? 0) : undefined;
   }
 
@@ -87,7 +87,7 @@ export class AccessoriesVm {
   }
 
   /** A machine without the connection to it shows no values, even if some were still sent. */
-  private valueAt(source: FaultSource, position: number): number | undefined {
+  private valueAt(source: InputSource, position: number): number | undefined {
     const { snapshot } = this.plant;
     if (snapshot === undefined) return undefined;
     if (source === 'master') return snapshot.master.inputs[position]?.value;

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import type { FieldValue, Sent, Settings, SettingsGroup } from '../../../../core/settings/index.ts';
+import type { AnyQuantity } from '../../../../core/units/index.ts';
 
 /** What a field is called and how its values are read. */
 export interface FieldWords {
@@ -14,6 +16,10 @@ export interface FieldWords {
   readonly symbols?: Readonly<Record<string, string>>;
   /** Decimals that a number has at least. */
   readonly minDecimals?: number;
+  /** Of a number that is typed in the chosen unit and kept in its base unit; undefined for one that is kept as it is typed. */
+  readonly quantity?: (values: never, path: string) => AnyQuantity | undefined;
+  /** How a text is read that is kept as a name of the station's. */
+  readonly text?: (i18n: I18n, value: string) => string;
   /** Behind a number, as it stands in the form: `€/kWh`. */
   readonly unit?: (values: never) => string;
   /** Text id, with `{number}` for an item of a list: what the field belongs to. */

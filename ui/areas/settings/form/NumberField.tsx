@@ -31,7 +31,7 @@ export const NumberField = observer(function NumberField<G extends SettingsGroup
   const value = Number(vm.fieldAt(path).value);
   const isTyped = typed !== undefined && Object.is(typed.value, value) && (typed.language === language || Number.isNaN(value));
   const type = (text: string) => {
-    const next = parse === undefined ? parseNumber(text, language) : parse(text);
+    const next = fieldText.kept(path, parse === undefined ? parseNumber(text, language) : parse(text));
     setTyped({ text, value: next, language });
     vm.editAt(path, next);
   };

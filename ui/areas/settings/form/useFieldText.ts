@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { FieldValue } from '../../../../core/settings/index.ts';
+import { displayUnit } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { stores, useService } from '../../../di/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { type FieldWords, itemNumber, patternOf } from './FormWords.ts';
 import type { AnyForm } from './GroupForm.ts';
 import { entryText } from './model/entryText.ts';
+import { baseValue, entryValue } from './model/entryValue.ts';
 
 /** The words of fields in the chosen language. */
 export interface FieldText {
@@ -15,6 +19,8 @@ export interface FieldText {
   readonly hint: (path: string, isEmpty: boolean) => string | undefined;
   /** A number as it is typed. */
   readonly entry: (path: string, value: number) => string;
+  /** A number as it is kept, from what was typed. */
+  readonly kept: (path: string, typed: number) => number;
   readonly unit: (path: string) => string | undefined;
   /** The values that can be chosen, with their names. */
   readonly choices: (path: string) => readonly (readonly [value: string, name: string])[];
@@ -32,21 +38,27 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     const { item: name } = wordsOf(path);
     return name && i18n._(name, { number: itemNumber(path) });
   };
-  const unit = (path: string) => wordsOf(path).unit?.(vm.values as never);
+  const { units } = useService(stores.settings).settings;
+  const quantityOf = (path: string) => wordsOf(path).quantity?.(vm.values as never, path);
+  const unit = (path: string) => {
+    const quantity = quantityOf(path);
+    return quantity === undefined ? wordsOf(path).unit?.(vm.values as never) : unitSymbol(displayUnit(quantity, units));
+  };
 
   const choices = (path: string) => {
     const { choices: named = {}, symbols = {} } = wordsOf(path);
     return [...Object.entries(named).map(([value, name]) => [value, i18n._(name)] as const), ...Object.entries(symbols)];
   };
 
-  const entry = (path: string, value: number) => entryText(value, language, wordsOf(path).minDecimals);
+  const entry = (path: string, value: number) => entryText(entryValue(quantityOf(path), value, units), language, wordsOf(path).minDecimals);
 
   const valueText = (path: string, value: FieldValue): string => {
     const choice = choices(path).find(([choosable]) => choosable === String(value));
     if (choice !== undefined) return choice[1];
     if (typeof value === 'boolean') return value ? i18n._('ein') : i18n._('aus');
     if (typeof value === 'number') return [entry(path, value) || '---', unit(path)].filter(Boolean).join(' ');
-    return typeof value !== 'string' || value === '' ? i18n._('leer') : value;
+    if (typeof value !== 'string' || value === '') return i18n._('leer');
+    return wordsOf(path).text?.(i18n, value) ?? value;
   };
 
   return {
@@ -59,6 +71,7 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
       return shown && i18n._(shown);
     },
     entry,
+    kept: (path, typed) => baseValue(quantityOf(path), typed, units),
     unit,
     choices,
     value: valueText,

@@ -18,7 +18,7 @@ const words: SheetWords = {
   source: (source) => `=${source}`,
   severity: (severity) => severity,
   code: (source, bitIndex) => faultCode(source, bitIndex)!,
-  text: (source, bitIndex) => (bitIndex % 2 === 0 ? `"Text", ${source};\n@` : undefined),
+  text: ({ source, bitIndex }) => (bitIndex % 2 === 0 ? `"Text", ${source};\n@` : undefined),
   seenBy: ({ name, atMs }) => `${name} ${atMs}`,
   masterState: (state) => state,
   machineState: (state) => state,

@@ -19,7 +19,7 @@ const look = {
   units: { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' },
   zone: 'Europe/Berlin',
   plantName: 'Station',
-  sourceName: (source: number | 'master') => `K${source}`,
+  sourceName: (source: number | string) => `K${source}`,
 } as const;
 
 describe('the time around a fault', () => {

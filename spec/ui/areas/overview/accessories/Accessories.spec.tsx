@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { decodePlant, protocolGeneration } from '../../../../../adapters/contract/index.ts';
 import type { Compressor } from '../../../../../core/compressor/index.ts';
-import type { FaultSource } from '../../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../../core/inputs/index.ts';
 import type { Master, StationSnapshot } from '../../../../../core/master/index.ts';
 import { defaultSettings, type Settings } from '../../../../../core/settings/index.ts';
 import { Accessories } from '../../../../../ui/areas/overview/accessories/Accessories.tsx';
@@ -13,7 +13,7 @@ const pressure = (name: string, value: number | undefined, index = 1) => ({ inde
 interface Shown {
   readonly machines?: readonly Compressor[];
   readonly master?: Partial<Master>;
-  readonly source?: FaultSource;
+  readonly source?: InputSource;
   readonly units?: Partial<Settings['units']>;
   readonly after?: (station: Awaited<ReturnType<typeof openOverview>>['station'], snapshot: StationSnapshot) => void;
 }
@@ -128,7 +128,7 @@ describe('the page of the measuring points', () => {
     expect(switched).toMatch(/<span aria-disabled="true"[^>]*>K2<\/span>/);
   });
 
-  test.each<[FaultSource | undefined, string, string]>([
+  test.each<[InputSource | undefined, string, string]>([
     [undefined, 'Keine Messstellen', 'An dieser Station sind keine Messstellen angeschlossen.'],
     ['master', 'Steuerung: keine Messstellen', 'An der Steuerung sind keine Messstellen angeschlossen.'],
     [1, 'K1: keine Messstellen', 'An K1 sind keine Messstellen angeschlossen.'],

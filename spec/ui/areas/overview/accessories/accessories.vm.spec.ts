@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { autorun } from 'mobx';
 import { type Compressor, statusBit } from '../../../../../core/compressor/index.ts';
-import type { FaultSource } from '../../../../../core/faults/index.ts';
-import type { AnalogInput } from '../../../../../core/inputs/index.ts';
+import type { AnalogInput, InputSource } from '../../../../../core/inputs/index.ts';
 import type { Connection } from '../../../../../core/ports/index.ts';
 import { AccessoriesVm } from '../../../../../ui/areas/overview/accessories/accessories.vm.ts';
 import { inLoad, machine, openOverview, stationWith, treatmentInputs } from '../overviewFixture.ts';
@@ -10,7 +9,7 @@ import { inLoad, machine, openOverview, stationWith, treatmentInputs } from '../
 const inner = (value: number | undefined): AnalogInput => ({ index: 1, name: 'INTERNAL_PRESS', function: 'pressure', value });
 const inlet = (value: number | undefined): AnalogInput => ({ index: 2, name: 'INLET_TEMP', function: 'temperature', value });
 
-async function openAccessories(machines: readonly Compressor[], source?: FaultSource) {
+async function openAccessories(machines: readonly Compressor[], source?: InputSource) {
   const parts = await openOverview();
   parts.station.push(stationWith(machines));
   return { ...parts, vm: new AccessoriesVm(parts, source) };
@@ -22,7 +21,7 @@ const control = ['master', ['RECEIVER_PRESS', 7.4], ['DEW_POINT', 3]];
 describe('the measuring points', () => {
   const machines = [machine(1, { inputs: [inner(7.1), inlet(21)] }), machine(2), machine(7, { inputs: [inner(undefined)] })];
 
-  test.each<[string, FaultSource | undefined, readonly unknown[]]>([
+  test.each<[string, InputSource | undefined, readonly unknown[]]>([
     [
       'of all places, the control first',
       undefined,

@@ -1,12 +1,12 @@
 import { slotCount } from '../../../../../core/compressor/index.ts';
 import { dayOfInputFileName } from '../../../../../core/inputFile/index.ts';
-import type { FaultSource } from '../../../../../core/faults/index.ts';
+import type { InputSource } from '../../../../../core/inputs/index.ts';
 import type { ArchiveFile, ArchiveList } from '../../../../../core/ports/index.ts';
 
 /** A file of the archive, and what its name says of it. */
 export interface ArchiveEntry extends ArchiveFile {
   /** Undefined where a compressor's name names none. */
-  readonly source: FaultSource | undefined;
+  readonly source: InputSource | undefined;
   /** `YYYY-MM`; undefined where the name has none. */
   readonly month: string | undefined;
 }

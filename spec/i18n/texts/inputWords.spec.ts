@@ -1,8 +1,7 @@
 import { expect, it, test } from '@jest/globals';
 import { setupI18n } from '@lingui/core';
 import { decentralPressure, measuringPoint } from '../../../core/inputs/index.ts';
-import { type Language, loadCatalogue } from '../../../i18n/index.ts';
-import { inputWords } from '../../../ui/station/inputWords.ts';
+import { inputWords, type Language, loadCatalogue } from '../../../i18n/index.ts';
 
 const wordsIn = async (language: Language, name: string) => {
   const i18n = setupI18n({ locale: language, messages: { [language]: await loadCatalogue(language) } });

@@ -1,0 +1,3 @@
+export { bounds, limitBit, limitOfBit, type Bound, type LimitId } from './limitFault.ts';
+export { limitPointOf, limitPoints, type LimitPoint, type LimitReading } from './limitPoints.ts';
+export { limitWatch, type LimitWatch, type Violation } from './limitWatch.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { defaultSettings, freeLimit, type PointLimits, settingsProblems } from '../../../core/settings/index.ts';
+
+const band: PointLimits = { ...freeLimit, point: 'networkPressure', hasLower: true, lower: 6, hasUpper: true, upper: 8 };
+const problemsOf = (...taken: readonly PointLimits[]) =>
+  settingsProblems(
+    'limits',
+    { points: defaultSettings.limits.points.map((free, place) => taken[place] ?? free) },
+    { zones: [], allowLocalGateway: false },
+  ).map(({ field, message: { code } }) => `${field}: ${code}`);
+
+describe('limits', () => {
+  it('are right as a station begins, and with a band or one limit', () => {
+    expect(problemsOf()).toEqual([]);
+    expect(problemsOf(band, { ...band, point: '1-pressure-INTERNAL_PRESS', hasLower: false, lower: 9 })).toEqual([]);
+  });
+
+  test.each<[Partial<PointLimits>, string]>([
+    [{ point: 'dew point' }, 'points.0.point: unknownPoint'],
+    [{ lower: NaN }, 'points.0.lower: noNumber'],
+    [{ upper: NaN }, 'points.0.upper: noNumber'],
+    [{ upper: 6 }, 'points.0.upper: lowerNotBelowUpper'],
+    [{ hysteresis: -0.1 }, 'points.0.hysteresis: negativeNumber'],
+    [{ hysteresis: NaN }, 'points.0.hysteresis: noNumber'],
+    [{ hysteresis: 2 }, 'points.0.hysteresis: hysteresisTooWide'],
+    [{ delayS: 3601 }, 'points.0.delayS: outOfRange'],
+    [{ delayS: -1 }, 'points.0.delayS: outOfRange'],
+  ])('with %j are not', (change, problem) => {
+    expect(problemsOf({ ...band, ...change })).toEqual([problem]);
+  });
+
+  it('of one point are set once', () => {
+    expect(problemsOf(band, { ...band })).toEqual(['points.1.point: pointTwice']);
+  });
+});
