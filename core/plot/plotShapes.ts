@@ -39,6 +39,8 @@ export interface PlotLines {
   readonly maxGapMs: number;
   /** What the value axis shows, in the base unit; chosen from the data without it. */
   readonly extent?: Extent | undefined;
+  /** The value axis begins at zero, unless an extent is wanted. */
+  readonly isFromZero?: boolean | undefined;
 }
 
 /** A plot's scale, ticks, lines and gaps. */
@@ -95,7 +97,8 @@ export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect):
   const shown = (value: number) => toDisplay(quantity, value, units);
   const base = (value: number) => fromDisplay(quantity, value, units);
 
-  const { min, max } = foundExtent(plot, span);
+  const { min: found, max } = foundExtent(plot, span);
+  const min = plot.isFromZero === true ? Math.min(0, found) : found;
   const autoDomain = valueDomain({ min: shown(min), max: shown(max) }, valueLimits(quantity, units), tickCount);
   const autoExtent = { min: base(autoDomain[0]), max: base(autoDomain[1]) };
   const extent = plot.extent === undefined ? autoExtent : fitExtent(plot.extent, baseLimits(quantity));

@@ -7,6 +7,8 @@ export interface Stack {
   /** One entry a plot, top to bottom: its share of the height. */
   readonly plotShares: readonly number[];
   readonly laneCount: number;
+  /** Lanes that there is room for; as many as there are without it. */
+  readonly laneRows?: number | undefined;
   /** Pixels left of the plots, for the value labels. */
   readonly gutter: number;
   /** Pixels right of the plots, for the lines' names. */
@@ -15,6 +17,8 @@ export interface Stack {
   readonly timeLines: 1 | 2;
   /** Pixels that the plots together are higher than usual, less than zero for lower; none without it. */
   readonly extraHeight?: number | undefined;
+  /** Heights of plots that a person chose, in pixels; undefined for a plot that has its share. */
+  readonly heights?: readonly (number | undefined)[] | undefined;
 }
 
 /** Where a plot goes, in pixels. */
@@ -40,6 +44,8 @@ export interface StackPlaces {
 
 /** A chart is drawn for this size and grows with its container. */
 export const baseSize = { width: 450, height: 300 } as const;
+/** A plot is made lower or higher within these pixels. */
+export const plotHeightLimits = { min: 64, max: 800 } as const;
 
 const least = { plots: baseSize.height, plot: 96, width: 120 } as const;
 const most = { plots: 380 } as const;
@@ -56,19 +62,29 @@ const flagHeight = 20;
 const flagGap = 8;
 
 /** Places plots over each other on one time axis, then the machines' lanes. */
-export function stackLayout({ width, plotShares, laneCount, gutter, margin, timeLines, extraHeight = 0 }: Stack): StackPlaces {
+export function stackLayout({
+  width,
+  plotShares,
+  laneCount,
+  laneRows = laneCount,
+  gutter,
+  margin,
+  timeLines,
+  ...more
+}: Stack): StackPlaces {
+  const { extraHeight = 0, heights } = more;
   const inner = Math.max(least.width, width - gutter - margin);
   const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
   const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
   const around = plotShares.length * titleHeight + Math.max(0, plotShares.length - 1) * plotGap;
-  const free = Math.max(scaled - around, plotShares.length * least.plot) + extraHeight;
+  const free = Math.max(scaled - around, plotShares.length * least.plot);
   const shareSum = plotShares.reduce((sum, share) => sum + share, 0);
 
   let y = 0;
   const plots = plotShares.map((share, i): PlotPlace => {
     if (i > 0) y += plotGap;
     const title = { x: 0, y: y + titleBaseline };
-    const frame = row(y + titleHeight, (free * share) / shareSum);
+    const frame = row(y + titleHeight, (heights?.[i] ?? (free * share) / shareSum) + (extraHeight * share) / shareSum);
     y = frame.y + frame.height;
     return { title, frame };
   });
@@ -78,7 +94,7 @@ export function stackLayout({ width, plotShares, laneCount, gutter, margin, time
   const laneTitle = laneCount > 0 ? { x: 0, y: y + laneTitleBaseline } : undefined;
   if (laneTitle !== undefined) y += laneTitleHeight;
   const lanes = Array.from({ length: laneCount }, (_, i) => row(y + i * (laneHeight + laneGap), laneHeight));
-  y += Math.max(0, laneCount * (laneHeight + laneGap) - laneGap);
+  y += Math.max(0, laneRows * (laneHeight + laneGap) - laneGap);
   const flag = row(y + flagGap, flagHeight);
   return { width: gutter + inner + margin, height: flag.y + flagHeight, plots, timeAxis, laneTitle, lanes, flag };
 }

@@ -57,6 +57,21 @@ describe('the places of a stacked chart', () => {
     expect(heightAt(540)).toBe(360);
   });
 
+  it('are as high as a person made them, and the others keep their height', () => {
+    const stack = { width: 800, plotShares: [4, 3, 2], laneCount: 2, gutter: 48, margin: 16, timeLines: 1 } as const;
+    const [usual, chosen] = [stackLayout(stack), stackLayout({ ...stack, heights: [undefined, 400, undefined] })];
+    const heights = ({ plots }: typeof usual) => plots.map(({ frame }) => frame.height);
+    expect(heights(chosen)).toEqual([heights(usual)[0], 400, heights(usual)[2]]);
+    expect(chosen.height - usual.height).toBeCloseTo(400 - heights(usual)[1]!, 6);
+  });
+
+  it('leave room for lanes that are folded: what is below them stays', () => {
+    const stack = { width: 800, plotShares: [1], gutter: 48, margin: 16, timeLines: 1 } as const;
+    const [all, folded] = [stackLayout({ ...stack, laneCount: 6 }), stackLayout({ ...stack, laneCount: 4, laneRows: 6 })];
+    expect(folded.lanes).toEqual(all.lanes.slice(0, 4));
+    expect([folded.flag, folded.height]).toEqual([all.flag, all.height]);
+  });
+
   it('are higher or lower by what is asked for, shared among the plots', () => {
     fc.assert(
       fc.property(stacks, fc.integer({ min: -60, max: 900 }), (stack, extraHeight) => {

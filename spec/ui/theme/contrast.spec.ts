@@ -39,6 +39,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     expect(contrast(theme, hue, 'surface')).toBeGreaterThanOrEqual(minShapeContrast);
   });
 
+  test.each(['m-steel', 'm-steel-2', 'surface'])('the edge of a stacked area is seen beside %s', (ground) => {
+    expect(contrast(theme, 'ink-2', ground)).toBeGreaterThanOrEqual(minShapeContrast);
+  });
+
+  test.each(['m-steel', 'm-steel-2'])('the name of a stacked area is readable on %s', (ground) => {
+    expect(contrast(theme, 'ink', ground)).toBeGreaterThanOrEqual(minContrast);
+  });
+
   test('no hue of a line comes twice', () => {
     expect(new Set(hues.map((hue) => hexOf(theme, hue))).size).toBe(hues.length);
   });

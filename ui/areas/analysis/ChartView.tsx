@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { Flyout } from './Flyout.tsx';
 import { SaveDefaults } from './SaveDefaults.tsx';
-import { StatesSwitch } from './StatesSwitch.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 import { YChoice } from './YChoice.tsx';
 
 /** How the chart looks, beside its lines and its time. */
@@ -14,7 +14,14 @@ export const ChartView = observer(function ChartView({ vm }: { readonly vm: Anal
     <Flyout button={i18n._('Ansicht')} buttonClass="an-open-view" label={i18n._('Ansicht')}>
       <section className="an-controls an-view">
         <YChoice vm={vm} />
-        <StatesSwitch isOn={view.states} onChange={(states) => vm.show({ ...view, states })} />
+        <div>
+          <ViewSwitch label={i18n._('Zustände der Verdichter')} isOn={view.states} onChange={(states) => vm.show({ ...view, states })} />
+          <ViewSwitch
+            label={i18n._('Leistungen der Verdichter stapeln')}
+            isOn={view.stacked}
+            onChange={(stacked) => vm.showStacked(stacked)}
+          />
+        </div>
         <SaveDefaults vm={vm} />
       </section>
     </Flyout>

@@ -104,7 +104,7 @@ const Row = observer(function Row({ vm, line }: RowProps) {
   return (
     <tr className={classNames(line.isHidden && 'an-hidden')}>
       <th scope="row">
-        <SeriesMark mark={line.mark} />
+        <SeriesMark mark={line.mark} place={line.stack?.place} />
         <span className="an-line-name">{nameOf(line)}</span> <span className="unit">{unitSymbol(displayUnit(line.quantity, units))}</span>
       </th>
       <PointedCell vm={vm} line={line} />

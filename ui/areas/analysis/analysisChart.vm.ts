@@ -1,5 +1,15 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
-import { type Band, baseLimits, type Extent, fitExtent, manualX, type XRange } from '../../../core/plot/index.ts';
+import {
+  type Band,
+  baseLimits,
+  type Extent,
+  fitExtent,
+  hasStood,
+  manualX,
+  stackColumns,
+  type StackPlace,
+  type XRange,
+} from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Clock } from '../../../core/ports/index.ts';
 import {
@@ -28,10 +38,19 @@ import type {
 } from '../../stores/index.ts';
 import { ChartFigures } from './chartFigures.vm.ts';
 import { LiveData } from './liveData.vm.ts';
-import { type AnalysisView, defaultView, withY, type YChoice } from './model/analysisView.ts';
+import { maxGapMs } from '../../charts/lineChart/lineChartShapes.ts';
+import { type AnalysisView, defaultView, withSeries, withY, type YChoice } from './model/analysisView.ts';
 import { Compared, type ComparedStores } from './compared.vm.ts';
 import { installedSlots } from './model/installedSlots.ts';
-import { type AnalysisLine, type AnalysisSeries, inputSeries, type PlotQuantity, seriesOf } from './model/series.ts';
+import {
+  type AnalysisLine,
+  type AnalysisSeries,
+  inputSeries,
+  isMachinePower,
+  type PlotQuantity,
+  powerIdOf,
+  seriesOf,
+} from './model/series.ts';
 import { liveRowPeriods, rowPeriodsOf } from './model/rowPeriodsOf.ts';
 import { withRow } from './model/withRow.ts';
 import { Pointed } from './pointed.vm.ts';
@@ -69,6 +88,10 @@ export class AnalysisChartVm {
   isPinned = false;
   /** A person looks at the list of all lines. */
   isListed = false;
+  /** The lanes of the machines that stood are shown, too. */
+  isStandingOpen = false;
+  /** The range before it was zoomed or moved by hand: what is folded is not folded again meanwhile. */
+  private heldSpan: ClosedTimeRange | undefined;
   readonly live: LiveData;
   readonly range: ShownRange;
   readonly time: TimeMoves;
@@ -87,11 +110,13 @@ export class AnalysisChartVm {
     this.pointed = new Pointed(() => this.table);
     this.compared = new Compared(this, parts.compared);
     this.view = this.restedView = defaultView(parts.settings.settings.chart);
-    makeAutoObservable<this, 'parts'>(
+    makeAutoObservable<this, 'parts' | 'heldSpan'>(
       this,
       {
         view: observableRef,
         restedView: observableRef,
+        heldSpan: observableRef,
+        standingSlots: computed({ equals: compareStructural }),
         live: false,
         range: false,
         time: false,
@@ -110,6 +135,7 @@ export class AnalysisChartVm {
   /** As the address asks. */
   show(view: AnalysisView): void {
     if (view.x.mode !== 'manual') this.isPinned = false;
+    if (view.x !== this.view.x || view.days !== this.view.days || view.source !== this.view.source) this.heldSpan = undefined;
     this.view = view;
   }
 
@@ -121,6 +147,7 @@ export class AnalysisChartVm {
   /** A range by hand. */
   showSpan(span: ClosedTimeRange): void {
     const { available } = this.range;
+    this.heldSpan ??= this.range.span;
     const x = manualX(span, available);
     this.isPinned = this.isLiveSource && x.mode === 'manual' && x.span.toMs >= available!.toMs;
     this.view = { ...this.view, x };
@@ -129,6 +156,7 @@ export class AnalysisChartVm {
   /** A range as it is asked for: its start stays where it is, and it does not go on with live values. Where its values come from is found out, unless that was chosen. */
   showMoments({ fromMs, toMs }: ClosedTimeRange): void {
     this.isPinned = false;
+    this.heldSpan = undefined;
     const days = this.range.isLogged(fromMs) ? undefined : this.range.daysOf({ fromMs, toMs });
     const x: XRange = { mode: 'manual', span: { fromMs, toMs } };
     this.view = { ...this.view, x, ...(this.view.source === 'auto' ? { days } : {}) };
@@ -345,12 +373,33 @@ export class AnalysisChartVm {
     return new Float32Array(this.table.length).fill(NaN);
   }
 
+  /** The machines' powers that are shown, on top of each other; none while they are lines. */
+  private get stack(): ReadonlyMap<string, StackPlace> {
+    if (!this.view.stacked) return new Map();
+    const { columns, length } = this.table;
+    const stacked = this.series.filter((series) => isMachinePower(series) && !this.hidden.has(series.id));
+    const places = stackColumns(
+      stacked.map(({ channel }) => columns.get(channel!) ?? this.noValues),
+      length,
+    );
+    return new Map(stacked.map(({ id }, i) => [id, places[i]!]));
+  }
+
+  /** Draws the machines' powers on top of each other, or as lines again; those of all machines where none is shown. */
+  showStacked(isOn: boolean): void {
+    const { series } = this.view;
+    const added = isOn && !this.series.some(isMachinePower) ? this.tableSlots.map(powerIdOf) : [];
+    this.show({ ...withSeries(this.view, [...series, ...added]), stacked: isOn });
+  }
+
   get lines(): readonly AnalysisLine[] {
     const { columns } = this.table;
+    const { stack } = this;
     return this.series.map((series) => ({
       ...series,
       isHidden: this.hidden.has(series.id),
       band: this.bandOf(series.channel),
+      stack: stack.get(series.id),
       column: series.channel === undefined ? this.inputColumn(series.id) : (columns.get(series.channel) ?? this.noValues),
     }));
   }
@@ -365,8 +414,28 @@ export class AnalysisChartVm {
     return installedSlots(this.table);
   }
 
-  /** Installed machines by number; none while they are switched off. */
+  /** The lanes that are drawn; none while they are switched off. */
   get lanes(): readonly AnalysisLane[] {
+    const { standingSlots, isStandingOpen } = this;
+    return isStandingOpen ? this.allLanes : this.allLanes.filter(({ slot }) => !standingSlots.includes(slot));
+  }
+
+  toggleStanding(): void {
+    this.isStandingOpen = !this.isStandingOpen;
+  }
+
+  /** The machines that stood in the whole of the range, as it was before somebody zoomed it. */
+  get standingSlots(): readonly number[] {
+    const span = this.heldSpan ?? this.range.span;
+    if (span === undefined || this.isFilling) return [];
+    const { timesMs, length } = this.table;
+    const { spacingMs } = this;
+    const rows = { timesMs, length, spacingMs, maxGapMs: maxGapMs({ spacingMs }) };
+    return this.allLanes.filter(({ statuses }) => hasStood({ ...rows, statuses }, span)).map(({ slot }) => slot);
+  }
+
+  /** Installed machines by number, whether they ran or not. */
+  get allLanes(): readonly AnalysisLane[] {
     if (!this.view.states) return [];
     return this.tableSlots.map((slot) => ({ slot, statuses: this.table.columns.get(compressorChannel('status', slot)) }));
   }

@@ -43,11 +43,12 @@ export class ChartFigures {
   constructor(chart: FiguredChart, settings: SettingsStore) {
     this.chart = chart;
     this.settings = settings;
-    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine'>(this, {
+    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine' | 'drawnExtent'>(this, {
       chart: false,
       settings: false,
       extentIn: false,
       extentOfLine: false,
+      drawnExtent: false,
       autoExtent: false,
       of: false,
       pastSpan: computed({ equals: compareStructural }),
@@ -63,6 +64,11 @@ export class ChartFigures {
   /** Likewise of a line, with its band where it has one. */
   private extentOfLine({ column, band }: AnalysisLine): Extent {
     return band === undefined ? this.extentIn(column) : { min: this.extentIn(band.low).min, max: this.extentIn(band.high).max };
+  }
+
+  /** How far a line's drawing goes: of an area from zero. */
+  private drawnExtent(line: AnalysisLine): Extent {
+    return line.stack === undefined ? this.extentOfLine(line) : { ...this.extentIn(line.stack.column), min: 0 };
   }
 
   /** The lines that are shown; how far the first ones went within the range at rest. */
@@ -89,7 +95,7 @@ export class ChartFigures {
   /** The limits that the data give a plot, within the range at rest. */
   autoExtent(quantity: PlotQuantity): Extent {
     const { units } = this.settings.settings;
-    const columns = this.chart.lines.filter((line) => line.quantity === quantity && !line.isHidden).map((line) => this.extentOfLine(line));
+    const columns = this.chart.lines.filter((line) => line.quantity === quantity && !line.isHidden).map((line) => this.drawnExtent(line));
     const { min, max } = jointExtent(columns);
     const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
     const [low, high] = valueDomain(shown, valueLimits(quantity, units), limitTicks);

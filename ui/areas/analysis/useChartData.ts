@@ -14,7 +14,7 @@ export function useChartData(
 ): { readonly plots: readonly ChartPlot[]; readonly data: LineChartData | undefined } {
   const { i18n } = useLingui();
   const nameOf = useSeriesName();
-  const { lines, lanes, table, spacingMs, isEmpty, view } = vm;
+  const { lines, lanes, allLanes, standingSlots, isStandingOpen, table, spacingMs, isEmpty, view } = vm;
   const isFilling = vm.isFilling || vm.areInputsComing;
   const { span, available } = vm.range;
   const { lines: compared } = vm.compared;
@@ -43,12 +43,34 @@ export function useChartData(
             spacingMs,
             plots,
             lanes: lanes.map(({ slot, statuses }) => ({ id: `${slot}`, name: i18n._('K{number}', { number: slot }), statuses })),
+            laneRows: allLanes.length,
+            standing:
+              standingSlots.length === 0
+                ? undefined
+                : { names: standingSlots.map((slot) => i18n._('K{number}', { number: slot })), isOpen: isStandingOpen },
             units,
             zone,
             isFilling,
             comparedWith: name !== undefined && text !== undefined ? { name, text } : undefined,
           },
-    [span, available, isEmpty, table, spacingMs, plots, lanes, units, zone, isFilling, name, text, i18n],
+    [
+      span,
+      available,
+      isEmpty,
+      table,
+      spacingMs,
+      plots,
+      lanes,
+      allLanes,
+      standingSlots,
+      isStandingOpen,
+      units,
+      zone,
+      isFilling,
+      name,
+      text,
+      i18n,
+    ],
   );
   return { plots, data };
 }

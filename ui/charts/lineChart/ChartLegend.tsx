@@ -18,7 +18,7 @@ export function ChartLegend({ plots, onToggle, onIsolate }: Props) {
   const nameLength = Math.max(0, ...lines.map(({ name }) => name.length));
   return (
     <ul className="legend lc-legend" aria-label={i18n._('Linien')} style={cssVars({ '--lc-name-length': nameLength })}>
-      {lines.map(({ id, name, mark, isHidden }) => (
+      {lines.map(({ id, name, mark, stack, isHidden }) => (
         <li key={id}>
           <button
             type="button"
@@ -27,7 +27,7 @@ export function ChartLegend({ plots, onToggle, onIsolate }: Props) {
             onClick={({ shiftKey }) => (shiftKey ? onIsolate(id) : onToggle(id))}
             onDoubleClick={() => onIsolate(id)}
           >
-            <SeriesMark mark={mark} />
+            <SeriesMark mark={mark} place={stack?.place} />
             {name}
           </button>
         </li>

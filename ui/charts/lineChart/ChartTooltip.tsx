@@ -95,7 +95,7 @@ function Value({ at: { series, quantity, value }, format }: { readonly at: Cross
   return (
     <div>
       <dt>
-        <SeriesMark mark={series.mark} />
+        <SeriesMark mark={series.mark} place={series.stack?.place} />
         <span>{series.name}</span>
       </dt>
       <dd>{isMissing ? <span className="none">{text}</span> : text}</dd>

@@ -28,7 +28,17 @@ export function CrosshairDrawing({ at, shapes: { places, isDated, ...shapes }, f
       {at.values.map(({ series, plot, y }) => {
         const frame = plots[plot]?.frame;
         const isInside = y !== undefined && frame !== undefined && y >= frame.y - 1 && y <= frame.y + frame.height + 1;
-        return isInside && <circle key={series.id} cx={x} cy={y} r={radius} style={{ stroke: lineStyle(series.mark, false).stroke }} />;
+        return (
+          isInside && (
+            <circle
+              key={series.id}
+              cx={x}
+              cy={y}
+              r={radius}
+              style={{ stroke: series.stack === undefined ? lineStyle(series.mark, false).stroke : 'var(--ink-2)' }}
+            />
+          )
+        );
       })}
       <rect className="lc-flag" x={flagX} y={flag.y} width={flagWidth} height={flag.height} rx={2} />
       <text className="lc-flag-text" x={flagX + flagWidth / 2} y={flag.y + 14} textAnchor="middle">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { classNames, type Format } from '../../kit/index.ts';
+import { AreaNames } from './AreaNames.tsx';
 import { AxisControl } from './AxisControl.tsx';
 import { ChartControl, type Pointed } from './ChartControl.tsx';
 import { ChartDrawing } from './ChartDrawing.tsx';
@@ -9,12 +10,14 @@ import { ChartTable } from './ChartTable.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { CrosshairDrawing } from './CrosshairDrawing.tsx';
 import { crosshairValues } from './crosshairValues.ts';
+import { type HeightChange, HeightControl } from './HeightControl.tsx';
 import { LaneLegend } from './LaneLegend.tsx';
 import { LineCanvas } from './LineCanvas.tsx';
 import type { LineChartData } from './LineChartData.ts';
-import { lineChartShapes } from './lineChartShapes.ts';
+import { lineChartShapes, type ScreenRoom } from './lineChartShapes.ts';
 import { Overview } from './Overview.tsx';
 import { Sheet } from './Sheet.tsx';
+import { StandingLine } from './StandingLine.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useMeasuredWidth } from './useMeasuredWidth.ts';
 import './lineChart.css';
@@ -41,6 +44,11 @@ export interface LineChartProps {
   /** The time axis was zoomed, moved or selected; it never leaves the whole. Without it the chart is a still picture with a crosshair. */
   readonly onSpan?: ((span: ClosedTimeRange) => void) | undefined;
   readonly onExtent?: ExtentChange | undefined;
+  /** Heights that a person gave the plots, kept as one object while they stay; without it they can't be changed. */
+  readonly room?: ScreenRoom | undefined;
+  readonly onHeight?: HeightChange | undefined;
+  /** The machines that stood shall be shown, or folded again. */
+  readonly onStanding?: (() => void) | undefined;
   /** The crosshair is at another moment; undefined where there is none. */
   readonly onCrosshair?: ((atMs: number | undefined) => void) | undefined;
   /** Both axes shall be as they were. */
@@ -48,7 +56,19 @@ export interface LineChartProps {
 }
 
 /** Stacked plots and machine lanes on one time axis, with one crosshair through all of them. */
-export function LineChart({ data, format, label, summary, isStale = false, onSpan, onExtent, onCrosshair, onReset }: LineChartProps) {
+export function LineChart({
+  data,
+  format,
+  label,
+  summary,
+  isStale = false,
+  onSpan,
+  onExtent,
+  onCrosshair,
+  onReset,
+  ...more
+}: LineChartProps) {
+  const { room, onHeight, onStanding } = more;
   const [container, width] = useMeasuredWidth<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
@@ -56,7 +76,10 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
   const id = useId();
   const hatch = `${id}hatch`;
 
-  const shapes = useMemo(() => (width === undefined || width === 0 ? undefined : lineChartShapes(data, width)), [data, width]);
+  const shapes = useMemo(
+    () => (width === undefined || width === 0 ? undefined : lineChartShapes(data, width, undefined, room)),
+    [data, width, room],
+  );
   const { fromMs, toMs } = data.span;
   const isInside = pointed !== undefined && pointed.atMs >= fromMs && pointed.atMs <= toMs;
   const at = shapes !== undefined && isInside ? crosshairValues(data, shapes, pointed.atMs) : undefined;
@@ -75,6 +98,8 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
             </Sheet>
             <LineCanvas shapes={shapes} isStale={isStale} />
             <Sheet shapes={shapes} className="lc-over" aria-hidden>
+              {!isPrinting &&
+                shapes.plots.map((drawn, i) => <AreaNames key={drawn.plot.quantity} drawn={drawn} frame={shapes.places.plots[i]!.frame} />)}
               {at !== undefined && <CrosshairDrawing at={at} shapes={shapes} format={format} />}
             </Sheet>
             {onExtent !== undefined &&
@@ -98,6 +123,19 @@ export function LineChart({ data, format, label, summary, isStale = false, onSpa
               onExtent={onExtent}
               onReset={onReset}
             />
+            {onHeight !== undefined &&
+              shapes.plots.map((drawn, i) => (
+                <HeightControl
+                  key={drawn.plot.quantity}
+                  drawn={drawn}
+                  frame={shapes.places.plots[i]!.frame}
+                  units={data.units}
+                  onHeight={onHeight}
+                />
+              ))}
+            {data.standing !== undefined && shapes.places.laneTitle !== undefined && onStanding !== undefined && (
+              <StandingLine {...data.standing} title={shapes.places.laneTitle} leftPx={shapes.places.timeAxis.x} onToggle={onStanding} />
+            )}
             {at !== undefined && <ChartTooltip at={at} shapes={shapes} pointerY={pointed?.y} format={format} />}
           </div>
           {onSpan !== undefined && (

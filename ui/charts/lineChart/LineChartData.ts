@@ -1,4 +1,4 @@
-import type { Band, Extent } from '../../../core/plot/index.ts';
+import type { Band, Extent, StackPlace } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
@@ -27,6 +27,8 @@ export interface ChartSeries {
   readonly band?: Band | undefined;
   /** The same quantity at other times, drawn pale behind it. */
   readonly compared?: ComparedLine | undefined;
+  /** Drawn as an area on top of others of its plot, and not as a line. */
+  readonly stack?: StackPlace | undefined;
 }
 
 /** Lines of one unit. */
@@ -59,6 +61,10 @@ export interface LineChartData {
   readonly spacingMs: number;
   readonly plots: readonly ChartPlot[];
   readonly lanes: readonly ChartLane[];
+  /** Lanes that there is room for, whether they are folded or not; as many as there are without it. */
+  readonly laneRows?: number | undefined;
+  /** Machines that stood in the whole of the range that was chosen: one line, which opens. */
+  readonly standing?: { readonly names: readonly string[]; readonly isOpen: boolean } | undefined;
   readonly units: UnitChoice;
   /** IANA name of the plant's zone. */
   readonly zone: string;

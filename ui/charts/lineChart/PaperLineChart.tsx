@@ -43,9 +43,9 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
       </Sheet>
       <div className="lc-paper-legends">
         <ul className="legend">
-          {lines.map(({ id: line, name, mark }) => (
+          {lines.map(({ id: line, name, mark, stack }) => (
             <li key={line}>
-              <SeriesMark mark={mark} isPaper />
+              <SeriesMark mark={mark} place={stack?.place} isPaper />
               {name}
             </li>
           ))}

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Group } from '@visx/group';
 import { linePath, type PlotPlace, spread } from '../../../core/plot/index.ts';
 import type { Format } from '../../kit/index.ts';
+import { AreaNames } from './AreaNames.tsx';
+import { areaShape } from './areaShape.ts';
 import { isDense } from './isDense.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
 import { PlotAxis } from './PlotAxis.tsx';
-import { lineStyle } from './SeriesMark.tsx';
+import { areaStyle, lineStyle } from './SeriesMark.tsx';
 import { usePlotName } from './usePlotName.ts';
 
 interface Props {
@@ -32,7 +34,7 @@ const minWordWidthPx = 88;
 export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName, format, namesAtEnds, hasPaths, hatch, clip }: Props) {
   const { i18n } = useLingui();
   const plotName = usePlotName();
-  const { plot, series, scale, ticks, lines, bands, compared, missing } = drawn;
+  const { plot, series, scale, ticks, lines, bands, compared, missing, areas, y } = drawn;
   const bottom = frame.y + frame.height;
   const ends = spread(
     lines.map(({ end }) => Math.min(bottom, Math.max(frame.y, end?.y ?? frame.y))),
@@ -72,6 +74,14 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
             <rect x={frame.x} y={frame.y - 1} width={frame.width} height={frame.height + 2} />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
+            {areas.map((at) => (
+              <path
+                key={series[at]!.id}
+                className="lc-area"
+                d={linePath(lines[at]!.pieces.map((piece) => areaShape(piece, y(0), frame)))}
+                style={areaStyle(series[at]!.stack!.place)}
+              />
+            ))}
             {series.map(({ id, mark }, i) => (
               <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark, true).stroke }} />
             ))}
@@ -83,16 +93,19 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
                 style={{ stroke: lineStyle(mark, true).stroke }}
               />
             ))}
-            {series.map(({ id, mark }, i) => (
-              <path key={id} className="ln lc-line" d={linePath(lines[i]!.pieces)} style={styleOf(mark, i)} />
-            ))}
+            {series.map(
+              ({ id, mark, stack }, i) =>
+                stack === undefined && <path key={id} className="ln lc-line" d={linePath(lines[i]!.pieces)} style={styleOf(mark, i)} />,
+            )}
           </g>
+          <AreaNames drawn={drawn} frame={frame} />
         </>
       )}
       {namesAtEnds &&
         series.length > 1 &&
         series.map(
-          ({ id, name, mark }, i) =>
+          ({ id, name, mark, stack }, i) =>
+            stack === undefined &&
             lines[i]?.end !== undefined && (
               <Group key={id} left={frame.x + frame.width + 8} top={ends[i]!}>
                 <path className="ln lc-line" d={`M0 0h${endMarkPx}`} style={styleOf(mark, i)} />

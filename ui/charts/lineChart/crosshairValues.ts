@@ -29,7 +29,13 @@ export function crosshairValues(data: LineChartData, { plots, lanes }: LineChart
     series.map((one): CrosshairValue => {
       const found = row === undefined ? NaN : one.column[row]!;
       const value = Number.isNaN(found) ? undefined : found;
-      return { series: one, quantity: plot.quantity, plot: place, value, y: value === undefined ? undefined : y(value) };
+      return {
+        series: one,
+        quantity: plot.quantity,
+        plot: place,
+        value,
+        y: value === undefined ? undefined : y(one.stack?.column[row!] ?? value),
+      };
     }),
   );
   const moment = row === undefined ? atMs : data.timesMs[row]!;

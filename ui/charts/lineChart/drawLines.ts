@@ -1,5 +1,6 @@
 import { type LineShape, parallelLine, type Rect } from '../../../core/plot/index.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
+import { areaGround, areaShape } from './areaShape.ts';
 import { isDense } from './isDense.ts';
 import { lineLook } from './lineLook.ts';
 import type { LinePalette } from './linePalette.ts';
@@ -38,17 +39,29 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
   canvas.clearRect(place.x, place.y, place.width, place.height);
   canvas.lineWidth = 1 / pixelRatio;
   canvas.lineJoin = 'bevel';
-  shapes.plots.forEach(({ series, lines, bands, compared }, i) => {
+  shapes.plots.forEach(({ series, lines, bands, compared, areas, y: pixelOf }, i) => {
     const { x, y, width, height } = shapes.places.plots[i]!.frame;
     const [left, top] = [toDevice(x), toDevice(y - 1)];
     canvas.save();
     canvas.beginPath();
     canvas.rect(left, top, toDevice(x + width) - left, toDevice(y + height + 1) - top);
     canvas.clip();
+    for (const at of areas) {
+      const { pieces } = lines[at]!;
+      canvas.fillStyle = palette.areas[areaGround(series[at]!.stack!.place)]!;
+      fillPieces(
+        canvas,
+        pieces.map((piece) => areaShape(piece, pixelOf(0), shapes.places.plots[i]!.frame)),
+        1,
+      );
+      canvas.strokeStyle = isStale ? palette.stale : palette.edge;
+      canvas.setLineDash([]);
+      strokePieces(canvas, lines[at]!, 0);
+    }
     const colourOf = (mark: number) => (isStale ? palette.stale : palette.colours[lineLook(mark).colour - 1]!);
     series.forEach(({ mark }, j) => {
       canvas.fillStyle = colourOf(mark);
-      fillPieces(canvas, bands[j]!);
+      fillPieces(canvas, bands[j]!, bandOpacity);
     });
     canvas.globalAlpha = comparedOpacity;
     series.forEach(({ mark }, j) => {
@@ -57,7 +70,8 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
       for (let k = 0; other !== undefined && k < thin; k++) strokePieces(canvas, other, (k - (thin - 1) / 2) / pixelRatio);
     });
     canvas.globalAlpha = 1;
-    series.forEach(({ mark }, j) => {
+    series.forEach(({ mark, stack }, j) => {
+      if (stack !== undefined) return;
       const { dash } = lineLook(mark);
       canvas.strokeStyle = colourOf(mark);
       canvas.setLineDash(dash === undefined || isDense(lines[j]!, width) ? [] : [...palette.dashes[dash - 1]!]);
@@ -68,9 +82,9 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
   });
 }
 
-function fillPieces(canvas: CanvasRenderingContext2D, pieces: readonly Float64Array[]): void {
+function fillPieces(canvas: CanvasRenderingContext2D, pieces: readonly Float64Array[], opacity: number): void {
   if (pieces.length === 0) return;
-  canvas.globalAlpha = bandOpacity;
+  canvas.globalAlpha = opacity;
   canvas.beginPath();
   for (const points of pieces) {
     canvas.moveTo(points[0]!, points[1]!);

@@ -13,12 +13,15 @@ import {
   timeTicks,
   type TimeTicks,
 } from '../../../core/plot/index.ts';
+import type { Quantity } from '../../../core/units/index.ts';
 import type { ChartLane, ChartPlot, ChartSeries, ComparedLine, LineChartData } from './LineChartData.ts';
 
 export interface DrawnPlot extends PlotShapes {
   readonly plot: ChartPlot;
   /** In the order of `lines`. */
   readonly series: readonly ChartSeries[];
+  /** Places among `series` of those that are areas, from the top of the stack down: each covers what is below it. */
+  readonly areas: readonly number[];
 }
 
 export interface DrawnLane {
@@ -62,6 +65,14 @@ export interface PaperRoom {
   readonly extraHeight: number;
 }
 
+/** What a person gave the plots on screen. */
+export interface ScreenRoom {
+  /** Pixels; undefined for the usual height. */
+  readonly heightOf: (quantity: Quantity) => number | undefined;
+  /** Pixels that they are higher together. */
+  readonly extraPx: number;
+}
+
 /** Of the plots those with something to show; all of them, empty, when everything is hidden. */
 function shownPlots(plots: readonly ChartPlot[]): readonly ChartPlot[] {
   const shown = plots.filter((plot) => visible(plot).length > 0).map((plot) => ({ ...plot, series: visible(plot) }));
@@ -71,10 +82,10 @@ function shownPlots(plots: readonly ChartPlot[]): readonly ChartPlot[] {
 /** The rows of a compared line, whose gaps are of its own spacing. */
 export const comparedRows = (line: ComparedLine | undefined) => line && { ...line, maxGapMs: gapSpacings * line.spacingMs };
 
-export const maxGapMs = ({ spacingMs }: LineChartData) => gapSpacings * spacingMs;
+export const maxGapMs = ({ spacingMs }: Pick<LineChartData, 'spacingMs'>) => gapSpacings * spacingMs;
 
 /** Computes the chart for a container of `width` pixels. On screen each part keeps its place, whichever lines and range are shown. */
-export function lineChartShapes(data: LineChartData, width: number, paper?: PaperRoom): LineChartShapes {
+export function lineChartShapes(data: LineChartData, width: number, paper?: PaperRoom, screen?: ScreenRoom): LineChartShapes {
   const { span, timesMs, length, spacingMs, units, zone, lanes, isFilling } = data;
   const plots = paper === undefined ? data.plots : shownPlots(data.plots);
   const all = plots.flatMap(({ series }) => series);
@@ -88,10 +99,12 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     width,
     plotShares: plots.map(({ share }) => share),
     laneCount: lanes.length,
+    laneRows: paper === undefined ? data.laneRows : undefined,
     gutter: isNarrow ? 40 : 48,
     margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : minMarginPx,
     timeLines: paper === undefined || isDated ? 2 : 1,
-    extraHeight: paper?.extraHeight,
+    extraHeight: paper?.extraHeight ?? screen?.extraPx,
+    heights: screen && plots.map(({ quantity }) => screen.heightOf(quantity)),
   });
   const { x: left, width: inner } = places.timeAxis;
   const x = timeScale(span, left, left + inner);
@@ -104,12 +117,26 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     isDated,
     plots: plots.map((plot, i) => {
       const series = visible(plot);
-      const columns = series.map(({ column }) => column);
-      const bands = series.map(({ band }) => band);
-      const compared = series.map((one) => comparedRows(one.compared));
-      const lines = { quantity: plot.quantity, units, timesMs, length, columns, bands, compared, maxGapMs: gapMs, extent: plot.extent };
+      const columns = series.map(({ column, stack }) => stack?.column ?? column);
+      const bands = series.map(({ band, stack }) => (stack === undefined ? band : undefined));
+      const compared = series.map(({ compared: one, stack }) => (stack === undefined ? comparedRows(one) : undefined));
+      const areas = series.flatMap(({ stack }, at) => (stack === undefined ? [] : [{ at, place: stack.place }]));
+      const isFromZero = areas.length > 0;
+      const lines = {
+        quantity: plot.quantity,
+        units,
+        timesMs,
+        length,
+        columns,
+        bands,
+        compared,
+        maxGapMs: gapMs,
+        extent: plot.extent,
+        isFromZero,
+      };
       const shapes = plotShapes(lines, span, places.plots[i]!.frame);
-      return { ...shapes, plot, series, missing: isFilling || series.length === 0 ? [] : shapes.missing };
+      const downwards = areas.sort((a, b) => b.place - a.place).map(({ at }) => at);
+      return { ...shapes, plot, series, areas: downwards, missing: isFilling || series.length === 0 ? [] : shapes.missing };
     }),
     lanes: lanes.map((lane, i) => {
       const rows = { timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs };

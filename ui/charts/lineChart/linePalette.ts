@@ -1,8 +1,13 @@
+import { areaGrounds } from './areaShape.ts';
+
 /** The theme's colours and dashes for lines, as a canvas takes them; places count from 0. */
 export interface LinePalette {
   readonly colours: readonly string[];
   /** Pixels on and off in turn; empty for a full line. */
   readonly dashes: readonly (readonly number[])[];
+  /** Of stacked areas, in turn, and of their edges. */
+  readonly areas: readonly string[];
+  readonly edge: string;
   /** Of lines whose values are no longer those of now. */
   readonly stale: string;
 }
@@ -16,6 +21,8 @@ export function linePalette(root: Element): LinePalette {
   return {
     colours: numbers.map((number) => token(`--c-${number}`)),
     dashes: numbers.map((number) => dashOf(token(`--d-${number}`))),
+    areas: areaGrounds.map((ground) => token(`--${ground}`)),
+    edge: token('--ink-2'),
     stale: token('--ink-off'),
   };
 }

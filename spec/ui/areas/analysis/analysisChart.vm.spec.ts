@@ -452,3 +452,59 @@ describe('analog inputs in the chart', () => {
     expect(vm.wantedInputs).toBeUndefined();
   });
 });
+
+describe("the machines' powers on top of each other", () => {
+  const atRow = ({ vm }: Awaited<ReturnType<typeof openLive>>, id: string) => vm.lines.find((line) => line.id === id)!.stack?.column[0];
+
+  it('[TREND-5] stand in order of what they consumed, over the same table', async () => {
+    const opened = await openLive();
+    opened.show({ series: ['power', 'k1-power', 'k3-power'], stacked: true });
+    expect(opened.vm.lines.map(({ id, stack }) => [id, stack?.place])).toEqual([
+      ['power', undefined],
+      ['k1-power', 1],
+      ['k3-power', 0],
+    ]);
+    expect([atRow(opened, 'k3-power'), atRow(opened, 'k1-power')]).toEqual([52, 102]);
+    expect(opened.vm.figures.of(opened.vm.lines[1]!).mean).toBe(50);
+    expect(opened.vm.figures.autoExtent('power').min).toBe(0);
+    opened.show({ hidden: new Set(['k3-power']) });
+    expect(atRow(opened, 'k1-power')).toBe(50);
+    opened.show({ stacked: false });
+    expect(opened.vm.lines.every(({ stack }) => stack === undefined)).toBe(true);
+  });
+
+  it('are those of all installed machines where none was chosen', async () => {
+    const { vm } = await openLive();
+    vm.showStacked(true);
+    expect(vm.view.series).toEqual(['pressure', 'flow', 'delivery', 'k1-power', 'k3-power']);
+    vm.showStacked(false);
+    expect(vm.view.stacked).toBe(false);
+  });
+});
+
+describe('machines that stood in the whole range', () => {
+  const stoodFor = (agoMs: number) => ({ status: agoMs > 40 * minute ? loaded : 0 });
+  const slotsOf = ({ lanes }: { readonly lanes: readonly { readonly slot: number }[] }) => lanes.map(({ slot }) => slot);
+
+  it('[TREND-5] are folded, and open together', async () => {
+    const { vm } = await openLive(90, stoodFor);
+    vm.showMoments({ fromMs: nowMs - 30 * minute, toMs: nowMs - minute });
+    expect([vm.standingSlots, slotsOf(vm), vm.allLanes.length]).toEqual([[1, 3], [], 2]);
+    vm.toggleStanding();
+    expect(slotsOf(vm)).toEqual([1, 3]);
+    vm.toggleStanding();
+    vm.show({ ...vm.view, x: { mode: '1h' } });
+    expect([vm.standingSlots, slotsOf(vm)]).toEqual([[], [1, 3]]);
+  });
+
+  it('[TREND-5] are not folded again while somebody zooms', async () => {
+    const { vm } = await openLive(90, stoodFor);
+    vm.show({ ...vm.view, x: { mode: '1h' } });
+    vm.showSpan({ fromMs: nowMs - 10 * minute, toMs: nowMs - minute });
+    expect(slotsOf(vm)).toEqual([1, 3]);
+    vm.show({ ...vm.view, hidden: new Set(['flow']) });
+    expect(slotsOf(vm)).toEqual([1, 3]);
+    vm.time.step(-1);
+    expect(slotsOf(vm)).toEqual([]);
+  });
+});

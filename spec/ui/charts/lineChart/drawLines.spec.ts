@@ -42,6 +42,8 @@ function recordingCanvas() {
 const palette = {
   colours: Array.from({ length: 15 }, (_, i) => `c${i + 1}`),
   dashes: Array.from({ length: 15 }, (_, i) => [i, 1]),
+  areas: ['steel', 'pale steel'],
+  edge: 'ink',
   stale: 'grey',
 };
 const place = { x: 46, y: 26, width: 700, height: 300 };
@@ -80,7 +82,7 @@ describe('the lines on a canvas', () => {
     ).toHaveLength(11);
   });
 
-  it('have no dashes where many of them go up and down all the time, as those would look like gaps', () => {
+  it('[TREND-5] have no dashes where many of them go up and down all the time, as those would look like gaps', () => {
     const noisy = (row: number) => 6 + (row % 2);
     const many = Array.from({ length: 30 }, (_, i) => i + 1);
     expect(strokesOf(many, noisy).every(({ dash }) => dash.length === 0)).toBe(true);

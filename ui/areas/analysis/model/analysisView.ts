@@ -30,6 +30,8 @@ export interface AnalysisView {
   readonly states: boolean;
   /** What the range is compared with; undefined for nothing. */
   readonly compare: ComparisonKind | undefined;
+  /** The machines' powers are areas on top of each other. */
+  readonly stacked: boolean;
 }
 
 /** What the settings begin a chart with; a range by hand is none before somebody set one. */
@@ -43,6 +45,7 @@ export function defaultView({ defaultSeries, xMode }: ChartSettings): AnalysisVi
     y: new Map(),
     states: true,
     compare: undefined,
+    stacked: false,
   };
 }
 
@@ -86,7 +89,7 @@ function seriesIn(text: string | null, otherwise: readonly string[]): readonly s
 }
 
 /**
- * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off&compare=week`;
+ * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off&compare=week&power=stacked`;
  * a range by hand is `x=1795263010000-1795266610000`. What is missing or not understood is as by default.
  */
 export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): AnalysisView {
@@ -105,6 +108,7 @@ export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): 
     y: new Map(choices),
     states: query.get('states') !== 'off',
     compare: comparisons.find((kind) => kind === query.get('compare')),
+    stacked: query.get('power') === 'stacked',
   };
 }
 
@@ -114,7 +118,7 @@ const yText = ({ mode, extent }: YChoice) => (extent === undefined ? mode : `${e
 
 /** Without what is as by default. */
 export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readonly<Record<string, string>> {
-  const { source, days, series, hidden, x, y, states, compare } = view;
+  const { source, days, series, hidden, x, y, states, compare, stacked } = view;
   return {
     ...(source === otherwise.source ? {} : { source }),
     ...days,
@@ -124,6 +128,7 @@ export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readon
     ...Object.fromEntries(Array.from(y, ([quantity, choice]) => [yName(quantity), yText(choice)])),
     ...(states ? {} : { states: 'off' }),
     ...(compare && { compare }),
+    ...(stacked ? { power: 'stacked' } : {}),
   };
 }
 

@@ -8,7 +8,9 @@ const fewValues = 400_000;
 
 /** The columns that the chart looks at as a whole when it first draws them. */
 export function drawnColumns({ plots, lanes }: Pick<LineChartData, 'plots' | 'lanes'>): readonly Column[] {
-  const lines = plots.flatMap(({ series }) => series.filter(({ isHidden }) => !isHidden).map(({ column }) => column));
+  const lines = plots.flatMap(({ series }) =>
+    series.filter(({ isHidden }) => !isHidden).map(({ column, stack }) => stack?.column ?? column),
+  );
   return [...lines, ...lanes.flatMap(({ statuses }) => statuses ?? [])];
 }
 

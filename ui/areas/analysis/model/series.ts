@@ -9,7 +9,7 @@ import {
   plantChannel,
   type PlantQuantity,
 } from '../../../../core/samples/index.ts';
-import type { Band } from '../../../../core/plot/index.ts';
+import type { Band, StackPlace } from '../../../../core/plot/index.ts';
 import type { Quantity } from '../../../../core/units/index.ts';
 
 /** A line that the analysis can show. */
@@ -36,6 +36,8 @@ export interface AnalysisLine extends AnalysisSeries {
   readonly column: Column;
   /** From least to greatest where the column has means. */
   readonly band?: Band | undefined;
+  /** Where it is drawn as an area on top of others. */
+  readonly stack?: StackPlace | undefined;
 }
 
 /** So many lines are shown at once, at most. */
@@ -112,6 +114,13 @@ export const inputSeries = (input: InputChannel): AnalysisSeries => ({
   slot: input.slot === 0 ? undefined : input.slot,
   mark: inputMark(input),
 });
+
+/** A line of a machine's power, which can be stacked. */
+export const isMachinePower = ({ slot, quantity, input }: AnalysisSeries): boolean =>
+  slot !== undefined && quantity === 'power' && input === undefined;
+
+/** The id of a machine's power. */
+export const powerIdOf = (slot: number): string => `k${slot}-power`;
 
 const placeOf = ({ slot = 0 }: AnalysisSeries) => slot;
 

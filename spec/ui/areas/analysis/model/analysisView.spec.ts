@@ -47,6 +47,7 @@ const views: fc.Arbitrary<AnalysisView> = fc
     y: fc.dictionary(fc.constantFrom(...plotOrder.map(({ quantity }) => quantity)), yChoice),
     states: fc.boolean(),
     compare: fc.option(fc.constantFrom(...comparisons), { nil: undefined }),
+    stacked: fc.boolean(),
   })
   .map(({ hiddenPick, y, ...view }) => ({
     ...view,
@@ -73,7 +74,7 @@ describe('the address of the chart', () => {
       fc.string(),
       fc.constantFrom('manual', '5-3', '..', '1e999..2', '-5..7', 'pressure.pressure', '2026-02-30', 'sd'),
     );
-    const names = fc.constantFrom('source', 'from', 'until', 'series', 'hide', 'x', 'y-pressure', 'y-temperature', 'states');
+    const names = fc.constantFrom('source', 'from', 'until', 'series', 'hide', 'x', 'y-pressure', 'y-temperature', 'states', 'power');
     fc.assert(
       fc.property(fc.array(fc.tuple(names, text)), (query) => {
         const view = viewFromQuery(new URLSearchParams(query), defaults);
@@ -88,6 +89,7 @@ describe('the address of the chart', () => {
     ['source=sd&from=2026-11-20&until=2026-11-14', { source: 'sd' }],
     ['source=sd&from=2026-11-14', { source: 'sd' }],
     ['from=2026-11-14&until=2026-11-20', { days: { from: '2026-11-14', until: '2026-11-20' } }],
+    ['power=stacked', { stacked: true }],
     ['x=30min', { x: { mode: '30min' } }],
     ['x=manual', {}],
     ['x=2000-1000', {}],

@@ -13,7 +13,7 @@ describe('the lines of the analysis', () => {
     expect(new Set(allSeries.map(({ id }) => id)).size).toBe(allSeries.length);
   });
 
-  it('of a machine have its colour; those of the plant have others', () => {
+  it('[TREND-5] of a machine have its colour; those of the plant have others', () => {
     for (const { slot, mark } of allSeries) expect(slot === undefined ? mark > 10 : mark === slot).toBe(true);
     for (const { series } of plotsOf(allSeries)) expect(new Set(series.map(({ mark }) => mark)).size).toBe(series.length);
   });
@@ -22,7 +22,7 @@ describe('the lines of the analysis', () => {
     expect(seriesOf(defaultSettings.chart.defaultSeries).map(({ id }) => id)).toEqual(['pressure', 'flow', 'delivery']);
   });
 
-  it('stand in one plot a unit, in a fixed order', () => {
+  it('[TREND-5] stand in one plot a unit, in a fixed order', () => {
     const plots = plotsOf(seriesOf(['k9-temperature', 'k1-delivery', 'flow', 'load', 'pressure', 'k2-power']));
     expect(plots.map(({ quantity, series }) => [quantity, ...series.map(({ id }) => id)])).toEqual([
       ['pressure', 'pressure'],
@@ -55,21 +55,24 @@ describe('analog inputs as lines', () => {
   const use = (name: string) => (name === 'DEW_POINT' ? 'temperature' : name === 'VOLUME_FLOW' ? 'volumeFlow' : 'pressure');
   const ofPlant = names.map((name) => `0-${use(name)}-${name}`);
 
-  test.each(['pressure', 'volumeFlow', 'temperature'])('differ from the other lines in hue before they differ in dash: %s', (quantity) => {
-    const logged = allSeries.filter((series) => series.quantity === quantity).map(({ id }) => id);
-    const inputs = [
-      ...ofPlant,
-      ...Array.from({ length: 10 }, (_, i) => `${i + 1}-${quantity}-A`),
-      ...Array.from({ length: 9 }, (_, i) => `0-${quantity}-B${i}`),
-    ];
-    const all = [...logged, ...inputs.filter((id) => id.includes(`-${quantity}-`))];
-    for (let count = 1; count <= Math.min(maxSeries, all.length); count++) {
-      const looks = seriesOf(all.slice(0, count)).map(({ mark }) => lineLook(mark));
-      expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(count);
-      expect(new Set(looks.map(({ colour }) => colour)).size).toBe(Math.min(15, count));
-      if (count <= 15) expect(looks.every(({ dash }) => dash === undefined)).toBe(true);
-    }
-  });
+  test.each(['pressure', 'volumeFlow', 'temperature'])(
+    '[TREND-5] differ from the other lines in hue before they differ in dash: %s',
+    (quantity) => {
+      const logged = allSeries.filter((series) => series.quantity === quantity).map(({ id }) => id);
+      const inputs = [
+        ...ofPlant,
+        ...Array.from({ length: 10 }, (_, i) => `${i + 1}-${quantity}-A`),
+        ...Array.from({ length: 9 }, (_, i) => `0-${quantity}-B${i}`),
+      ];
+      const all = [...logged, ...inputs.filter((id) => id.includes(`-${quantity}-`))];
+      for (let count = 1; count <= Math.min(maxSeries, all.length); count++) {
+        const looks = seriesOf(all.slice(0, count)).map(({ mark }) => lineLook(mark));
+        expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(count);
+        expect(new Set(looks.map(({ colour }) => colour)).size).toBe(Math.min(15, count));
+        if (count <= 15) expect(looks.every(({ dash }) => dash === undefined)).toBe(true);
+      }
+    },
+  );
 
   it('have the colour of their machine while it is free, and change no logged line', () => {
     expect(seriesOf(['3-temperature-INLET_TEMP'])[0]!.mark).toBe(3);

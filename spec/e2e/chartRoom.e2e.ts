@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { twoFrames } from './chartPage.ts';
+import { logIn } from './chromium.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+import { isLogWhole, openView } from './trendPage.ts';
+
+const heightOf = async (page: Page, name: string) =>
+  Number(await page.getByRole('slider', { name: `Höhe ${name}` }).getAttribute('aria-valuenow'));
+
+/** Part of the canvas that covers what is behind it; of lines far less. */
+const fullShare = (canvas: HTMLCanvasElement) => {
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let i = 3; i < data.length; i += 4) if (data[i]! > 250) count++;
+  return (4 * count) / data.length;
+};
+
+describe('the room of the trend', () => {
+  const running = stationAndBrowser('short');
+
+  async function openTrend(query = '', height = 800) {
+    const { station, open } = running();
+    const watched = await open({ viewport: { width: 1280, height } });
+    await logIn(watched.page, station.url);
+    await watched.page.goto(`${station.url}/analysis/graphics${query}`);
+    await watched.page.locator('.lc-control').waitFor();
+    await isLogWhole(watched.page);
+    return watched;
+  }
+
+  it('[TREND-5] gives a plot more height by pointer and by keys, in this browser from then on', async () => {
+    const { page, complaints } = await openTrend();
+    const usual = await heightOf(page, 'Netzdruck');
+    const other = await heightOf(page, 'Volumenstrom');
+    const grip = page.getByRole('slider', { name: 'Höhe Netzdruck' });
+    await grip.scrollIntoViewIfNeeded();
+    const box = (await grip.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60, { steps: 4 });
+    await page.mouse.up();
+    await twoFrames(page);
+    expect(await heightOf(page, 'Netzdruck')).toBe(Math.round(usual + 60));
+    await grip.press('ArrowDown');
+    expect(await heightOf(page, 'Netzdruck')).toBe(Math.round(usual + 76));
+    expect(await heightOf(page, 'Volumenstrom')).toBe(other);
+    await page.reload();
+    await page.locator('.lc-control').waitFor();
+    expect(await heightOf(page, 'Netzdruck')).toBe(Math.round(usual + 76));
+    await page.getByRole('slider', { name: 'Höhe Netzdruck' }).press('0');
+    expect(await heightOf(page, 'Netzdruck')).toBe(usual);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[TREND-5] fills the whole screen, and Escape leads back', async () => {
+    const { page, complaints } = await openTrend('', 1400);
+    const panel = page.locator('.an-chart');
+    const before = (await panel.boundingBox())!;
+    const usual = await heightOf(page, 'Netzdruck');
+    await page.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
+    await page.waitForFunction(() => document.querySelector('.an-chart')!.getBoundingClientRect().bottom >= innerHeight - 1);
+    expect((await panel.boundingBox())!.width).toBeGreaterThan(before.width);
+    expect(await heightOf(page, 'Netzdruck')).toBeGreaterThan(usual);
+    expect(await page.locator('header').first().isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.locator('header').first().waitFor();
+    await twoFrames(page);
+    expect(await heightOf(page, 'Netzdruck')).toBe(usual);
+    expect(await panel.boundingBox()).toEqual(before);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('fills the window where a browser has no whole screen', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/analysis/graphics`);
+    await page.locator('.lc-control').waitFor();
+    await page.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
+    await page.locator('header').first().waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await page.locator('header').first().waitFor();
+    await page.context().close();
+  });
+
+  it("[TREND-5] stacks the machines' powers, and says so in the address", async () => {
+    const { page, complaints } = await openTrend('?series=power.k1-power.k2-power.k3-power');
+    const canvas = page.locator('canvas.lc-lines');
+    await openView(page);
+    await page.getByRole('switch', { name: 'Leistungen der Verdichter stapeln' }).click();
+    await page.waitForURL(/power=stacked/);
+    await twoFrames(page);
+    expect(await canvas.evaluate(fullShare)).toBeGreaterThan(0.1);
+    await page.reload();
+    await page.locator('.lc-control').waitFor();
+    await openView(page);
+    expect(await page.getByRole('switch', { name: 'Leistungen der Verdichter stapeln' }).isChecked()).toBe(true);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
