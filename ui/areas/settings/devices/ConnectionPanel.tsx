@@ -8,6 +8,7 @@ import { ConnectTest } from './ConnectTest.tsx';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect, DraftText } from './DraftFields.tsx';
 import { kindWords } from './fieldWords.ts';
+import { OneMaster, SlowCycle } from './LineNotes.tsx';
 import { blankConnection } from './model/blanks.ts';
 
 interface Props {
@@ -60,10 +61,12 @@ export const ConnectionPanel = observer(function ConnectionPanel({ vm, connectio
           />
           <AddressFields vm={vm} connection={connection} set={set} />
         </div>
+        <SlowCycle vm={vm} connection={connection} />
       </Panel>
       <ConnectTest key={`test ${id}`} vm={vm} connection={connection} />
       {(kind === 'modbusTcp' || kind === 'serial') && (
         <Panel title={i18n._('Geräte an dieser Verbindung suchen')} bare>
+          <OneMaster connection={connection} />
           <SearchForm key={`search ${id}`} vm={vm} connection={connection} onShowDevice={onShowDevice} />
         </Panel>
       )}
