@@ -34,6 +34,8 @@ export * from './balance/index.ts';
 export * from './leakage/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */
 export * from './heat/index.ts';
+/** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */
+export * from './formulas/index.ts';
 /** Names cut to the room that a chart or a table has for them. */
 export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */

@@ -5,6 +5,8 @@ export { balanceDocument } from './balance/balanceDocument.ts';
 export { estimatedText } from './balance/estimatedText.ts';
 export { balanceFileName } from './balance/balanceFileName.ts';
 export { fieldProblemText } from './field/fieldProblemText.ts';
+export { calculationLine, computedName, formulaLine, sourceText, termName } from './formulas/formulaText.ts';
+export { topicNames } from './formulas/formulaWords.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
 export { inputWords } from './texts/inputWords.ts';

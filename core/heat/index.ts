@@ -16,4 +16,4 @@ export {
   recoverableShares,
   withinHeatLimits,
 } from './HeatParameters.ts';
-export { type HeatFigures, heatRecovery, type HeatRecovery, waterVolumeM3 } from './heatRecovery.ts';
+export { daysPerYear, type HeatFigures, heatRecovery, type HeatRecovery, waterHeatCapacityKJperKgK, waterVolumeM3 } from './heatRecovery.ts';

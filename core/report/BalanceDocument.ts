@@ -84,5 +84,7 @@ export interface BalanceDocument {
   /** How the figures were found, or why there are none, is the basis. */
   readonly leakage: { readonly title: string; readonly facts: readonly DocumentFact[]; readonly basis: string };
   readonly notes: { readonly title: string; readonly lines: readonly string[] };
+  /** How the printed figures are calculated, a line each. */
+  readonly formulas: { readonly title: string; readonly lines: readonly string[] };
   readonly pageNumber: (page: number, pages: number) => string;
 }

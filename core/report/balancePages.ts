@@ -68,7 +68,7 @@ function chartBlocks(charts: readonly DocumentChart[], area: RectMm, measure: Me
 }
 
 function blocksOf(document: BalanceDocument, area: RectMm, measure: MeasureText): readonly FlowBlock[] {
-  const { title, station, range, facts, plant, tables, charts, leakage, notes } = document;
+  const { title, station, range, facts, plant, tables, charts, leakage, notes, formulas } = document;
   return [
     paragraph(title, textStyles.title, area, 0, measure),
     paragraph([station, range].filter(Boolean).join(' · '), textStyles.subtitle, area, 0, measure),
@@ -84,6 +84,8 @@ function blocksOf(document: BalanceDocument, area: RectMm, measure: MeasureText)
     ]),
     heading(notes.title, area, measure),
     ...notes.lines.map((line) => paragraph(line, textStyles.body, area, noteGapMm, measure)),
+    heading(formulas.title, area, measure),
+    ...formulas.lines.map((line) => paragraph(line, textStyles.body, area, noteGapMm, measure)),
   ];
 }
 

@@ -12,6 +12,8 @@ export type StatisticValues = Readonly<Partial<Record<Recorded, Figure>>> & {
   readonly index: number;
   /** Share of the period that is known, 0..1; undefined where a controller does not report it. */
   readonly coverage: Figure;
+  /** What was delivered, where a controller reports it. */
+  readonly volumeM3?: Figure;
   /** What was counted from values that were calculated and not measured, if only in part; none where it is left out. */
   readonly estimated?: readonly CountedFigure[] | undefined;
 };

@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
+import type { ComputedFigure } from '../../core/formulas/index.ts';
 import { labelLimit, labelLines } from '../../core/labels/index.ts';
 import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTable } from '../../core/report/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
+import { calculationLine, computedName } from '../formulas/formulaText.ts';
 import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { originOnPaper } from '../texts/originText.ts';
@@ -13,6 +15,23 @@ import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
 import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
+
+/** Of the figures that a balance prints. */
+export const printedFormulas: readonly ComputedFigure[] = [
+  'energy',
+  'cost',
+  'co2',
+  'volume',
+  'specificEnergy',
+  'specificPower',
+  'airCost',
+  'loadShare',
+  'loadEnergyShare',
+  'noLoadShare',
+  'coverage',
+  'leakedShare',
+  'leakageCost',
+];
 
 interface TableLook {
   readonly id: string;
@@ -166,6 +185,10 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     charts,
     leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report, language) },
     notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, language) },
+    formulas: {
+      title: i18n._('So wird gerechnet'),
+      lines: printedFormulas.map((figure) => `${computedName(i18n, figure)} = ${calculationLine(i18n, figure, language)}`),
+    },
     pageNumber: (page, pages) => i18n._('Seite {page} von {pages}', { page, pages }),
   };
 }

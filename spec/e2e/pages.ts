@@ -26,6 +26,7 @@ export const pages = {
   balance: '/energy_balancing/energy_balance',
   thinkGreen: '/think_green',
   archive: '/data_archive',
+  formulas: '/energy_balancing/formulas?figure=specificPower',
   maintenance: '/maintenance/overview',
   services: '/maintenance/compressor/1',
   servicesImage: '/maintenance/compressor/1/image',

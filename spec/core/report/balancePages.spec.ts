@@ -77,6 +77,7 @@ function documentOf(machines: number, change: Partial<BalanceDocument> = {}): Ba
     })),
     leakage: { title: 'Leckage', facts: [{ label: 'Leckstrom', value: 'höchstens 1 m³/min' }], basis: 'Obergrenze.' },
     notes: { title: 'Hinweise', lines: Array.from({ length: machines }, (_, i) => `Hinweis ${i}: ${'lang '.repeat(40)}`) },
+    formulas: { title: 'So wird gerechnet', lines: ['Kosten = Energie × Strompreis'] },
     pageNumber: (page, pages) => `Seite ${page} von ${pages}`,
     ...change,
   };

@@ -6,7 +6,7 @@ import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
-import { balanceCsv, balanceDocument, type Language, languages, translator } from '../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, calculationLine, computedName, type Language, languages, translator } from '../../../i18n/index.ts';
 import { machineTable, onLoad } from '../../core/statistics/machineTables.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 
@@ -166,6 +166,14 @@ describe('the document of a balance', () => {
   it.each(['measured', 'none', undefined] as const)('[ORIGIN-1] says nothing of it for %s values', async (origin) => {
     const { facts, origin: foot } = await documentOf({ origin });
     expect([facts.some(({ label }) => label === 'Herkunft'), foot]).toEqual([false, '']);
+  });
+
+  test.each(languages)('prints the formulas of its figures with the words that the dashboard explains them with (%s)', async (language) => {
+    const i18n = await translator(language);
+    const { lines } = (await documentOf({}, language)).formulas;
+    for (const figure of ['cost', 'specificPower', 'loadShare', 'leakageCost'] as const)
+      expect(lines).toContain(`${computedName(i18n, figure)} = ${calculationLine(i18n, figure, language)}`);
+    if (language === 'de') expect(lines).toContain('Energiekosten = Energie × Strompreis');
   });
 
   it('says a day of 23 hours as such', async () => {

@@ -6,6 +6,7 @@ export const energySlugs = [
   'energy_balance',
   'error_log',
   'data_logs',
+  'formulas',
 ] as const;
 export type EnergySlug = (typeof energySlugs)[number];
 

@@ -8,6 +8,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   energy_balance: /*i18n*/ 'Bilanzbericht',
   error_log: /*i18n*/ 'Störmeldungen',
   data_logs: /*i18n*/ 'Datenarchiv',
+  formulas: /*i18n*/ 'Formeln',
 };
 /** Text id. */
 export const thinkGreenTitle = /*i18n*/ 'Verlauf seit Rücksetzung';

@@ -4,16 +4,18 @@ import { archivePath, energyPath, energyRoot, energySlugs, thinkGreenPath } from
 const energy = () => import('./index.ts');
 const heat = () => import('./heat/HeatPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
+const formulas = () => import('./formulas/FormulasPage.tsx');
 const BalancePage = lazyPage(async () => (await balance()).BalancePage);
 const ConsumptionPage = lazyPage(async () => (await energy()).ConsumptionPage);
 const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
+const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
 const HeatPage = lazyPage(async () => (await heat()).HeatPage);
 const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
 const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, balance],
+  chunks: [energy, heat, balance, formulas],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
@@ -21,6 +23,7 @@ export const energyRoutes: AreaRoutes = {
     [energyPath('heat_reclaiming'), <HeatPage />],
     [energyPath('energy_balance'), <BalancePage />],
     [energyPath('data_logs'), <DataLogsPage />],
+    [energyPath('formulas'), <FormulasPage />],
     [thinkGreenPath, <ThinkGreenPage />],
     [archivePath, <DataLogsPage />],
   ],

@@ -105,6 +105,7 @@ export class OverviewMasterVm {
         slots: structural,
         reports: structural,
         points: structural,
+        specificPowerParts: structural,
         flow: computed({ equals: looksAlike }),
         powerKW: structural,
         deliveryM3min: structural,
@@ -239,8 +240,14 @@ export class OverviewMasterVm {
 
   /** Of the plant as a whole: sums of the machines that happen to be known are not related to each other. */
   get specificPowerKWperM3min(): number | undefined {
-    const { powerKW, deliveryVolumeM3min } = this.plant.snapshot?.master ?? {};
-    return specificPowerKWperM3min(powerKW, deliveryVolumeM3min);
+    const { powerKW, deliveryM3min } = this.specificPowerParts;
+    return specificPowerKWperM3min(powerKW, deliveryM3min);
+  }
+
+  /** What the plant's specific power is calculated from. */
+  get specificPowerParts(): { readonly powerKW: number | undefined; readonly deliveryM3min: number | undefined } {
+    const { powerKW, deliveryVolumeM3min: deliveryM3min } = this.plant.snapshot?.master ?? {};
+    return { powerKW, deliveryM3min };
   }
 
   /** A plant value of this moment, and over how many machines it goes. */

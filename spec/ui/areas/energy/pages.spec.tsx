@@ -126,7 +126,7 @@ describe('the page of volume and leakage', () => {
   ])('says of a leakage that is %s what it is', async (leakOrigin, title, explanation, word) => {
     const page = rendered(await opened(statisticsOf(machines, { leakOrigin })), <VolumePage />);
     expect(headingOf(page).startsWith(title)).toBe(true);
-    for (const figure of ['Leckageanteil', 'Leckage', 'CO₂ der Leckage']) expect(page).toContain(`<dt class="label">${figure}${word}</dt>`);
+    for (const figure of ['Leckageanteil', 'Leckage', 'CO₂ der Leckage']) expect(page).toContain(`<dt class="label">${figure}${word}<`);
     expect(plain(page)).toMatch(explanation);
   });
 });

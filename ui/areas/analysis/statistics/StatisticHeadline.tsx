@@ -3,11 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { briefness, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../../kit/index.ts';
+import { Explain } from '../../../station/index.ts';
 import { ChangeRange } from './ChangeRange.tsx';
 import { figureLook, mainFigure } from './figureLook.ts';
+import { computedOf } from './computedOf.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useComparisonText } from './useComparisonText.ts';
 import { useFigureText } from './useFigureText.ts';
+import { useExplanation } from './useExplanation.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
 interface Props {
@@ -29,6 +32,13 @@ const besideTitles: Readonly<Partial<Record<StatisticFigure, string>>> = {
   noLoadPower: /*i18n*/ 'davon Leerlauf',
   noLoadShare: /*i18n*/ 'davon Leerlauf',
 };
+/** What the answer's sentence is about; text ids. */
+const headNames: Readonly<Record<Statistic, string>> = {
+  loadTimes: /*i18n*/ 'Lastanteil',
+  motorStarts: /*i18n*/ 'Motorstarts',
+  specificPower: /*i18n*/ 'Spezifische Leistung',
+  energyConsumption: /*i18n*/ 'Energie',
+};
 /** Shares of the data below this are reported. */
 const fullCoverage = 0.995;
 
@@ -39,7 +49,16 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
   const periodText = usePeriodText();
   const sentence = useSentence(vm, name);
   const comparison = useComparisonText(vm, name);
+  const explanation = useExplanation(vm);
   const { rows, periods, wantedPeriods, isStale, isEmpty, state } = vm;
+  const explain = (of: StatisticFigure, called: string) => {
+    const value = rows?.plant.figures[of]?.now;
+    const computed = computedOf[of];
+    return (
+      value !== undefined &&
+      computed !== undefined && <Explain figure={computed} name={called} value={text.whole(of, value)} of={explanation} />
+    );
+  };
   const pending = state === 'asking';
   const coverage = rows?.plant.coverage;
   const isBrief =
@@ -50,6 +69,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
       title={<span className={classNames(isStale && 'sx-stale')}>{sentence}</span>}
       note={
         <span className="sx-note">
+          {!isEmpty && state !== 'failed' && <span>{explain(mainFigure[name], i18n._(headNames[name]))}</span>}
           <span>
             {periods && periodText(periods.now)}
             {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
@@ -71,7 +91,10 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
             const { figure: shown, unit, isMissing } = text.of(figure, rows?.plant.figures[figure]?.now);
             return (
               <div key={figure}>
-                <dt className="label">{i18n._(besideTitles[figure] ?? figureLook[figure].title)}</dt>
+                <dt className="label">
+                  {i18n._(besideTitles[figure] ?? figureLook[figure].title)}
+                  {explain(figure, i18n._(besideTitles[figure] ?? figureLook[figure].title))}
+                </dt>
                 <dd className={classNames('fig', isMissing && 'none')}>
                   {shown}
                   {unit !== '' && !isMissing && <span className="unit">{unit}</span>}

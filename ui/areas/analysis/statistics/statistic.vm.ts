@@ -1,7 +1,7 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CallResult, Clock, Log, SessionToken, Statistics, Waiting } from '../../../../core/ports/index.ts';
-import { refreshDue, type Statistic, statisticRows, type StatisticRows, type StatisticValues } from '../../../../core/statistics/index.ts';
-import { tariffOf } from '../../../../core/tariff/index.ts';
+import { plantIndex, refreshDue, type Statistic, statisticRows, type StatisticRows, type StatisticValues } from '../../../../core/statistics/index.ts';
+import { type Tariff, tariffOf } from '../../../../core/tariff/index.ts';
 import { type DayRangeChoice, msPerSecond, type PlantDay } from '../../../../core/time/index.ts';
 import {
   type MachinesStore,
@@ -114,9 +114,18 @@ export class StatisticVm {
   get rows(): StatisticRows | undefined {
     if (this.answer === undefined) return undefined;
     const { now, before } = this.answer;
-    const { machines, settings } = this.parts;
+    const { machines } = this.parts;
     const installed = machines.isKnown ? machines.list.map(({ slot }) => slot) : [];
-    return statisticRows(this.name, { now, before, installed, tariff: tariffOf(settings.settings.units) });
+    return statisticRows(this.name, { now, before, installed, tariff: this.tariff });
+  }
+
+  /** What the plant's figures are calculated from. */
+  get plantValues(): StatisticValues | undefined {
+    return this.answer?.now.find(({ index }) => index === plantIndex);
+  }
+
+  get tariff(): Tariff {
+    return tariffOf(this.parts.settings.settings.units);
   }
 
   /** The station answered, and has nothing of the range. */

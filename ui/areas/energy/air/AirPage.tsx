@@ -12,6 +12,7 @@ import type { AirFiguresVm } from './airFigures.vm.ts';
 import type { AirFigure, AirRows } from '../../../../core/balance/index.ts';
 import { AirTable } from './AirTable.tsx';
 import { EstimatedAir } from './EstimatedAir.tsx';
+import { useAirExplanation } from './useAirExplanation.ts';
 import { useTariffText } from './useTariffText.ts';
 
 interface AirRow {
@@ -35,9 +36,10 @@ export interface AirPageProps<Row> extends Pick<AnswerLineProps, 'answer' | 'bes
 export const AirPage = observed(function AirPage<Row extends AirRow>(props: AirPageProps<Row>) {
   const { slug, vm, rows, figures, answer, besides, bars, table, children } = props;
   const tariffText = useTariffText(vm.tariff);
+  const explanation = useAirExplanation(vm, figures);
   return (
     <EnergyPage title={energyTitles[slug]}>
-      <AnswerLine answer={answer} besides={besides} />
+      <AnswerLine answer={answer} besides={besides} explanation={explanation} />
       <EstimatedAir statistics={vm.statistics} figures={figures} />
       {children}
       <div className="ea-two">

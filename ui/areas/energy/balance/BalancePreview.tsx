@@ -15,7 +15,7 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
   const { language } = useFormat();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the locale
   const document = useMemo(() => balanceDocument(report, i18n, language), [report, i18n, i18n.locale, language]);
-  const { estimated, plant, facts, charts, tables, leakage, notes } = document;
+  const { estimated, plant, facts, charts, tables, leakage, notes, formulas } = document;
   return (
     <>
       <Panel title={plant.title}>
@@ -53,6 +53,13 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
           <Panel title={notes.title}>
             <ul className="bb-notes">
               {notes.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={formulas.title}>
+            <ul className="bb-notes">
+              {formulas.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

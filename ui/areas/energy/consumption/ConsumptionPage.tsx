@@ -29,12 +29,18 @@ export const ConsumptionPage = observer(function ConsumptionPage() {
       answer={{
         title: timespan === undefined ? i18n._('Energiekosten') : i18n._('Energiekosten, {period}', { period: timespanText(timespan) }),
         figure: quantity('money', plant.cost),
+        computed: 'cost',
         note: text.part(knownCount(machines, ({ cost }) => cost)),
       }}
       besides={[
-        { id: 'energy', title: i18n._('Energie'), figure: quantity('energy', plant.energyKWh) },
-        { id: 'noLoad', title: i18n._('davon Leerlauf'), figure: quantity('share', ratioOf(plant.energyNoLoadKWh, plant.energyKWh)) },
-        { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg) },
+        { id: 'energy', title: i18n._('Energie'), figure: quantity('energy', plant.energyKWh), computed: 'energy' },
+        {
+          id: 'noLoad',
+          title: i18n._('davon Leerlauf'),
+          figure: quantity('share', ratioOf(plant.energyNoLoadKWh, plant.energyKWh)),
+          computed: 'noLoadShare',
+        },
+        { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg), computed: 'co2' },
       ]}
       bars={{ title: i18n._('Verbrauch je Verdichter'), choices: consumptionBars }}
       table={{

@@ -5,6 +5,7 @@ import { airColumns } from '../air/airColumns.ts';
 import { AirTable } from '../air/AirTable.tsx';
 import { EstimatedAir } from '../air/EstimatedAir.tsx';
 import { useAirFigures } from '../air/useAirFigures.ts';
+import { useAirExplanation } from '../air/useAirExplanation.ts';
 import { useTariffText } from '../air/useTariffText.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { EnergyPage } from '../EnergyPage.tsx';
@@ -30,6 +31,7 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
   const vm = useAirFigures();
   const development = useDevelopment();
   const tariffText = useTariffText(vm.tariff);
+  const explanation = useAirExplanation(vm, figures);
   const { statistics, everything } = vm;
   const { machines, plant } = everything;
   const timespan = statistics?.timespan;
@@ -43,18 +45,21 @@ export const ThinkGreenPage = observer(function ThinkGreenPage() {
               ? i18n._('Energiekosten seit der letzten Rücksetzung')
               : i18n._('Energiekosten, {period}', { period: timespanText(timespan) }),
           figure: quantity('money', plant.cost),
+          computed: 'cost',
           note: text.part(knownCount(machines, ({ cost }) => cost)),
         }}
         besides={[
-          { id: 'energy', title: i18n._('Energie'), figure: quantity('energy', plant.energyKWh) },
-          { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3) },
+          { id: 'energy', title: i18n._('Energie'), figure: quantity('energy', plant.energyKWh), computed: 'energy' },
+          { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3), computed: 'volume' },
           {
             id: 'leakage',
             title: i18n._(leak.cost),
             figure: quantity('money', plant.leakageCost),
+            computed: 'leakageCost',
           },
-          { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg) },
+          { id: 'co2', title: i18n._('CO₂-Äquivalent'), figure: quantity('mass', plant.co2Kg), computed: 'co2' },
         ]}
+        explanation={explanation}
       />
       <EstimatedAir statistics={statistics} figures={figures} />
       <div className="ea-two">

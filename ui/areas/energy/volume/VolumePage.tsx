@@ -38,13 +38,14 @@ export const VolumePage = observer(function VolumePage() {
             ? i18n._(leak.cost)
             : i18n._('{name}, {period}', { name: i18n._(leak.cost), period: timespanText(timespan) }),
         figure: quantity('money', plant.leakageCost),
+        computed: 'leakageCost',
         note: text.part(knownCount(machines, ({ leakedM3 }) => leakedM3)),
       }}
       besides={[
-        { id: 'share', title: i18n._(leak.share), figure: quantity('ratio', plant.leakedRatio) },
-        { id: 'leaked', title: i18n._(leak.leaked), figure: quantity('volume', plant.leakedM3) },
-        { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3) },
-        { id: 'co2', title: i18n._(leak.co2), figure: quantity('mass', plant.leakageCo2Kg) },
+        { id: 'share', title: i18n._(leak.share), figure: quantity('ratio', plant.leakedRatio), computed: 'leakedShare' },
+        { id: 'leaked', title: i18n._(leak.leaked), figure: quantity('volume', plant.leakedM3), computed: 'leaked' },
+        { id: 'volume', title: i18n._('Druckluft'), figure: quantity('volume', plant.volumeM3), computed: 'volume' },
+        { id: 'co2', title: i18n._(leak.co2), figure: quantity('mass', plant.leakageCo2Kg), computed: 'leakageCo2' },
       ]}
       bars={{ title: i18n._('Volumen je Verdichter'), choices: volumeBars, isLeakageSplit: leak.split !== undefined }}
       table={{

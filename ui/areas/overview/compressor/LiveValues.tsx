@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { msPerMinute } from '../../../../core/time/index.ts';
 import { classNames, Panel, Sparkline } from '../../../kit/index.ts';
-import { EstimatedKey, QuantityFigure, useFormat } from '../../../station/index.ts';
+import { EstimatedKey, Explain, QuantityFigure, useFormat } from '../../../station/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
@@ -18,8 +18,19 @@ const minPastMs = 5 * msPerMinute;
 export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: CompressorVm }) {
   const { i18n } = useLingui();
   const { quantity, clock, minute } = useFormat();
-  const { trend, past, isPastKnown, isLive, lastSeenMs, loadShare } = vm;
+  const { trend, past, isPastKnown, isLive, lastSeenMs, loadShare, states } = vm;
   const loadText = loadShare === undefined ? '\u00a0' : i18n._('Lastanteil {share}', { share: quantity('ratio', loadShare).text });
+  const specificPower = {
+    inputs: { power: { value: vm.valueOf('power') }, delivery: { value: vm.valueOf('delivery') } },
+    period: i18n._('in diesem Augenblick'),
+  };
+  const loadOfHour = {
+    inputs: {
+      loadTime: { value: states?.loadS, coverage: states?.coverage },
+      noLoadTime: { value: states?.noLoadS, coverage: states?.coverage },
+    },
+    period: lastSeenMs === undefined ? i18n._('Letzte Stunde') : i18n._('Stunde bis {time}', { time: clock(lastSeenMs) }),
+  };
   return (
     <Panel
       className={classNames('hv', !isLive && 'hv-stale')}
@@ -49,6 +60,9 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
               <dt className="label">{i18n._(name)}</dt>
               <dd>
                 <QuantityFigure channels={figureSources[figure].channels(vm.slot)} quantity={unit} value={value} size="m" />
+                {figure === 'specificPower' && value !== undefined && (
+                  <Explain figure="specificPowerNow" name={i18n._(name)} value={quantity(unit, value).text} of={specificPower} />
+                )}
               </dd>
               <dd className="hv-line">
                 {hasPast && (
@@ -66,7 +80,12 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
                 )}
                 {isLate && <span className="label hv-note">{i18n._('ab {time}', { time: minute(sinceMs) })}</span>}
               </dd>
-              <dd className="label">{figure === 'loadRatio' ? loadText : hasPast ? figures : '\u00a0'}</dd>
+              <dd className="label">
+                {figure === 'loadRatio' ? loadText : hasPast ? figures : '\u00a0'}
+                {figure === 'loadRatio' && loadShare !== undefined && (
+                  <Explain figure="loadShare" name={i18n._('Lastanteil')} value={quantity('ratio', loadShare).text} of={loadOfHour} />
+                )}
+              </dd>
             </div>
           );
         })}

@@ -5,6 +5,7 @@ import { missing } from '../../../../i18n/format/index.ts';
 import { Sparkline } from '../../../kit/index.ts';
 import { LiveFigure, useFormat } from '../../../station/index.ts';
 import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
+import { ExplainPlantValue } from './ExplainPlantValue.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface ValueLook {
@@ -46,6 +47,7 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: 
       </dt>
       <dd className="oc-now">
         <LiveFigure channels={channelsOf(value)} quantity={quantity} value={() => vm.plantValue(value).value} size="s" />
+        <ExplainPlantValue vm={vm} value={value} name={i18n._(name)} quantity={quantity} />
       </dd>
       <dd className="oc-past">
         <DayLine vm={vm} value={value} />

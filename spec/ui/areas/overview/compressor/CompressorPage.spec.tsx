@@ -203,7 +203,7 @@ describe('the picture of a machine', () => {
 });
 
 describe('the values of a machine', () => {
-  const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past);
+  const pasts = (main: string) => [...main.matchAll(/<dd class="label">(.*?)<\/dd>/g)].map(([, past]) => past!.replace(/<button.*/, ''));
   const notes = (main: string) => [...main.matchAll(/<span class="label hv-note">(.*?)<\/span>/g)].map(([, note]) => note);
 
   it('have the range of the last hour with its unit and since when it is recorded, and without any say so once', async () => {

@@ -7,7 +7,7 @@ type Recorded = { readonly [S in Statistic]: Omit<StatisticRecords[S], 'index'> 
 export const sourcesOf: Readonly<Record<Statistic, readonly [Statistic, ...Statistic[]]>> = {
   loadTimes: ['loadTimes'],
   motorStarts: ['motorStarts', 'loadTimes'],
-  specificPower: ['specificPower', 'loadTimes'],
+  specificPower: ['specificPower', 'loadTimes', 'energyConsumption'],
   energyConsumption: ['energyConsumption', 'loadTimes'],
 };
 
@@ -21,6 +21,10 @@ export function statisticValues([first, ...others]: readonly [AnyAnswer, ...AnyA
   return first.records.map(({ index }): StatisticValues => {
     const records = [first, ...others].flatMap((answer) => answer.records.filter((record) => record.index === index));
     const counts = first.counts.find((of) => of.index === index);
-    return Object.assign({}, ...records, { coverage: counts && coverageOf(counts), estimated: counts?.estimated }) as StatisticValues;
+    return Object.assign({}, ...records, {
+      coverage: counts && coverageOf(counts),
+      volumeM3: counts?.volumeM3,
+      estimated: counts?.estimated,
+    }) as StatisticValues;
   });
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { msPerSecond } from '../../../../../core/time/index.ts';
 import { formatDuration } from '../../../../../i18n/format/index.ts';
 import { classNames, Panel } from '../../../../kit/index.ts';
-import { useFormat } from '../../../../station/index.ts';
+import { Explain, useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { ShortTimeNote } from '../../shortTime/ShortTimeNote.tsx';
 import { useTimespanText } from '../../useTimespanText.ts';
@@ -12,6 +12,7 @@ import { gapSentences, replacedSentences, shortTimeCaution } from '../heatWords.
 import { fuelQuantities } from '../model/heatRows.ts';
 import { useHeatText } from '../useHeatText.ts';
 import { HeatTable } from './HeatTable.tsx';
+import { useHeatExplanation } from './useHeatExplanation.ts';
 
 /** The answer, why it is missing if it is, and all figures of a day and a year. */
 export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: HeatVm }) {
@@ -21,6 +22,7 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
   const { daily, yearly } = vm.recovery;
   const { perYear, rangePerYear } = useHeatText();
   const timeText = useTimeText(vm);
+  const explanation = useHeatExplanation(vm);
   const answer = perYear('money', yearly.saving, vm.spread);
   const perDay = quantity('money', daily.saving);
   return (
@@ -41,12 +43,16 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
             </span>
           )}
         </h1>
+        {!answer.isMissing && (
+          <Explain figure="heatSavingPerYear" name={i18n._('Ersparnis je Jahr')} value={answer.text} of={explanation} />
+        )}
         <p className="hr-saving">
           <span className="hr-name">{i18n._('je Tag')}</span>{' '}
           <span className={classNames('fig', 'm', perDay.isMissing && 'none')}>
             {perDay.figure}
             {!perDay.isMissing && perDay.unit !== '' && <span className="unit">{perDay.unit}</span>}
           </span>
+          {!perDay.isMissing && <Explain figure="heatSaving" name={i18n._('Ersparnis je Tag')} value={perDay.text} of={explanation} />}
         </p>
         <p className="t14 dim hr-sentence">{useSentence(vm)}</p>
         {vm.basis?.perDayKWh !== undefined && <ShortTimeNote timespan={vm.basis.period} caution={shortTimeCaution} />}

@@ -1,0 +1,88 @@
+import { daysPerYear, waterHeatCapacityKJperKgK } from '../heat/index.ts';
+import type { Formula, TermKind } from './Formula.ts';
+
+/** Where a rule comes from: the specification of this product, a standard by its number, or this project where both are silent. */
+export type FormulaSource = 'given' | 'decided' | 'ISO 1217';
+
+/** What is counted or summed sample by sample. */
+export type CountedRule = 'motorStarts' | 'energy' | 'volume' | 'leaked' | 'powerNow' | 'deliveryNow';
+
+/** How a figure comes about: by a formula, or counted in the samples. */
+export type Calculation = { readonly formula: Formula } | { readonly counted: CountedRule };
+
+/** The description of a computed figure. */
+export type FigureFormula = Calculation & {
+  /** What it is one of. */
+  readonly topic: (typeof formulaTopics)[number];
+  readonly kind: TermKind;
+  readonly source: FormulaSource;
+};
+
+/** What the figures are of, in the order in which they are read. */
+export const formulaTopics = ['energy', 'running', 'leakage', 'heat'] as const;
+
+const minutesPerHour: Formula = { constant: 60, unit: 'min/h' };
+const kJperKWh: Formula = { constant: 3600, unit: 'kJ/kWh' };
+const waterHeat: Formula = { constant: waterHeatCapacityKJperKgK, unit: 'kJ/(kg K)' };
+const litreMass: Formula = { constant: 1000, unit: 'kg/m³' };
+const days: Formula = { constant: daysPerYear, unit: 'd' };
+const perPower = (energy: Formula): Formula => ({ times: [{ over: energy, under: 'volume' }, minutesPerHour] });
+
+/** Every figure that is calculated from others, in the order in which people read of them. */
+export const figureFormulas = {
+  energy: { topic: 'energy', kind: 'energy', source: 'given', counted: 'energy' },
+  energyNoLoad: { topic: 'energy', kind: 'energy', source: 'decided', formula: { minus: ['energy', 'energyLoad'] } },
+  cost: { topic: 'energy', kind: 'money', source: 'given', formula: { times: ['energy', 'rate'] } },
+  co2: { topic: 'energy', kind: 'mass', source: 'given', formula: { times: ['energy', 'co2Factor'] } },
+  noLoadShare: { topic: 'energy', kind: 'share', source: 'given', formula: { over: 'energyNoLoad', under: 'energy' } },
+  loadEnergyShare: { topic: 'energy', kind: 'share', source: 'given', formula: { over: 'energyLoad', under: 'energy' } },
+  volume: { topic: 'energy', kind: 'volume', source: 'given', counted: 'volume' },
+  specificEnergy: { topic: 'energy', kind: 'specificEnergy', source: 'ISO 1217', formula: { over: 'energy', under: 'volume' } },
+  specificPower: { topic: 'energy', kind: 'specificPower', source: 'given', formula: perPower('energy') },
+  specificPowerLoad: { topic: 'energy', kind: 'specificPower', source: 'decided', formula: perPower('energyLoad') },
+  specificPowerNoLoad: {
+    topic: 'energy',
+    kind: 'specificPower',
+    source: 'decided',
+    formula: { minus: ['specificPower', 'specificPowerLoad'] },
+  },
+  powerNow: { topic: 'energy', kind: 'power', source: 'decided', counted: 'powerNow' },
+  deliveryNow: { topic: 'energy', kind: 'volumeFlow', source: 'decided', counted: 'deliveryNow' },
+  specificPowerNow: { topic: 'energy', kind: 'specificPower', source: 'ISO 1217', formula: { over: 'power', under: 'delivery' } },
+  airCost: { topic: 'energy', kind: 'airCost', source: 'given', formula: { times: ['specificEnergy', 'rate'] } },
+  runningTime: { topic: 'running', kind: 'duration', source: 'decided', formula: { plus: ['loadTime', 'noLoadTime'] } },
+  loadShare: {
+    topic: 'running',
+    kind: 'share',
+    source: 'decided',
+    formula: { over: 'loadTime', under: { plus: ['loadTime', 'noLoadTime'] } },
+  },
+  motorStarts: { topic: 'running', kind: 'count', source: 'given', counted: 'motorStarts' },
+  startsPerRunHour: { topic: 'running', kind: 'startRate', source: 'decided', formula: { over: 'motorStarts', under: 'runningTime' } },
+  coverage: { topic: 'running', kind: 'ratio', source: 'decided', formula: { over: 'knownTime', under: 'rangeTime' } },
+  leaked: { topic: 'leakage', kind: 'volume', source: 'decided', counted: 'leaked' },
+  leakedShare: { topic: 'leakage', kind: 'ratio', source: 'given', formula: { over: 'leaked', under: 'volume' } },
+  leakageCost: { topic: 'leakage', kind: 'money', source: 'given', formula: { times: ['cost', { over: 'leaked', under: 'volume' }] } },
+  leakageCo2: { topic: 'leakage', kind: 'mass', source: 'given', formula: { times: ['co2', { over: 'leaked', under: 'volume' }] } },
+  energyPerDay: { topic: 'heat', kind: 'energy', source: 'given', formula: { over: 'energy', under: 'days' } },
+  heat: { topic: 'heat', kind: 'energy', source: 'given', formula: { times: ['energyPerDay', 'recoverableShare', 'use'] } },
+  fuelEnergy: { topic: 'heat', kind: 'energy', source: 'given', formula: { over: 'heat', under: 'efficiency' } },
+  fuelAmount: { topic: 'heat', kind: 'oilVolume', source: 'given', formula: { over: 'fuelEnergy', under: 'heatingValue' } },
+  heatSaving: { topic: 'heat', kind: 'money', source: 'given', formula: { times: ['fuelAmount', 'fuelPrice'] } },
+  heatCo2: { topic: 'heat', kind: 'mass', source: 'given', formula: { times: ['fuelAmount', 'fuelCo2Factor'] } },
+  hotWater: {
+    topic: 'heat',
+    kind: 'volume',
+    source: 'given',
+    formula: {
+      over: { times: ['heat', kJperKWh] },
+      under: { times: [waterHeat, { minus: ['warmWater', 'coldWater'] }, litreMass] },
+    },
+  },
+  heatSavingPerYear: { topic: 'heat', kind: 'money', source: 'given', formula: { times: ['perDay', days] } },
+} as const satisfies Readonly<Record<string, FigureFormula>>;
+/** The name of a computed figure. */
+export type ComputedFigure = keyof typeof figureFormulas;
+
+/** Its description, whichever kind it is of. */
+export const formulaOf = (figure: ComputedFigure): FigureFormula => figureFormulas[figure];

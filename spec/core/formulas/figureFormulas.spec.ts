@@ -1,0 +1,168 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { consumption, volumeAndLeakage } from '../../../core/balance/index.ts';
+import { type Figure, sumOf } from '../../../core/figures/index.ts';
+import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
+import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
+import { specificPowerKWperM3min } from '../../../core/master/index.ts';
+import { keysOf } from '../../../core/records/index.ts';
+import { defaultSettings } from '../../../core/settings/index.ts';
+import { plantIndex, type StatisticFigure, statisticFigure } from '../../../core/statistics/index.ts';
+import { costOf } from '../../../core/tariff/index.ts';
+import { msPerDay } from '../../../core/time/index.ts';
+
+const amount = (max: number) => fc.double({ min: 0.001, max, noNaN: true });
+const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+/** A year's figures of a station, in base units, load not above the whole. */
+const plants = fc.record({
+  energyLoadKWh: amount(1e6),
+  energyNoLoadKWh: amount(1e6),
+  volumeM3: amount(1e7),
+  leakedShare: share,
+  loadS: amount(3e7),
+  noLoadS: amount(3e7),
+  motorStarts: fc.nat(10_000),
+  days: amount(400),
+  ratePerKWh: amount(1),
+  co2KgPerKWh: amount(1),
+  useRatio: share,
+  heatingEfficiencyRatio: share,
+});
+const oil = fuelTerms('heatingOil', defaultSettings.units);
+
+/** What the product shows of each figure that has a formula, and what goes into the formula, both of one plant. */
+function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : never) {
+  const { energyLoadKWh, energyNoLoadKWh, volumeM3, loadS, noLoadS, motorStarts, ratePerKWh, co2KgPerKWh } = of;
+  const tariff = { ratePerKWh, co2KgPerKWh };
+  const leakedM3 = of.leakedShare * volumeM3;
+  const machine = { index: 1, energyLoadKWh, energyNoLoadKWh, volumeM3, leakedM3 };
+  const energyKWh = sumOf([energyLoadKWh, energyNoLoadKWh])!;
+  const used = consumption([machine], tariff)[0]!;
+  const air = volumeAndLeakage([machine], tariff)[0]!;
+  const values = {
+    index: plantIndex,
+    coverage: 1,
+    loadS,
+    noLoadS,
+    motorStarts,
+    energyKWh,
+    energyLoadKWh,
+    totalKWhM3: energyKWh / volumeM3,
+    loadKWhM3: energyLoadKWh / volumeM3,
+  };
+  const shownAs = (figure: StatisticFigure) => statisticFigure(figure, values, tariff);
+  const energyPerDay = energyPerDayKWh(energyKWh, 0, of.days * msPerDay);
+  const parameters = {
+    circuit: 'oilCirculation',
+    fuel: 'heatingOil',
+    useRatio: of.useRatio,
+    heatingEfficiencyRatio: of.heatingEfficiencyRatio,
+    coldWaterDegC: 20,
+    warmWaterDegC: 60,
+  } as const;
+  const { daily, yearly } = heatRecovery(energyPerDay, parameters, oil);
+  const shown: Readonly<Partial<Record<ComputedFigure, Figure>>> = {
+    energyNoLoad: shownAs('noLoadKWh'),
+    cost: used.cost,
+    co2: used.co2Kg,
+    noLoadShare: shownAs('noLoadShare'),
+    loadEnergyShare: energyLoadKWh / energyKWh,
+    specificEnergy: shownAs('totalKWhM3'),
+    specificPower: shownAs('totalPower'),
+    specificPowerLoad: shownAs('loadPower'),
+    specificPowerNoLoad: shownAs('noLoadPower'),
+    specificPowerNow: specificPowerKWperM3min(energyKWh, volumeM3),
+    airCost: costOf(energyKWh / volumeM3, tariff),
+    runningTime: shownAs('runS'),
+    loadShare: shownAs('loadShare'),
+    startsPerRunHour: shownAs('startsPerRunHour'),
+    leakedShare: air.leakedRatio,
+    leakageCost: air.leakageCost,
+    leakageCo2: air.leakageCo2Kg,
+    energyPerDay,
+    heat: daily.heatKWh,
+    fuelEnergy: daily.fuelEnergyKWh,
+    fuelAmount: daily.fuelAmount,
+    heatSaving: daily.saving,
+    heatCo2: daily.co2Kg,
+    hotWater: waterVolumeM3(daily.hotWaterKg),
+    heatSavingPerYear: yearly.saving,
+    coverage: of.loadS / (of.loadS + of.noLoadS),
+  };
+  const inputs = {
+    loadTime: loadS,
+    noLoadTime: noLoadS,
+    runningTime: (loadS + noLoadS) / 3600,
+    knownTime: loadS,
+    rangeTime: loadS + noLoadS,
+    days: of.days,
+    motorStarts,
+    energy: energyKWh,
+    energyLoad: energyLoadKWh,
+    energyNoLoad: energyNoLoadKWh,
+    power: energyKWh,
+    delivery: volumeM3,
+    volume: volumeM3,
+    rate: ratePerKWh,
+    co2Factor: co2KgPerKWh,
+    cost: used.cost,
+    co2: used.co2Kg,
+    specificEnergy: shown.specificEnergy,
+    specificPower: shown.specificPower,
+    specificPowerLoad: shown.specificPowerLoad,
+    leaked: leakedM3,
+    energyPerDay,
+    recoverableShare: recoverableShares.oilCirculation,
+    use: of.useRatio,
+    heat: daily.heatKWh,
+    efficiency: of.heatingEfficiencyRatio,
+    fuelEnergy: daily.fuelEnergyKWh,
+    heatingValue: oil.heatingValueKWhPerUnit,
+    fuelAmount: daily.fuelAmount,
+    fuelPrice: oil.pricePerUnit,
+    fuelCo2Factor: oil.co2KgPerUnit,
+    warmWater: 60,
+    coldWater: 20,
+    perDay: daily.saving,
+  };
+  return { shown, inputs };
+}
+
+/** What a difference is taken of: it is as exact as that. */
+const differenceScale = ({ energy, specificPower }: { readonly energy: number; readonly specificPower: Figure }) =>
+  ({ energyNoLoad: energy, specificPowerNoLoad: specificPower, noLoadShare: 1 }) as Readonly<Partial<Record<ComputedFigure, Figure>>>;
+
+const figures = keysOf(figureFormulas);
+const withFormula = figures.filter((figure) => 'formula' in formulaOf(figure));
+
+describe('the formula that a figure is explained with', () => {
+  test.each(withFormula)('gives the %s that the product shows', (figure) => {
+    const description = formulaOf(figure);
+    fc.assert(
+      fc.property(plants, (plant) => {
+        const { shown, inputs } = shownAndInputs(plant);
+        const [wanted, found] = [shown[figure], 'formula' in description ? formulaValue(description.formula, inputs) : undefined];
+        expect(wanted).toBeDefined();
+        expect(Math.abs(found! - wanted!)).toBeLessThanOrEqual(1e-9 * (differenceScale(inputs)[figure] ?? wanted!));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is missing where one of its inputs is', () => {
+    for (const figure of withFormula) {
+      const description = formulaOf(figure);
+      if (!('formula' in description)) continue;
+      expect(termsOf(description.formula).length).toBeGreaterThan(0);
+      expect(formulaValue(description.formula, {})).toBeUndefined();
+    }
+  });
+
+  it('is made of terms of which each is used', () => {
+    const used = new Set(figures.flatMap((figure) => {
+      const description = formulaOf(figure);
+      return 'formula' in description ? termsOf(description.formula) : [];
+    }));
+    expect(keysOf(terms).filter((term) => !used.has(term))).toEqual([]);
+  });
+});

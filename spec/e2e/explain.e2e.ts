@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { formulaOf, type ComputedFigure, termsOf } from '../../core/formulas/index.ts';
+import { calculationLine, translator } from '../../i18n/index.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { logIn } from './chromium.ts';
+import { goTo } from './settled.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+const running = stationAndBrowser();
+
+/** Pages with computed figures, and which of them each explains. */
+const explained: readonly (readonly [path: string, figures: readonly ComputedFigure[]])[] = [
+  ['/overview/master', ['deliveryNow', 'powerNow', 'specificPowerNow']],
+  ['/analysis/graphics/load_non-load_ratio', ['loadShare', 'runningTime']],
+  ['/analysis/graphics/motor_starts', ['motorStarts', 'runningTime', 'startsPerRunHour']],
+  ['/analysis/graphics/specific_power', ['specificPower', 'specificPowerNoLoad', 'specificEnergy']],
+  ['/analysis/graphics/energy_consumption', ['energy', 'noLoadShare', 'cost']],
+  ['/energy_balancing/energy_consumption', ['cost', 'energy', 'noLoadShare', 'co2']],
+  ['/energy_balancing/volume_and_leakage', ['leakageCost', 'leakedShare', 'leaked', 'volume', 'leakageCo2']],
+  ['/energy_balancing/heat_reclaiming', ['heatSavingPerYear', 'heatSaving', 'heat', 'fuelEnergy', 'fuelAmount', 'heatCo2', 'hotWater']],
+  ['/think_green', ['cost', 'energy', 'volume', 'leakageCost', 'co2']],
+];
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Wie wird das berechnet?' });
+const opener = (page: Page, figure: ComputedFigure) => page.locator(`[data-explains="${figure}"]`).first();
+const textsOf = (page: Page, selector: string) =>
+  sheetOf(page)
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((each) => (each.textContent ?? '').replaceAll('\u00a0', ' ')));
+
+describe('a computed figure', () => {
+  test.each(explained)('[ORIGIN-2] of %s explains itself: formula, inputs with their values, period, source, and where to read on', async (path, figures) => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    const i18n = await translator('de');
+    await logIn(page, station.url);
+    await goTo(page, path);
+    for (const figure of figures) {
+      await opener(page, figure).click();
+      await sheetOf(page).waitFor();
+      const description = formulaOf(figure);
+      expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de').replaceAll('\u00a0', ' '));
+      const inputs = await sheetOf(page).locator('[data-term]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
+      expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
+      for (const value of await textsOf(page, '.ex-inputs dd')) expect(value).toMatch(/^(?!---)./);
+      expect((await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
+      expect(await sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
+      await page.keyboard.press('Escape');
+      await sheetOf(page).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ['beside it', 1280, 800],
+    ['from below', 390, 844],
+  ] as const)('shows its explanation %s, inside the window and accessible (%d x %d)', async (_where, width, height) => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height } });
+    await logIn(page, station.url);
+    await goTo(page, '/energy_balancing/heat_reclaiming');
+    for (const figure of ['heatSavingPerYear', 'hotWater'] as const) {
+      await opener(page, figure).focus();
+      await page.keyboard.press('Enter');
+      const box = (await sheetOf(page).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await sheetOf(page).getByRole('button', { name: 'Schließen' }).click();
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('leads to its formula on the page that has all of them', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await goTo(page, '/energy_balancing/energy_consumption');
+    await opener(page, 'cost').click();
+    await sheetOf(page).getByRole('link').click();
+    const marked = page.locator('.fo-asked');
+    await marked.waitFor();
+    expect(await marked.textContent()).toContain('Energie × Strompreis');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});

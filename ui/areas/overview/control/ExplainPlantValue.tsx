@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { ComputedFigure } from '../../../../core/formulas/index.ts';
+import type { Quantity } from '../../../../core/units/index.ts';
+import { Explain, useFormat } from '../../../station/index.ts';
+import type { PlantValue } from '../model/dayTrends.ts';
+import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
+
+/** Which rule a plant value follows; the others are measured. */
+const computedOf: Readonly<Partial<Record<PlantValue, ComputedFigure>>> = {
+  deliveryVolumeM3min: 'deliveryNow',
+  powerKW: 'powerNow',
+  specificPowerKWperM3min: 'specificPowerNow',
+};
+
+interface Props {
+  readonly vm: OverviewMasterVm;
+  readonly value: PlantValue;
+  readonly name: string;
+  readonly quantity: Quantity;
+}
+
+/** How a plant value that nobody measures comes about. */
+export const ExplainPlantValue = observer(function ExplainPlantValue({ vm, value, name, quantity }: Props) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const figure = computedOf[value];
+  const sum = vm.plantValue(value).value;
+  if (figure === undefined || sum === undefined) return null;
+  const { powerKW, deliveryM3min } = vm.specificPowerParts;
+  return (
+    <Explain
+      figure={figure}
+      name={name}
+      value={format.quantity(quantity, sum).text}
+      of={{
+        inputs: { power: { value: powerKW }, delivery: { value: deliveryM3min } },
+        known: vm.knownPartOf(value),
+        period: i18n._('in diesem Augenblick'),
+      }}
+    />
+  );
+});
