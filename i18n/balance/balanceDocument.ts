@@ -17,7 +17,7 @@ import { rangeText } from './rangeText.ts';
 import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
 
 /** Of the figures that a balance prints. */
-export const printedFormulas: readonly ComputedFigure[] = [
+const printedFormulas: readonly ComputedFigure[] = [
   'energy',
   'cost',
   'co2',
