@@ -16,4 +16,11 @@ export {
   recoverableShares,
   withinHeatLimits,
 } from './HeatParameters.ts';
-export { daysPerYear, type HeatFigures, heatRecovery, type HeatRecovery, waterHeatCapacityKJperKgK, waterVolumeM3 } from './heatRecovery.ts';
+export {
+  daysPerYear,
+  type HeatFigures,
+  heatRecovery,
+  type HeatRecovery,
+  waterHeatCapacityKJperKgK,
+  waterVolumeM3,
+} from './heatRecovery.ts';

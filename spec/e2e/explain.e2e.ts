@@ -30,29 +30,34 @@ const textsOf = (page: Page, selector: string) =>
     .evaluateAll((elements) => elements.map((each) => (each.textContent ?? '').replaceAll('\u00a0', ' ')));
 
 describe('a computed figure', () => {
-  test.each(explained)('[ORIGIN-2] of %s explains itself: formula, inputs with their values, period, source, and where to read on', async (path, figures) => {
-    const { station, open } = running();
-    const { page, complaints } = await open();
-    const i18n = await translator('de');
-    await logIn(page, station.url);
-    await goTo(page, path);
-    for (const figure of figures) {
-      await opener(page, figure).click();
-      await sheetOf(page).waitFor();
-      const description = formulaOf(figure);
-      expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de').replaceAll('\u00a0', ' '));
-      const inputs = await sheetOf(page).locator('[data-term]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
-      expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
-      for (const value of await textsOf(page, '.ex-inputs dd')) expect(value).toMatch(/^(?!---)./);
-      expect((await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
-      expect(await sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
-      await page.keyboard.press('Escape');
-      await sheetOf(page).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
-    }
-    expect(complaints()).toEqual([]);
-    await page.context().close();
-  });
+  test.each(explained)(
+    '[ORIGIN-2] of %s explains itself: formula, inputs with their values, period, source, and where to read on',
+    async (path, figures) => {
+      const { station, open } = running();
+      const { page, complaints } = await open();
+      const i18n = await translator('de');
+      await logIn(page, station.url);
+      await goTo(page, path);
+      for (const figure of figures) {
+        await opener(page, figure).click();
+        await sheetOf(page).waitFor();
+        const description = formulaOf(figure);
+        expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de').replaceAll('\u00a0', ' '));
+        const inputs = await sheetOf(page)
+          .locator('[data-term]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
+        expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
+        for (const value of await textsOf(page, '.ex-inputs dd')) expect(value).toMatch(/^(?!---)./);
+        expect((await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
+        expect(await sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
+        await page.keyboard.press('Escape');
+        await sheetOf(page).waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
+      }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test.each([
     ['beside it', 1280, 800],

@@ -159,10 +159,12 @@ describe('the formula that a figure is explained with', () => {
   });
 
   it('is made of terms of which each is used', () => {
-    const used = new Set(figures.flatMap((figure) => {
-      const description = formulaOf(figure);
-      return 'formula' in description ? termsOf(description.formula) : [];
-    }));
+    const used = new Set(
+      figures.flatMap((figure) => {
+        const description = formulaOf(figure);
+        return 'formula' in description ? termsOf(description.formula) : [];
+      }),
+    );
     expect(keysOf(terms).filter((term) => !used.has(term))).toEqual([]);
   });
 });

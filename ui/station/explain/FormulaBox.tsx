@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComputedFigure, formulaOf } from '../../../core/formulas/index.ts';
 import { calculationLine, formulaLine } from '../../../i18n/index.ts';
 import { useFormat } from '../useFormat.ts';
+import './formulaBox.css';
 
 /** A formula in words, as a fraction where it is one. */
 export const FormulaBox = observer(function FormulaBox({ figure }: { readonly figure: ComputedFigure }) {

@@ -69,13 +69,13 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
       title={<span className={classNames(isStale && 'sx-stale')}>{sentence}</span>}
       note={
         <span className="sx-note">
-          {!isEmpty && state !== 'failed' && <span>{explain(mainFigure[name], i18n._(headNames[name]))}</span>}
           <span>
             {periods && periodText(periods.now)}
             {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
               <>, {i18n._('zu {share} erfasst', { share: text.wholeCoverage(coverage) })}</>
             )}
             {isBrief && <>, {i18n._('nur {duration} Laufzeit', { duration: formatDuration(rows?.plant.runS) })}</>}
+            {!isEmpty && state !== 'failed' && explain(mainFigure[name], i18n._(headNames[name]))}
           </span>
           <span>
             {isStale && pending && wantedPeriods !== undefined

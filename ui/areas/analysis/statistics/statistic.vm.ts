@@ -1,6 +1,13 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CallResult, Clock, Log, SessionToken, Statistics, Waiting } from '../../../../core/ports/index.ts';
-import { plantIndex, refreshDue, type Statistic, statisticRows, type StatisticRows, type StatisticValues } from '../../../../core/statistics/index.ts';
+import {
+  plantIndex,
+  refreshDue,
+  type Statistic,
+  statisticRows,
+  type StatisticRows,
+  type StatisticValues,
+} from '../../../../core/statistics/index.ts';
 import { type Tariff, tariffOf } from '../../../../core/tariff/index.ts';
 import { type DayRangeChoice, msPerSecond, type PlantDay } from '../../../../core/time/index.ts';
 import {

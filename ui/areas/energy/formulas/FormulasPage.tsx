@@ -25,7 +25,9 @@ export const FormulasPage = observer(function FormulasPage() {
     <EnergyPage title={energyTitles.formulas}>
       <Headline
         title={i18n._('So werden die Kennzahlen berechnet')}
-        note={i18n._('Summen sind Summen des Bekannten. Eine Kennzahl der Station ist das Verhältnis ihrer Summen, kein Mittel der Verdichter.')}
+        note={i18n._(
+          'Summen sind Summen des Bekannten. Eine Kennzahl der Station ist das Verhältnis ihrer Summen, kein Mittel der Verdichter.',
+        )}
       />
       {formulaTopics.map((topic) => (
         <Panel key={topic} bare title={i18n._(topicNames[topic])}>
