@@ -1,8 +1,8 @@
 export { DayFileProblem } from './DayFileProblem.tsx';
 export { EstimatedKey } from './EstimatedKey.tsx';
 export { EstimatedNote } from './EstimatedNote.tsx';
-export { Explain, type ExplainProps } from './explain/Explain.tsx';
-export type { Explanation } from './explain/Explanation.ts';
+export { Explain } from './explain/Explain.tsx';
+export type { Explanation, ExplainProps } from './explain/Explanation.ts';
 export { FormulaBox } from './explain/FormulaBox.tsx';
 export { groupWords } from './groupWords.ts';
 export { LiveFigure } from './LiveFigure.tsx';

@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Suspense, useRef, useState } from 'react';
-import type { ComputedFigure } from '../../../core/formulas/index.ts';
 import { Icon, lazyPart } from '../../kit/index.ts';
 import './explain.css';
-import type { Explanation } from './Explanation.ts';
+import type { ExplainProps } from './Explanation.ts';
 
 const ExplainSheet = lazyPart(async () => (await import('./ExplainSheet.tsx')).ExplainSheet);
-
-export interface ExplainProps {
-  readonly figure: ComputedFigure;
-  /** As the page names it. */
-  readonly name: string;
-  /** As the page shows it, with its unit. */
-  readonly value: string;
-  /** Asked for when somebody wants to know. */
-  readonly of: Explanation;
-}
 
 /** The way to how a computed figure comes about. */
 export function Explain(props: ExplainProps) {

@@ -9,8 +9,7 @@ import { sourceText, termName } from '../../../i18n/index.ts';
 import { classNames, cssVars, Dialog, Link } from '../../kit/index.ts';
 import { useFormat } from '../useFormat.ts';
 import './explainSheet.css';
-import type { ExplainProps } from './Explain.tsx';
-import type { ExplainedInput } from './Explanation.ts';
+import type { ExplainedInput, ExplainProps } from './Explanation.ts';
 import { FormulaBox } from './FormulaBox.tsx';
 import { formulaPath } from './formulaPath.ts';
 

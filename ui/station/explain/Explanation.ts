@@ -1,5 +1,5 @@
 import type { Figure, KnownPart } from '../../../core/figures/index.ts';
-import type { Term, TermKind } from '../../../core/formulas/index.ts';
+import type { ComputedFigure, Term, TermKind } from '../../../core/formulas/index.ts';
 
 /** A value that a figure is calculated from. */
 export interface ExplainedInput {
@@ -25,4 +25,14 @@ export interface Explanation {
   readonly period?: string | undefined;
   /** What is estimated, an upper bound, or little: a sentence each, empty ones are left out. */
   readonly notes?: readonly string[] | undefined;
+}
+
+/** A computed figure as a page shows it. */
+export interface ExplainProps {
+  readonly figure: ComputedFigure;
+  /** As the page names it. */
+  readonly name: string;
+  /** As the page shows it, with its unit. */
+  readonly value: string;
+  readonly of: Explanation;
 }
