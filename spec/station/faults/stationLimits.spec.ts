@@ -28,7 +28,7 @@ async function logOf(station: RunningStation): Promise<readonly FaultLogEntry[]>
 }
 
 describe('a station with limits', () => {
-  it('has a violation in its error log, with begin, end, value and limit, and once over a restart', async () => {
+  it('[LIMIT-2] has a violation in its error log, with begin, end, value and limit, and once over a restart', async () => {
     const folder = temporaryFolder();
     const station = await startStation({ folder, nowMs, startMs });
     station.settings.save('limits', limitsOf(band));
@@ -57,7 +57,7 @@ describe('a station with limits', () => {
     expect(entries[0]!.end!.atMs).toBeLessThanOrEqual(over.atMs);
   });
 
-  it('violates none by an estimated pressure, and names each in both languages while it is set', async () => {
+  it('[LIMIT-2] violates none by an estimated pressure, and names each in both languages while it is set', async () => {
     const station = await startStation({ nowMs, startMs });
     station.settings.save('limits', limitsOf(band));
     for (let i = 0; i < 6; i++) pushPressure(station, 9, { estimated: ['systemPressureBar@0'] });
@@ -81,7 +81,7 @@ describe('a station with limits', () => {
     expect((await logOf(station))[0]?.end?.atMs).toBeLessThanOrEqual(atMs);
   });
 
-  it('sends a violation to those who get its severity, and none where that is not wanted', async () => {
+  it('[LIMIT-2] sends a violation to those who get its severity, and none where that is not wanted', async () => {
     const station = await startStation({ nowMs, startMs });
     const { email } = defaultSettings;
     station.settings.save('email', {

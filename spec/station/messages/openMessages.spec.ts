@@ -135,7 +135,7 @@ describe('mails about faults', () => {
     expect(english?.text).toContain('Address: Hallenweg 3, 12345 Musterstadt');
   });
 
-  it('say of a violated limit the value and the limit, in the units and the language of their receiver', async () => {
+  it('[LIMIT-2] say of a violated limit the value and the limit, in the units and the language of their receiver', async () => {
     const server = await mailServer();
     const units = { ...plain.units, pressure: 'psi' } as const;
     const messages = run({ ...withMail(server.port, mailReceivers({ ...berta, language: 'en' })), units });

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { ChartPlot, LineChartData } from '../../charts/lineChart/index.ts';
+import { stores, useService } from '../../di/index.ts';
 import type { Format } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { limitsOfLines } from './model/limitsOfLines.ts';
 import { plotsOf } from './model/series.ts';
 import { useComparedText } from './useComparedText.ts';
 import { useSeriesName } from './useSeriesName.ts';
@@ -19,17 +21,19 @@ export function useChartData(
   const { span, available } = vm.range;
   const { lines: compared } = vm.compared;
   const { name, text } = useComparedText(vm) ?? {};
+  const { points } = useService(stores.settings).settings.limits;
   const extents = plotsOf(lines).map(({ quantity }) => vm.yChoice(quantity).extent);
+  const limits = useMemo(() => limitsOfLines(points), [points]);
   const plots = useMemo(
     () =>
       plotsOf(lines).map(({ quantity, share, series }, i): ChartPlot => ({
         quantity,
         share,
         extent: extents[i],
-        series: series.map((line) => ({ ...line, name: nameOf(line), compared: compared.get(line.id) })),
+        series: series.map((line) => ({ ...line, name: nameOf(line), compared: compared.get(line.id), limits: limits.get(line.id) })),
       })),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- names follow the language, limits the view
-    [lines, compared, view.y, i18n.locale],
+    [lines, compared, limits, view.y, i18n.locale],
   );
   const data = useMemo(
     (): LineChartData | undefined =>

@@ -14,6 +14,12 @@ export interface ComparedLine {
   readonly column: Column;
 }
 
+/** Between what a line is to be, in its base unit. */
+export interface LineLimits {
+  readonly lower: number | undefined;
+  readonly upper: number | undefined;
+}
+
 /** A line. */
 export interface ChartSeries {
   readonly id: string;
@@ -23,6 +29,7 @@ export interface ChartSeries {
   /** In the quantity's base unit; it must not change later. */
   readonly column: Column;
   readonly isHidden: boolean;
+  readonly limits?: LineLimits | undefined;
   /** Least and greatest around the values of the column, which are means then. */
   readonly band?: Band | undefined;
   /** The same quantity at other times, drawn pale behind it. */

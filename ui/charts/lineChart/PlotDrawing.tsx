@@ -7,6 +7,7 @@ import { areaShape } from './areaShape.ts';
 import { isDense } from './isDense.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
+import { LimitDrawing } from './LimitDrawing.tsx';
 import { PlotAxis } from './PlotAxis.tsx';
 import { areaStyle, lineStyle } from './SeriesMark.tsx';
 import { usePlotName } from './usePlotName.ts';
@@ -53,6 +54,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
         {comparedName !== undefined && <tspan className="lc-compared-name" dx={namePitchPx}>{`— ${comparedName}`}</tspan>}
       </text>
       <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} />
+      <LimitDrawing series={series} frame={frame} y={drawn.y} isOnPaper={hasPaths} />
       {missing.map(({ x, y, width, height }) => (
         <g key={x}>
           <rect x={x} y={y} width={width} height={height} fill={`url(#${hatch})`} />

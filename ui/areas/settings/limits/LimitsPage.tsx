@@ -21,7 +21,7 @@ export const LimitsPage = observer(function LimitsPage() {
       slug="limits"
       form={form}
       note={i18n._(
-        'Die Station überwacht ihre Messstellen: Liegt ein Wert zu lange außerhalb seiner Grenzen, ist das eine Meldung im Fehlerprotokoll. An der Anlage ändert das nichts.',
+        'Die Station überwacht ihre Messstellen: Liegt ein Wert zu lange außerhalb seiner Grenzen, steht das unter den Störmeldungen. An der Anlage ändert das nichts.',
       )}
     >
       {vm.taken.map((place) => (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { limitPointOf } from '../../../../core/limits/index.ts';
 import { limitPointText } from '../../../../i18n/index.ts';
 import { Icon, type Look, severityLook } from '../../../kit/index.ts';
-import { QuantityFigure } from '../../../station/index.ts';
+import { useFormat } from '../../../station/index.ts';
 import { Choice, FormSection, type GroupForm, NumberField, Tick } from '../form/index.ts';
 import type { LimitStanding, LimitsVm } from './limits.vm.ts';
 
@@ -26,6 +26,7 @@ interface Props {
 /** A measuring point with its limits, and how it stands now. */
 export const PointLimits = observer(function PointLimits({ form, vm, place }: Props) {
   const { i18n } = useLingui();
+  const { quantity } = useFormat();
   const { point, hasLower, hasUpper } = form.vm.values.points[place]!;
   const { icon, tone, word } = standingLook[vm.standingAt(place)];
   const title = limitPointText(i18n, point);
@@ -38,10 +39,7 @@ export const PointLimits = observer(function PointLimits({ form, vm, place }: Pr
     <FormSection title={title} actions={remove} bare>
       <p className="lm-now">
         <span>
-          {i18n._('Jetzt')}{' '}
-          <b>
-            <QuantityFigure quantity={limitPointOf(point)?.quantity ?? 'pressure'} value={vm.valueAt(place)} keepUnit />
-          </b>
+          {i18n._('Jetzt')} <b>{quantity(limitPointOf(point)?.quantity ?? 'pressure', vm.valueAt(place)).text}</b>
         </span>
         <span className={`st ${tone}`}>
           <Icon name={icon} />

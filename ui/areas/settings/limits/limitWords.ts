@@ -22,9 +22,9 @@ const measured = (label: string): FieldWords => ({ label, item, quantity: quanti
 /** The limits of measuring points. */
 export const limitWords: FormWords<'limits'> = {
   'points.*.point': { label: /*i18n*/ 'Messstelle', item, text: limitPointText },
-  'points.*.hasLower': { label: /*i18n*/ 'Unterer Grenzwert überwacht', item },
+  'points.*.hasLower': { label: /*i18n*/ 'Unteren Grenzwert überwachen', item },
   'points.*.lower': measured(/*i18n*/ 'Unterer Grenzwert'),
-  'points.*.hasUpper': { label: /*i18n*/ 'Oberer Grenzwert überwacht', item },
+  'points.*.hasUpper': { label: /*i18n*/ 'Oberen Grenzwert überwachen', item },
   'points.*.upper': measured(/*i18n*/ 'Oberer Grenzwert'),
   'points.*.hysteresis': { label: /*i18n*/ 'Hysterese', hint: /*i18n*/ 'So weit muss der Wert zurück sein', item, quantity: distanceAt },
   'points.*.delayS': {
