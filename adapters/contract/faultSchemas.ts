@@ -13,9 +13,17 @@ const maybe = z.nullable(z.number());
 const reading = z.object({ quantity: z.enum(inputFunctions), value: maybe, limit: z.number() });
 /** What a fault watches, in bar, m3/min or degC. */
 export type WireReading = z.infer<typeof reading>;
+const readings = z.record(z.string(), reading);
 
 /** What each source reports, as it is pushed: by fault number whether it is set; a number that is left out is not. */
-export const faultsMessage = z.array(z.object({ cindex: z.int(), errors: flags, indicators: flags }));
+export const faultsMessage = z.array(
+  z.object({
+    cindex: z.int(),
+    errors: flags,
+    indicators: flags,
+    readings: z.optional(readings.check(z.describe('By fault number what it watches, in bar, m3/min or degC: value now, and limit'))),
+  }),
+);
 export type FaultsMessage = z.infer<typeof faultsMessage>;
 
 /** GET /fault_texts/{language} */

@@ -1,6 +1,7 @@
 import { slotCount } from '../../core/compressor/index.ts';
 import type { InputSource } from '../../core/inputs/index.ts';
-import type { FaultFlags, FaultSource, MachineFaults } from '../../core/faults/index.ts';
+import type { FaultFlags, FaultReading, FaultSource, MachineFaults } from '../../core/faults/index.ts';
+import { decodeReading, encodeReading } from './faultReadingWire.ts';
 import type { FaultsMessage } from './faultSchemas.ts';
 import { byNumber, listOr, numberOr, oneOf, recordOr } from './lenient.ts';
 
@@ -29,11 +30,16 @@ export function decodeInputSource(wire: unknown): InputSource | undefined {
   return cindex !== undefined && Number.isInteger(cindex) && cindex >= 1 && cindex <= slotCount ? cindex : undefined;
 }
 
+function encodeReadings(readings: Readonly<Record<number, FaultReading>>): FaultsMessage[number]['readings'] {
+  return Object.fromEntries(Object.entries(readings).map(([number, reading]) => [number, encodeReading(reading)]));
+}
+
 export function encodeFaults(machines: readonly MachineFaults[]): FaultsMessage {
-  return machines.map(({ source, errors, indicators }) => ({
+  return machines.map(({ source, errors, indicators, readings }) => ({
     cindex: encodeFaultSource(source),
     errors: { ...errors },
     indicators: { ...indicators },
+    ...(readings && { readings: encodeReadings(readings) }),
   }));
 }
 
@@ -44,6 +50,7 @@ export function decodeFaults(wire: unknown): readonly MachineFaults[] {
   return listOr(wire).flatMap((value) => {
     const item = recordOr(value);
     const source = decodeFaultSource(item['cindex']);
-    return source === undefined ? [] : [{ source, errors: flagsOf(item['errors']), indicators: flagsOf(item['indicators']) }];
+    const readings = item['readings'] === undefined ? undefined : byNumber(item['readings'], decodeReading);
+    return source === undefined ? [] : [{ source, errors: flagsOf(item['errors']), indicators: flagsOf(item['indicators']), readings }];
   });
 }

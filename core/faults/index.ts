@@ -16,9 +16,11 @@ export {
 export type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
 export type { FaultReading } from './faultReading.ts';
 export { entryText, faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
+export { faultRanking, rankedRange, type FaultRanking, type FaultTally, type RankedFault, type RankedSource } from './faultRanking.ts';
 export {
   activeFaults,
   allActiveFaults,
+  faultReading,
   litIndicators,
   worstSeverity,
   type ActiveFault,
@@ -26,3 +28,4 @@ export {
   type MachineFaults,
 } from './machineFaults.ts';
 export { nextRotationMs, rotatedText, rotationStepMs } from './rotation.ts';
+export { yearStrip, type YearStrip } from './yearStrip.ts';

@@ -1,5 +1,5 @@
 import type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
-import { faultBitIndex, type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
+import { faultBitIndex, faultNumber, type FaultSeverity, faultSeverity, type FaultSource } from './faultCode.ts';
 import type { FaultReading } from './faultReading.ts';
 
 /** By fault number: whether it is set. */
@@ -11,6 +11,8 @@ export interface MachineFaults {
   readonly errors: FaultFlags;
   /** Shown beside the machine as lamps. */
   readonly indicators: FaultFlags;
+  /** By fault number: what it watches, where that is known. */
+  readonly readings?: Readonly<Record<number, FaultReading>> | undefined;
 }
 
 /** A fault that is set. */
@@ -63,4 +65,10 @@ export function litIndicators({ indicators }: MachineFaults): readonly number[] 
 /** The worst of some faults; undefined for none. */
 export function worstSeverity(faults: readonly { readonly severity: FaultSeverity }[]): FaultSeverity | undefined {
   return mildestFirst.findLast((severity) => faults.some((fault) => fault.severity === severity));
+}
+
+/** The value and the limit of a fault among what the sources report; undefined where they report none. */
+export function faultReading(faults: readonly MachineFaults[], source: FaultSource, bitIndex: number): FaultReading | undefined {
+  const number = faultNumber(source, bitIndex);
+  return number === undefined ? undefined : faults.find((machine) => machine.source === source)?.readings?.[number];
 }

@@ -24,5 +24,6 @@ export type { Scenario } from './model/plantStates.ts';
 export { freeAirBar } from './model/receiver.ts';
 export { startPlant } from './model/startPlant.ts';
 export { underEvents } from './model/underEvents.ts';
+export { withReadings } from './model/withReadings.ts';
 export type { EventSchedule } from './events/eventSchedule.ts';
 export type { PlantClock } from './plantClock.ts';

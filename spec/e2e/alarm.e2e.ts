@@ -104,7 +104,7 @@ describe('while faults are up', () => {
     await page.context().close();
   });
 
-  it('it is announced once, whatever page is opened', async () => {
+  it('[ALARM-1] is announced once, whatever page is opened', async () => {
     const { page, complaints } = await opened({ width: 1280, height: 800 });
     const alert = page.getByRole('alert').filter({ hasText: 'Not-Halt' });
     await alert.waitFor({ state: 'attached' });
@@ -138,4 +138,50 @@ describe('while faults are up', () => {
     expect(await line(page).count()).toBe(0);
     await page.context().close();
   });
+});
+
+describe('while something is too hot', () => {
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    const folder = dataFolder('data-alarm-hot');
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/events.json`, JSON.stringify([fault(2, 'temperatureTrip'), fault(2, 'highStartRate')]));
+    station = await demoStation(folder, ['--history-days', '0', '--events', `${folder}/events.json`]);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  const reading = /jetzt \d+(,\d)? °C, Grenze 110(,0)? °C/;
+
+  test.each(Object.entries(sizes))(
+    '[ALARM-1] every page says the worst with its value and limit, whole (%s)',
+    async (_, [width, height]) => {
+      const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
+      await logIn(page, station.url, 'write');
+      await showsLiveValues(page);
+      await line(page).getByText('seit').waitFor();
+      const said = line(page).getByText(reading);
+      for (const path of [...Object.values(pages).slice(1), '/settings/email']) {
+        await goTo(page, path);
+        await said.waitFor();
+        expect([path, await line(page).innerText()]).toEqual([
+          path,
+          expect.stringMatching(/E065[^]*K2 Halle A[^]*seit \d\d:[^]*und [1-9] weitere/),
+        ]);
+        const isWhole = await said.evaluate((element) => {
+          const [own, bar] = [element.getBoundingClientRect(), element.closest('section')!.getBoundingClientRect()];
+          return element.scrollWidth <= element.clientWidth && own.top >= bar.top && own.bottom <= bar.bottom && own.right <= innerWidth;
+        });
+        expect([path, isWhole]).toEqual([path, true]);
+      }
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

@@ -34,6 +34,7 @@ export const pages = {
   service: '/maintenance/compressor/1/service/oilFilter',
   servicesTable: '/maintenance/table',
   errors: '/error_log',
+  faultRanking: '/error_log/ranking',
 } as const;
 
 /** Every size in every theme and language. */

@@ -1,7 +1,12 @@
-import { type PlantConfig, plantFaults, plantMaintenance, plantSnapshot, type PlantState } from '../../core/plant/index.ts';
+import { type PlantConfig, plantFaults, plantMaintenance, plantSnapshot, type PlantState, withReadings } from '../../core/plant/index.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 
 /** What the control of the simulated plant reports. */
 export function plantSample(config: PlantConfig, state: PlantState): PlantSample {
-  return { ...plantSnapshot(config, state), faults: plantFaults(config, state), maintenance: plantMaintenance(config, state) };
+  const snapshot = plantSnapshot(config, state);
+  return {
+    ...snapshot,
+    faults: withReadings(plantFaults(config, state), config, snapshot),
+    maintenance: plantMaintenance(config, state),
+  };
 }

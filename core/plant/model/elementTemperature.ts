@@ -9,7 +9,7 @@ const standingTimeConstantS = 1500;
 const minLoadedRise = 0.85;
 const unloadedRise = 0.75;
 
-const warnAboveDegC = 100;
+export const warnAboveDegC = 100;
 const clearBelowDegC = 97;
 
 /** How far a temperature moves to its end value in one step, 0..1. */

@@ -47,6 +47,17 @@ describe('what each source reports, on the wire', () => {
     );
   });
 
+  it('leaves out a reading without a limit or of something unknown, and has a missing value as missing', () => {
+    const readings = {
+      '17': { quantity: 'temperature', value: null, limit: 100 },
+      '18': { quantity: 'temperature', value: 104 },
+      '19': { quantity: 'sound', value: 104, limit: 100 },
+    };
+    expect(decodeFaults([{ cindex: 2, errors: {}, indicators: {}, readings }])).toEqual([
+      { source: 2, errors: {}, indicators: {}, readings: { 17: { quantity: 'temperature', value: undefined, limit: 100 } } },
+    ]);
+  });
+
   it('is nothing in what is no such list, and what can be known of it else', () => {
     fc.assert(fc.property(fc.jsonValue(), (wire) => Array.isArray(decodeFaults(wire))));
     const item = { cindex: 2, errors: { '1': true, '2': 'yes', x: true, '-3': true, '1.5': true, '4': false }, indicators: null };

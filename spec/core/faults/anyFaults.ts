@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { slotCount, type TechnologyCode } from '../../../core/compressor/index.ts';
 import { inputFunctions } from '../../../core/inputs/index.ts';
-import type { FaultFlags, FaultLogEntry, FaultSource, MachineFaults } from '../../../core/faults/index.ts';
+import type { FaultFlags, FaultLogEntry, FaultReading, FaultSource, MachineFaults } from '../../../core/faults/index.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const number = maybe(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value)));
@@ -13,9 +13,17 @@ export const anySource: fc.Arbitrary<FaultSource> = fc.oneof(
   fc.integer({ min: 1, max: slotCount }),
 );
 
+/** What any fault watches. */
+export const anyReading: fc.Arbitrary<FaultReading> = fc.record({
+  quantity: fc.constantFrom(...inputFunctions),
+  value: number,
+  limit: fc.integer({ min: -50, max: 200 }),
+});
+const readings = fc.dictionary(fc.nat({ max: 220 }).map(String), anyReading);
+
 /** What any sources report. */
 export const anyMachineFaults: fc.Arbitrary<readonly MachineFaults[]> = fc.array(
-  fc.record({ source: anySource, errors: flags, indicators: flags }),
+  fc.record({ source: anySource, errors: flags, indicators: flags, readings }, { requiredKeys: ['source', 'errors', 'indicators'] }),
 );
 
 const text = fc.string();

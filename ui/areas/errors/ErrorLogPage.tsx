@@ -60,8 +60,9 @@ function useErrorLogVm(): ErrorLogVm {
   const machines = useService(stores.machines);
   const faultTexts = useService(stores.faultTexts);
   const preferences = useService(stores.preferences);
+  const settings = useService(stores.settings);
   const [vm] = useState(() => {
-    const made = new ErrorLogVm({ errorLog, clock, session, plant, machines, faultTexts, preferences, sourceName });
+    const made = new ErrorLogVm({ errorLog, clock, session, plant, machines, faultTexts, preferences, settings, sourceName });
     made.show(viewOfSearch(search));
     return made;
   });

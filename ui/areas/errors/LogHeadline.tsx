@@ -6,6 +6,7 @@ import { Headline, Icon, Link, severityLook } from '../../kit/index.ts';
 import { useFaultText, useFormat, useSourceName } from '../../station/index.ts';
 import { entryKey, errorLogPath } from '../../shell/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
+import { rankingPage } from './model/rankingPath.ts';
 import { severityCounts } from './model/severityCounts.ts';
 import { SaveLog } from './SaveLog.tsx';
 
@@ -26,6 +27,11 @@ export const LogHeadline = observer(function LogHeadline({ vm }: { readonly vm: 
   return (
     <Headline title={useTitle(vm)} note={<StandingNote vm={vm} />}>
       <div className="el-actions">
+        {vm.canRank && (
+          <Link className="btn sm" to={rankingPage}>
+            {i18n._('Häufigkeit')}
+          </Link>
+        )}
         <SaveLog vm={vm} />
         <button type="button" className="btn sm" aria-busy={vm.reading.isReading} onClick={() => void vm.reading.load()}>
           <Icon name="g-reload" />

@@ -11,12 +11,13 @@ import {
   type FaultSeverity,
   type FaultSource,
   type FaultTexts,
+  rankedRange,
   filterFaults,
 } from '../../../core/faults/index.ts';
 import { messageLanguageOf } from '../../../core/settings/index.ts';
 import { movedIndex } from '../../kit/rows/movedIndex.ts';
 import { entryKey, indexOfKey } from '../../shell/entryKey.ts';
-import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore } from '../../stores/index.ts';
+import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore, SettingsStore } from '../../stores/index.ts';
 import { type LogReadingParts, LogReadingVm } from './logReading.vm.ts';
 import { type Choice, severityChoices, sourceChoices } from './model/choices.ts';
 import { everySource, isNarrowed, type LogView } from './model/logView.ts';
@@ -43,6 +44,7 @@ export interface ErrorLogParts extends LogReadingParts {
   readonly machines: MachinesStore;
   readonly faultTexts: FaultTextsStore;
   readonly preferences: PreferencesStore;
+  readonly settings: SettingsStore;
   /** What a source is called, to be searched for. */
   readonly sourceName: (source: FaultSource) => string;
 }
@@ -128,6 +130,19 @@ export class ErrorLogVm {
   /** Whether it may be noted that somebody has seen a fault. */
   get canNote(): boolean {
     return this.parts.session.session.canWrite;
+  }
+
+  /** Whether the page may be opened that says how often which fault came. */
+  get canRank(): boolean {
+    return this.parts.session.allowed.errors;
+  }
+
+  /** How often the fault of an entry came in 12 months, as far as the log reaches. */
+  countOf({ source, bitIndex }: FaultLogEntry): number {
+    const { entries, readAtMs } = this.reading;
+    if (entries === undefined || readAtMs === undefined) return 0;
+    const { fromMs } = rankedRange(readAtMs, this.parts.settings.settings.time.zone);
+    return filterFaults(entries, { sources: [source], fromMs }).filter((entry) => entry.bitIndex === bitIndex).length;
   }
 
   /** Whether the time around an entry may have been recorded: that of errors is. */

@@ -1,7 +1,9 @@
 import { type AreaRoutes, errorLogPath, faultWindowPage, lazyPage } from '../../shell/index.ts';
+import { rankingPage } from './model/rankingPath.ts';
 
-const errors = () => import('./ErrorLogPage.tsx');
+const errors = () => import('./logPages.ts');
 const ErrorLogPage = lazyPage(async () => (await errors()).ErrorLogPage);
+const RankingPage = lazyPage(async () => (await errors()).RankingPage);
 
 const around = () => import('./window/FaultWindowPage.tsx');
 const FaultWindowPage = lazyPage(async () => (await around()).FaultWindowPage);
@@ -12,5 +14,6 @@ export const errorsRoutes: AreaRoutes = {
   pages: [
     [errorLogPath(), <ErrorLogPage />],
     [faultWindowPage, <FaultWindowPage />],
+    [rankingPage, <RankingPage />],
   ],
 };

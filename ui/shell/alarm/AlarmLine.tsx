@@ -12,6 +12,7 @@ import { lookOf } from './alarmLook.ts';
 import { alarmPath } from './alarmPath.ts';
 import type { Alarm } from './alarms.ts';
 import { useAlarmText } from './useAlarmText.ts';
+import { useReadingText } from './useReadingText.ts';
 import { useSinceText } from './useSinceText.ts';
 
 /** While something is up: the worst of it, where, since when and how much more, on every page. */
@@ -37,8 +38,10 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
   const alarmText = useAlarmText();
   const sourceName = useSourceName();
   const sinceText = useSinceText();
+  const readingText = useReadingText();
   const listId = useId();
   const entry = vm.entryOf(alarm);
+  const reading = vm.readingOf(alarm);
   const moreText = useMoreText()((vm.alarms?.length ?? 1) - 1);
   const { icon, tone, word } = lookOf(alarm);
   const path = alarmPath(alarm, entry, allowed);
@@ -53,6 +56,7 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
         <span className="al-note">
           <span>{sourceName(alarm.source)}</span>
           {entry?.atMs !== undefined && <span className="al-fixed">{sinceText(entry.atMs)}</span>}
+          {reading !== undefined && <span className="al-fixed al-reading">{readingText(reading)}</span>}
           {moreText !== undefined && <span className="al-fixed">{moreText}</span>}
         </span>
       </span>

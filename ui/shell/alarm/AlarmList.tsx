@@ -9,6 +9,7 @@ import type { AlarmLineVm } from './alarmLine.vm.ts';
 import { alarmPath } from './alarmPath.ts';
 import { type Alarm, alarmId } from './alarms.ts';
 import { useAlarmText } from './useAlarmText.ts';
+import { useReadingText } from './useReadingText.ts';
 import { useSinceText } from './useSinceText.ts';
 
 /** Everything that is up, over the page: who looks after it, and the way to say that one does. */
@@ -36,8 +37,10 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
   const alarmText = useAlarmText();
   const sourceName = useSourceName();
   const sinceText = useSinceText();
+  const readingText = useReadingText();
   const [isAsking, setAsking] = useState(false);
   const entry = vm.entryOf(alarm);
+  const reading = vm.readingOf(alarm);
   const path = alarmPath(alarm, entry, allowed);
   const { icon, tone, word } = lookOf(alarm);
   const { notes } = entry ?? {};
@@ -53,6 +56,7 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
           {sourceName(alarm.source)}
           {entry?.atMs !== undefined && `, ${sinceText(entry.atMs)}`}
         </span>
+        {reading !== undefined && <span>{readingText(reading)}</span>}
       </div>
       <div className="al-who">{notes && <SeenNotes notes={notes} />}</div>
       <div className="al-do">

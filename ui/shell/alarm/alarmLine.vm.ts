@@ -1,5 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import { allActiveFaults, entriesOfFaults, type FaultLogEntry } from '../../../core/faults/index.ts';
+import { allActiveFaults, entriesOfFaults, type FaultLogEntry, faultReading, type FaultReading } from '../../../core/faults/index.ts';
 import type { CallResult, ErrorLog } from '../../../core/ports/index.ts';
 import { type MachinesStore, type PlantStore, type SessionStore, StationQuery } from '../../stores/index.ts';
 import { type Alarm, alarmId, alarmsOf } from './alarms.ts';
@@ -68,6 +68,11 @@ export class AlarmLineVm {
   /** The entry of the log that says when it came; undefined where the log does not know, may not be read, or was not read yet. */
   entryOf(alarm: Alarm): FaultLogEntry | undefined {
     return this.entries.get(alarmId(alarm));
+  }
+
+  /** What is measured now of what it watches, and the limit; undefined where the station does not say it. */
+  readingOf({ source, bitIndex }: Alarm): FaultReading | undefined {
+    return bitIndex === undefined ? undefined : faultReading(this.parts.plant.faults, source, bitIndex);
   }
 
   /** Reads the log when something comes that it is not known of when, until what it returns is called. */

@@ -82,6 +82,7 @@ export async function openErrorLog(options: MemoryStationOptions = {}) {
     machines,
     faultTexts,
     preferences,
+    settings: parts.settings,
     sourceName: (source) =>
       typeof source === 'string'
         ? { master: 'Steuerung', limits: 'Messstellen' }[source]

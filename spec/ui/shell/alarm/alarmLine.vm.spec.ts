@@ -25,6 +25,20 @@ it('says since when what is up is up, and asks for the log only when it does not
   expect([vm.alarms?.map((alarm) => vm.entryOf(alarm)), reads()]).toEqual([[defaultLog[3]], 2]);
 });
 
+it('[ALARM-1] says value and limit of the worst where they are reported, and announces nothing again when the value changes', async () => {
+  const { vm, station } = await openLine();
+  const pushed = (value: number) => ({ ...faultsOf(2, tooHot), readings: { 17: { quantity: 'temperature', value, limit: 100 } as const } });
+  station.pushFaults([faultsOf(4, motorTrip), pushed(104)]);
+  const [trip, hot] = vm.alarms!;
+  expect([trip?.bitIndex, vm.readingOf(trip!)]).toEqual([motorTrip, undefined]);
+  expect(vm.readingOf(hot!)).toEqual({ quantity: 'temperature', value: 104, limit: 100 });
+  vm.announce();
+  const said = vm.announcing;
+  station.pushFaults([faultsOf(4, motorTrip), pushed(105)]);
+  vm.announce();
+  expect([vm.readingOf(vm.alarms![1]!)?.value, vm.announcing === said]).toEqual([105, true]);
+});
+
 it('asks again when the same fault comes back, and after the connection was lost', async () => {
   const { vm, station, reads } = await openLine();
   for (const faults of [[faultsOf(2, tooHot)], [], [faultsOf(2, tooHot)]]) {

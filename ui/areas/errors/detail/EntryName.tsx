@@ -6,6 +6,7 @@ import { classNames, Icon, Link, severityLook } from '../../../kit/index.ts';
 import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import { compressorPath, TrendLink } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
+import { rankingPath } from '../model/rankingPath.ts';
 import { faultSeries, spanAround } from '../model/trendOfFault.ts';
 
 /** What came, where and when. */
@@ -38,10 +39,15 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
         )}
         , {atMs === undefined ? missing : `${date(atMs)}, ${clock(atMs)}`}
       </p>
-      <p className="t14">
+      <p className="t14 el-ways">
         <TrendLink className="el-link" span={spanAround(atMs)} series={faultSeries(source)}>
           {i18n._('Verlauf zu diesem Zeitpunkt')}
         </TrendLink>
+        {vm.canRank && vm.countOf(entry) > 0 && (
+          <Link className="el-link" to={rankingPath(entry)}>
+            {i18n._('{count, plural, one {#-mal} other {#-mal}} in 12 Monaten', { count: vm.countOf(entry) })}
+          </Link>
+        )}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export const FaultWindowPage = observer(function FaultWindowPage() {
   const { i18n } = useLingui();
   const key = new URLSearchParams(useLocation().search).get('row') ?? '';
   const entry = entryOfKey(key);
-  const crumbs = [{ label: i18n._('Störmeldungen'), path: errorLogPath({ row: key }) }, { label: i18n._('Was war davor?') }];
+  const crumbs = [{ label: i18n._('Störmeldungen'), to: errorLogPath({ row: key }) }, { label: i18n._('Was war davor?') }];
   return (
     <Page crumbs={crumbs}>
       {entry === undefined ? <Headline title={i18n._('Diese Meldung hat keine Zeit.')} /> : <Around key={key} entry={entry} />}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { sizes } from './pages.ts';
+
+describe('the page of how often each fault came', () => {
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    station = await demoStation(dataFolder('data-ranking'), ['--history-days', '7']);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  it.each(Object.values(sizes))(
+    '[ALARM-3] opens from the log, leads from a fault to its entries and back (%d x %d)',
+    async (width, height) => {
+      const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
+      await logIn(page, station.url, 'read');
+      await showsLiveValues(page);
+      await page.goto(`${station.url}/error_log`);
+      await page.getByRole('link', { name: 'Häufigkeit' }).click();
+      await page.getByRole('heading', { name: /^Am häufigsten: / }).waitFor();
+      await page.getByText(/^Das Protokoll reicht nur bis .* zurück/).waitFor();
+      const faults = page.getByRole('region', { name: 'Nach Meldung' }).first();
+      const counts = (await faults.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.children[3]!.textContent))).map(Number);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      await faults.getByRole('button').last().click();
+      await page.waitForURL(/fault=\w+\.\d+/);
+      const same = page.getByRole('region', { name: /in 12 Monaten$/ });
+      await same.getByRole('img', { name: 'Zeitpunkte der letzten 12 Monate' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();
+      const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+      expect(lines.length - 1).toBe(counts.length);
+      await same.getByRole('link').first().click();
+      await page.waitForURL(/\/error_log\?row=/);
+      await page.getByRole('link', { name: /-mal in 12 Monaten$/ }).click();
+      await same.waitFor();
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

@@ -1,0 +1,2 @@
+export { ErrorLogPage } from './ErrorLogPage.tsx';
+export { RankingPage } from './ranking/RankingPage.tsx';

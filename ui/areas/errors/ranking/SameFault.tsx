@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type FaultLogEntry, faultSeverity, type RankedFault, yearStrip } from '../../../../core/faults/index.ts';
+import type { TimeRange } from '../../../../core/time/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
+import { Link, Panel, severityLook } from '../../../kit/index.ts';
+import { useFormat, useSourceName } from '../../../station/index.ts';
+import { entryKey, errorLogPath } from '../../../shell/index.ts';
+import { useDurationText } from '../useDurationText.ts';
+import './ranking.css';
+import { useRankedText } from './useRankedText.ts';
+
+export interface SameFaultProps {
+  readonly fault: RankedFault;
+  readonly range: TimeRange;
+  readonly isUp: (entry: FaultLogEntry) => boolean;
+  /** The entry that the page is about. */
+  readonly openedKey?: string | undefined;
+}
+
+/** Newest entries that are listed; the log has the rest. */
+const maxListed = 20;
+
+/** When a fault came in 12 months: on a line of time, and as a list with what people left. */
+export const SameFault = observer(function SameFault({ fault, range, isUp, openedKey }: SameFaultProps) {
+  const { i18n } = useLingui();
+  const { date, minute, zone } = useFormat();
+  const rankedText = useRankedText();
+  const sourceName = useSourceName();
+  const durationText = useDurationText();
+  const { source, bitIndex, count, entries } = fault;
+  const severity = faultSeverity(bitIndex);
+  const { marks, months } = yearStrip(entries, range, zone);
+  const words = { fault: rankedText(fault), source: sourceName(source), count };
+  const title = i18n._('{fault}, {source}: {count, plural, one {#-mal} other {#-mal}} in 12 Monaten', words);
+  return (
+    <Panel title={title} className="rk-same" bare>
+      <div className={`rk-year pb ${severity === undefined ? '' : severityLook[severity].tone}`}>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={i18n._('Zeitpunkte der letzten 12 Monate')}>
+          <path className="rk-axis" d="M0 .75H1" />
+          {months.map((place) => (
+            <path key={place} className="rk-month" d={`M${place} .65V.85`} />
+          ))}
+          {marks.map((place, i) => (
+            <path key={i} className="rk-mark" d={`M${place} .1V.75`} />
+          ))}
+        </svg>
+        <p className="t12 dim">
+          <span>{date(range.fromMs)}</span>
+          <span>{date(range.untilMs)}</span>
+        </p>
+      </div>
+      <table className="tb">
+        <thead>
+          <tr>
+            <th scope="col">{i18n._('Zeitpunkt')}</th>
+            <th scope="col" className="r">
+              {i18n._('Dauer')}
+            </th>
+            <th scope="col">{i18n._('Notiz')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.slice(0, maxListed).map((entry, i) => (
+            <tr key={i} aria-current={entryKey(entry) === openedKey ? 'true' : undefined}>
+              <td>
+                <Link className="el-link" to={errorLogPath({ row: entryKey(entry) })}>
+                  {date(entry.atMs)} <b className="strong">{minute(entry.atMs)}</b>
+                </Link>
+              </td>
+              <td className="r">{isUp(entry) ? i18n._('steht an') : durationText(entry, false)}</td>
+              <td className="rk-note">{entry.notes?.map(({ text }) => text).find(Boolean) ?? <span className="none">{missing}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {entries.length > maxListed && (
+        <p className="pb t12 dim">
+          {i18n._('Die neuesten {count} von {all}; alle stehen im Protokoll.', { count: maxListed, all: count })}
+        </p>
+      )}
+    </Panel>
+  );
+});
