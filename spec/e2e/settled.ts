@@ -23,7 +23,8 @@ export async function goTo(page: Page, path: string, opened = path): Promise<voi
     history.pushState({ key: String(Math.random()) }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
-  await page.locator(`main[data-address="${opened}"] h1`).first().waitFor();
+  const [address] = opened.split('?');
+  await page.locator(`main[data-address="${address}"] h1`).first().waitFor();
 }
 
 /** Moves as a link does, and waits until the page, or the one that it leads on to, shows what it has. */
