@@ -14,6 +14,8 @@ export * from './faults/index.ts';
 export * from './limits/index.ts';
 /** Service intervals and what is left of them. */
 export * from './maintenance/index.ts';
+/** Notes on the time axis, and what happened at the station. */
+export * from './marks/index.ts';
 /** Samples as columns: tables, channels, ranges, the week buffer. */
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */

@@ -39,6 +39,7 @@ import { stationBacklog } from './card/stationBacklog.ts';
 import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
 import { originOf } from './sources/originOf.ts';
+import { markBook } from './figures/markBook.ts';
 import { serviceBook } from './figures/serviceBook.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import { openStore } from './openStore.ts';
@@ -163,6 +164,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     counted: (range, ending) => figures.dailyCounts(range, ending),
   });
   const limits = await stationLimits({ settings: () => now().limits, up: store.faults.active() });
+  const marks = markBook({ repository: store.marks, clock: pace.clock, log });
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const faultBox = open.add(blackBox({ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log }));
   const messages = open.add(
@@ -186,6 +188,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       faultBox,
       limits,
       services,
+      marks,
       messages,
       card,
       cardHistory: samples,
@@ -213,6 +216,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   if (modbus !== undefined) open.add(modbus);
   // Closed before the web server and the database, so that no save is cut in two and each is answered.
   open.add(saves);
+  marks.happened('restart');
   return { app, modbus, store, access, settings, origin, close: () => open.close() };
 }
 

@@ -15,6 +15,8 @@ import {
 import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest, windowRequest, windowResponse } from './faultSchemas.ts';
 import { historyRequest, historyResponse } from './historySchemas.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
+import { markPaths } from './markPaths.ts';
+import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest } from './markSchemas.ts';
 import { paths } from './paths.ts';
 import {
   archiveListResponse,
@@ -309,6 +311,41 @@ const fixed = {
     need: 'closeService',
     summary: 'Takes back the last entry of a part, for 24 h',
     body: takeBackRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  marks: {
+    method: 'POST',
+    path: markPaths.marks,
+    need: 'marks',
+    summary: 'Notes, restarts and changes of settings in a range of time',
+    body: marksRequest,
+    answer: { json: marksResponse },
+  },
+  addNote: {
+    method: 'POST',
+    path: markPaths.notes,
+    need: 'changeMarks',
+    summary: 'Keeps a note about a range of time, or a moment',
+    body: noteRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  changeNote: {
+    method: 'POST',
+    path: markPaths.changeNote,
+    need: 'changeMarks',
+    summary: 'Changes a note',
+    body: changeNoteRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  removeNote: {
+    method: 'POST',
+    path: markPaths.removeNote,
+    need: 'changeMarks',
+    summary: 'Removes a note',
+    body: removeNoteRequest,
     answer: doneText,
     refusedInText: true,
   },

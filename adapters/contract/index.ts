@@ -58,6 +58,8 @@ export {
   encodeServiceEntry,
   encodeServices,
 } from './servicesWire.ts';
+export { decodeMarks, decodeMarksRequest, decodeNote, encodeMarks, encodeMarksRequest, encodeNote } from './marksWire.ts';
+export { markPaths } from './markPaths.ts';
 export { servicePaths } from './servicePaths.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';

@@ -3,6 +3,7 @@ export { httpBacklog } from './httpBacklog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpHistory } from './httpHistory.ts';
+export { httpMarks } from './httpMarks.ts';
 export { httpServices } from './httpServices.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';

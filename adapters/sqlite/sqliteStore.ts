@@ -15,6 +15,7 @@ import { passwordRepository } from './passwordRepository.ts';
 import { plantStateRepository } from './plantStateRepository.ts';
 import type { Realm } from './Realm.ts';
 import { secretRepository } from './secretRepository.ts';
+import { markRepository } from './markRepository.ts';
 import { serviceRepository } from './serviceRepository.ts';
 import { sessionRepository } from './sessionRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
@@ -49,6 +50,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     thinkGreen: thinkGreenRepository(database),
     wallLinks: wallLinkRepository(database, realm),
     services: serviceRepository(database),
+    marks: markRepository(database),
     transaction(change) {
       inTransaction(database, change);
     },

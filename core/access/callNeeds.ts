@@ -21,6 +21,7 @@ export const callNeeds = {
   dayFiles: ['analytics', 'energyBalancing'],
   inputs: ['analytics'],
   channelHistory: ['analytics'],
+  marks: ['analytics'],
   energyBalance: ['energyBalancing'],
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],
@@ -38,6 +39,7 @@ export const callNeeds = {
   wallLinks: 'write',
   changeField: 'write',
   closeService: 'write',
+  changeMarks: 'write',
 } as const satisfies Readonly<Record<string, Need>>;
 /** A call, or a part of an answer, that not everyone gets. */
 export type Call = keyof typeof callNeeds;

@@ -8,6 +8,7 @@ export { linePath } from './linePath.ts';
 export { lineIndex, type LineIndex } from './lineIndex.ts';
 export type { LinePoint, LineRows } from './linePoints.ts';
 export type { SpanRows } from './missingSpans.ts';
+export { markGroups, type MarkGroup } from './markGroups.ts';
 export { nearestSample } from './nearestSample.ts';
 export { parallelLine } from './parallelLine.ts';
 export { pinchedSpan } from './pinch.ts';

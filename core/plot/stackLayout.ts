@@ -9,6 +9,8 @@ export interface Stack {
   readonly laneCount: number;
   /** Lanes that there is room for; as many as there are without it. */
   readonly laneRows?: number | undefined;
+  /** A row for marks stands below the time axis. */
+  readonly hasMarks?: boolean | undefined;
   /** Pixels left of the plots, for the value labels. */
   readonly gutter: number;
   /** Pixels right of the plots, for the lines' names. */
@@ -35,6 +37,8 @@ export interface StackPlaces {
   readonly plots: readonly PlotPlace[];
   /** Below the lowest plot. */
   readonly timeAxis: Rect;
+  /** Undefined without marks. */
+  readonly marks: Rect | undefined;
   /** Undefined without lanes. */
   readonly laneTitle: Point | undefined;
   readonly lanes: readonly Rect[];
@@ -54,6 +58,7 @@ const titleBaseline = 12;
 const plotGap = 16;
 const timeAxisHeight = 24;
 const lineHeight = 16;
+const marksHeight = 32;
 const laneTitleHeight = 36;
 const laneTitleBaseline = 24;
 const laneHeight = 12;
@@ -72,7 +77,7 @@ export function stackLayout({
   timeLines,
   ...more
 }: Stack): StackPlaces {
-  const { extraHeight = 0, heights } = more;
+  const { extraHeight = 0, heights, hasMarks = false } = more;
   const inner = Math.max(least.width, width - gutter - margin);
   const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
   const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
@@ -91,10 +96,12 @@ export function stackLayout({
 
   const timeAxis = row(y, timeAxisHeight + (timeLines - 1) * lineHeight);
   y += timeAxis.height;
+  const marks = hasMarks ? row(y, marksHeight) : undefined;
+  y += marks?.height ?? 0;
   const laneTitle = laneCount > 0 ? { x: 0, y: y + laneTitleBaseline } : undefined;
   if (laneTitle !== undefined) y += laneTitleHeight;
   const lanes = Array.from({ length: laneCount }, (_, i) => row(y + i * (laneHeight + laneGap), laneHeight));
   y += Math.max(0, laneRows * (laneHeight + laneGap) - laneGap);
   const flag = row(y + flagGap, flagHeight);
-  return { width: gutter + inner + margin, height: flag.y + flagHeight, plots, timeAxis, laneTitle, lanes, flag };
+  return { width: gutter + inner + margin, height: flag.y + flagHeight, plots, timeAxis, marks, laneTitle, lanes, flag };
 }

@@ -18,6 +18,7 @@ export type { PlantSample, PlantSource } from './PlantSource.ts';
 export type { Preference, PreferenceStorage } from './PreferenceStorage.ts';
 export type { SessionToken } from './SessionToken.ts';
 export type { KeptSession, OpenSession, SessionStorage } from './SessionStorage.ts';
+export type { Marks } from './Marks.ts';
 export type { ServiceHistory, Services } from './Services.ts';
 export type { SettingsApi, TestMailAnswer, ZoneChoice } from './SettingsApi.ts';
 export type { StationCommands } from './StationCommands.ts';
@@ -45,6 +46,7 @@ export type {
 export type { PasswordHash, PasswordRepository } from './repositories/PasswordRepository.ts';
 export type { PlantStateRepository, StoredPlant } from './repositories/PlantStateRepository.ts';
 export type { SecretRepository } from './repositories/SecretRepository.ts';
+export type { MarkRepository } from './repositories/MarkRepository.ts';
 export type { ServiceRepository } from './repositories/ServiceRepository.ts';
 export type { SessionRepository, StoredSession } from './repositories/SessionRepository.ts';
 export type { SettingsRepository } from './repositories/SettingsRepository.ts';

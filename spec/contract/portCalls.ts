@@ -54,6 +54,8 @@ export const portCalls = {
     call: 'channelHistory',
     make: (ports, token, waiting) => ports.channelHistory.read(knownRange, [], token, waiting),
   },
+  marks: { ...extra, call: 'marks', make: (ports, token, waiting) => ports.marks.read(knownRange, token, waiting) },
+  'removing a note': { ...order, call: 'changeMarks', make: (ports, token) => ports.marks.remove(987, token, 'de') },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },
   'an archive': { ...file, call: 'archive', make: (ports, token, waiting) => ports.archive.read('GLW_2026-02.csv', token, waiting) },
   'error log': { ...asked, call: 'errorLog', make: (ports, token, waiting) => ports.errorLog.read(token, waiting) },

@@ -7,6 +7,7 @@ import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
 import { historyContract } from './historyContract.ts';
 import { inputsContract } from './inputsContract.ts';
+import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
 import { passwordsContract } from './passwordsContract.ts';
@@ -27,6 +28,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     inputsContract(reached);
     historyContract(reached);
     servicesContract(reached);
+    marksContract(reached);
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);

@@ -392,6 +392,30 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       );
     });
 
+    it('[TREND-6] keeps notes and the newest events, gives those of a range, and gives no id twice', () => {
+      const note = { fromMs: 1000, toMs: 2000, text: 'Blaspistolen\nHalle B', by: 'M. Weber', enteredAtMs: 5000 };
+      const all = { fromMs: 0, untilMs: 1e15 };
+      const first = store.marks.addNote(note);
+      const second = store.marks.addNote({ ...note, fromMs: 500, toMs: 500 });
+      expect(
+        reopened()
+          .marks.within(all)
+          .notes.map(({ id }) => id),
+      ).toEqual([second, first]);
+      expect(store.marks.within({ fromMs: 1500, untilMs: 1600 }).notes).toEqual([{ ...note, id: first }]);
+      expect(store.marks.changeNote({ ...note, id: first, text: 'Pause' })).toBe(true);
+      expect(store.marks.removeNote(second)).toBe(true);
+      expect([store.marks.removeNote(second), store.marks.changeNote({ ...note, id: second })]).toEqual([false, false]);
+      expect(reopened().marks.within(all).notes).toEqual([{ ...note, id: first, text: 'Pause' }]);
+      expect(store.marks.addNote(note)).toBeGreaterThan(second);
+      expect(store.marks.noteCount()).toBe(2);
+      for (let i = 0; i < 5; i++) store.marks.addEvent({ atMs: i, kind: i % 2 === 0 ? 'restart' : 'settings', section: `s${i}` }, 3);
+      expect(reopened().marks.within({ fromMs: 0, untilMs: 4 }).events).toEqual([
+        { atMs: 2, kind: 'restart', section: 's2' },
+        { atMs: 3, kind: 'settings', section: 's3' },
+      ]);
+    });
+
     it('does all of a transaction or, when a part throws, nothing', () => {
       const save = () => {
         store.settings.save('units', { ...defaultSettings.units, pressure: 'psi' });

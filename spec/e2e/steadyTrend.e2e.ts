@@ -23,7 +23,7 @@ const parts = [
     '.lc-states li',
     '.lc-table',
   ],
-  ...['.an-values', '.an-values :is(th, td):not(:empty, .an-then)'],
+  ...['.an-values', '.an-values :is(th, td):not(:empty, .an-then)', '.lc-marks', '.mk', '.mk-head', '.mk-scroll'],
   ...['.an-time', '.an-time > *', '.an-time > .seg button', '.an-shown', '.an-live', 'footer'],
 ];
 /** Those that stay although another plot makes the chart higher. */
@@ -208,7 +208,7 @@ describe('the trend page', () => {
       await page.locator('.an-open-compare').click();
       await changed(page, () => page.getByRole('button', { name: comparison, exact: true }).click());
       await page.keyboard.press('Escape');
-      await page.locator('.an-compared', { hasText: 'wird geladen' }).waitFor({ state: 'detached' });
+      await page.locator('.an-values .an-compared', { hasText: 'wird geladen' }).waitFor({ state: 'detached' });
       await twoFrames(page);
       await stays(comparison);
     }

@@ -8,6 +8,7 @@ import type {
   FaultCatalogue,
   FieldApi,
   Inputs,
+  Marks,
   Services,
   SessionApi,
   PlantFeed,
@@ -34,6 +35,7 @@ export interface StationPorts {
   readonly faultCatalogue: FaultCatalogue;
   readonly fieldApi: FieldApi;
   readonly services: Services;
+  readonly marks: Marks;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
   readonly wallLinks: WallLinksApi;

@@ -21,6 +21,7 @@ import { type MemoryCalls, memoryGate } from './memoryGate.ts';
 import { memorySessionApi } from './memorySessionApi.ts';
 import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
+import { memoryMarks } from './memoryMarks.ts';
 import { memoryServices } from './memoryServices.ts';
 import { memorySettings } from './memorySettings.ts';
 import { memorySettingsApi } from './memorySettingsApi.ts';
@@ -140,6 +141,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     ),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),
+    marks: memoryMarks(gate, nowMs),
     services: memoryServices({ gate, totalsOf, latest, push: plant.push, zone: () => settings.all().time.zone, nowMs }),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/access/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { ServiceRecord } from '../../core/maintenance/index.ts';
+import type { MarkNote, StationEvent } from '../../core/marks/index.ts';
 import type {
   AuditEntry,
   CounterEvent,
@@ -56,6 +57,9 @@ interface Kept {
   readonly wallLinks: readonly WallLink[];
   readonly services: readonly ServiceRecord[];
   readonly lastServiceId: number;
+  readonly notes: readonly MarkNote[];
+  readonly lastNoteId: number;
+  readonly events: readonly StationEvent[];
 }
 
 const nothing: Kept = {
@@ -79,6 +83,9 @@ const nothing: Kept = {
   wallLinks: [],
   services: [],
   lastServiceId: 0,
+  notes: [],
+  lastNoteId: 0,
+  events: [],
 };
 const pageSize = 500;
 const maxFaults = 20_000;
@@ -285,6 +292,31 @@ export function memoryStore(): StationStore {
       },
       remove(id) {
         change({ services: kept.services.filter((record) => record.id !== id) });
+      },
+    },
+    marks: {
+      within: ({ fromMs, untilMs }) => ({
+        notes: kept.notes.filter((note) => note.fromMs < untilMs && note.toMs >= fromMs).sort((a, b) => a.fromMs - b.fromMs),
+        events: kept.events.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs).sort((a, b) => a.atMs - b.atMs),
+      }),
+      noteCount: () => kept.notes.length,
+      addNote(note) {
+        const id = kept.lastNoteId + 1;
+        change({ notes: [...kept.notes, { ...note, id }], lastNoteId: id });
+        return id;
+      },
+      changeNote(note) {
+        const isKnown = kept.notes.some(({ id }) => id === note.id);
+        change({ notes: kept.notes.map((each) => (each.id === note.id ? note : each)) });
+        return isKnown;
+      },
+      removeNote(id) {
+        const isKnown = kept.notes.some((note) => note.id === id);
+        change({ notes: kept.notes.filter((note) => note.id !== id) });
+        return isKnown;
+      },
+      addEvent(event, max) {
+        change({ events: [...kept.events, event].slice(-max) });
       },
     },
     transaction(work) {

@@ -14,6 +14,7 @@ export const auditKinds = {
   faultSeen: { max: 5000, atOnce: false },
   wallLink: { max: 1000, atOnce: true },
   service: { max: 5000, atOnce: true },
+  note: { max: 5000, atOnce: true },
   testMail: { max: 1000, atOnce: true },
 } as const satisfies Readonly<Record<string, { readonly max: number; readonly atOnce: boolean }>>;
 /** A kind of audit entry. */

@@ -9,6 +9,7 @@ import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
+import type { MarkBook } from '../figures/markBook.ts';
 import type { ServiceBook } from '../figures/serviceBook.ts';
 import type { InputMinutes } from '../card/inputMinutes.ts';
 import type { StationBacklog } from '../card/stationBacklog.ts';
@@ -24,6 +25,7 @@ export interface RouteParts {
   readonly controllerVersion: () => string | undefined;
   readonly clock: Clock;
   readonly services: ServiceBook;
+  readonly marks: MarkBook;
   readonly settings: StationSettings;
   readonly saves: SettingsSaves;
   readonly access: StationAccess;

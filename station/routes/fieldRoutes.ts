@@ -16,7 +16,7 @@ import { FieldRefused } from '../field/fieldWiring.ts';
 import type { RouteParts } from './RouteParts.ts';
 
 type FieldCalls = 'field' | 'saveField' | 'undoField' | 'tryField' | 'findField' | 'addFieldProfile';
-type FieldRouteParts = Pick<RouteParts, 'field' | 'restart' | 'access' | 'addressOf'>;
+type FieldRouteParts = Pick<RouteParts, 'field' | 'restart' | 'access' | 'marks' | 'addressOf'>;
 
 const longestTrialMs = 30 * msPerSecond;
 
@@ -44,7 +44,7 @@ const givenAtStart = () =>
   );
 
 /** The calls of the page of devices. */
-export function fieldRoutes({ field, restart, access, addressOf }: FieldRouteParts): Pick<Handlers, FieldCalls> {
+export function fieldRoutes({ field, restart, access, marks, addressOf }: FieldRouteParts): Pick<Handlers, FieldCalls> {
   let isBusy = false;
 
   /** One trial or search at a time, each no longer than 30 s; none by a station that reads no devices, as a demo is, whose passwords everyone knows. */
@@ -82,11 +82,13 @@ export function fieldRoutes({ field, restart, access, addressOf }: FieldRoutePar
         address: addressOf(request.raw),
         details: { passwords: Object.keys(body.passwords ?? {}) },
       });
+      marks.happened('settings', 'devices');
       return answer;
     },
     async undoField({ known, request }) {
       const answer = await change(() => field.undo());
       access.audit.note({ what: 'field', level: known.level, address: addressOf(request.raw), details: { undo: true } });
+      marks.happened('settings', 'devices');
       return answer;
     },
     async addFieldProfile({ body, known, request }) {

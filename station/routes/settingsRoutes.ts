@@ -40,7 +40,7 @@ function validSettings<G extends SettingsGroup>(group: G, body: object, { settin
 }
 
 function saveHandler(group: SettingsGroup, parts: RouteParts): Handler<SaveCall> {
-  const { saves, restart, access, addressOf } = parts;
+  const { saves, restart, access, marks, addressOf } = parts;
   return async ({ body, known, request, reply }) => {
     const sentNow = () => {
       // The session may have ended while the save waited for its turn.
@@ -54,6 +54,7 @@ function saveHandler(group: SettingsGroup, parts: RouteParts): Handler<SaveCall>
       address: addressOf(request.raw),
       details: { group, fields: Object.keys(body) },
     });
+    marks.happened('settings', group);
     if (restarting.has(group)) restart();
     return done;
   };

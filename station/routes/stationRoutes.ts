@@ -5,6 +5,7 @@ import { faultRoutes } from './faultRoutes.ts';
 import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
+import { markRoutes } from './markRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
@@ -21,6 +22,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
     ...serviceRoutes(parts),
+    ...markRoutes(parts),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
     ...wallRoutes(parts),

@@ -7,4 +7,5 @@ export { ports, stores } from './tokens.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useFieldApi } from './useFieldApi.ts';
 export { useWallLinks } from './useWallLinks.ts';
+export { useMarksPort } from './useMarksPort.ts';
 export { useServicesPort } from './useServicesPort.ts';

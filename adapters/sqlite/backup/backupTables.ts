@@ -19,6 +19,8 @@ export const backupTables: readonly BackupTable[] = [
   open('fault_windows'),
   open('services'),
   open('service_calendar'),
+  open('notes'),
+  open('station_events'),
   open('active_faults'),
   open('think_green'),
   secret('passwords'),

@@ -12,6 +12,7 @@ import { wallLinks } from './0011_wallLinks.ts';
 import { faultWindows } from './0012_faultWindows.ts';
 import { services } from './0013_services.ts';
 import { faultCauses } from './0014_faultCauses.ts';
+import { marks } from './0015_marks.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly string[] = [
   faultWindows,
   services,
   faultCauses,
+  marks,
 ];

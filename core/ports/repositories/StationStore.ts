@@ -5,6 +5,7 @@ import type { DamageRepository } from './DamageRepository.ts';
 import type { FaultRepository } from './FaultRepository.ts';
 import type { FaultWindowRepository } from './FaultWindowRepository.ts';
 import type { FieldRepository } from './FieldRepository.ts';
+import type { MarkRepository } from './MarkRepository.ts';
 import type { OutboxRepository } from './OutboxRepository.ts';
 import type { PasswordRepository } from './PasswordRepository.ts';
 import type { PlantStateRepository } from './PlantStateRepository.ts';
@@ -35,6 +36,7 @@ export interface StationStore {
   readonly thinkGreen: ThinkGreenRepository;
   readonly wallLinks: WallLinkRepository;
   readonly services: ServiceRepository;
+  readonly marks: MarkRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
   transaction(change: () => void): void;
   close(): void;

@@ -10,6 +10,7 @@ const stacks = fc.record({
   gutter: fc.integer({ min: 24, max: 72 }),
   margin: fc.integer({ min: 8, max: 48 }),
   timeLines: fc.constantFrom(1 as const, 2 as const),
+  hasMarks: fc.boolean(),
 });
 
 const overlap = (a: Rect, b: Rect) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -18,8 +19,8 @@ describe('the places of a stacked chart', () => {
   it('do not overlap and lie inside the chart', () => {
     fc.assert(
       fc.property(stacks, (stack) => {
-        const { plots, timeAxis, lanes, flag, width, height } = stackLayout(stack);
-        const rects = [...plots.map(({ frame }) => frame), timeAxis, ...lanes, flag];
+        const { plots, timeAxis, marks, lanes, flag, width, height } = stackLayout(stack);
+        const rects = [...plots.map(({ frame }) => frame), timeAxis, ...(marks === undefined ? [] : [marks]), ...lanes, flag];
         rects.forEach((rect, i) => {
           expect(rect.x).toBeGreaterThanOrEqual(0);
           expect(rect.x + rect.width).toBeLessThanOrEqual(width);
@@ -29,6 +30,7 @@ describe('the places of a stacked chart', () => {
           for (const other of rects.slice(0, i)) expect(overlap(rect, other)).toBe(false);
         });
         expect(lanes).toHaveLength(stack.laneCount);
+        expect(marks !== undefined).toBe(stack.hasMarks);
       }),
     );
   });

@@ -5,6 +5,8 @@ import './analysisChart.css';
 import { AnalysisHeadline } from './AnalysisHeadline.tsx';
 import { AnalysisRail } from './AnalysisRail.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
+import { MarksPanel } from './marks/MarksPanel.tsx';
+import { useChartMarks } from './marks/useChartMarks.ts';
 import { RangeTable } from './RangeTable.tsx';
 import { useAnalysisChart } from './useAnalysisChart.ts';
 import { useShownChart } from './useShownChart.ts';
@@ -13,7 +15,8 @@ import { useShownChart } from './useShownChart.ts';
 export const AnalysisChart = observer(function AnalysisChart() {
   const { i18n } = useLingui();
   const { vm, availableDays } = useAnalysisChart();
-  const chart = useShownChart(vm);
+  const marks = useChartMarks(vm);
+  const chart = useShownChart(vm, marks);
   return (
     <Page
       crumbs={[{ label: i18n._('Analyse'), to: '/analysis' }, { label: i18n._('Diagramme') }, { label: i18n._('Verlauf') }]}
@@ -22,6 +25,7 @@ export const AnalysisChart = observer(function AnalysisChart() {
       <AnalysisHeadline vm={vm} />
       <ChartPanel vm={vm} chart={chart} availableDays={availableDays} />
       <RangeTable vm={vm} />
+      <MarksPanel vm={vm} marks={marks} />
     </Page>
   );
 });

@@ -12,6 +12,7 @@ import { ChartStatus } from './ChartStatus.tsx';
 import { ChartView } from './ChartView.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { FilesNotes } from './FilesNotes.tsx';
+import { focusMark } from './marks/focusMark.ts';
 import { FilesProgress } from './FilesProgress.tsx';
 import { isolated, toggled } from './model/analysisView.ts';
 import { type PlotQuantity } from './model/series.ts';
@@ -79,6 +80,7 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
             onSpan={(span) => vm.showSpan(span)}
             onExtent={(quantity, extent) => vm.showExtent(quantity as PlotQuantity, extent)}
             onCrosshair={(atMs) => vm.pointed.point(atMs)}
+            onMarks={focusMark}
             onReset={() => vm.reset()}
             room={room}
             onHeight={(quantity, heightPx) => heights.choose(quantity, heightPx)}

@@ -5,6 +5,8 @@ import type { Format } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { type Printable, useLinePrintable } from '../../print/index.ts';
+import type { ChartMarks } from './marks/marks.vm.ts';
+import { useAxisMarks } from './marks/useAxisMarks.ts';
 import { useChartData } from './useChartData.ts';
 import { usePreparedData } from './usePreparedData.ts';
 
@@ -23,11 +25,14 @@ export interface ShownChart {
 }
 
 /** What chart and controls share. Only inside an observer. */
-export function useShownChart(vm: AnalysisChartVm): ShownChart {
+export function useShownChart(vm: AnalysisChartVm, marks: ChartMarks): ShownChart {
   const { i18n } = useLingui();
   const format = useSteadyFormat();
   const { plots, data: wanted } = useChartData(vm, format);
-  const { data, isPreparing } = usePreparedData(wanted);
+  const prepared = usePreparedData(wanted);
+  const axisMarks = useAxisMarks(marks);
+  const { isPreparing } = prepared;
+  const data = useMemo(() => prepared.data && { ...prepared.data, marks: axisMarks }, [prepared.data, axisMarks]);
   const label = i18n._('Verlauf der Werte');
   const printable = useLinePrintable(data, format, label);
   return { label, format, plots, data, isPreparing, printable };

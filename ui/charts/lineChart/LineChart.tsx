@@ -15,6 +15,7 @@ import { LaneLegend } from './LaneLegend.tsx';
 import { LineCanvas } from './LineCanvas.tsx';
 import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes, type ScreenRoom } from './lineChartShapes.ts';
+import { MarkRow } from './MarkRow.tsx';
 import { Overview } from './Overview.tsx';
 import { Sheet } from './Sheet.tsx';
 import { StandingLine } from './StandingLine.tsx';
@@ -51,6 +52,8 @@ export interface LineChartProps {
   readonly onStanding?: (() => void) | undefined;
   /** The crosshair is at another moment; undefined where there is none. */
   readonly onCrosshair?: ((atMs: number | undefined) => void) | undefined;
+  /** Somebody wants to know more about these marks. */
+  readonly onMarks?: ((ids: readonly string[]) => void) | undefined;
   /** Both axes shall be as they were. */
   readonly onReset?: (() => void) | undefined;
 }
@@ -68,11 +71,12 @@ export function LineChart({
   onReset,
   ...more
 }: LineChartProps) {
-  const { room, onHeight, onStanding } = more;
+  const { room, onHeight, onStanding, onMarks } = more;
   const [container, width] = useMeasuredWidth<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
   const scale = useLatest(onExtent);
+  const showMarks = useLatest(onMarks);
   const id = useId();
   const hatch = `${id}hatch`;
 
@@ -136,6 +140,7 @@ export function LineChart({
             {data.standing !== undefined && shapes.places.laneTitle !== undefined && onStanding !== undefined && (
               <StandingLine {...data.standing} title={shapes.places.laneTitle} leftPx={shapes.places.timeAxis.x} onToggle={onStanding} />
             )}
+            <MarkRow data={data} shapes={shapes} onMarks={showMarks} />
             {at !== undefined && <ChartTooltip at={at} shapes={shapes} pointerY={pointed?.y} format={format} />}
           </div>
           {onSpan !== undefined && (

@@ -1,6 +1,7 @@
 import type { Band, Extent, StackPlace } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
+import type { IconName } from '../../kit/iconNames.ts';
 import type { Quantity, UnitChoice } from '../../../core/units/index.ts';
 
 /** What a line is compared with. */
@@ -56,6 +57,17 @@ export interface ChartLane {
   readonly statuses: Column | undefined;
 }
 
+/** Something that happened, on the time axis. */
+export interface AxisMark {
+  readonly id: string;
+  readonly atMs: number;
+  readonly icon: IconName;
+  /** CSS class that sets its colours; empty for none. */
+  readonly tone: string;
+  /** With its time. */
+  readonly text: string;
+}
+
 /** Everything a line chart shows; a new object when any of it changes. */
 export interface LineChartData {
   readonly span: ClosedTimeRange;
@@ -72,6 +84,8 @@ export interface LineChartData {
   readonly laneRows?: number | undefined;
   /** Machines that stood in the whole of the range that was chosen: one line, which opens. */
   readonly standing?: { readonly names: readonly string[]; readonly isOpen: boolean } | undefined;
+  /** Below the time axis, ascending; undefined for a chart without a row of them. */
+  readonly marks?: readonly AxisMark[] | undefined;
   readonly units: UnitChoice;
   /** IANA name of the plant's zone. */
   readonly zone: string;

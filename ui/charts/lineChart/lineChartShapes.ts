@@ -100,6 +100,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     plotShares: plots.map(({ share }) => share),
     laneCount: lanes.length,
     laneRows: paper === undefined ? data.laneRows : undefined,
+    hasMarks: paper === undefined && data.marks !== undefined,
     gutter: isNarrow ? 40 : 48,
     margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : minMarginPx,
     timeLines: paper === undefined || isDated ? 2 : 1,

@@ -1,6 +1,7 @@
 import { baseLimits, type Extent, type XRange } from '../../../../core/plot/index.ts';
 import { type ClosedTimeRange, type ComparisonKind, comparisons, type DayRangeChoice, isPlantDay } from '../../../../core/time/index.ts';
 import { type ChartSettings, xModes, yModes, type YMode } from '../../../../core/settings/index.ts';
+import { markKinds, type MarkKind } from './chartMarks.ts';
 import { plotOrder, type PlotQuantity, seriesOf } from './series.ts';
 
 /** Where the values come from: the live log, the day files on the SD card, or which of both has the range. */
@@ -28,6 +29,8 @@ export interface AnalysisView {
   readonly y: ReadonlyMap<PlotQuantity, YChoice>;
   /** The machines' states below the lines. */
   readonly states: boolean;
+  /** Kinds of marks that are filtered out. */
+  readonly hiddenMarks: ReadonlySet<MarkKind>;
   /** What the range is compared with; undefined for nothing. */
   readonly compare: ComparisonKind | undefined;
   /** The machines' powers are areas on top of each other. */
@@ -44,6 +47,7 @@ export function defaultView({ defaultSeries, xMode }: ChartSettings): AnalysisVi
     x: { mode: xMode === 'manual' ? 'auto' : xMode },
     y: new Map(),
     states: true,
+    hiddenMarks: new Set(),
     compare: undefined,
     stacked: false,
   };
@@ -89,7 +93,7 @@ function seriesIn(text: string | null, otherwise: readonly string[]): readonly s
 }
 
 /**
- * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off&compare=week&power=stacked`;
+ * Reads `?source=sd&from=2026-11-15&until=2026-11-20&series=pressure.k3-power&hide=k3-power&x=30min&y-pressure=6.8..7.6&states=off&compare=week&hide-marks=restart.settings&power=stacked`;
  * a range by hand is `x=1795263010000-1795266610000`. What is missing or not understood is as by default.
  */
 export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): AnalysisView {
@@ -107,6 +111,7 @@ export function viewFromQuery(query: URLSearchParams, otherwise: AnalysisView): 
     x: xOf(query.get('x')) ?? otherwise.x,
     y: new Map(choices),
     states: query.get('states') !== 'off',
+    hiddenMarks: new Set(markKinds.filter((kind) => query.get('hide-marks')?.split(separator).includes(kind))),
     compare: comparisons.find((kind) => kind === query.get('compare')),
     stacked: query.get('power') === 'stacked',
   };
@@ -118,7 +123,7 @@ const yText = ({ mode, extent }: YChoice) => (extent === undefined ? mode : `${e
 
 /** Without what is as by default. */
 export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readonly<Record<string, string>> {
-  const { source, days, series, hidden, x, y, states, compare, stacked } = view;
+  const { source, days, series, hidden, x, y, states, hiddenMarks, compare, stacked } = view;
   return {
     ...(source === otherwise.source ? {} : { source }),
     ...days,
@@ -127,6 +132,7 @@ export function viewToQuery(view: AnalysisView, otherwise: AnalysisView): Readon
     ...(xText(x) === xText(otherwise.x) ? {} : { x: xText(x) }),
     ...Object.fromEntries(Array.from(y, ([quantity, choice]) => [yName(quantity), yText(choice)])),
     ...(states ? {} : { states: 'off' }),
+    ...(hiddenMarks.size === 0 ? {} : { 'hide-marks': [...hiddenMarks].join(separator) }),
     ...(compare && { compare }),
     ...(stacked ? { power: 'stacked' } : {}),
   };
@@ -150,6 +156,11 @@ export function isolated(view: AnalysisView, id: string): AnalysisView {
 export function withSeries(view: AnalysisView, ids: readonly string[]): AnalysisView {
   const series = idsOf(ids);
   return { ...view, series, hidden: new Set(series.filter((id) => view.hidden.has(id))) };
+}
+
+/** With the marks of a kind, or without them. */
+export function withMarks(view: AnalysisView, kind: MarkKind, isShown: boolean): AnalysisView {
+  return { ...view, hiddenMarks: new Set(markKinds.filter((each) => (each === kind ? !isShown : view.hiddenMarks.has(each)))) };
 }
 
 /** With a plot's range of values. */

@@ -13,6 +13,7 @@ import {
   withSeries,
   type YChoice,
 } from '../../../../../ui/areas/analysis/model/analysisView.ts';
+import { markKinds } from '../../../../../ui/areas/analysis/model/chartMarks.ts';
 import { allSeries, maxSeries, plotOrder } from '../../../../../ui/areas/analysis/model/series.ts';
 
 const defaults = defaultView(defaultSettings.chart);
@@ -46,6 +47,7 @@ const views: fc.Arbitrary<AnalysisView> = fc
     ),
     y: fc.dictionary(fc.constantFrom(...plotOrder.map(({ quantity }) => quantity)), yChoice),
     states: fc.boolean(),
+    hiddenMarks: fc.subarray([...markKinds]).map((kinds) => new Set(kinds)),
     compare: fc.option(fc.constantFrom(...comparisons), { nil: undefined }),
     stacked: fc.boolean(),
   })

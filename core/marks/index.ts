@@ -1,0 +1,9 @@
+export {
+  stationEventKinds,
+  type MarkNote,
+  type MarkNoteEntry,
+  type StationEvent,
+  type StationEventKind,
+  type StationMarks,
+} from './MarkNote.ts';
+export { longestNoteTexts, maxMarks, noteProblem, type NoteProblem } from './noteProblem.ts';

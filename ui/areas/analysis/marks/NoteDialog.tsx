@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { type SubmitEvent, useState } from 'react';
+import { longestNoteTexts, type MarkNote, type MarkNoteEntry, type NoteProblem } from '../../../../core/marks/index.ts';
+import { stores, useMarksPort, useService } from '../../../di/index.ts';
+import { Dialog, Field } from '../../../kit/index.ts';
+import { useFormat, useOutcomeText } from '../../../station/index.ts';
+import { NoteForm } from './noteForm.vm.ts';
+
+/** Text ids. */
+const problemWords: Readonly<Record<NoteProblem, string>> = {
+  badTime: /*i18n*/ 'Der Zeitraum ist nicht gültig: Das Ende darf nicht vor dem Anfang liegen.',
+  noText: /*i18n*/ 'Bitte geben Sie einen Text ein.',
+  noName: /*i18n*/ 'Bitte geben Sie Ihren Namen ein.',
+  longText: /*i18n*/ 'Ein Text ist zu lang.',
+};
+
+interface Props {
+  /** The note, or what a new one begins with. */
+  readonly note: MarkNote | MarkNoteEntry;
+  readonly canWrite: boolean;
+  /** The station has kept, changed or removed it. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** A note about a time: who writes it, what, and when. Without the right to write it is there to be read. */
+export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone, onClose }: Props) {
+  const { i18n } = useLingui();
+  const marks = useMarksPort();
+  const session = useService(stores.session);
+  const preferences = useService(stores.preferences);
+  const { zone } = useFormat();
+  const [form] = useState(() => new NoteForm(note, { marks, session, preferences, zone }));
+  const failure = useOutcomeText()(form.outcome);
+  const { draft, problem } = form;
+  const finish = (isDone: boolean) => isDone && onDone();
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    finish(await form.save());
+  };
+  return (
+    <Dialog title={form.id === undefined ? i18n._('Neue Notiz') : i18n._('Notiz')} onClose={onClose} hasClose>
+      <form className="mk-form" onSubmit={(event) => void save(event)} noValidate>
+        <fieldset disabled={!canWrite}>
+          <Field label={i18n._('Text')} isInvalid={problem === 'noText'}>
+            {(control) => (
+              <textarea
+                {...control}
+                disabled={!canWrite}
+                className="in"
+                rows={4}
+                maxLength={longestNoteTexts.text}
+                value={draft.text}
+                onChange={({ target }) => form.enter({ text: target.value })}
+              />
+            )}
+          </Field>
+          <div className="mk-times">
+            {(['from', 'to'] as const).map((end) => (
+              <Field key={end} label={end === 'from' ? i18n._('Von') : i18n._('Bis')} isInvalid={problem === 'badTime'}>
+                {(control) => (
+                  <input
+                    {...control}
+                    disabled={!canWrite}
+                    className="in"
+                    type="datetime-local"
+                    step={1}
+                    value={draft[end]}
+                    onChange={({ target }) => form.enter({ [end]: target.value })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+          <Field label={i18n._('Ihr Name')} isInvalid={problem === 'noName'}>
+            {(control) => (
+              <input
+                {...control}
+                disabled={!canWrite}
+                className="in"
+                autoComplete="name"
+                maxLength={longestNoteTexts.by}
+                value={draft.by}
+                onChange={({ target }) => form.enter({ by: target.value })}
+              />
+            )}
+          </Field>
+        </fieldset>
+        <p className="mk-says t14" role={problem === undefined && failure === undefined ? undefined : 'alert'}>
+          {problem === undefined
+            ? (failure ?? i18n._('Gleicher Anfang und gleiches Ende stehen für einen Zeitpunkt.'))
+            : i18n._(problemWords[problem])}
+        </p>
+        {canWrite && (
+          <div className="dg-answers">
+            {form.id !== undefined && (
+              <button type="button" className="btn" onClick={() => void form.remove().then(finish)}>
+                {i18n._('Löschen')}
+              </button>
+            )}
+            <button type="submit" className="btn pri" aria-busy={form.isSending}>
+              {i18n._('Speichern')}
+            </button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,15 @@
+import type { AreaRights } from '../../../../core/access/index.ts';
+import { entryKey, errorLogPath, servicePath } from '../../../shell/index.ts';
+import type { ChartMark } from '../model/chartMarks.ts';
+
+/** Where a mark leads; undefined for one with a dialog, or without an entry that may be opened. */
+export function markPath(mark: ChartMark, allowed: AreaRights): string | undefined {
+  if (mark.kind === 'fault') {
+    const row = entryKey(mark.entry);
+    if (allowed.errors) return errorLogPath({ row });
+    return allowed.energyBalancing ? errorLogPath({ row }, '/energy_balancing/error_log') : undefined;
+  }
+  if (mark.kind === 'service' && allowed.maintenance) return servicePath(mark.record.index);
+  if (mark.kind === 'settings' && allowed.settings) return '/settings';
+  return undefined;
+}

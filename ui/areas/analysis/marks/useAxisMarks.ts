@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import type { AxisMark } from '../../../charts/lineChart/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import { lookOf } from './markLook.ts';
+import type { ChartMarks } from './marks.vm.ts';
+import { useMarkText } from './useMarkText.ts';
+
+/** The marks as the chart draws them; the same list while they stay. Only inside an observer. */
+export function useAxisMarks({ shown }: ChartMarks): readonly AxisMark[] {
+  const { i18n } = useLingui();
+  const { date, minute, zone } = useFormat();
+  const textOf = useMarkText();
+  return useMemo(
+    () =>
+      shown.map((mark): AxisMark => {
+        const { icon, tone } = lookOf(mark);
+        const { title, detail } = textOf(mark);
+        const text = [`${date(mark.fromMs)} ${minute(mark.fromMs)}`, title, detail].filter(Boolean).join(', ');
+        return { id: mark.id, atMs: mark.fromMs, icon, tone, text };
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- texts follow the language and the zone
+    [shown, i18n.locale, zone],
+  );
+}
