@@ -3,13 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { coveragePercent } from '../../../core/balance/index.ts';
 import type { KnownPart } from '../../../core/figures/index.ts';
-import { formulaOf, type Term, type TermKind, terms, termsOf } from '../../../core/formulas/index.ts';
+import { formulaOf, shortfallsOf, type Term, type TermKind, terms, termsOf } from '../../../core/formulas/index.ts';
 import { formatDuration, missing } from '../../../i18n/format/index.ts';
 import { sourceText, termName } from '../../../i18n/index.ts';
 import { classNames, cssVars, Dialog, Link } from '../../kit/index.ts';
 import { useFormat } from '../useFormat.ts';
 import './explainSheet.css';
 import type { ExplainedInput, ExplainProps } from './Explanation.ts';
+import { shortfallSentences } from './shortfallSentences.ts';
 import { FormulaBox } from './FormulaBox.tsx';
 import { formulaPath } from './formulaPath.ts';
 
@@ -27,7 +28,7 @@ export const ExplainSheet = observer(function ExplainSheet({ figure, name, value
   const { i18n } = useLingui();
   const description = formulaOf(figure);
   const needed = 'formula' in description ? termsOf(description.formula) : [];
-  const { inputs, coverage, known, period, notes = [] } = of;
+  const { inputs, coverage, known, period, basis = {}, notes = [] } = of;
   const isLow = at.bottom > window.innerHeight / 2;
   const place = cssVars({ '--ex-x': `${at.left}px`, '--ex-y': `${isLow ? window.innerHeight - at.top : at.bottom}px` });
   return createPortal(
@@ -74,6 +75,11 @@ export const ExplainSheet = observer(function ExplainSheet({ figure, name, value
             <dd>{sourceText(i18n, description.source)}</dd>
           </div>
         </dl>
+        {shortfallsOf(figure, basis).map((need) => (
+          <p key={need} className="t14 ex-short">
+            {i18n._(shortfallSentences[need])}
+          </p>
+        ))}
         {notes
           .filter((note) => note !== '')
           .map((note) => (

@@ -1,4 +1,4 @@
-import type { Figure, KnownPart } from '../../../core/figures/index.ts';
+import type { DataBasis, Figure, KnownPart } from '../../../core/figures/index.ts';
 import type { ComputedFigure, Term, TermKind } from '../../../core/formulas/index.ts';
 
 /** A value that a figure is calculated from. */
@@ -17,6 +17,8 @@ export interface ExplainedInput {
 export interface Explanation {
   /** One for each term of the figure's formula. */
   readonly inputs: Readonly<Partial<Record<Term, ExplainedInput>>>;
+  /** How much data there is: where it is little for a figure, its explanation says so. */
+  readonly basis?: DataBasis | undefined;
   /** Share of the period that is known, 0..1, where the figure is counted. */
   readonly coverage?: Figure;
   /** Of how many machines it is known, where the figure is their sum. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { isShortOf } from '../../../../core/figures/index.ts';
 import { briefness, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../../kit/index.ts';
@@ -39,8 +40,6 @@ const headNames: Readonly<Record<Statistic, string>> = {
   specificPower: /*i18n*/ 'Spezifische Leistung',
   energyConsumption: /*i18n*/ 'Energie',
 };
-/** Shares of the data below this are reported. */
-const fullCoverage = 0.995;
 
 /** The answer as a sentence, its period, and what it was in the period before. */
 export const StatisticHeadline = observer(function StatisticHeadline({ vm, name }: Props) {
@@ -71,7 +70,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
         <span className="sx-note">
           <span>
             {periods && periodText(periods.now)}
-            {coverage !== undefined && !isEmpty && coverage < fullCoverage && (
+            {coverage !== undefined && !isEmpty && isShortOf('recorded', { coverage }) && (
               <>, {i18n._('zu {share} erfasst', { share: text.wholeCoverage(coverage) })}</>
             )}
             {isBrief && <>, {i18n._('nur {duration} Laufzeit', { duration: formatDuration(rows?.plant.runS) })}</>}

@@ -30,6 +30,7 @@ export function useExplanation({ plantValues, rows, periods, tariff }: Statistic
       rate: { value: tariff.ratePerKWh },
     },
     coverage,
+    basis: { coverage, runS: of('runS') },
     period: periods && periodText(periods.now),
     notes: [estimated === '' ? '' : i18n._('Geschätzt: {what}.', { what: estimated })],
   };

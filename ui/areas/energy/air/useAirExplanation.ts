@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type AirFigure, estimatedPartsOfRows } from '../../../../core/balance/index.ts';
+import { ratioOf } from '../../../../core/figures/index.ts';
+import { msPerSecond } from '../../../../core/time/index.ts';
 import { type Explanation, useEstimatedText } from '../../../station/index.ts';
 import { knownCount } from '../table/knownCount.ts';
 import { useTimespanText } from '../useTimespanText.ts';
@@ -29,6 +31,7 @@ export function useAirExplanation(vm: AirFiguresVm, figures: readonly AirFigure[
       rate: { value: tariff.ratePerKWh },
       co2Factor: { value: tariff.co2KgPerKWh },
     },
+    basis: statistics && { spanS: ratioOf(statistics.timespan.untilMs - statistics.timespan.fromMs, msPerSecond) },
     period: statistics && timespanText(statistics.timespan),
     notes: [
       estimated === '' ? '' : i18n._('Geschätzt: {what}.', { what: estimated }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { ratioOf } from '../../../../../core/figures/index.ts';
-import { msPerDay } from '../../../../../core/time/index.ts';
+import { msPerDay, msPerSecond } from '../../../../../core/time/index.ts';
 import type { Explanation } from '../../../../station/index.ts';
 import { useTimespanText } from '../../useTimespanText.ts';
 import type { HeatVm } from '../heat.vm.ts';
@@ -31,6 +31,7 @@ export function useHeatExplanation({ basis, parameters, recovery, fuel, recovera
       coldWater: { value: parameters.coldWaterDegC },
       perDay: { value: daily.saving },
     },
+    basis: basis && { spanS: ratioOf(basis.period.untilMs - basis.period.fromMs, msPerSecond) },
     period: basis && timespanText(basis.period),
     notes: [
       i18n._('Nutzung, Wirkungsgrad und Temperaturen sind Annahmen, die Sie auf dieser Seite ändern.'),
