@@ -8,7 +8,7 @@ import { overviewRoutes } from '../areas/overview/routes.tsx';
 import { settingsRoutes } from '../areas/settings/routes.tsx';
 import { portCode } from '../di/index.ts';
 import { alarmLine } from '../shell/alarm/AlarmPlace.tsx';
-import { allTexts } from '../shell/allTexts.ts';
+import { allTexts } from '../kit/allTexts.ts';
 import { type AreaRoutes, emptySlot, lazyPage } from '../shell/index.ts';
 
 const energyErrors = () => import('./EnergyErrorLog.tsx');

@@ -5,7 +5,7 @@ import { Component, type ReactNode, Suspense, useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
 import { lazyPart, severityLook } from '../../kit/index.ts';
 import { useSourceName } from '../../station/index.ts';
-import { allTexts } from '../allTexts.ts';
+import { allTexts } from '../../kit/allTexts.ts';
 import './alarm.css';
 import { type Alarm, alarmsOf } from './alarms.ts';
 

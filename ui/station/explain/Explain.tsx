@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Suspense, useRef, useState } from 'react';
+import { allTexts } from '../../kit/allTexts.ts';
 import { Icon, lazyPart } from '../../kit/index.ts';
 import './explain.css';
 import type { ExplainProps } from './Explanation.ts';
 
-const ExplainSheet = lazyPart(async () => (await import('./ExplainSheet.tsx')).ExplainSheet);
+const sheet = () => import('./ExplainSheet.tsx');
+/** The overview begins with few texts: the sheet brings the others. */
+const ExplainSheet = lazyPart(async () => (await Promise.all([sheet(), allTexts()]))[0].ExplainSheet);
 
 /** The way to how a computed figure comes about. */
 export function Explain(props: ExplainProps) {

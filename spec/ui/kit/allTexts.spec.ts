@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { i18n } from '@lingui/core';
-import { allTexts } from '../../../ui/shell/allTexts.ts';
+import { allTexts } from '../../../ui/kit/allTexts.ts';
 
 test('the texts of later pages join those that the page started with, once', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: { Übersicht: ['Overview'] } });
