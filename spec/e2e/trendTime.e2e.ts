@@ -114,7 +114,7 @@ describe('the time of the trend page', () => {
     await page.context().close();
   });
 
-  test('is left as a picture, a file and a link, whose names say station, kind and range', async () => {
+  test('[TREND-8] is left as picture, CSV, link and PDF; the names of files say station, kind and range, but the PDF is the Analyse.pdf that the customer asks for', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
@@ -132,8 +132,14 @@ describe('the time of the trend page', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBeGreaterThan(1500);
     await saved('CSV für Excel', String.raw`_excel\.csv`);
+    await saved('CSV, ISO 8601', String.raw`_iso8601\.csv`);
     const link = await page.getByLabel('Link auf diesen Zeitraum').inputValue();
     expect(link).toMatch(/\/analysis\/graphics\?x=\d+-\d+$/);
+    await page.locator('.pr-open:enabled').click();
+    await page.locator('.pr-desk .pr-page').waitFor();
+    const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF speichern' }).click()]);
+    expect(pdf.suggestedFilename()).toBe('Analyse.pdf');
+    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.goto(link);
     await page.locator('.lc-control').waitFor();
     expect(page.url()).toBe(link);

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { DayRangeChoice } from '../../core/time/index.ts';
 import { stores, useService } from '../di/index.ts';
 import { Link } from '../kit/index.ts';
-import { trendPath } from './trendPath.ts';
+import { trendDaysPath, trendPath } from './trendPath.ts';
 
 interface Props {
-  /** What the chart shows, in ms; undefined while that is not known. */
-  readonly span: { readonly fromMs: number; readonly untilMs: number } | undefined;
+  /** What the chart shows, in ms or as days; undefined while that is not known. */
+  readonly span: { readonly fromMs: number; readonly untilMs: number } | DayRangeChoice | undefined;
   /** Ids of its lines. */
   readonly series: readonly string[];
   /** What it leads to, where its content says nothing. */
@@ -20,7 +21,12 @@ export const TrendLink = observer(function TrendLink({ span, series, label, clas
   const session = useService(stores.session);
   if (span === undefined || series.length === 0 || !session.allowed.analytics) return children;
   return (
-    <Link className={className} aria-label={label} title={label} to={trendPath(span.fromMs, span.untilMs, series)}>
+    <Link
+      className={className}
+      aria-label={label}
+      title={label}
+      to={'from' in span ? trendDaysPath(span, series) : trendPath(span.fromMs, span.untilMs, series)}
+    >
       {children}
     </Link>
   );

@@ -20,4 +20,4 @@ export {
 } from './paths.ts';
 export { RailGroup, RailLink, RailNote, type RailLinkProps } from './Rail.tsx';
 export { TrendLink } from './TrendLink.tsx';
-export { trendPath } from './trendPath.ts';
+export { trendDaysPath, trendPath } from './trendPath.ts';

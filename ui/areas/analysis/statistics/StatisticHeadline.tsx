@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { isShortOf } from '../../../../core/figures/index.ts';
 import { briefness, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
-import { classNames, Headline } from '../../../kit/index.ts';
+import { trendDaysPath } from '../../../shell/index.ts';
+import { classNames, Headline, Icon, Link } from '../../../kit/index.ts';
 import { Explain } from '../../../station/index.ts';
 import { ChangeRange } from './ChangeRange.tsx';
 import { figureLook, mainFigure } from './figureLook.ts';
@@ -39,6 +40,13 @@ const headNames: Readonly<Record<Statistic, string>> = {
   motorStarts: /*i18n*/ 'Motorstarts',
   specificPower: /*i18n*/ 'Spezifische Leistung',
   energyConsumption: /*i18n*/ 'Energie',
+};
+/** Ids of the lines of the trend page that a statistic is made of. */
+const trendSeries: Readonly<Record<Statistic, readonly string[]>> = {
+  loadTimes: ['pressure', 'load'],
+  motorStarts: ['pressure', 'load'],
+  specificPower: ['delivery', 'power'],
+  energyConsumption: ['power'],
 };
 
 /** The answer as a sentence, its period, and what it was in the period before. */
@@ -102,7 +110,15 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
             );
           })}
         </dl>
-        <ChangeRange vm={vm} />
+        <div className="sx-ways">
+          <ChangeRange vm={vm} />
+          {vm.range !== undefined && (
+            <Link className="btn sx-change" to={trendDaysPath(vm.range, trendSeries[name])}>
+              <Icon name="g-trend" />
+              {i18n._('Verlauf dieser Zeit')}
+            </Link>
+          )}
+        </div>
       </div>
     </Headline>
   );

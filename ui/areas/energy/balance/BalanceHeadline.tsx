@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Headline, Icon } from '../../../kit/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
@@ -34,6 +35,11 @@ export const BalanceHeadline = observer(function BalanceHeadline({ vm }: { reado
           {range === undefined ? i18n._('Zeitraum wählen') : i18n._('Zeitraum ändern')}
         </button>
         <SaveBalance vm={vm} />
+        {range !== undefined && (
+          <TrendLink className="btn" span={range} series={['power', 'delivery']}>
+            {i18n._('Verlauf dieser Zeit')}
+          </TrendLink>
+        )}
         <ChangeDates
           value={range ?? { from: undefined, until: undefined }}
           bounds={{ lastDay: vm.today, ...(available.days && { available: available.days }) }}

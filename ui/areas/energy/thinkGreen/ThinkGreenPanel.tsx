@@ -5,6 +5,7 @@ import { sumOf } from '../../../../core/figures/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { KeyValue, KeyValueList, Locked, Panel } from '../../../kit/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import { QuantityFigure, useFormat, useLockReason } from '../../../station/index.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { ResetControl } from './ResetControl.tsx';
@@ -45,6 +46,13 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
           <QuantityFigure quantity="volume" value={sumOf(machines.map(({ leakedM3 }) => leakedM3))} />
         </KeyValue>
       </KeyValueList>
+      {timespan?.fromMs !== undefined && timespan.untilMs !== undefined && timespan.untilMs > timespan.fromMs && (
+        <p className="t14 tg-trend">
+          <TrendLink className="tg-link" span={timespan} series={['power', 'delivery']}>
+            {i18n._('Verlauf dieser Zeit')}
+          </TrendLink>
+        </p>
+      )}
       <Locked isLocked={!vm.canReset} reason={reason}>
         <ResetControl vm={vm} since={timespan?.fromMs === undefined ? undefined : moment(timespan.fromMs)} />
       </Locked>

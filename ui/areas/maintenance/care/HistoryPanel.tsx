@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type CsvDialect, csvText } from '../../../../core/csv/index.ts';
 import { type ServiceRecord, usedH } from '../../../../core/maintenance/index.ts';
-import { plantDayOf } from '../../../../core/time/index.ts';
+import { msPerHour, plantDayOf } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { ports, useService } from '../../../di/index.ts';
 import { Panel, SaveCsv, saveFile, serviceNames } from '../../../kit/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';
 import { type HistoryColumn, historySheet, partsText } from './historySheet.ts';
@@ -22,6 +23,11 @@ const heads: Readonly<Record<HistoryColumn, string>> = {
   note: /*i18n*/ 'Notiz',
   entered: /*i18n*/ 'Eingetragen am ({zone})',
 };
+
+/** The machine before and after a service. */
+const aroundMs = 6 * msPerHour;
+const aroundService = (atMs: number) => ({ fromMs: atMs - aroundMs, untilMs: atMs + aroundMs });
+const serviceSeries = ({ index }: ServiceRecord) => ['pressure', ...['power', 'temperature', 'load'].map((of) => `k${index}-${of}`)];
 
 interface HistoryPanelProps {
   readonly title: string;
@@ -83,7 +89,9 @@ export const HistoryPanel = observer(function HistoryPanel({ title, care, record
               {records.map((record) => (
                 <tr key={record.id}>
                   <td>
-                    {date(record.doneAtMs)}, {minute(record.doneAtMs)}
+                    <TrendLink className="ca-link" span={aroundService(record.doneAtMs)} series={serviceSeries(record)}>
+                      {date(record.doneAtMs)}, {minute(record.doneAtMs)}
+                    </TrendLink>
                   </td>
                   {hasParts && <td>{i18n._(serviceNames[record.component])}</td>}
                   <td className="r">{number(record.runningH, 0)}</td>

@@ -31,7 +31,7 @@ export const ControlPanel = observer(function ControlPanel({ vm }: { readonly vm
     >
       <dl className="oc-values">
         {plantValues.map((value) => (
-          <PlantValueTrend key={value} vm={vm} value={value} />
+          <PlantValueTrend key={value} vm={vm} value={value} isLinked />
         ))}
       </dl>
     </Panel>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { Sparkline } from '../../../kit/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import { LiveFigure, useFormat } from '../../../station/index.ts';
 import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
 import { ExplainPlantValue } from './ExplainPlantValue.tsx';
@@ -33,10 +34,12 @@ const nowhere = { fromMs: 0, untilMs: 0 };
 export interface PlantValueTrendProps {
   readonly vm: OverviewMasterVm;
   readonly value: PlantValue;
+  /** Its line leads to the chart. */
+  readonly isLinked?: boolean;
 }
 
 /** A plant value with its range and its line of the last day. */
-export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: PlantValueTrendProps) {
+export const PlantValueTrend = observer(function PlantValueTrend({ vm, value, isLinked = false }: PlantValueTrendProps) {
   const { i18n } = useLingui();
   const { name, quantity } = looks[value];
   return (
@@ -50,7 +53,7 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value }: 
         <ExplainPlantValue vm={vm} value={value} name={i18n._(name)} quantity={quantity} />
       </dd>
       <dd className="oc-past">
-        <DayLine vm={vm} value={value} />
+        <DayLine vm={vm} value={value} isLinked={isLinked} />
         <DayRange vm={vm} value={value} />
       </dd>
     </div>
@@ -70,10 +73,21 @@ const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProp
   );
 });
 
-const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
-  const { minRange, onZero } = looks[value];
+/** Ids of the lines of the trend page that show a value. */
+const seriesOf: Readonly<Record<PlantValue, readonly string[]>> = {
+  systemPressureBar: ['pressure'],
+  deliveryVolumeM3min: ['delivery'],
+  volumeFlowM3min: ['flow'],
+  powerKW: ['power'],
+  loadRatio: ['load'],
+  specificPowerKWperM3min: ['delivery', 'power'],
+};
+
+const DayLine = observer(function DayLine({ vm, value, isLinked = false }: PlantValueTrendProps) {
+  const { i18n } = useLingui();
+  const { name, minRange, onZero } = looks[value];
   const { span, timesMs, column } = vm.lastDay.trendOf(value) ?? { span: nowhere, timesMs: noTimes, column: undefined };
-  return (
+  const line = (
     <Sparkline
       className="oc-line"
       span={span}
@@ -83,6 +97,17 @@ const DayLine = observer(function DayLine({ vm, value }: PlantValueTrendProps) {
       floor={onZero ? 0 : undefined}
       isStale={vm.isStale}
     />
+  );
+  if (!isLinked) return line;
+  return (
+    <TrendLink
+      className="oc-link"
+      span={column && span}
+      series={seriesOf[value]}
+      label={i18n._('{name} im Verlauf', { name: i18n._(name) })}
+    >
+      {line}
+    </TrendLink>
   );
 });
 

@@ -1,6 +1,9 @@
+import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Severity } from '../../../../core/compressor/index.ts';
+import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon, MachineDrawing } from '../../../kit/index.ts';
+import { TrendLink } from '../../../shell/index.ts';
 import { StateMark } from '../../../station/index.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { HourTrend } from '../HourTrend.tsx';
@@ -23,6 +26,22 @@ export interface MachineTileProps {
   readonly slot: number;
 }
 
+/** The power of the last hour, which leads to its chart. */
+const TileTrend = observer(function TileTrend({ vm, slot }: MachineTileProps) {
+  const { i18n } = useLingui();
+  const name = i18n._('K{number}', { number: slot });
+  return (
+    <TrendLink
+      className="tl-link"
+      span={useService(stores.trends).machineHour(slot)}
+      series={[`k${slot}-power`]}
+      label={i18n._('{name} im Verlauf', { name: `${name} ${i18n._('Leistung')}` })}
+    >
+      <HourTrend slot={slot} isStale={vm.isStale} className="tl-trend" />
+    </TrendLink>
+  );
+});
+
 /** What a machine does, draws and reports. */
 export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTileProps) {
   const machine = vm.lookOf(slot);
@@ -44,7 +63,7 @@ export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTi
       </div>
       <div className="tl-lead">
         <LeadValue vm={vm} slot={slot} />
-        <HourTrend slot={slot} isStale={vm.isStale} className="tl-trend" />
+        <TileTrend vm={vm} slot={slot} />
       </div>
       <TileValues vm={vm} slot={slot} />
       <LoadMix vm={vm} slot={slot} />
