@@ -53,7 +53,7 @@ describe('a call of the station', () => {
 
   test.each<[keyof AreaRights, readonly Call[]]>([
     ['overview', ['backlog']],
-    ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory']],
+    ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory', 'marks']],
     ['energyBalancing', forEnergyBalancing],
     ['maintenance', ['maintenanceItems', 'services']],
     ['errors', ['errorLog']],
@@ -80,6 +80,7 @@ describe('a call of the station', () => {
         'wallLinks',
         'changeField',
         'closeService',
+        'changeMarks',
       ]);
     }
   });
