@@ -92,6 +92,6 @@ export const topicNames: Readonly<Record<(typeof formulaTopics)[number], string>
 
 /** A standard is written as its number. */
 export const sourceNames: Readonly<Partial<Record<FormulaSource, string>>> = {
-  given: /*i18n*/ 'vorgegeben',
-  decided: /*i18n*/ 'von uns festgelegt',
+  given: /*i18n*/ 'Vorgabe des Auftraggebers',
+  decided: /*i18n*/ 'Festlegung von Pressluft',
 };
