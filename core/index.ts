@@ -38,6 +38,8 @@ export * from './leakage/index.ts';
 export * from './heat/index.ts';
 /** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */
 export * from './formulas/index.ts';
+/** The time around a fault: its lines, and which of them left the range of its first minutes first. */
+export * from './blackBox/index.ts';
 /** Names cut to the room that a chart or a table has for them. */
 export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */

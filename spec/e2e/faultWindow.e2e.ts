@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
@@ -36,6 +36,15 @@ describe('the page of what was before an error', () => {
     await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
     await page.getByRole('figure', { name: 'Verlauf um die Störung' }).waitFor();
     await page.getByRole('cell', { name: 'E068 Not-Halt betätigt' }).waitFor();
+    const first = page.getByRole('region', { name: 'Was änderte sich zuerst?' });
+    // The station has just started.
+    await first.getByText('Dafür ist zu wenig aufgezeichnet').waitFor();
+    await first.getByText('Eine Ursache ist damit nicht gesagt.').waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();
+    const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toContain('Netzdruck [bar]');
+    expect(lines.length).toBeGreaterThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.goBack();

@@ -10,6 +10,9 @@ import { useFaultText, useFormat, useSourceName } from '../../../station/index.t
 import { errorLogPath, Page } from '../../../shell/index.ts';
 import { entryOfKey, FaultWindowVm, windowChart } from './faultWindow.vm.ts';
 import './faultWindow.css';
+import { FirstChangesPanel } from './FirstChangesPanel.tsx';
+import { SaveWindow } from './SaveWindow.tsx';
+import { useSeriesName } from './useSeriesName.ts';
 
 type Entry = NonNullable<ReturnType<typeof entryOfKey>>;
 
@@ -60,6 +63,7 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
   const { language } = useService(stores.preferences);
   const { units, time } = useService(stores.settings).settings;
   const sourceName = useSourceName();
+  const seriesName = useSeriesName();
   const faultText = useFaultText();
   const format = useFormat();
   const look = JSON.stringify([language, units, time.zone]);
@@ -71,13 +75,13 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
   }>();
   const isDrawn = drawn?.of === window && drawn.look === look;
   if (!isDrawn) {
-    const chart = windowChart(window, source, { units, zone: time.zone, plantName: i18n._('Station'), sourceName });
+    const chart = windowChart(window, source, { units, zone: time.zone, plantName: i18n._('Station'), sourceName, seriesName });
     setDrawn({ of: window, look, chart, format });
   }
   const when = format.clock(atMs);
   return (
     <>
-      <Panel title={i18n._('15 min davor, 5 min danach')}>
+      <Panel title={i18n._('15 min davor, 5 min danach')} actions={<SaveWindow window={window} atMs={atMs} />}>
         {!window.isComplete && <p className="t14 dim">{i18n._('Was danach kommt, wird noch aufgezeichnet.')}</p>}
         {drawn !== undefined && (
           <LineChart
@@ -92,6 +96,7 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
           />
         )}
       </Panel>
+      <FirstChangesPanel window={window} atMs={atMs} />
       <Panel title={i18n._('Was stand in dieser Zeit an?')} className="fw-faults">
         <table className="tb">
           <thead>

@@ -1,5 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import { windowSeries, type WindowSeries } from '../../../../core/blackBox/index.ts';
 import { slotCount } from '../../../../core/compressor/index.ts';
+import { inputFunctions } from '../../../../core/inputs/index.ts';
 import type { FaultSource } from '../../../../core/faults/index.ts';
 import type { CallResult, ErrorLog, FaultWindow } from '../../../../core/ports/index.ts';
 import { type Channel, compressorChannel, medianSpacingMs, plantChannel } from '../../../../core/samples/index.ts';
@@ -29,6 +31,7 @@ export interface WindowLook {
   readonly zone: string;
   readonly plantName: string;
   readonly sourceName: (source: FaultSource) => string;
+  readonly seriesName: (series: WindowSeries) => string;
 }
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
@@ -66,8 +69,9 @@ export class FaultWindowVm {
 const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
 
 /** The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines. */
-export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
-  const { units, zone, plantName, sourceName } = look;
+export function windowChart(window: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
+  const { fromMs, untilMs, samples } = window;
+  const { units, zone, plantName, sourceName, seriesName } = look;
   const of: readonly (readonly [ChartPlot['quantity'], Channel, name: string, mark: number])[] = [
     ...(typeof source === 'string'
       ? []
@@ -84,6 +88,17 @@ export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: F
       ? [{ quantity, share: 1, series: [{ id: channel, name, mark, column, isHidden: false }] }]
       : [];
   });
+  const inputPlots = inputFunctions.flatMap((quantity): readonly ChartPlot[] => {
+    const own = windowSeries(window).filter(
+      (line) => line.input !== undefined && line.quantity === quantity && (line.source === 'master' || line.source === source),
+    );
+    const series = own.map((line, i) => ({
+      ...{ id: `input-${line.id}`, name: seriesName(line), mark: i + 1, isHidden: false },
+      column: Float64Array.from(line.values),
+    }));
+    return series.length === 0 ? [] : [{ quantity, share: 1, series }];
+  });
+  const all = [...plots, ...inputPlots];
   const lanes = slots.flatMap((slot) => {
     const statuses = samples.columns.get(compressorChannel('status', slot));
     return statuses?.some((value) => !Number.isNaN(value)) === true ? [{ id: String(slot), name: `K${slot}`, statuses }] : [];
@@ -91,7 +106,7 @@ export function windowChart({ fromMs, untilMs, samples }: FaultWindow, source: F
   const span = { fromMs, toMs: untilMs };
   return {
     ...{ span, whole: span, timesMs: samples.timesMs, length: samples.length, spacingMs: medianSpacingMs(samples) },
-    plots: plots.map((plot) => ({ ...plot, share: 1 / plots.length })),
+    plots: all.map((plot) => ({ ...plot, share: 1 / all.length })),
     ...{ lanes, units, zone, isFilling: false },
   };
 }

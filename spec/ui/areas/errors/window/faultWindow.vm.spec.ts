@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { WindowSeries } from '../../../../../core/blackBox/index.ts';
+import { csvText, machineDialect } from '../../../../../core/csv/index.ts';
 import { tableBuilder } from '../../../../../core/samples/index.ts';
 import type { FaultWindow } from '../../../../../core/ports/index.ts';
 import { entryOfKey, FaultWindowVm, windowChart } from '../../../../../ui/areas/errors/window/faultWindow.vm.ts';
+import { windowSheet } from '../../../../../ui/areas/errors/window/windowSheet.ts';
 import { storesOver } from '../../../stores/stationFixture.ts';
 
 const builder = tableBuilder([
@@ -20,6 +23,7 @@ const look = {
   zone: 'Europe/Berlin',
   plantName: 'Station',
   sourceName: (source: number | string) => `K${source}`,
+  seriesName: ({ input, source }: WindowSeries) => `${source} ${input}`,
 } as const;
 
 describe('the time around a fault', () => {
@@ -53,5 +57,29 @@ describe('the time around a fault', () => {
     ]);
     expect([lanes.map(({ name }) => name), span, spacingMs]).toEqual([['K2'], { fromMs: 0, toMs: 5000 }, 2000]);
     expect(windowChart(window, 'master', look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
+  });
+
+  const inputs: FaultWindow['inputs'] = [
+    { source: 'master', name: 'DEW_POINT', function: 'temperature', values: [3, 4] },
+    { source: 2, name: 'INTERNAL_PRESS', function: 'pressure', values: [7.6, 7.5] },
+    { source: 3, name: 'INTERNAL_PRESS', function: 'pressure', values: [7, 7] },
+    { source: 'master', name: 'ADD_PRESS_1', function: 'pressure', values: [NaN, NaN] },
+  ];
+
+  it('draws the analog inputs of the master control and of the machine of the fault, those with values', () => {
+    const { plots } = windowChart({ ...window, inputs }, 2, look);
+    const drawn = plots.slice(3).map(({ quantity, series }) => [quantity, series.map(({ name, column }) => [name, [...column]])]);
+    expect(drawn).toEqual([
+      ['pressure', [['2 INTERNAL_PRESS', [7.6, 7.5]]]],
+      ['temperature', [['master DEW_POINT', [3, 4]]]],
+    ]);
+  });
+
+  it('is saved with every line that has values, a row for each moment', () => {
+    const words = { time: 'time', series: ({ source, quantity, input = '' }: WindowSeries) => `${source} ${quantity} ${input}`.trim() };
+    const text = csvText(windowSheet({ ...window, inputs }, look.units, words), machineDialect, 'Europe/Berlin');
+    const [head, first] = text.split('\r\n');
+    expect(head).toContain('time,master pressure,2 temperature,2 power,master temperature DEW_POINT,2 pressure INTERNAL_PRESS');
+    expect(first).toMatch(/^1970-01-01T00:00:01[^,]*,7\.1\d*,88\.\d+,75\.\d+,3\.\d+,7\.6\d*,7\.0+$/);
   });
 });

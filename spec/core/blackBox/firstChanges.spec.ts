@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { firstChanges } from '../../../core/blackBox/index.ts';
+import type { WindowInput } from '../../../core/ports/index.ts';
+import { type Channel, channelPosition, compressorChannel, emptyRow, plantChannel, tableOf } from '../../../core/samples/index.ts';
+import { msPerMinute } from '../../../core/time/index.ts';
+
+const fromMs = Date.parse('2026-11-20T08:00:00Z');
+const faultAtMs = fromMs + 15 * msPerMinute;
+const rowCount = 450;
+const minuteOf = (i: number) => i / 30;
+
+/** The rows of 15 minutes at 2 s, by channel from the minute of the row. */
+function windowOf(columns: Readonly<Record<string, (minute: number, i: number) => number>>, inputs: readonly WindowInput[] = []) {
+  const rows = Array.from({ length: rowCount }, (_, i) => {
+    const row = emptyRow(fromMs + i * 2000);
+    for (const [channel, valueAt] of Object.entries(columns)) row.values[channelPosition(channel as Channel)] = valueAt(minuteOf(i), i);
+    return row;
+  });
+  return { fromMs, samples: tableOf(rows), inputs };
+}
+
+const pressure = plantChannel('systemPressureBar');
+const temperature = compressorChannel('temperatureDegC', 1);
+const power = compressorChannel('electricalPowerKW', 1);
+const ripple = (i: number) => 0.2 * Math.sin(i);
+
+describe('what changed first before a fault', () => {
+  it('is the line that left its usual range first, with the moment, the value and the range', () => {
+    const window = windowOf({
+      [temperature]: (minute, i) => 80 + ripple(i) + Math.max(0, minute - 6) * 3,
+      [pressure]: (minute) => (minute < 12 ? 7.2 : 6.8),
+      [power]: (_, i) => 93 + ripple(i),
+    });
+    const { changed, unchanged } = firstChanges(window, faultAtMs);
+    expect(changed.map(({ series }) => series.id)).toEqual([temperature, pressure]);
+    const [first, second] = changed;
+    expect(first!.atMs).toBeGreaterThan(fromMs + 6 * msPerMinute);
+    expect(first!.atMs).toBeLessThan(fromMs + 7.5 * msPerMinute);
+    expect(first!.value).toBeGreaterThan(first!.high);
+    expect([second!.atMs, second!.value]).toEqual([fromMs + 12 * msPerMinute, 6.8]);
+    expect(unchanged.map(({ series }) => series.id)).toEqual([power]);
+  });
+
+  it('is nothing for a line that goes up and down as it did at the start', () => {
+    const window = windowOf({ [pressure]: (minute) => 7.2 + 0.2 * Math.sin(minute * 3) });
+    expect(firstChanges(window, faultAtMs).changed).toEqual([]);
+  });
+
+  it('leaves out a moment outside, and what changes after the fault', () => {
+    const window = windowOf({ [power]: (_, i) => (i === 300 ? 20 : 93), [pressure]: (minute) => (minute < 14 ? 7.2 : 5) });
+    expect(firstChanges(window, fromMs + 13 * msPerMinute).changed).toEqual([]);
+  });
+
+  it('looks at analog inputs too', () => {
+    const values = Array.from({ length: rowCount }, (_, i) => (i < 200 ? 3 : 9));
+    const dewPoint: WindowInput = { source: 'master', name: 'DEW_POINT', function: 'temperature', values };
+    const { changed } = firstChanges(windowOf({ [pressure]: () => 7.2 }, [dewPoint]), faultAtMs);
+    expect(changed.map(({ series: { id, input }, atMs }) => [id, input, atMs])).toEqual([[0, 'DEW_POINT', fromMs + 400_000]]);
+  });
+
+  it('says nothing of a line that the first minutes have too few values of', () => {
+    const window = windowOf({ [temperature]: (minute) => (minute < 4.5 ? NaN : 80) });
+    expect(firstChanges(window, faultAtMs)).toEqual({ changed: [], unchanged: [] });
+  });
+});
