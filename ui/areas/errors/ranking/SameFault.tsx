@@ -50,30 +50,32 @@ export const SameFault = observer(function SameFault({ fault, range, isUp, opene
           <span>{date(range.untilMs)}</span>
         </p>
       </div>
-      <table className="tb">
-        <thead>
-          <tr>
-            <th scope="col">{i18n._('Zeitpunkt')}</th>
-            <th scope="col" className="r">
-              {i18n._('Dauer')}
-            </th>
-            <th scope="col">{i18n._('Notiz')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.slice(0, maxListed).map((entry, i) => (
-            <tr key={i} aria-current={entryKey(entry) === openedKey ? 'true' : undefined}>
-              <td>
-                <Link className="el-link" to={errorLogPath({ row: entryKey(entry) })}>
-                  {date(entry.atMs)} <b className="strong">{minute(entry.atMs)}</b>
-                </Link>
-              </td>
-              <td className="r">{isUp(entry) ? i18n._('steht an') : durationText(entry, false)}</td>
-              <td className="rk-note">{entry.notes?.map(({ text }) => text).find(Boolean) ?? <span className="none">{missing}</span>}</td>
+      <div className="scroll" role="region" aria-label={title} tabIndex={0}>
+        <table className="tb">
+          <thead>
+            <tr>
+              <th scope="col">{i18n._('Zeitpunkt')}</th>
+              <th scope="col" className="r">
+                {i18n._('Dauer')}
+              </th>
+              <th scope="col">{i18n._('Notiz')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {entries.slice(0, maxListed).map((entry, i) => (
+              <tr key={i} aria-current={entryKey(entry) === openedKey ? 'true' : undefined}>
+                <td>
+                  <Link className="el-link" to={errorLogPath({ row: entryKey(entry) })}>
+                    {date(entry.atMs)} <b className="strong">{minute(entry.atMs)}</b>
+                  </Link>
+                </td>
+                <td className="r">{isUp(entry) ? i18n._('steht an') : durationText(entry, false)}</td>
+                <td className="rk-note">{entry.notes?.map(({ text }) => text).find(Boolean) ?? <span className="none">{missing}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {entries.length > maxListed && (
         <p className="pb t12 dim">
           {i18n._('Die neuesten {count} von {all}; alle stehen im Protokoll.', { count: maxListed, all: count })}
