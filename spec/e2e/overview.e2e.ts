@@ -46,7 +46,7 @@ describe('the overview of the station', () => {
     await page.waitForURL('**/overview/compressor/3');
     await page.goBack();
 
-    await tile(page, 1).getByRole('link', { name: 'K1' }).click();
+    await tile(page, 1).locator('.tl-name').click();
     await page.waitForURL('**/overview/compressor/1');
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -96,7 +96,7 @@ describe('the overview of the station', () => {
     await logIn(page, station.url);
     await showsLiveValues(page);
     for (const list of ['.tl-list', '.sp-machines']) {
-      await page.locator(`${list} [data-slot="1"] a`).focus();
+      await page.locator(`${list} [data-slot="1"] a`).first().focus();
       const walked: string[] = [];
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
         await page.keyboard.press(key);

@@ -32,7 +32,7 @@ const folders = { graphics: '.bc svg', data_table: '.sx-table' } as const;
 type Folder = keyof typeof folders;
 const addressOf = (folder: Folder, slug: Slug) => `/analysis/${folder}/${slug}`;
 
-const changeButton = (page: Page) => page.locator('.sx-change');
+const changeButton = (page: Page) => page.locator('button.sx-change');
 /** Undefined for one that is missing. */
 const numberOf = (text: string) => (text === '' ? undefined : Number(text));
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).search);

@@ -2,27 +2,37 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 let isPrinting = false;
+const subscribers = new Set<() => void>();
+
+let print: MediaQueryList | undefined;
+
+function change(now: boolean): void {
+  if (now === isPrinting) return;
+  isPrinting = now;
+  flushSync(() => {
+    for (const onChange of subscribers) onChange();
+  });
+}
+const onBefore = () => {
+  change(true);
+};
+const onAfter = () => {
+  change(print?.matches === true);
+};
+
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  window[how]('beforeprint', onBefore);
+  window[how]('afterprint', onAfter);
+  print?.[how]('change', onAfter);
+}
 
 function subscribe(onChange: () => void): () => void {
-  const print = matchMedia('print');
-  const change = (now: boolean) => {
-    if (now === isPrinting) return;
-    isPrinting = now;
-    flushSync(onChange);
-  };
-  const onBefore = () => {
-    change(true);
-  };
-  const onAfter = () => {
-    change(print.matches);
-  };
-  window.addEventListener('beforeprint', onBefore);
-  window.addEventListener('afterprint', onAfter);
-  print.addEventListener('change', onAfter);
+  print ??= matchMedia('print');
+  if (subscribers.size === 0) listen('addEventListener');
+  subscribers.add(onChange);
   return () => {
-    window.removeEventListener('beforeprint', onBefore);
-    window.removeEventListener('afterprint', onAfter);
-    print.removeEventListener('change', onAfter);
+    subscribers.delete(onChange);
+    if (subscribers.size === 0) listen('removeEventListener');
   };
 }
 

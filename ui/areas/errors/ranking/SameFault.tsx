@@ -50,7 +50,7 @@ export const SameFault = observer(function SameFault({ fault, range, isUp, opene
           <span>{date(range.untilMs)}</span>
         </p>
       </div>
-      <div className="scroll" role="region" aria-label={title} tabIndex={0}>
+      <div className="scroll" role="group" aria-label={title} tabIndex={0}>
         <table className="tb">
           <thead>
             <tr>

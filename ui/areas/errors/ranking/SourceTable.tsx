@@ -17,7 +17,7 @@ export const SourceTable = observer(function SourceTable({ vm }: { readonly vm: 
   const title = i18n._('Nach Komponente');
   return (
     <Panel title={title} className="rk-sources" bare>
-      <div className="scroll" role="region" aria-label={title} tabIndex={0}>
+      <div className="scroll" role="group" aria-label={title} tabIndex={0}>
         <table className="tb tb-named">
           <thead>
             <tr>

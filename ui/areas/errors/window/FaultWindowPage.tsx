@@ -81,7 +81,7 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
   const when = format.clock(atMs);
   return (
     <>
-      <Panel title={i18n._('15 min davor, 5 min danach')} actions={<SaveWindow window={window} atMs={atMs} />}>
+      <Panel title={i18n._('15 min davor, 5 min danach')} className="fw-record" actions={<SaveWindow window={window} atMs={atMs} />}>
         {!window.isComplete && <p className="t14 dim">{i18n._('Was danach kommt, wird noch aufgezeichnet.')}</p>}
         {drawn !== undefined && (
           <LineChart
