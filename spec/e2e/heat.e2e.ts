@@ -104,8 +104,8 @@ describe('heat recovery', () => {
     await track.click({ position: { x: width - 1, y: thumbHeight / 2 }, force: true });
     await queryIs(page, { warmesWasserAus_degC: '70' });
 
-    await page.getByRole('button', { name: name.airPipes }).click();
-    await page.getByRole('button', { name: name.gas }).click();
+    await page.getByRole('button', { name: name.airPipes, exact: true }).click();
+    await page.getByRole('button', { name: name.gas, exact: true }).click();
     const chosen = { rueckfuehrungsIndex: '1', heizmaterialIndex: '1', warmesWasserAus_degC: '70' };
     await queryIs(page, chosen);
     const shown = await savingPerDay(page);
@@ -113,7 +113,7 @@ describe('heat recovery', () => {
     await openHeat(page, station.url, `?${String(new URLSearchParams(chosen))}`);
     expect(await slider(page, name.warm).inputValue()).toBe('70');
     for (const choice of [name.airPipes, name.gas])
-      expect(await page.getByRole('button', { name: choice }).getAttribute('aria-pressed')).toBe('true');
+      expect(await page.getByRole('button', { name: choice, exact: true }).getAttribute('aria-pressed')).toBe('true');
     expect((await savingPerDay(page))! / shown!).toBeCloseTo(1, 1);
     expect(await page.locator('.hr-drawing .hr-now').count()).toBe(3);
     expect(complaints()).toEqual([]);
