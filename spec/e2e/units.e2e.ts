@@ -29,12 +29,15 @@ const asUnit = (symbol: string) =>
   /\p{Sc}/u.test(symbol) ? new RegExp(`[${symbol}]`, 'u') : new RegExp(`(?<!\\p{L})${symbol.replace('cft', 'cf[tm]')}(?![\\p{L}\\d])`, 'u');
 const symbolsOf = (kind: Kind) => kinds[kind].map((unit) => unitSymbol(unit));
 
-/** Every text of the page's content, words for screen readers and drawings among them. */
+/** Every text of the page's content, words for screen readers and drawings among them; the constants of a formula are in SI whatever is chosen. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode;
+      if (parentElement?.closest('.ex-formula') === null) texts.push(nodeValue ?? '');
+    }
     return texts.filter((text) => text.trim() !== '');
   });
 
