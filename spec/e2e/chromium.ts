@@ -60,7 +60,7 @@ export const lostStation: readonly RegExp[] = [
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/,
   /WebSocket connection to .* failed/,
   /no connection to the station/,
-  /no answer to GET/,
+  /no answer to (GET|POST)/,
   /data log request failed/,
   /code to ask the station did not come/,
   /a part of the dashboard cannot be loaded/,
