@@ -62,6 +62,7 @@ export const lostStation: readonly RegExp[] = [
   /no connection to the station/,
   /no answer to (GET|POST)/,
   /data log request failed/,
+  /could not be fetched unreachable/,
   /code to ask the station did not come/,
   /a part of the dashboard cannot be loaded/,
 ];
