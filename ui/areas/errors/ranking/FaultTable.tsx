@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { faultSeverity, type RankedFault } from '../../../../core/faults/index.ts';
 import { msPerSecond } from '../../../../core/time/index.ts';
-import { formatDuration } from '../../../../i18n/format/index.ts';
+import { formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { LookMark, Panel, severityLook } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { RankingVm } from './ranking.vm.ts';
@@ -102,7 +102,7 @@ const FaultRow = observer(function FaultRow({ vm, fault }: FaultRowProps) {
         {count}
       </td>
       <td className="r">{tallyText(fault)}</td>
-      <td className="r rk-wide">{longestMs === undefined ? '---' : formatDuration(longestMs / msPerSecond)}</td>
+      <td className="r rk-wide">{longestMs === undefined ? missing : formatDuration(longestMs / msPerSecond)}</td>
       <td className="r rk-wide">{date(lastMs)}</td>
     </tr>
   );
