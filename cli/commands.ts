@@ -1,9 +1,11 @@
 import type { CliCommand } from './CliCommand.ts';
 import { balance } from './commands/balance.ts';
+import { blackbox } from './commands/blackbox.ts';
 import { convert } from './commands/convert.ts';
 import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
+import { leaks } from './commands/leaks.ts';
 import { profileCheck } from './commands/profileCheck.ts';
 import { profileRead } from './commands/profileRead.ts';
 import { stationBackup } from './commands/stationBackup.ts';
@@ -15,9 +17,11 @@ export const commands: readonly CliCommand[] = [
   balance,
   statistics,
   heat,
+  leaks,
   convert,
   inputs,
   inspect,
+  blackbox,
   profileCheck,
   profileRead,
   stationBackup,

@@ -16,6 +16,8 @@ export * from './limits/index.ts';
 export * from './maintenance/index.ts';
 /** Notes on the time axis, and what happened at the station. */
 export * from './marks/index.ts';
+/** Backups of a station: what they have, and what restoring one changes. */
+export * from './backup/index.ts';
 /** Samples as columns: tables, channels, ranges, the week buffer. */
 export * from './samples/index.ts';
 /** Day files: four layouts as data, reading and writing, problems. */
@@ -28,6 +30,8 @@ export * from './totals/index.ts';
 export * from './statistics/index.ts';
 /** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */
 export * from './figures/index.ts';
+/** Statistics: the middle of values, reproducible random numbers. */
+export * from './estimate/index.ts';
 /** What electricity costs and emits. */
 export * from './tariff/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */

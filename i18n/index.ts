@@ -9,8 +9,11 @@ export { calculationLine, computedName, formulaLine, sourceText, termName } from
 export { topicNames } from './formulas/formulaWords.ts';
 export { loadCatalogue } from './loadCatalogue.ts';
 export { translator } from './translator.ts';
+export { hintText } from './texts/hintText.ts';
+export { backupProblemText } from './texts/backupProblemText.ts';
 export { inputWords } from './texts/inputWords.ts';
 export { limitPointText, violationText } from './texts/limitText.ts';
 export { originOnPaper, originText, type UnmeasuredOrigin } from './texts/originText.ts';
 export { passwordText } from './texts/passwordText.ts';
+export { marked, markedShortfall, shortfallNames, shortfallText, shortMark } from './texts/shortfallText.ts';
 export { settingsText } from './texts/settingsText.ts';

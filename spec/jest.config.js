@@ -11,8 +11,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: '<rootDir>/spec/plainEnvironment.js',
   testSequencer: '<rootDir>/spec/SlowestFirst.ts',
-  /** In one process the modules of all files would pile up. */
-  maxWorkers: 2,
+  /** One more than there are cores, as many wait for others; in one process the modules of all files would pile up. */
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1500MB',
   /** Waits end with what they wait for: this is for what never comes, also on a machine that is very busy. */
   testTimeout: 300_000,

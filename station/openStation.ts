@@ -105,6 +105,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const device = parts.device ?? openDevice(config.deviceHookFile, log);
   const card = open.add(folderCard(cardDir));
   await holdCard(card, cardDir);
+  if (store.backups.restored === 'done') log.warn('a backup was restored');
+  if (store.backups.restored === 'failed') log.error('a backup could not be restored: what the station kept is as it was');
   await giveFirstPasswords(store, demo, notices);
   const settings = stationSettings({
     repository: store.settings,
@@ -189,6 +191,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       limits,
       services,
       marks,
+      backups: store.backups,
       messages,
       card,
       cardHistory: samples,

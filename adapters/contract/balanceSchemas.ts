@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { noLeakReasons } from '../../core/leakage/index.ts';
+import { coverageSchema } from './coverageSchema.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
+import { shortFields } from './shortFields.ts';
 
 /** POST /daily_statistics/get_energy_balance_data */
 export const balanceRequest = z.object(rangeFields).check(...rangeChecks);
@@ -18,10 +20,6 @@ const power = described('kW');
 const specific = described('kWh/m3, a ratio of sums');
 const ratio = described('0..1');
 const percent = described('0..100');
-
-const coverage = z
-  .strictObject({ state: number, power: number, delivery: number })
-  .check(z.describe('Share of the range that is known, 0..1'));
 
 /** What the energy was used for: all of it is load, no-load and rest. */
 const energies = {
@@ -57,7 +55,8 @@ const machine = z.strictObject({
   kosten_leerlauf: cost,
   kosten_rest: cost,
   kosten_gesamt: cost,
-  coverage,
+  coverage: coverageSchema,
+  short_of: shortFields,
 });
 export type WireMachineBalance = z.infer<typeof machine>;
 
@@ -78,7 +77,8 @@ const plant = z.strictObject({
   kosten_leerlauf: cost,
   kosten_rest: cost,
   co2_1kg0: described('kg'),
-  coverage,
+  coverage: coverageSchema,
+  short_of: shortFields,
 });
 export type WirePlantBalance = z.infer<typeof plant>;
 
@@ -93,6 +93,7 @@ const leakage = z.strictObject({
   high_m3_per_min: flowPerMinute,
   days: number,
   coverage: z.number().check(z.describe('Share of the quiet time with data, 0..1')),
+  short_of: shortFields,
 });
 export type WireLeakage = z.infer<typeof leakage>;
 

@@ -1,4 +1,12 @@
-import { type EnergyBalance, type MachineBalance, type PlantBalance, shownMaximum, shownMinimum } from '../../core/balance/index.ts';
+import {
+  balanceShortfalls,
+  type EnergyBalance,
+  leakShortfalls,
+  type MachineBalance,
+  type PlantBalance,
+  shownMaximum,
+  shownMinimum,
+} from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
@@ -6,6 +14,8 @@ import { entriesOf } from '../../core/records/index.ts';
 import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
+import { decodeCoverage, encodeCoverage } from './coverageWire.ts';
+import { encodeShort } from './encodeShort.ts';
 import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
 const minutesPerHour = 60;
@@ -31,15 +41,15 @@ const shared = named({
   noLoadS: 'zeit_leerlauf_1s0',
   loadRatio: 'auslastung',
   motorStarts: 'anzahl_motor_starts',
-  reliefs: 'anzahl_entlastungen',
+  unloadCycles: 'anzahl_entlastungen',
   energyLoadKWh: 'energie_lastlauf_1kWh0',
   energyNoLoadKWh: 'energie_leerlauf_1kWh0',
-  energyRestKWh: 'energie_rest_1kWh0',
+  energyAtStandstillKWh: 'energie_rest_1kWh0',
   energyKWh: 'energie_gesamt_1kWh0',
   volumeM3: 'liefervolumen_1m30',
   costLoad: 'kosten_lastlauf',
   costNoLoad: 'kosten_leerlauf',
-  costRest: 'kosten_rest',
+  costAtStandstill: 'kosten_rest',
 });
 
 const machineFigures: Named<MachineFigure> = {
@@ -89,17 +99,6 @@ function decodeFigures<Names extends string>(table: Named<Names>, wire: Json): R
 
 const perMinute = (specificPowerKWhM3: Figure) => ({ specificPowerKWperM3min: productOf(specificPowerKWhM3, minutesPerHour) });
 
-const encodeCoverage = ({ state, power, delivery }: MachineBalance['coverage']) => ({
-  state: orNull(state),
-  power: orNull(power),
-  delivery: orNull(delivery),
-});
-
-const decodeCoverage = (wire: Json): MachineBalance['coverage'] => {
-  const share = (field: string) => numberOr(wire[field]);
-  return { state: share('state'), power: share('power'), delivery: share('delivery') };
-};
-
 export function encodeBalanceRequest({ fromMs, untilMs }: TimeRange): BalanceRequest {
   return { from_ms: fromMs, until_ms: untilMs };
 }
@@ -108,7 +107,7 @@ export function decodeBalanceRequest({ from_ms, until_ms }: BalanceRequest): Tim
   return { fromMs: from_ms, untilMs: until_ms };
 }
 
-function encodeLeak(leak: LeakEstimate): WireLeakage {
+function encodeLeak(leak: LeakEstimate, range: TimeRange): WireLeakage {
   const { kind, coverage } = leak;
   const found = leak.kind === 'none' ? undefined : leak;
   return {
@@ -119,6 +118,7 @@ function encodeLeak(leak: LeakEstimate): WireLeakage {
     high_m3_per_min: orNull(found?.highM3min),
     days: orNull(found?.days),
     coverage,
+    ...(found && encodeShort(leakShortfalls(found, { range }))),
   };
 }
 
@@ -143,15 +143,23 @@ export function encodeBalance({ range, rangeS, tariff, machines, plant, leak, es
     compressors: machines.map((of) => {
       const { index, name, installed, coverage } = of;
       const figures = encodeFigures(machineFigures, of) as unknown as WireMachineBalance;
-      return { ...figures, cindex: index, name: orNull(name), installed, coverage: encodeCoverage(coverage) };
+      return {
+        ...figures,
+        cindex: index,
+        name: orNull(name),
+        installed,
+        coverage: encodeCoverage(coverage),
+        ...encodeShort(balanceShortfalls(of)),
+      };
     }),
     plant: {
       ...(encodeFigures(plantFigures, plant) as unknown as WirePlantBalance),
       from_ms: fromMs,
       until_ms: untilMs,
       coverage: encodeCoverage(plant.coverage),
+      ...encodeShort(balanceShortfalls(plant)),
     },
-    leakage: leak === undefined ? null : encodeLeak(leak),
+    leakage: leak === undefined ? null : encodeLeak(leak, range),
     ...(estimated.length > 0 && { estimated: [...estimated] }),
   };
 }

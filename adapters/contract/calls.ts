@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import type { Call } from '../../core/access/index.ts';
 import { isOneOf } from '../../core/records/index.ts';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { backupPaths } from './backupPaths.ts';
+import { backupFileBytes, backupFileRequest, backupRequest, previewResponse } from './backupSchemas.ts';
 import { balanceRequest, balanceResponse } from './balanceSchemas.ts';
 import {
   fieldFindRequest,
@@ -281,6 +283,33 @@ const fixed = {
     summary: 'Revokes such a link; panels that it opened are cut off at once',
     body: revokeWallLinkRequest,
     answer: doneText,
+  },
+  backup: {
+    method: 'POST',
+    path: backupPaths.make,
+    need: 'backup',
+    summary: 'A backup of what the station keeps, as a file',
+    body: backupRequest,
+    answer: { media: 'application/json' },
+  },
+  previewBackup: {
+    method: 'POST',
+    path: backupPaths.preview,
+    need: 'backup',
+    summary: 'What is in a backup, and what restoring it would change; nothing changes',
+    body: backupFileRequest,
+    answer: { json: previewResponse },
+    maxBodyBytes: backupFileBytes,
+  },
+  restoreBackup: {
+    method: 'POST',
+    path: backupPaths.restore,
+    need: 'backup',
+    summary: 'Puts a backup in the place of what the station keeps, whole or not at all; the web server restarts',
+    body: backupFileRequest,
+    answer: doneText,
+    refusedInText: true,
+    maxBodyBytes: backupFileBytes,
   },
   services: {
     method: 'GET',

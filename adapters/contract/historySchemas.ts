@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { maxHistoryChannels } from '../../core/ports/index.ts';
-import type { Channel } from '../../core/samples/index.ts';
-import { summedChannels } from '../../core/totals/index.ts';
+import { type SummedChannel, summedChannels } from '../../core/totals/index.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
 
 const known: ReadonlySet<string> = new Set(summedChannels);
-const isSummed = (text: string): text is Channel => known.has(text);
+const isSummed = (text: string): text is SummedChannel => known.has(text);
 
 /** POST /trend/steps */
 export const historyRequest = z
@@ -13,12 +12,15 @@ export const historyRequest = z
     ...rangeFields,
     channels: z
       .array(
-        z
-          .string()
-          .check(
-            z.refine(isSummed, { error: 'must be a quantity and its slot, such as systemPressureBar@0 or electricalPowerKW@3' }),
-            z.describe('Quantity and slot (0 for the plant), such as systemPressureBar@0'),
+        z.string().check(
+          z.refine(isSummed, {
+            error:
+              'must be a quantity and its slot, such as systemPressureBar@0 or electricalPowerKW@3, or load, noLoad or error of a slot, such as load@3',
+          }),
+          z.describe(
+            'Quantity and slot (0 for the plant), such as systemPressureBar@0; load, noLoad and error of a slot, such as load@3, are the shares of time in that state, without min and max',
           ),
+        ),
       )
       .check(z.maxLength(maxHistoryChannels)),
   })

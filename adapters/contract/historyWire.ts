@@ -1,14 +1,13 @@
 import type { SteppedHistory } from '../../core/ports/index.ts';
-import type { Channel } from '../../core/samples/index.ts';
 import { msPerSecond, type TimeRange } from '../../core/time/index.ts';
-import { type StepColumns, summedChannels } from '../../core/totals/index.ts';
+import { isStateShare, type StepColumns, type SummedChannel, summedChannels } from '../../core/totals/index.ts';
 import type { HistoryRequest, WireHistory } from './historySchemas.ts';
 import { listOr, numberOr, orNull, recordOr, textOr } from './lenient.ts';
 
 /** What is asked for: some channels of a range. */
 export interface HistoryQuestion {
   readonly range: TimeRange;
-  readonly channels: readonly Channel[];
+  readonly channels: readonly SummedChannel[];
 }
 
 export const encodeHistoryRequest = ({ range, channels }: HistoryQuestion): HistoryRequest => ({
@@ -34,8 +33,8 @@ export const encodeHistory = ({ stepMs, timesMs, columns, days, summedDays }: St
   channels: [...columns].map(([channel, { mean, least, greatest, coveredS }]) => ({
     channel,
     mean: Array.from(mean, shortened),
-    min: Array.from(least, shortened),
-    max: Array.from(greatest, shortened),
+    min: isStateShare(channel) ? [] : Array.from(least, shortened),
+    max: isStateShare(channel) ? [] : Array.from(greatest, shortened),
     covered_s: [...coveredS],
   })),
 });
@@ -56,7 +55,7 @@ export function decodeHistory(wire: unknown): SteppedHistory {
     places.push(place);
     times.push(atMs);
   });
-  const read = listOr(channels).flatMap((item): (readonly [Channel, StepColumns])[] => {
+  const read = listOr(channels).flatMap((item): (readonly [SummedChannel, StepColumns])[] => {
     const { channel, mean, min, max, covered_s } = recordOr(item);
     const of = summedChannels.find((each) => each === textOr(channel));
     if (of === undefined) return [];

@@ -100,4 +100,6 @@ export {
 export { callOrigins, eventOrigins, type FieldOrigins, originOf, type Origins, type WireOrigin } from './wireOrigins.ts';
 export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';
 export { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';
+export { backupPaths } from './backupPaths.ts';
+export { decodePreviewAnswer, encodeBackupFile, encodePassPhrase, encodePreviewAnswer } from './backupWire.ts';
 export { decodeWallLinks, encodeWallLinks } from './wallWire.ts';

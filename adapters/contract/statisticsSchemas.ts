@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { estimatedFields } from './estimatedFields.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
+import { shortFields } from './shortFields.ts';
 
 /** The controller's names of the four daily statistics. */
 export const statisticTypes = ['last_leerlauf', 'motorstarts', 'spezifische_leistungsaufnahme', 'energieverbrauch'] as const;
@@ -27,6 +28,7 @@ const counts = z.strictObject({
   range_s: z.number().check(z.describe('Time counted; of the plant that of all its machines together')),
   known_s: z.number().check(z.describe('Part of range_s in which the state was known')),
   estimated: estimatedFields,
+  short_of: shortFields,
 });
 export type WireCounts = z.infer<typeof counts>;
 

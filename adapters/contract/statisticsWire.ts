@@ -9,6 +9,7 @@ import {
   countedFigures,
   type Counts,
   plantIndex,
+  recordShortfalls,
   statistic,
   type Statistic,
   statisticNames,
@@ -16,6 +17,7 @@ import {
 } from '../../core/statistics/index.ts';
 import { type Json, listOr, numberOr, orNull, recordOr } from './lenient.ts';
 import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigures.ts';
+import { encodeShort } from './encodeShort.ts';
 import type { StatisticsRequest, WireCounts, WireStatistics } from './statisticsSchemas.ts';
 
 type FigureOf<S extends Statistic> = Exclude<keyof StatisticRecords[S], 'index'>;
@@ -72,6 +74,7 @@ export function encodeStatistics(name: Statistic, counts: readonly Counts[]): Wi
       range_s: rangeS,
       known_s: knownS,
       ...encodeEstimatedFigures(countNames, estimated),
+      ...encodeShort(recordShortfalls(name, counts[i]!)),
     };
     return { cindex: index, ...(Object.fromEntries(figures) as Json), counts: sums };
   });

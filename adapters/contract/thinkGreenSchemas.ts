@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { coverageSchema } from './coverageSchema.ts';
 import { estimatedFields } from './estimatedFields.ts';
+import { shortFields } from './shortFields.ts';
 
 const energy = z.nullable(z.number().check(z.describe('kWh')));
 const volume = z.nullable(z.number().check(z.describe('m3')));
@@ -10,6 +12,7 @@ const machine = z.strictObject({
   total_volume: volume,
   leaked_volume: volume,
   estimated: estimatedFields,
+  coverage: z.optional(coverageSchema),
 });
 export type WireMachineAir = z.infer<typeof machine>;
 
@@ -20,6 +23,7 @@ export const thinkGreenMessage = z.strictObject({
   leak_origin: z
     .nullable(z.enum(['upper_bound', 'estimate', 'entered']))
     .check(z.describe('Where the leaked volumes come from: an upper bound holds what is used at night too')),
+  short_of: shortFields,
   compressors: z.record(z.string(), machine).check(z.describe('By cindex')),
 });
 export type WireThinkGreen = z.infer<typeof thinkGreenMessage>;

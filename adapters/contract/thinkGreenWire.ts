@@ -1,8 +1,10 @@
-import type { AirFigure, AirStatistics, LeakOrigin, MachineAirStatistics } from '../../core/balance/index.ts';
+import { type AirFigure, airShortfalls, type AirStatistics, type LeakOrigin, type MachineAirStatistics } from '../../core/balance/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { type Json, numberOr, orNull, recordOr } from './lenient.ts';
+import { decodeCoverage, encodeCoverage } from './coverageWire.ts';
+import { encodeShort } from './encodeShort.ts';
 import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigures.ts';
 import type { WireMachineAir, WireThinkGreen } from './thinkGreenSchemas.ts';
 
@@ -33,6 +35,7 @@ const encodeMachine = (of: MachineAirStatistics): WireMachineAir => ({
   total_volume: orNull(of.volumeM3),
   leaked_volume: orNull(of.leakedM3),
   ...encodeEstimatedFigures(fields, of.estimated),
+  ...(of.coverage && { coverage: encodeCoverage(of.coverage) }),
 });
 
 const decodeMachine = (index: number, wire: Json): MachineAirStatistics => ({
@@ -42,6 +45,7 @@ const decodeMachine = (index: number, wire: Json): MachineAirStatistics => ({
   volumeM3: numberOr(wire['total_volume']),
   leakedM3: numberOr(wire['leaked_volume']),
   ...decodeEstimatedFigures(fields, wire['estimated']),
+  ...(orNull(wire['coverage']) !== null && { coverage: decodeCoverage(recordOr(wire['coverage'])) }),
 });
 
 export function encodeThinkGreen({ timespan, machines, leakOrigin }: AirStatistics): WireThinkGreen {
@@ -49,6 +53,7 @@ export function encodeThinkGreen({ timespan, machines, leakOrigin }: AirStatisti
     time_of_first_update: encodeSeconds(timespan.fromMs),
     time_of_last_update: encodeSeconds(timespan.untilMs),
     leak_origin: leakOrigin === undefined ? null : origins[leakOrigin],
+    ...encodeShort(airShortfalls({ timespan, machines })),
     compressors: Object.fromEntries(machines.map((machine) => [String(machine.index), encodeMachine(machine)])),
   };
 }

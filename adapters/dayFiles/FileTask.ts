@@ -1,7 +1,8 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { FlowSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
+import type { DayLeakEvidence } from '../../core/leakage/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
-import type { TimeRange } from '../../core/time/index.ts';
+import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 
 /** A file to read, and what for. */
 export type FileTask =
@@ -17,7 +18,8 @@ export type FileTask =
       /** Whether leaks are looked for. */
       readonly withFlows: boolean;
     }
-  | { readonly wanted: 'facts'; readonly path: string };
+  | { readonly wanted: 'facts'; readonly path: string }
+  | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string };
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
@@ -61,10 +63,14 @@ export interface FileFacts extends FileProblems, Pick<DayFileFacts, 'layoutVersi
   readonly units: readonly string[];
 }
 
+/** What a day's file says of leaks. */
+export type FileLeaks = FileProblems & DayLeakEvidence;
+
 /** What is answered to each task. */
 export interface FileAnswers {
   readonly sums: FileSums;
   readonly facts: FileFacts;
+  readonly leaks: FileLeaks;
 }
 
 /** The answer to a task, or the system's word for why the file can't be read. */

@@ -5,8 +5,10 @@ export { findDayFiles, findInputFiles, type FoundFile, type FoundFiles, type Ref
 export { inOrder } from './inOrder.ts';
 export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
+export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';
 export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';
 export { type DayFilesTotals, type DaysAsked, totalsOfDayFiles } from './totalsOfDayFiles.ts';
+export { rowsOfFiles } from './rowsOfFiles.ts';
 export { type FilesTotals, type FilesWatcher, filesNear, reachesOutside, totalsOfFiles } from './totalsOfFiles.ts';

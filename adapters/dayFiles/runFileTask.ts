@@ -9,6 +9,7 @@ import {
   medianSpacingMs,
   joinedRows,
 } from '../../core/samples/index.ts';
+import { leakEvidenceOf } from '../../core/leakage/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
@@ -67,6 +68,7 @@ const answers: {
     };
   },
   facts: factsOf,
+  leaks: ({ samples, header }, { day, zone }) => leakEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
 };
 
 /** Reads the file and answers; the answer shares no memory with the next one. */

@@ -8,6 +8,7 @@ export type AnswerReader<T> = (answer: Answered) => T | undefined;
 const kinds = {
   flag: (value: unknown) => typeof value === 'boolean',
   text: (value: unknown) => typeof value === 'string',
+  textOrNull: (value: unknown) => typeof value === 'string' || value === null,
   list: (value: unknown) => Array.isArray(value),
   record: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
   recordOrNull: (value: unknown) => typeof value === 'object' && !Array.isArray(value),
@@ -46,7 +47,10 @@ export function jsonList<T>(decode: (wire: unknown) => T, readCount: (value: T) 
 }
 
 /** Reads a JSON record that has at least these fields. */
-export function jsonRecord<T>(fields: Readonly<Record<string, keyof typeof kinds>>, decode: (wire: unknown) => T): AnswerReader<T> {
+export function jsonRecord<T>(
+  fields: Readonly<Record<string, keyof typeof kinds>>,
+  decode: (wire: unknown) => T | undefined,
+): AnswerReader<T> {
   return (answer) => {
     const wire = jsonOf(answer);
     const isWhole = kinds.record(wire) && Object.entries(fields).every(([field, kind]) => kinds[kind](recordOr(wire)[field]));

@@ -20,5 +20,6 @@ export const callLimits = {
   figures: { ...usual, answerMs: 120 * msPerSecond },
   trial: { ...usual, answerMs: 60 * msPerSecond },
   mail: { ...usual, answerMs: 90 * msPerSecond },
+  backup: { ...usual, answerMs: 120 * msPerSecond, maxBytes: 256 * bytesInMiB },
   file: { ...usual, maxBytes: 256 * bytesInMiB },
 } as const satisfies Readonly<Record<string, CallLimits>>;

@@ -1,10 +1,11 @@
 export type { CallLimits } from './callLimits.ts';
+export { httpBackups } from './httpBackups.ts';
 export { httpBacklog } from './httpBacklog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpHistory } from './httpHistory.ts';
 export { httpMarks } from './httpMarks.ts';
-export { httpServices } from './httpServices.ts';
+export { httpServiceApi } from './httpServiceApi.ts';
 export { httpSessionApi } from './httpSessionApi.ts';
 export { httpSettingsApi } from './httpSettingsApi.ts';
 export { httpStationCommands } from './httpStationCommands.ts';

@@ -1,4 +1,4 @@
-import { maxDayFiles } from '../../core/dayFile/index.ts';
+import { maxLoadedFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DayFilesDownload, Download, DownloadProgress, LoadedDayFile } from '../../core/ports/index.ts';
 
 type LoadOne = (path: string, download: Download) => Promise<CallResult<LoadedDayFile>>;
@@ -34,7 +34,7 @@ export async function loadSeveral(
   loadOne: LoadOne,
   { signal, onProgress, onFile }: DayFilesDownload = {},
 ): Promise<CallResult<readonly LoadedDayFile[]>> {
-  const wanted = paths.slice(0, maxDayFiles);
+  const wanted = paths.slice(0, maxLoadedFiles);
   const ending = new AbortController();
   const abort = () => ending.abort();
   signal?.addEventListener('abort', abort);

@@ -9,6 +9,7 @@ export function channelSumsRepository(database: DatabaseSync, format: number): C
   const putDay = database.prepare('INSERT INTO sum_days (channel, day, sum, covered_ms, least, greatest) VALUES (?, ?, ?, ?, ?, ?)');
   const putQuarters = database.prepare('INSERT INTO sum_quarters (channel, day, bytes) VALUES (?, ?, ?)');
   const drops = ['sum_files', 'sum_days', 'sum_quarters'].map((table) => database.prepare(`DELETE FROM ${table} WHERE day = ?`));
+  const knownFile = database.prepare('SELECT 1 FROM sum_files WHERE day = ?');
   const known = 'day IN (SELECT day FROM sum_files WHERE format = ?)';
   const days = database.prepare(
     `SELECT day, sum, covered_ms, least, greatest FROM sum_days WHERE channel = ? AND day BETWEEN ? AND ? AND ${known} ORDER BY day`,
@@ -16,7 +17,9 @@ export function channelSumsRepository(database: DatabaseSync, format: number): C
   const quarters = database.prepare(
     `SELECT day, bytes FROM sum_quarters WHERE channel = ? AND day BETWEEN ? AND ? AND ${known} ORDER BY day`,
   );
+  /** The tables are ordered by channel, so that a day of them is found by reading all. */
   const remove = (day: string) => {
+    if (knownFile.get(day) === undefined) return;
     for (const drop of drops) drop.run(day);
   };
 

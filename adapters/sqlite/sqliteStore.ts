@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StationStore } from '../../core/ports/index.ts';
+import type { BackupRepository, StationStore } from '../../core/ports/index.ts';
 import { auditRepository } from './auditRepository.ts';
+import { backupRepository } from './backup/backupRepository.ts';
+import { completeRestore } from './backup/pendingRestore.ts';
 import { channelSumsRepository } from './channelSumsRepository.ts';
 import { counterRepository } from './counterRepository.ts';
 import { damageRepository } from './damageRepository.ts';
@@ -30,8 +32,12 @@ export interface StoreFormat {
   readonly totalsFormat: number;
 }
 
-/** A station's store in a database that has all tables. */
-export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFormat): StationStore {
+/** A station's store in a database that has all tables; `restored` is what became of a backup when it was opened. */
+export function storeIn(
+  database: DatabaseSync,
+  { realm, totalsFormat }: StoreFormat,
+  restored?: BackupRepository['restored'],
+): StationStore {
   return {
     settings: settingsRepository(database),
     passwords: passwordRepository(database, realm),
@@ -51,6 +57,7 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
     wallLinks: wallLinkRepository(database, realm),
     services: serviceRepository(database),
     marks: markRepository(database),
+    backups: backupRepository(database, realm, restored),
     transaction(change) {
       inTransaction(database, change);
     },
@@ -61,4 +68,12 @@ export function storeIn(database: DatabaseSync, { realm, totalsFormat }: StoreFo
 }
 
 /** A station's store in a database file; throws as openDatabase does. */
-export const sqliteStore = (file: string, format: StoreFormat): StationStore => storeIn(openDatabase(file, migrations), format);
+export function sqliteStore(file: string, format: StoreFormat): StationStore {
+  const database = openDatabase(file, migrations);
+  try {
+    return storeIn(database, format, completeRestore(database, format.realm));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

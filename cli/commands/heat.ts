@@ -1,5 +1,6 @@
 import { csvText, type CsvRows } from '../../core/csv/index.ts';
-import type { Figure } from '../../core/figures/index.ts';
+import { type Figure, projection, projectionSpread } from '../../core/figures/index.ts';
+import { shortfallsOf } from '../../core/formulas/index.ts';
 import {
   defaultHeatParameters,
   energyPerDayKWh,
@@ -15,9 +16,12 @@ import {
   heatRecovery,
 } from '../../core/heat/index.ts';
 import { keysOf } from '../../core/records/index.ts';
+import { countsOfTotals, coverageOf, plantIndex } from '../../core/statistics/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
-import { formatNumber } from '../../i18n/format/index.ts';
+import { msPerDay, msPerSecond } from '../../core/time/index.ts';
+import { formatDuration, formatNumber } from '../../i18n/format/index.ts';
+import { marked, markedShortfall, shortfallNames, translator } from '../../i18n/index.ts';
 import { oneOf, option, optional } from '../../adapters/options/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedTotals } from '../files/askedTotals.ts';
@@ -96,10 +100,11 @@ interface HeatRow {
   readonly unit: string;
   readonly digits: number;
   readonly daily: Figure;
-  readonly yearly: Figure;
+  /** With no more digits than are known. */
+  readonly yearly: { readonly year: Figure; readonly low: Figure; readonly high: Figure; readonly decimals: number };
 }
 
-function heatRows({ unit }: FuelTerms, { daily, yearly }: Recovery, units: UnitChoice): readonly HeatRow[] {
+function heatRows({ unit }: FuelTerms, { daily, yearly }: Recovery, units: UnitChoice, spread: number): readonly HeatRow[] {
   const quantities: readonly (readonly [keyof HeatFigures, string, AnyQuantity])[] = [
     ['heatKWh', 'heat', 'energy'],
     ['fuelEnergyKWh', 'fuel energy', 'energy'],
@@ -110,7 +115,9 @@ function heatRows({ unit }: FuelTerms, { daily, yearly }: Recovery, units: UnitC
   ];
   return quantities.map(([figure, label, quantity]) => {
     const { unit: shownUnit, digits, value } = displayValue(quantity, daily[figure], units);
-    return { label, unit: shownUnit, digits, daily: value, yearly: displayValue(quantity, yearly[figure], units).value };
+    const ofYear = displayValue(quantity, yearly[figure], units).value;
+    const { value: year = ofYear, low = year, high = year, decimals = digits } = projection(ofYear, spread) ?? {};
+    return { label, unit: shownUnit, digits, daily: value, yearly: { year, low, high, decimals } };
   });
 }
 type Recovery = ReturnType<typeof heatRecovery>;
@@ -134,7 +141,8 @@ function curveText(name: AssumptionName, points: ReturnType<typeof heatCurve>, {
 export const heat = declareCommand({
   name: 'heat',
   summary: "what recovering the compressors' heat would save a day and a year",
-  details: 'From the energy a day in the range; time without data counts as time without energy. A year has 365 such days.',
+  details: `From the energy a day in the range; time without data counts as time without energy. A year has 365 such days, and the range that so
+many days allow. JSON has it unrounded.`,
   options,
   async run({ format, dialect, out, force, curve, ...values }, paths, shell) {
     const output = { out, force, name: `heat.${format === 'table' ? 'txt' : format}` };
@@ -161,27 +169,37 @@ export const heat = declareCommand({
     const recovery = heatRecovery(perDayKWh, parameters, terms);
     const points = curve === undefined ? undefined : heatCurve(assumptions[curve], perDayKWh, parameters, terms);
     const units = unitChoice(values);
-    const rows = heatRows(terms, recovery, units);
+    const lengthMs = untilMs - fromMs;
+    const spread = projectionSpread(lengthMs / msPerDay);
+    const rows = heatRows(terms, recovery, units, spread);
+    const plant = countsOfTotals(totals).find(({ index }) => index === plantIndex);
+    const shortOf = shortfallsOf('heatSavingPerYear', { spanS: lengthMs / msPerSecond, coverage: plant && coverageOf(plant) });
+    const isShort = shortOf.length > 0;
+    const i18n = await translator('en');
 
     const csvRows: CsvRows = [
-      ['figure', 'unit', 'a day', 'a year'].map((text) => ({ text })),
+      ['figure', 'unit', 'a day', 'a year', 'a year from', 'a year to', 'too little data'].map((text) => ({ text })),
       ...rows.map(({ label, unit, digits, daily, yearly }) => [
         { text: label },
         { text: unit },
         { number: daily, digits },
-        { number: yearly, digits },
+        ...[yearly.year, yearly.low, yearly.high].map((number) => ({ number, digits: yearly.decimals })),
+        { text: shortfallNames(i18n, shortOf) },
       ]),
     ];
     const texts = {
       table: () => {
         const figures = rows.map(({ label, unit, digits, daily, yearly }) => [
           `${label} [${unit}]`,
-          formatNumber(daily, digits, 'en'),
-          formatNumber(yearly, digits, 'en'),
+          marked(formatNumber(daily, digits, 'en'), isShort),
+          marked(formatNumber(yearly.year, yearly.decimals, 'en'), isShort),
+          formatNumber(yearly.low, yearly.decimals, 'en'),
+          formatNumber(yearly.high, yearly.decimals, 'en'),
         ]);
-        const facts = `energy a day: ${formatNumber(perDayKWh, 1, 'en')} kWh\n\n`;
+        const facts = `energy a day: ${formatNumber(perDayKWh, 1, 'en')} kWh\nprojected from ${formatDuration(lengthMs / msPerSecond)}\n\n`;
+        const marks = shortOf.map((need) => `${markedShortfall(i18n, need)}\n`).join('');
         const more = curve === undefined || points === undefined ? '' : `\n${curveText(curve, points, units)}`;
-        return facts + textTable(['', 'a day', 'a year'], figures) + more;
+        return facts + textTable(['', 'a day', 'a year', 'from', 'to'], figures) + marks + more;
       },
       csv: () => csvText(csvRows, dialectOf[dialect], values.zone),
       json: () =>
@@ -194,6 +212,8 @@ export const heat = declareCommand({
           parameters,
           fuel: terms,
           ...recovery,
+          yearlySpread: spread,
+          ...(isShort && { shortOf }),
           ...(points && { curve: points }),
         }),
     } as const;

@@ -7,7 +7,7 @@ import { askedFiles, askedRange } from '../files/askedFiles.ts';
 import { filesNotes } from '../files/filesNotes.ts';
 import { noteProblems } from '../files/noteProblems.ts';
 import { figuresOf, type RangeFigures } from '../inputs/inputFigures.ts';
-import { inputJson, inputSheetHead, inputSheetLines, inputTables } from '../inputs/inputWriters.ts';
+import { inputJson, inputCsvHead, inputCsvLines, inputTables } from '../inputs/inputWriters.ts';
 import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';
@@ -73,8 +73,8 @@ A table has the statistics of the range; CSV has a line each minute, JSON both.`
     const sheet = { channels: figures.inputs.map(({ channel }) => channel), units, dialect: dialectOf[dialect], zone: values.zone };
     const written = await openOutput(output, shell);
     try {
-      await written.write(inputSheetHead(sheet));
-      for await (const minutes of readAgain()) await written.write(inputSheetLines(sheet, minutes));
+      await written.write(inputCsvHead(sheet));
+      for await (const minutes of readAgain()) await written.write(inputCsvLines(sheet, minutes));
       await written.end();
     } catch (error) {
       await written.drop();

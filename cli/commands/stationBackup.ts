@@ -20,7 +20,7 @@ only with a pass phrase, which seals them. Day files stay on the card, and sums 
     const passPhrase = passPhraseIn(passPhraseFile);
     const facts = { software: packageVersion(), madeMs: Date.now() };
     const { backUpDatabase, BackupProblem, writeWholeFile } = await stationStorage();
-    const text = withBackup(file, BackupProblem, () => backUpDatabase(file, facts, passPhrase));
+    const text = await withBackup(file, BackupProblem, () => backUpDatabase(file, facts, passPhrase));
     try {
       await writeWholeFile(path, [text]);
     } catch (error) {

@@ -18,7 +18,7 @@ the secrets of the data folder stay as they are.`,
     const text = fileText(path);
     const passPhrase = passPhraseIn(passPhraseFile);
     const { restoreDatabase, BackupProblem } = await stationStorage();
-    const { software, madeMs, hasSecrets, secretsRestored } = withBackup(path, BackupProblem, () =>
+    const { software, madeMs, hasSecrets, secretsRestored } = await withBackup(path, BackupProblem, () =>
       restoreDatabase(file, text, passPhrase),
     );
     const secrets = secretsRestored

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import {
@@ -5,7 +6,9 @@ import {
   type Counts,
   countsOfTotals,
   coverageOf,
+  markedStatistic,
   plantIndex,
+  recordShortfalls,
   statistic,
   type Statistic,
   statisticNames,
@@ -13,6 +16,7 @@ import {
 } from '../../core/statistics/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
+import { marked, markedShortfall, shortfallNames, translator } from '../../i18n/index.ts';
 import { oneOf, optional } from '../../adapters/options/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedTotals } from '../files/askedTotals.ts';
@@ -51,11 +55,13 @@ const columnsOf: Readonly<Record<Statistic, readonly ShownColumn[]>> = {
 
 interface ShownFigure {
   readonly value: Figure;
+  /** Of too little running time. */
+  readonly isShort: boolean;
   readonly unit: string;
   readonly digits: number;
 }
 
-function shownFigure({ quantity }: ShownColumn, value: Figure, units: UnitChoice): ShownFigure {
+function shownFigure({ quantity }: ShownColumn, value: Figure, units: UnitChoice): Omit<ShownFigure, 'isShort'> {
   if (quantity === undefined) return { value, unit: '', digits: 0 };
   if (quantity === 'hours') return { value: value === undefined ? undefined : value / secondsPerHour, unit: 'h', digits: hourDigits };
   return displayValue(quantity, value, units);
@@ -66,11 +72,14 @@ const percent = 100;
 
 interface Shown {
   readonly heads: readonly string[];
+  /** What the marks mean. */
+  readonly notes: readonly string[];
   readonly rows: readonly {
     readonly index: number;
     readonly figures: readonly ShownFigure[];
     readonly coverage: number;
     readonly estimated: string;
+    readonly short: string;
   }[];
 }
 
@@ -80,43 +89,54 @@ function estimatedNames({ estimated = [] }: Counts, names: readonly Statistic[])
   return [...(isBehind('energyKWh') ? ['power'] : []), ...(isBehind('volumeM3') ? ['delivery'] : [])].join(', ');
 }
 
-function shownOf(names: readonly Statistic[], counts: readonly Counts[], units: UnitChoice): Shown {
+function shownOf(i18n: I18n, names: readonly Statistic[], counts: readonly Counts[], units: UnitChoice): Shown {
   const columns = names.flatMap((name) => {
     const records = statistic(name, counts) as readonly Readonly<Record<string, Figure>>[];
     return columnsOf[name].map((column) => ({
       column,
-      figures: records.map((record) => shownFigure(column, record[column.figure], units)),
+      figures: records.map((record, i) => ({
+        ...shownFigure(column, record[column.figure], units),
+        isShort: recordShortfalls(name, counts[i]!).includes('runningHour'),
+      })),
     }));
   });
+  const isMarked = columns.some(({ figures }) => figures.some(({ isShort, value }) => isShort && value !== undefined));
   const heads = columns.map(({ column, figures }) => column.label + (figures[0]?.unit ? ` [${figures[0].unit}]` : ''));
   const rows = counts.map((of, i) => ({
     index: of.index,
     figures: columns.map(({ figures }) => figures[i]!),
     coverage: coverageOf(of) * percent,
     estimated: estimatedNames(of, names),
+    short: shortfallNames(i18n, [...new Set(names.flatMap((name) => recordShortfalls(name, of)))]),
   }));
-  return { heads: ['machine', ...heads, 'data [percent]', 'estimated'], rows };
+  return {
+    heads: ['machine', ...heads, 'data [percent]', 'estimated', 'too little data'],
+    rows,
+    notes: isMarked ? [markedShortfall(i18n, 'runningHour')] : [],
+  };
 }
 
 const shareDigits = 1;
-const tableText = ({ heads, rows }: Shown) =>
+const tableText = ({ heads, rows, notes }: Shown) =>
   textTable(
     heads,
-    rows.map(({ index, figures, coverage, estimated }) => [
+    rows.map(({ index, figures, coverage, estimated, short }) => [
       machineText(index),
-      ...figures.map(({ value, digits }) => formatNumber(value, digits, 'en')),
+      ...figures.map(({ value, digits, isShort }) => marked(formatNumber(value, digits, 'en'), isShort)),
       formatNumber(coverage, shareDigits, 'en'),
       estimated,
+      short,
     ]),
-  );
+  ) + notes.map((note) => `${note}\n`).join('');
 
 const csvRows = ({ heads, rows }: Shown): CsvRows => [
   heads.map((text) => ({ text })),
-  ...rows.map(({ index, figures, coverage, estimated }) => [
+  ...rows.map(({ index, figures, coverage, estimated, short }) => [
     { text: machineText(index) },
     ...figures.map(({ value, digits }) => ({ number: value, digits })),
     { number: coverage, digits: shareDigits },
     { text: estimated },
+    { text: short },
   ]),
 ];
 
@@ -149,10 +169,11 @@ export const statistics = declareCommand({
       untilMs,
       zone: values.zone,
       missingDays,
-      statistics: Object.fromEntries(names.map((name) => [name, statistic(name, counts)])),
+      statistics: Object.fromEntries(names.map((name) => [name, markedStatistic(name, counts)])),
       counts,
     });
-    const shown = () => shownOf(names, counts, unitChoice(values));
+    const i18n = await translator('en');
+    const shown = () => shownOf(i18n, names, counts, unitChoice(values));
     const texts = {
       table: () => tableText(shown()),
       csv: () => csvText(csvRows(shown()), dialectOf[dialect], values.zone),

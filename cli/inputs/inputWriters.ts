@@ -32,7 +32,7 @@ export function inputTables({ inputs, faults }: RangeFigures, range: TimeRange, 
   return tables.join('\n');
 }
 
-export interface InputSheet {
+export interface InputCsv {
   readonly channels: readonly InputChannel[];
   readonly units: UnitChoice;
   readonly dialect: CsvDialect;
@@ -42,7 +42,7 @@ export interface InputSheet {
 const faultsText = (faults: readonly MinuteFaults[]) => faults.map(({ slot, codes }) => [sourceText(slot), ...codes].join(' ')).join(', ');
 
 /** The lines of heads: the minute, three columns for each input, and the faults. */
-export function inputSheetHead({ channels, units, dialect, zone }: InputSheet): string {
+export function inputCsvHead({ channels, units, dialect, zone }: InputCsv): string {
   const heads = channels.flatMap((channel) =>
     ['mean', 'min', 'max'].map((what) => `${sourceText(channel.slot)} ${channel.name} ${what} [${displayUnit(channel.function, units)}]`),
   );
@@ -51,7 +51,7 @@ export function inputSheetHead({ channels, units, dialect, zone }: InputSheet): 
 }
 
 /** A line each minute. */
-export function inputSheetLines({ channels, units, dialect, zone }: InputSheet, minutes: readonly InputMinute[]): string {
+export function inputCsvLines({ channels, units, dialect, zone }: InputCsv, minutes: readonly InputMinute[]): string {
   const rows: CsvRows = minutes.map(({ atMs, inputs, faults }) => {
     const byId = new Map(inputs.map((input) => [inputId(input.channel), input]));
     const cells = channels.flatMap((channel): CsvValue[] => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemReason } from '../../adapters/systemError/index.ts';
 import { anyText, optional } from '../../adapters/options/index.ts';
+import { passPhraseLength } from '../../core/backup/index.ts';
 import type { BackupProblem } from '../../adapters/sqlite/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { printable } from '../output/printable.ts';
@@ -37,20 +38,18 @@ export function fileText(path: string): string {
   }
 }
 
-const shortestPassPhrase = 8;
-
 export function passPhraseIn(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   const [line = ''] = fileText(path).split(/\r?\n/);
-  if (line.length < shortestPassPhrase)
-    throw usageFailure(`${printable(path)}: a pass phrase has at least ${shortestPassPhrase} characters`);
+  if (line.length < passPhraseLength.min)
+    throw usageFailure(`${printable(path)}: a pass phrase has at least ${passPhraseLength.min} characters`);
   return line;
 }
 
 /** Does something with a backup; what is wrong with it is reported in one line. */
-export function withBackup<T>(what: string, Problem: typeof BackupProblem, work: () => T): T {
+export async function withBackup<T>(what: string, Problem: typeof BackupProblem, work: () => Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (error instanceof Problem) throw new CliFailure(`${printable(what)}: ${error.message}`);
     throw error;

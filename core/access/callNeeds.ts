@@ -37,6 +37,7 @@ export const callNeeds = {
   timeZones: 'write',
   testMail: 'write',
   wallLinks: 'write',
+  backup: 'write',
   changeField: 'write',
   closeService: 'write',
   changeMarks: 'write',

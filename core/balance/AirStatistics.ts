@@ -3,6 +3,8 @@ import { type FoundLeak, leakedVolumesM3 } from '../leakage/index.ts';
 import type { RangeTotals } from '../totals/index.ts';
 import { type CountedFigure, isCounted, machineCounts } from '../statistics/index.ts';
 import type { TimeRange } from '../time/index.ts';
+import type { BalanceCoverage } from './EnergyBalance.ts';
+import { coverageOf } from './machineBalance.ts';
 import { estimatedInBalance, estimatedParts } from './estimatedParts.ts';
 
 /** What is known of one compressor's energy and air since a reset, or over any timespan. */
@@ -17,6 +19,8 @@ export interface MachineAirStatistics {
   readonly leakedM3: Figure;
   /** Those of its figures that were calculated and not measured, if only in part: a leakage where the flow that leaks are looked for in was. None where it is left out. */
   readonly estimated?: readonly AirFigure[];
+  /** Left out where a controller does not say. */
+  readonly coverage?: BalanceCoverage;
 }
 
 /** The figures of a compressor that add up. */
@@ -66,10 +70,11 @@ export function airStatistics(totals: RangeTotals, leak: LeakFlow | undefined): 
     return {
       index,
       energyLoadKWh,
-      energyNoLoadKWh: energyKWh === undefined ? undefined : machines[i]!.energyNoLoadKWh + machines[i]!.energyRestKWh,
+      energyNoLoadKWh: energyKWh === undefined ? undefined : machines[i]!.energyNoLoadKWh + machines[i]!.energyAtStandstillKWh,
       volumeM3,
       leakedM3: leakedM3[i],
       ...(calculated.length > 0 && { estimated: calculated }),
+      coverage: coverageOf(machines[i]!, rangeS),
     };
   });
   const leakOrigin = amountOf(leak?.flowM3min) === undefined || sumOf(leakedM3) === undefined ? undefined : leak?.origin;

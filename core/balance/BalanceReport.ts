@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/index.ts';
+import type { DataNeedName, Figure } from '../figures/index.ts';
 import type { FoundLeak, NoLeakReason } from '../leakage/index.ts';
 import type { ValueOrigin } from '../master/index.ts';
 import type { PlantDay } from '../time/index.ts';
@@ -26,6 +26,8 @@ export interface ReportFigure {
   readonly unit: Unit;
   readonly digits: number;
   readonly value: Figure;
+  /** Needs that it falls short of: with any it is marked. */
+  readonly shortOf: readonly DataNeedName[];
 }
 
 /** A line of that table. */
@@ -35,6 +37,8 @@ export interface ReportRow {
   readonly name: string | undefined;
   /** In the order of the columns, in their units, rounded to their digits. */
   readonly values: readonly Figure[];
+  /** Needs that its data falls short of: the row is marked where not all is recorded, a figure where it needs more running time. */
+  readonly shortOf: readonly DataNeedName[];
 }
 
 /** Figures of the plant's leaks. */
@@ -49,6 +53,8 @@ export interface ReportInterval {
   readonly value: Figure;
   readonly low: Figure;
   readonly high: Figure;
+  /** Needs that it falls short of. */
+  readonly shortOf: readonly DataNeedName[];
 }
 
 /** What a report says of leaks; `unknown` where nobody looked for them. */
@@ -69,8 +75,9 @@ export type ReportNote =
   | { readonly code: 'missingDays'; readonly days: readonly PlantDay[] }
   | { readonly code: 'estimatedPower' | 'estimatedDelivery' | 'noData' | 'notInSpecificPower' | 'unequalCoverage'; readonly index: number }
   | { readonly code: 'partialData'; readonly index: number; readonly of: keyof BalanceCoverage; readonly coverageRatio: number }
-  | { readonly code: 'restEnergy'; readonly index: number; readonly energyKWh: number }
+  | { readonly code: 'standstillEnergy'; readonly index: number; readonly energyKWh: number }
   | { readonly code: 'volumeWhileStanding'; readonly index: number; readonly volumeM3: number }
+  | { readonly code: DataNeedName }
   | { readonly code: 'estimatedFlow' | 'noPressure' | 'noMachines' | 'noCoverage' | 'roundedOnce' };
 
 /** A balance as CSV and PDF print it: the same input gives the same report. */

@@ -17,11 +17,11 @@ export interface EnergyParts {
   /** Run-on and starting included. */
   readonly energyNoLoadKWh: Figure;
   /** Off, ready, in error or in an unknown state. */
-  readonly energyRestKWh: Figure;
+  readonly energyAtStandstillKWh: Figure;
   readonly energyKWh: Figure;
   readonly costLoad: Figure;
   readonly costNoLoad: Figure;
-  readonly costRest: Figure;
+  readonly costAtStandstill: Figure;
   readonly cost: Figure;
 }
 
@@ -40,7 +40,7 @@ export interface RunningFigures {
   readonly loadRatio: Figure;
   readonly motorStarts: Figure;
   /** From load to no-load. */
-  readonly reliefs: Figure;
+  readonly unloadCycles: Figure;
 }
 
 /** One compressor's balance. */

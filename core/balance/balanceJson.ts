@@ -1,5 +1,6 @@
-import { type Figure, rounded } from '../figures/index.ts';
+import { type DataNeedName, type Figure, rounded } from '../figures/index.ts';
 import type { BalanceReport, ColumnFigure, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
+import { cellShortfalls } from './balanceReportOf.ts';
 import { coveragePercent } from './coveragePercent.ts';
 import type { BalanceCoverage } from './EnergyBalance.ts';
 
@@ -7,9 +8,10 @@ const orNull = (value: Figure) => value ?? null;
 /** Times are printed in hours. */
 const timeNames: Readonly<Partial<Record<ColumnFigure, string>>> = { loadS: 'loadH', noLoadS: 'noLoadH' };
 
-type Figured = { readonly figure: string; readonly unit: string; readonly value: Figure };
+type Figured = { readonly figure: string; readonly unit: string; readonly value: Figure; readonly shortOf?: readonly DataNeedName[] };
+const listed = (shortOf: readonly DataNeedName[] = []) => shortOf.length > 0 && { shortOf };
 const byFigure = (figures: readonly Figured[]) =>
-  Object.fromEntries(figures.map(({ figure, unit, value }) => [figure, { value: orNull(value), unit }]));
+  Object.fromEntries(figures.map(({ figure, unit, value, shortOf }) => [figure, { value: orNull(value), unit, ...listed(shortOf) }]));
 
 const coverageOf = ({ state, power, delivery }: BalanceCoverage) => ({
   statePercent: orNull(coveragePercent(state)),
@@ -19,9 +21,9 @@ const coverageOf = ({ state, power, delivery }: BalanceCoverage) => ({
 
 function leakageOf(leakage: ReportLeakage) {
   if (!('figures' in leakage)) return leakage;
-  const figures = leakage.figures.map(({ figure, unit, value, low, high }) => [
+  const figures = leakage.figures.map(({ figure, unit, value, low, high, shortOf }) => [
     figure,
-    { value: orNull(value), low: orNull(low), high: orNull(high), unit },
+    { value: orNull(value), low: orNull(low), high: orNull(high), unit, ...listed(shortOf) },
   ]);
   return { ...leakage, figures: Object.fromEntries(figures) as object };
 }
@@ -37,10 +39,18 @@ const noteOf = (note: ReportNote) =>
 /** A report as JSON for programs: the printed figures by name, null where one is missing, times in ISO 8601. */
 export function balanceJson(report: BalanceReport): string {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, plant, columns, rows, total, leakage, notes } = report;
-  const machine = ({ index, name, values }: ReportRow) => ({
-    index,
-    name: name ?? null,
-    figures: byFigure(columns.map(({ figure, unit }, i) => ({ figure: timeNames[figure] ?? figure, unit: unit ?? '', value: values[i] }))),
+  const machine = (row: ReportRow) => ({
+    index: row.index,
+    name: row.name ?? null,
+    ...listed(row.shortOf.filter((need) => need === 'recorded')),
+    figures: byFigure(
+      columns.map(({ figure, unit }, i) => ({
+        figure: timeNames[figure] ?? figure,
+        unit: unit ?? '',
+        value: row.values[i],
+        shortOf: cellShortfalls(report, row, figure),
+      })),
+    ),
   });
   const { figures } = machine(total);
   const content = {

@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/index.ts';
+import { type DataNeedName, dataNeedNames, type Figure } from '../figures/index.ts';
 import type { ValueOrigin } from '../master/index.ts';
 import { plantIndex } from '../statistics/index.ts';
 import type { PlantDay } from '../time/index.ts';
@@ -7,6 +7,7 @@ import type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigu
 import type { EnergyBalance, PlantBalance } from './EnergyBalance.ts';
 import { estimatedParts } from './estimatedParts.ts';
 import { balanceFigure, hours, type ShownAs, count } from './balanceFigure.ts';
+import { balanceShortfalls, shortfallsIn } from './balanceShortfalls.ts';
 import { reportLeakage } from './reportLeakage.ts';
 import { reportNotes } from './reportNotes.ts';
 
@@ -20,17 +21,17 @@ const columnFigures: readonly (readonly [ColumnFigure, ShownAs])[] = [
   ['noLoadS', hours],
   ['loadRatio', 'ratio'],
   ['motorStarts', count],
-  ['reliefs', count],
+  ['unloadCycles', count],
   ['energyLoadKWh', 'energy'],
   ['energyNoLoadKWh', 'energy'],
-  ['energyRestKWh', 'energy'],
+  ['energyAtStandstillKWh', 'energy'],
   ['energyKWh', 'energy'],
   ['volumeM3', 'volume'],
   ['specificPowerKWhM3', 'specificEnergy'],
   ['specificPowerKWperM3min', 'specificPower'],
   ['costLoad', 'money'],
   ['costNoLoad', 'money'],
-  ['costRest', 'money'],
+  ['costAtStandstill', 'money'],
   ['cost', 'money'],
 ];
 
@@ -75,21 +76,38 @@ const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure =>
 export function balanceReportOf(balance: EnergyBalance, context: ReportContext): BalanceReport {
   const { zone, stationName, version, origin, units, missingDays = [] } = context;
   const { machines, plant, range, tariff } = balance;
+  const ofPlant = balanceShortfalls(plant);
   const plantFigure = (figure: PlantFigure, quantity: AnyQuantity, base: Figure): ReportFigure => {
     const { unit, ...shown } = balanceFigure(quantity, base, units);
-    return { figure, unit: unit!, ...shown };
+    return { figure, unit: unit!, ...shown, shortOf: shown.value === undefined ? [] : shortfallsIn(figure, ofPlant) };
   };
-  const rowOf = (index: number, name: string | undefined, of: (figure: ColumnFigure) => Figure): ReportRow => ({
+  const rowOf = (
+    index: number,
+    name: string | undefined,
+    shortOf: readonly DataNeedName[],
+    of: (figure: ColumnFigure) => Figure,
+  ): ReportRow => ({
     index,
     name,
+    shortOf,
     values: columnFigures.map(([figure, shown]) => balanceFigure(shown, of(figure), units).value),
   });
   const columns = columnFigures.map(([figure, shown]): ReportColumn => {
     const { unit, digits } = balanceFigure(shown, undefined, units);
     return { figure, unit, digits };
   });
+  const printed: Pick<BalanceReport, 'columns' | 'rows' | 'total' | 'plant' | 'leakage'> = {
+    columns,
+    plant: plantFigures.map(([figure, quantity]) => plantFigure(figure, quantity, plant[figure])),
+    rows: machines
+      .filter(({ installed }) => installed)
+      .map((of) => rowOf(of.index, of.name, balanceShortfalls(of), (figure) => of[figure])),
+    total: rowOf(plantIndex, undefined, ofPlant, (figure) => plantValue(plant, figure)),
+    leakage: reportLeakage(balance, units),
+  };
   return {
     ...range,
+    ...printed,
     zone,
     stationName,
     version,
@@ -98,11 +116,30 @@ export function balanceReportOf(balance: EnergyBalance, context: ReportContext):
     coverage: plant.coverage,
     estimated: estimatedParts(balance.estimated),
     tariff: [plantFigure('ratePerKWh', 'energyPrice', tariff.ratePerKWh), plantFigure('co2KgPerKWh', 'energyCo2', tariff.co2KgPerKWh)],
-    plant: plantFigures.map(([figure, quantity]) => plantFigure(figure, quantity, plant[figure])),
-    columns,
-    rows: machines.filter(({ installed }) => installed).map((of) => rowOf(of.index, of.name, (figure) => of[figure])),
-    total: rowOf(plantIndex, undefined, (figure) => plantValue(plant, figure)),
-    leakage: reportLeakage(balance, units),
-    notes: reportNotes(balance, missingDays),
+    notes: [...markedNeeds(printed).map((code) => ({ code })), ...reportNotes(balance, missingDays)],
   };
+}
+
+/** Needs that a cell of a row is marked for; the row itself is where not all of its time is recorded. */
+export function cellShortfalls({ columns }: Pick<BalanceReport, 'columns'>, row: ReportRow, figure: ColumnFigure): readonly DataNeedName[] {
+  const value = row.values[columns.findIndex((column) => column.figure === figure)];
+  return value === undefined ? [] : shortfallsIn(figure, row.shortOf).filter((need) => need !== 'recorded');
+}
+
+/** The row has figures, and not all of its time is recorded. */
+export const isPartlyRecorded = ({ shortOf, values }: ReportRow): boolean =>
+  shortOf.includes('recorded') && values.some((value) => value !== undefined);
+
+/** Needs that anything of a report is marked for. */
+function markedNeeds(report: Pick<BalanceReport, 'columns' | 'rows' | 'total' | 'plant' | 'leakage'>): readonly DataNeedName[] {
+  const { columns, rows, total, plant, leakage } = report;
+  const needs = new Set<DataNeedName>([
+    ...[...rows, total].flatMap((row) => [
+      ...(isPartlyRecorded(row) ? (['recorded'] as const) : []),
+      ...columns.flatMap(({ figure }) => cellShortfalls(report, row, figure)),
+    ]),
+    ...plant.flatMap(({ shortOf }) => shortOf),
+    ...('figures' in leakage ? leakage.figures.flatMap(({ shortOf }) => shortOf) : []),
+  ]);
+  return dataNeedNames.filter((need) => needs.has(need));
 }

@@ -7,16 +7,16 @@ import { co2Of, type Tariff } from '../tariff/index.ts';
 const sums = [
   'energyLoadKWh',
   'energyNoLoadKWh',
-  'energyRestKWh',
+  'energyAtStandstillKWh',
   'energyKWh',
   'costLoad',
   'costNoLoad',
-  'costRest',
+  'costAtStandstill',
   'cost',
   'loadS',
   'noLoadS',
   'motorStarts',
-  'reliefs',
+  'unloadCycles',
   'volumeM3',
 ] as const satisfies readonly (keyof PlantBalance & keyof MachineBalance)[];
 

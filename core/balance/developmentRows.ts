@@ -1,4 +1,5 @@
 import { amountOf, type Figure, productOf, ratioOf, restOf, sumOf } from '../figures/index.ts';
+import type { CountedFigure } from '../statistics/index.ts';
 import { spreadLeakage } from '../leakage/index.ts';
 import { co2Of, costOf, type Tariff } from '../tariff/index.ts';
 import { msPerSecond } from '../time/index.ts';
@@ -23,6 +24,8 @@ export interface DevelopmentRow {
   readonly leakageCost: Figure;
   /** Share of the time that is known, 0..1; undefined where the controller does not say. */
   readonly coverage: Figure;
+  /** What of it was calculated and not measured, if only in part. */
+  readonly estimated: readonly CountedFigure[];
 }
 
 /** What the station gives of the plant in a step. */
@@ -32,6 +35,8 @@ export interface StepValues {
   readonly volumeM3: Figure;
   /** Share of the time that is known, 0..1; undefined where the controller does not say. */
   readonly coverage: Figure;
+  /** What was calculated and not measured, if only in part; none where it is left out. */
+  readonly estimated?: readonly CountedFigure[] | undefined;
 }
 
 /** The volume that an energy delivered at an energy per volume, where that alone is reported, m3. */
@@ -89,6 +94,7 @@ export function developmentRows(
       leakedM3: leakedHere,
       leakageCost: productOf(leakedHere === 0 ? 0 : ratioOf(leakedHere, leakedM3), leakageCost),
       coverage: values?.coverage,
+      estimated: values?.estimated ?? [],
     };
   });
 }

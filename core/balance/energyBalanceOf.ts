@@ -22,7 +22,7 @@ function plantBalance({ plant }: RangeTotals, machines: readonly MachineBalance[
   const parts = energyParts(
     sum(machines, ({ energyLoadKWh }) => energyLoadKWh),
     sum(machines, ({ energyNoLoadKWh }) => energyNoLoadKWh),
-    sum(machines, ({ energyRestKWh }) => energyRestKWh),
+    sum(machines, ({ energyAtStandstillKWh }) => energyAtStandstillKWh),
     tariff,
   );
   const measured = machines.filter(inSpecificPower);
@@ -35,7 +35,7 @@ function plantBalance({ plant }: RangeTotals, machines: readonly MachineBalance[
       sum(machines, ({ loadS }) => loadS),
       sum(machines, ({ noLoadS }) => noLoadS),
       sum(machines, ({ motorStarts }) => motorStarts),
-      sum(machines, ({ reliefs }) => reliefs),
+      sum(machines, ({ unloadCycles }) => unloadCycles),
     ),
     pressureMinBar: shownMinimum(plant.pressureMinBar),
     pressureMaxBar: shownMaximum(plant.pressureMaxBar),

@@ -22,7 +22,9 @@ export type {
   ReportNote,
   ReportRow,
 } from './BalanceReport.ts';
-export { balanceReportOf, type ReportContext, sumlessFigures } from './balanceReportOf.ts';
+export { airCoverage } from './airCoverage.ts';
+export { airShortfalls, balanceShortfalls, leakShortfalls, minCoverage } from './balanceShortfalls.ts';
+export { balanceReportOf, cellShortfalls, isPartlyRecorded, type ReportContext, sumlessFigures } from './balanceReportOf.ts';
 export { consumption, type Consumption } from './consumption.ts';
 export type {
   BalanceCoverage,
@@ -48,6 +50,7 @@ export {
 export type { EstimatedParts } from './estimatedParts.ts';
 export { estimatedPartsOfRows, type EstimatedRow } from './estimatedPartsOfRows.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
+export { type HeatBasis, heatBasis } from './heatBasis.ts';
 export type { BalancedMachine } from './machineBalance.ts';
 export { reportNotes } from './reportNotes.ts';
 export { shownMaximum, shownMinimum } from './shownExtremes.ts';

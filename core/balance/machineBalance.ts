@@ -22,26 +22,27 @@ export function specificPowerOf(energyKWh: Figure, volumeM3: Figure): SpecificPo
 
 /** Parts of an energy and what they cost; the whole is the sum of its parts. */
 export function energyParts(loadKWh: Figure, noLoadKWh: Figure, restKWh: Figure, tariff: Tariff): EnergyParts {
-  const [energyLoadKWh, energyNoLoadKWh, energyRestKWh] = [amountOf(loadKWh), amountOf(noLoadKWh), amountOf(restKWh)];
-  const energyKWh = sumOf([energyLoadKWh, energyNoLoadKWh, energyRestKWh]);
+  const [energyLoadKWh, energyNoLoadKWh, energyAtStandstillKWh] = [amountOf(loadKWh), amountOf(noLoadKWh), amountOf(restKWh)];
+  const energyKWh = sumOf([energyLoadKWh, energyNoLoadKWh, energyAtStandstillKWh]);
   return {
     energyLoadKWh,
     energyNoLoadKWh,
-    energyRestKWh,
+    energyAtStandstillKWh,
     energyKWh,
     costLoad: costOf(energyLoadKWh, tariff),
     costNoLoad: costOf(energyNoLoadKWh, tariff),
-    costRest: costOf(energyRestKWh, tariff),
+    costAtStandstill: costOf(energyAtStandstillKWh, tariff),
     cost: costOf(energyKWh, tariff),
   };
 }
 
 /** Times, counts and the load ratio: load per load and no-load, undefined where the machine never ran. */
-export function runningFigures(loadS: Figure, noLoadS: Figure, motorStarts: Figure, reliefs: Figure): RunningFigures {
-  return { loadS, noLoadS, loadRatio: ratioOf(loadS, sumOf([loadS, noLoadS])), motorStarts, reliefs };
+export function runningFigures(loadS: Figure, noLoadS: Figure, motorStarts: Figure, unloadCycles: Figure): RunningFigures {
+  return { loadS, noLoadS, loadRatio: ratioOf(loadS, sumOf([loadS, noLoadS])), motorStarts, unloadCycles };
 }
 
-function coverageOf(of: MachineTotals, rangeS: number): BalanceCoverage {
+/** How much of a range of `rangeS` is known of a machine. */
+export function coverageOf(of: MachineTotals, rangeS: number): BalanceCoverage {
   const share = (knownS: number) => Math.min(1, ratioOf(knownS, rangeS) ?? 0);
   return { state: share(knownStateS(of)), power: share(of.powerS), delivery: share(of.deliveryS) };
 }
@@ -60,15 +61,15 @@ export function machineBalance(
   return {
     index,
     name,
-    installed: named || of.loadS + of.noLoadS > 0 || of.energyKWh > 0 || of.volumeM3 > 0,
-    ...energyParts(ifPowered(of.energyLoadKWh), ifPowered(of.energyNoLoadKWh), ifPowered(of.energyRestKWh), tariff),
+    installed: named || of.loadS + of.noLoadS > 0 || of.motorStarts + of.unloadCycles > 0 || of.energyKWh > 0 || of.volumeM3 > 0,
+    ...energyParts(ifPowered(of.energyLoadKWh), ifPowered(of.energyNoLoadKWh), ifPowered(of.energyAtStandstillKWh), tariff),
     ...specificPowerOf(energyKWh, volumeM3),
     deliveryMinM3min: shownMinimum(of.deliveryMinM3min),
     deliveryMaxM3min: shownMaximum(of.deliveryMaxM3min),
     powerMinKW: shownMinimum(of.powerMinKW),
     powerMaxKW: shownMaximum(of.powerMaxKW),
     noLoadPowerKW: figureOf(of.noLoadPowerMeanKW),
-    ...runningFigures(loadS, noLoadS, motorStarts, loadS === undefined ? undefined : of.reliefs),
+    ...runningFigures(loadS, noLoadS, motorStarts, loadS === undefined ? undefined : of.unloadCycles),
     volumeM3,
     volumeAtStandstillM3: volumeM3 === undefined ? undefined : of.volumeAtStandstillM3,
     coverage: coverageOf(of, rangeS),

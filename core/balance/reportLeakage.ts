@@ -4,6 +4,7 @@ import { entriesOf } from '../records/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
 import { balanceFigure } from './balanceFigure.ts';
 import type { LeakageFigure, ReportInterval, ReportLeakage } from './BalanceReport.ts';
+import { leakShortfalls } from './balanceShortfalls.ts';
 import type { EnergyBalance } from './EnergyBalance.ts';
 
 const shownAs: Readonly<Record<LeakageFigure, AnyQuantity>> = {
@@ -32,16 +33,14 @@ export function reportLeakage(balance: EnergyBalance, units: UnitChoice): Report
   return { kind, days, coverageRatio, figures: intervals(leak, balance, units) };
 }
 
-function intervals(
-  { kind, flowM3min, lowM3min, highM3min }: FoundLeak,
-  balance: EnergyBalance,
-  units: UnitChoice,
-): readonly ReportInterval[] {
+function intervals(leak: FoundLeak, balance: EnergyBalance, units: UnitChoice): readonly ReportInterval[] {
+  const { kind, flowM3min, lowM3min, highM3min } = leak;
+  const shortOf = leakShortfalls(leak, balance);
   const best = figuresOf(kind === 'estimate' ? flowM3min : undefined, balance);
   const [low, high] = [figuresOf(lowM3min, balance), figuresOf(highM3min, balance)];
   return entriesOf(shownAs).map(([figure, quantity]) => {
     const { unit, digits, value } = balanceFigure(quantity, best[figure], units);
     const end = (of: LeakageFigures) => balanceFigure(quantity, of[figure], units).value;
-    return { figure, unit: unit!, digits, value, low: end(low), high: end(high) };
+    return { figure, unit: unit!, digits, value, low: end(low), high: end(high), shortOf };
   });
 }

@@ -11,13 +11,14 @@ const equalCoverage = 0.01;
 const coverages = ['state', 'power', 'delivery'] as const satisfies readonly (keyof BalanceCoverage)[];
 
 function notesOf(machine: MachineBalance): readonly ReportNote[] {
-  const { index, coverage, energyRestKWh, volumeAtStandstillM3 } = machine;
+  const { index, coverage, energyAtStandstillKWh, volumeAtStandstillM3 } = machine;
   if (coverages.every((of) => coverage[of] === 0)) return [{ code: 'noData', index }];
   const notes: ReportNote[] = coverages.flatMap((of) => {
     const coverageRatio = coverage[of];
     return coverageRatio === undefined || coverageRatio >= wholeCoverage ? [] : [{ code: 'partialData', index, of, coverageRatio }];
   });
-  if (energyRestKWh !== undefined && energyRestKWh > 0) notes.push({ code: 'restEnergy', index, energyKWh: energyRestKWh });
+  if (energyAtStandstillKWh !== undefined && energyAtStandstillKWh > 0)
+    notes.push({ code: 'standstillEnergy', index, energyKWh: energyAtStandstillKWh });
   if (volumeAtStandstillM3 !== undefined && volumeAtStandstillM3 > 0)
     notes.push({ code: 'volumeWhileStanding', index, volumeM3: volumeAtStandstillM3 });
   if (!inSpecificPower(machine)) notes.push({ code: 'notInSpecificPower', index });

@@ -1,3 +1,4 @@
+import { median } from '../estimate/index.ts';
 import type { FaultWindow } from '../ports/index.ts';
 import { msPerMinute, msPerSecond } from '../time/index.ts';
 import { type WindowQuantity, type WindowSeries, windowSeries } from './windowSeries.ts';
@@ -35,12 +36,6 @@ const minRows = 30;
 /** What a sensor may differ without a meaning, however steady it was. */
 const resolutions: Readonly<Record<WindowQuantity, number>> = { pressure: 0.05, volumeFlow: 0.5, power: 1, temperature: 1 };
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length === 0 ? NaN : sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 type Row = readonly [atMs: number, value: number];
 
 function knownRows(timesMs: ArrayLike<number>, { values }: WindowSeries): readonly Row[] {
@@ -51,7 +46,7 @@ function baselineRange(rows: readonly Row[], { quantity }: WindowSeries): readon
   if (rows.length < minRows) return undefined;
   const values = rows.map(([, value]) => value);
   const steps = values.slice(1).map((value, i) => Math.abs(value - values[i]!));
-  const margin = Math.max(noiseFactor * medianOf(steps), resolutions[quantity]);
+  const margin = Math.max(noiseFactor * median(steps)!, resolutions[quantity]);
   return [Math.min(...values) - margin, Math.max(...values) + margin];
 }
 

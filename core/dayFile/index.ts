@@ -19,7 +19,7 @@ export { dayFileRow } from './write/dayFileRow.ts';
 export { dayFileSeries, type DayFileFacts, type DayFileSeries } from './read/dayFileSeries.ts';
 export { layoutInUnits, type DayFileUnits } from './layouts/layoutInUnits.ts';
 export { dayFileLayouts, latestLayout } from './layouts/dayFileLayouts.ts';
-export { maxDayFileBytes, maxDayFiles } from './dayFileLimits.ts';
+export { maxDayFileBytes, maxDayFiles, maxLoadedFiles } from './dayFileLimits.ts';
 export { headerValue } from './read/headerBlock.ts';
 export { problemList } from './read/problemList.ts';
 export { lineSplitter, maxLineBytes } from './text/lineSplitter.ts';

@@ -13,6 +13,7 @@ export {
   type LoggedMachine,
   type MachineAtFault,
 } from './faultLog.ts';
+export { faultHint, type FaultHint, type HintCheck } from './faultHints.ts';
 export type { FaultWordsByLanguage } from './FaultWordsByLanguage.ts';
 export type { FaultReading } from './faultReading.ts';
 export { entryText, faultText, type FaultTexts, type SourceTexts } from './faultText.ts';
@@ -28,4 +29,5 @@ export {
   type MachineFaults,
 } from './machineFaults.ts';
 export { nextRotationMs, rotatedText, rotationStepMs } from './rotation.ts';
+export { unsignalled, withSeen, type SignalledFault, type SignalledFaults } from './signalled.ts';
 export { yearStrip, type YearStrip } from './yearStrip.ts';

@@ -1,3 +1,4 @@
+import { keysOf } from '../records/index.ts';
 import type { Figure } from './figure.ts';
 
 /** How much data a figure wants before it stands for what it is called. */
@@ -8,7 +9,8 @@ export interface DataNeed {
   readonly source: 'decided';
 }
 
-const weekS = 7 * 24 * 3600;
+/** A week as it is short: of the change to summer time. */
+const weekS = (7 * 24 - 1) * 3600;
 
 /** All of them: with less a figure is marked, never shown as if it were whole. */
 export const dataNeeds = {
@@ -21,9 +23,14 @@ export const dataNeeds = {
 } as const satisfies Readonly<Record<string, DataNeed>>;
 /** The name of a need. */
 export type DataNeedName = keyof typeof dataNeeds;
+/** All of them. */
+export const dataNeedNames = keysOf(dataNeeds);
 
 /** What a figure rests on; what is not known is left out. */
 export type DataBasis = Readonly<Partial<Record<DataNeed['of'], Figure>>>;
+
+/** All that figures of this data fall short of. */
+export const shortNeeds = (basis: DataBasis): readonly DataNeedName[] => dataNeedNames.filter((need) => isShortOf(need, basis));
 
 /** There is less data than it takes; false where nobody knows how much there is. */
 export function isShortOf(need: DataNeedName, basis: DataBasis): boolean {

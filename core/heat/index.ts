@@ -1,6 +1,5 @@
 export { energyPerDayKWh } from './energyPerDay.ts';
 export { fuelTerms, type FuelTerms } from './FuelTerms.ts';
-export { type HeatBasis, heatBasis } from './heatBasis.ts';
 export { heatCurve, type HeatCurvePoint } from './heatCurve.ts';
 export {
   type AssumptionLimits,

@@ -1,3 +1,4 @@
+import { median } from '../estimate/index.ts';
 import { amountOf } from '../figures/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import { quietFlows } from './quietFlows.ts';
@@ -50,12 +51,6 @@ export type LeakEstimate = FoundLeak | NoLeak;
 /** With less data in the quiet time than this share there is no estimate. */
 export const minLeakCoverage = 0.5;
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >>> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
 /**
  * The leak flow of a plant, m3/min of free air, from the lowest sustained flow (mean of an hour) of each day's quiet time.
  * With the night use entered: the median of the days' lowest less that use. The interval goes from the least of them to the greatest mean
@@ -78,12 +73,12 @@ export function estimateLeak(table: SampleTable, question: LeakQuestion): LeakEs
   const lowest = quiet.map(({ lowestM3min }) => lowestM3min);
   const found = { days: quiet.length, coverage };
   if (nightUseM3min === undefined) {
-    const highM3min = medianOf(lowest);
+    const highM3min = median(lowest)!;
     return { kind: 'upperBound', flowM3min: highM3min, lowM3min: 0, highM3min, ...found };
   }
   const highM3min = Math.max(...quiet.map(({ meanM3min, marginM3min }) => meanM3min + marginM3min)) - nightUseM3min;
   if (highM3min < 0) return none('nightUseAboveFlow');
-  const flowM3min = Math.max(0, medianOf(lowest) - nightUseM3min);
+  const flowM3min = Math.max(0, median(lowest)! - nightUseM3min);
   const lowM3min = Math.max(0, Math.min(...quiet.map(({ lowestM3min, marginM3min }) => lowestM3min - marginM3min)) - nightUseM3min);
   return { kind: 'estimate', flowM3min, lowM3min, highM3min, ...found };
 }

@@ -8,6 +8,16 @@ export {
   type NoLeakReason,
   noLeakReasons,
 } from './estimateLeak.ts';
+export { effectiveVolume, type FittedVolume } from './effectiveVolume.ts';
+export { addedLeakEvidence, type DayLeakEvidence, leakEvidenceOf, noLeakEvidence } from './leakEvidence.ts';
+export {
+  type LeakEvidence,
+  type LeakFinding,
+  leakFindings,
+  type LeakMethod,
+  leakMethodsDisagree,
+  type NoLeakFlowReason,
+} from './leakFindings.ts';
 export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';

@@ -16,6 +16,8 @@ export interface QuietBin {
   readonly fromMs: number;
   /** NaN where too few samples have a value. */
   readonly flowM3min: number;
+  /** Mean network pressure, gauge; NaN where it is not logged. */
+  readonly pressureBar: number;
   /** A machine ran, or none says whether it did. */
   readonly fed: boolean;
 }
@@ -27,6 +29,7 @@ export interface QuietBin {
 export function quietFlows(table: SampleTable, spans: readonly QuietSpan[], periodS: number): readonly QuietBin[] {
   const { timesMs, length, columns } = table;
   const flows = columns.get(plantChannel('volumeFlowM3min')) ?? columns.get(plantChannel('deliveryVolumeM3min'));
+  const pressures = columns.get(plantChannel('systemPressureBar'));
   const statuses = Array.from({ length: slotCount }, (_, i) => columns.get(compressorChannel('status', i + 1))).filter(
     (c) => c !== undefined,
   );
@@ -50,13 +53,25 @@ export function quietFlows(table: SampleTable, spans: readonly QuietSpan[], peri
       const first = row;
       let sum = 0;
       let samples = 0;
+      let [pressureSum, pressureCount] = [0, 0];
       for (; row < length && timesMs[row]! < fromMs + binMs; row++) {
+        const pressureBar = pressures?.[row] ?? NaN;
+        if (!Number.isNaN(pressureBar)) {
+          pressureSum += pressureBar;
+          pressureCount++;
+        }
         const flowM3min = flows?.[row] ?? NaN;
         if (!(flowM3min >= 0 && flowM3min < Infinity)) continue;
         sum += flowM3min;
         samples++;
       }
-      bins.push({ day, fromMs, flowM3min: samples >= minSamples ? sum / samples : NaN, fed: isFed(first, row) });
+      bins.push({
+        day,
+        fromMs,
+        flowM3min: samples >= minSamples ? sum / samples : NaN,
+        pressureBar: pressureSum / pressureCount,
+        fed: isFed(first, row),
+      });
     }
     return bins;
   });

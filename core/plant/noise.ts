@@ -1,14 +1,6 @@
-const { floor, imul } = Math;
+import { hash01 } from '../estimate/index.ts';
 
-/** A reproducible number from 0 to below 1 for a place in a stream of noise; all arguments are integers. */
-export function hash01(seed: number, stream: number, slot: number): number {
-  let h = imul(seed | 0, 0x9e3779b1) ^ imul(stream | 0, 0x85ebca6b);
-  h = imul(h ^ (h >>> 15), 0x2c1b3c6d) ^ (slot | 0);
-  h = imul(h ^ (h >>> 16), 0x85ebca6b) ^ floor(slot / 0x1_0000_0000);
-  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
-  h = imul(h ^ (h >>> 16), 0x27d4eb2f);
-  return ((h ^ (h >>> 15)) >>> 0) / 0x1_0000_0000;
-}
+const { floor } = Math;
 
 /** A smooth curve through random values, -1..1, with one value each period; depends on absolute time only. */
 export function smoothNoise(seed: number, stream: number, atMs: number, periodMs: number): number {

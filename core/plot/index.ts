@@ -19,6 +19,7 @@ export type { Band } from './bandShape.ts';
 export { rangeBand } from './rangeBand.ts';
 export { rowsIn, type Rows } from './rowsIn.ts';
 export type { Point, Rect } from './shapes.ts';
+export { hasStoodInSteps, shareShapes, type ShareRows, stackedStates, type StateShares } from './shareShapes.ts';
 export { spread } from './spread.ts';
 export { hasStood } from './hasStood.ts';
 export { stackColumns, type StackPlace } from './stackColumns.ts';

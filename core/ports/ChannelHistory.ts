@@ -1,6 +1,5 @@
-import type { Channel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
-import type { StepColumns } from '../totals/index.ts';
+import type { StepColumns, SummedChannel } from '../totals/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
@@ -12,7 +11,7 @@ export interface SteppedHistory {
   /** Begin of each step that has a value of any channel asked for, ascending. */
   readonly timesMs: Float64Array;
   /** Of the channels that have a value. */
-  readonly columns: ReadonlyMap<Channel, StepColumns>;
+  readonly columns: ReadonlyMap<SummedChannel, StepColumns>;
   /** Days of the range that were recorded. */
   readonly days: number;
   /** Those of them that are summed by now; the others come when somebody asks again later. */
@@ -22,8 +21,8 @@ export interface SteppedHistory {
 /** What was recorded in a long range, as mean, least and greatest of steps of time. */
 export interface ChannelHistory {
   /** Steps that the range cuts are given whole. */
-  read(range: TimeRange, channels: readonly Channel[], token: SessionToken, waiting?: Waiting): Promise<CallResult<SteppedHistory>>;
+  read(range: TimeRange, channels: readonly SummedChannel[], token: SessionToken, waiting?: Waiting): Promise<CallResult<SteppedHistory>>;
 }
 
 /** More channels are not asked for at once. */
-export const maxHistoryChannels = 80;
+export const maxHistoryChannels = 100;

@@ -31,6 +31,6 @@ export interface DayFiles {
   availableDays(token: SessionToken, waiting?: Waiting): Promise<CallResult<readonly PlantDay[]>>;
   list(token: SessionToken, waiting?: Waiting): Promise<CallResult<readonly ListedDayFile[]>>;
   read(path: string, token: SessionToken, download?: Download): Promise<CallResult<LoadedDayFile>>;
-  /** The first `maxDayFiles` of the paths, in their order; the first file that fails ends the others, and is the outcome of all. */
+  /** The first `maxLoadedFiles` of the paths, in their order; the first file that fails ends the others, and is the outcome of all. */
   readSeveral(paths: readonly string[], token: SessionToken, download?: DayFilesDownload): Promise<CallResult<readonly LoadedDayFile[]>>;
 }

@@ -15,13 +15,13 @@ export {
   type StatisticValues,
   statisticValuesOf,
 } from './statisticFigures.ts';
+export { markedStatistic, recordShortfalls, statisticFormulas, statisticShortfalls } from './statisticFormulas.ts';
 export {
   briefness,
   comparablePoints,
   figureSpread,
   type FigureSpread,
   isLikeCovered,
-  minRunS,
   type StatisticRow,
   statisticRows,
   type StatisticRows,

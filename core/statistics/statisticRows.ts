@@ -1,15 +1,13 @@
-import { dataNeeds, type Figure, figureOf, isShortOf, ratioOf, rounded, sumOf } from '../figures/index.ts';
+import { type Figure, figureOf, isShortOf, ratioOf, rounded, sumOf } from '../figures/index.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { compared, type Comparison } from './compared.ts';
 import { type CountedFigure, plantIndex } from './Counts.ts';
 import { ratioFigures, runOfS, type StatisticFigure, statisticFigure, statisticFigures, type StatisticValues } from './statisticFigures.ts';
+import { needsRunning } from './statisticFormulas.ts';
 import { type Statistic, sumsBehind } from './statistics.ts';
 
 /** By how many percentage points the known shares of two periods may differ: a sum misses all that is not known, a ratio little of it. */
 export const comparablePoints = { sum: 1, ratio: 5 } as const;
-
-/** A ratio of less running time is marked, in s. */
-export const minRunS = dataNeeds.runningHour.min;
 
 /** Share of each period that is known, 0..1; undefined where the controller does not report it. */
 export interface Coverages {
@@ -38,7 +36,7 @@ const wholePercent = (share: number) => rounded(100 * share, 0)!;
 
 /** A ratio of too little running time to be shown as if it were whole, in the period and in the one before. */
 export function briefness({ runS, runBeforeS }: RunTimes, figure: StatisticFigure): { readonly now: boolean; readonly before: boolean } {
-  const isBrief = (of: Figure) => ratioFigures.has(figure) && isShortOf('runningHour', { runS: of });
+  const isBrief = (of: Figure) => needsRunning(figure) && isShortOf('runningHour', { runS: of });
   return { now: isBrief(runS), before: isBrief(runBeforeS) };
 }
 

@@ -15,7 +15,7 @@ export interface MachineTotals {
   /** Run-on and starting count as no-load. */
   readonly energyNoLoadKWh: number;
   /** While off, ready, in error, or in an unknown state. */
-  readonly energyRestKWh: number;
+  readonly energyAtStandstillKWh: number;
   readonly energyKWh: number;
   /** Free air delivered (ISO 1217); what is reported while the motor stands still is not in it. */
   readonly volumeM3: number;
@@ -24,7 +24,7 @@ export interface MachineTotals {
   /** From standing to running between two samples without an outage between them. */
   readonly motorStarts: number;
   /** From load to running without load (unloadings), likewise. */
-  readonly reliefs: number;
+  readonly unloadCycles: number;
   /** Extremes while on load; undefined when it never was, or no value is known. */
   readonly deliveryMinM3min: number | undefined;
   readonly deliveryMaxM3min: number | undefined;

@@ -12,7 +12,7 @@ function mean(a: number | undefined, aS: number, b: number | undefined, bS: numb
 function addMachines(a: MachineTotals, b: MachineTotals): MachineTotals {
   const energyLoadKWh = a.energyLoadKWh + b.energyLoadKWh;
   const energyNoLoadKWh = a.energyNoLoadKWh + b.energyNoLoadKWh;
-  const energyRestKWh = a.energyRestKWh + b.energyRestKWh;
+  const energyAtStandstillKWh = a.energyAtStandstillKWh + b.energyAtStandstillKWh;
   return {
     loadS: a.loadS + b.loadS,
     noLoadS: a.noLoadS + b.noLoadS,
@@ -21,12 +21,12 @@ function addMachines(a: MachineTotals, b: MachineTotals): MachineTotals {
     noDataS: a.noDataS + b.noDataS,
     energyLoadKWh,
     energyNoLoadKWh,
-    energyRestKWh,
-    energyKWh: energyLoadKWh + energyNoLoadKWh + energyRestKWh,
+    energyAtStandstillKWh,
+    energyKWh: energyLoadKWh + energyNoLoadKWh + energyAtStandstillKWh,
     volumeM3: a.volumeM3 + b.volumeM3,
     volumeAtStandstillM3: a.volumeAtStandstillM3 + b.volumeAtStandstillM3,
     motorStarts: a.motorStarts + b.motorStarts,
-    reliefs: a.reliefs + b.reliefs,
+    unloadCycles: a.unloadCycles + b.unloadCycles,
     deliveryMinM3min: least(a.deliveryMinM3min, b.deliveryMinM3min),
     deliveryMaxM3min: greatest(a.deliveryMaxM3min, b.deliveryMaxM3min),
     powerMinKW: least(a.powerMinKW, b.powerMinKW),

@@ -1,22 +1,24 @@
 import { countedRowMs, type RowPeriod } from './rowPeriods.ts';
 import type { Column, SampleTable } from '../samples/index.ts';
+import { msPerSecond } from '../time/index.ts';
 
 /** What a column comes to, in its unit; without any value there is no least, greatest and mean. */
 export interface ColumnFigures {
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Over time: each value weighs as long as its row counts. */
+  /** Over time: each value weighs as long as its row counts, or as long as it is known to be of. */
   readonly mean: number | undefined;
   /** Values that are not missing. */
   readonly count: number;
 }
 
-/** Of the values in the rows `fromIndex` up to but not including `untilIndex` of a table; missing ones are left out. */
+/** Of the values in the rows `fromIndex` up to but not including `untilIndex` of a table; missing ones are left out. With `coveredS` a value weighs so many seconds. */
 export function columnFigures(
   table: Pick<SampleTable, 'timesMs' | 'length'>,
   column: Column | undefined,
   { fromIndex, untilIndex }: { readonly fromIndex: number; readonly untilIndex: number },
   periods: readonly RowPeriod[],
+  coveredS?: Column,
 ): ColumnFigures {
   let [min, max, sum, knownMs, count] = [Infinity, -Infinity, 0, 0, 0];
   for (let row = fromIndex; row < untilIndex; row++) {
@@ -24,7 +26,7 @@ export function columnFigures(
     if (Number.isNaN(value)) continue;
     if (value < min) min = value;
     if (value > max) max = value;
-    const weightMs = countedRowMs(table, row, periods);
+    const weightMs = coveredS === undefined ? countedRowMs(table, row, periods) : coveredS[row]! * msPerSecond;
     sum += value * weightMs;
     knownMs += weightMs;
     count++;

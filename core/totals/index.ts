@@ -2,6 +2,7 @@ export { addTotals } from './addTotals.ts';
 export type { ChannelSums, SumOfTime } from './ChannelSums.ts';
 export { type ColumnFigures, columnFigures } from './columnFigures.ts';
 export { countedMs } from './countedMs.ts';
+export { coveredShare, type CoveredSteps } from './coveredShare.ts';
 export { cutSpans } from './cutSpans.ts';
 export { dayChannelSums } from './dayChannelSums.ts';
 export type { DayRecord, SampleSums } from './DayRecord.ts';
@@ -22,6 +23,15 @@ export { recordedShare } from './recordedShare.ts';
 export { type RowPeriod, rowPeriods } from './rowPeriods.ts';
 export { overlapOf, sumsBetween, sumsJoiner, type SumsJoiner, sumsAfter } from './sumsJoiner.ts';
 export { stepColumns, type StepColumns, type SteppedColumns } from './stepColumns.ts';
+export {
+  isStateShare,
+  type SharedState,
+  sharedStates,
+  type StateShare,
+  stateShare,
+  stateShares,
+  type SummedChannel,
+} from './stateShares.ts';
 export { summedChannels, sumChannels } from './sumChannels.ts';
 export { sumStepMs } from './sumSteps.ts';
 export { sumsWithin } from './sumsWithin.ts';

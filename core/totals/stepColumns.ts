@@ -1,11 +1,12 @@
-import type { Channel } from '../samples/index.ts';
 import { msPerSecond } from '../time/index.ts';
 import type { ChannelSums } from './ChannelSums.ts';
+import { isStateShare, type SummedChannel } from './stateShares.ts';
 
 /** What the steps of time have of one channel, in its base unit; NaN where a step has no value. */
 export interface StepColumns {
   /** Weighted with time. */
   readonly mean: Float32Array;
+  /** NaN throughout for the share of a state. */
   readonly least: Float32Array;
   readonly greatest: Float32Array;
   /** Seconds with a value, 0 where there is none. */
@@ -15,26 +16,30 @@ export interface StepColumns {
 /** Sums as columns over the steps that have a value of any of the channels, ascending. */
 export interface SteppedColumns {
   readonly steps: Float64Array;
-  readonly columns: ReadonlyMap<Channel, StepColumns>;
+  readonly columns: ReadonlyMap<SummedChannel, StepColumns>;
 }
 
-function columnsOf({ steps, sums, coveredMs, least, greatest }: ChannelSums, rows: ReadonlyMap<number, number>): StepColumns {
+function columnsOf(
+  { steps, sums, coveredMs, least, greatest }: ChannelSums,
+  rows: ReadonlyMap<number, number>,
+  isShare: boolean,
+): StepColumns {
   const column = () => new Float32Array(rows.size).fill(NaN);
   const made = { mean: column(), least: column(), greatest: column(), coveredS: new Float32Array(rows.size) };
   steps.forEach((step, i) => {
     const row = rows.get(step)!;
     if (coveredMs[i]! > 0) made.mean[row] = Math.min(greatest[i]!, Math.max(least[i]!, sums[i]! / coveredMs[i]!));
-    made.least[row] = least[i]!;
-    made.greatest[row] = greatest[i]!;
+    if (!isShare) made.least[row] = least[i]!;
+    if (!isShare) made.greatest[row] = greatest[i]!;
     made.coveredS[row] = coveredMs[i]! / msPerSecond;
   });
   return made;
 }
 
 /** Sums by channel as columns over one list of steps. */
-export function stepColumns(sums: ReadonlyMap<Channel, ChannelSums>): SteppedColumns {
+export function stepColumns(sums: ReadonlyMap<SummedChannel, ChannelSums>): SteppedColumns {
   const filled = [...sums].filter(([, of]) => of.steps.length > 0);
   const steps = Float64Array.from(new Set(filled.flatMap(([, of]) => [...of.steps]))).sort();
   const rows = new Map(Array.from(steps, (step, row) => [step, row]));
-  return { steps, columns: new Map(filled.map(([channel, of]) => [channel, columnsOf(of, rows)])) };
+  return { steps, columns: new Map(filled.map(([channel, of]) => [channel, columnsOf(of, rows, isStateShare(channel))])) };
 }

@@ -1,16 +1,19 @@
-import { type Channel, channels, type Column, type SampleTable } from '../samples/index.ts';
+import { channels, type Column, type SampleTable } from '../samples/index.ts';
 import type { ChannelSums } from './ChannelSums.ts';
 import { greatestReading } from './exactSum.ts';
 import { type Intervals, intervalsOf, periodMsOf } from './intervals.ts';
 import { clearReadings, noReadings } from './ReadingSums.ts';
+import { stateColumns, stateShares, type SummedChannel } from './stateShares.ts';
 import { sumReadings } from './sumReadings.ts';
 
 const always = { fromMs: -Infinity, untilMs: Infinity };
 /** What is no quantity has no mean. */
 const codes = /^(?:status|technology)@/;
 
-/** The channels that have a mean, in the order of a row. */
-export const summedChannels: readonly Channel[] = channels.filter((channel) => !codes.test(channel));
+const quantities = channels.filter((channel) => !codes.test(channel));
+
+/** What has a mean: the quantities in the order of a row, and the shares of states. */
+export const summedChannels: readonly SummedChannel[] = [...quantities, ...stateShares];
 
 function sumColumn(column: Column, { quarters, firstRow, headRow, headMs, stepsMs, elapsedMs }: Intervals): ChannelSums {
   const count = quarters.length;
@@ -47,16 +50,20 @@ function sumColumn(column: Column, { quarters, firstRow, headRow, headMs, stepsM
 }
 
 /**
- * The quarter hours of every channel that has a mean and a value; each row counts as in `totalsOf`, the latest one `lastPeriodS`.
+ * The quarter hours of every channel that has a mean and a value, and of the machines' states; each row counts as in `totalsOf`, the latest one `lastPeriodS`.
  * None for a period that no log has.
  */
-export function sumChannels(table: SampleTable, periodS: number, lastPeriodS = periodS): ReadonlyMap<Channel, ChannelSums> {
+export function sumChannels(table: SampleTable, periodS: number, lastPeriodS = periodS): ReadonlyMap<SummedChannel, ChannelSums> {
   const intervals = intervalsOf(table.timesMs, table.length, always, periodMsOf(periodS), periodMsOf(lastPeriodS));
-  const made = new Map<Channel, ChannelSums>();
-  for (const channel of summedChannels) {
+  const made = new Map<SummedChannel, ChannelSums>();
+  const add = (channel: SummedChannel, column: Column) => {
+    const sums = sumColumn(column, intervals);
+    if (sums.steps.length > 0) made.set(channel, sums);
+  };
+  for (const channel of quantities) {
     const column = table.columns.get(channel);
-    const sums = column && sumColumn(column, intervals);
-    if (sums !== undefined && sums.steps.length > 0) made.set(channel, sums);
+    if (column !== undefined) add(channel, column);
   }
+  for (const [share, column] of stateColumns(table)) add(share, column);
   return made;
 }

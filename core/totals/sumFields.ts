@@ -10,10 +10,10 @@ export const machineSum = {
   deliveryMs: 5,
   noLoadPowerMs: 6,
   motorStarts: 7,
-  reliefs: 8,
+  unloadCycles: 8,
   energyLoad: 9,
   energyNoLoad: 12,
-  energyRest: 15,
+  energyAtStandstill: 15,
   volume: 18,
   volumeAtStandstill: 21,
 } as const;

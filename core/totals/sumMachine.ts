@@ -85,7 +85,7 @@ export function sumMachine(
     if (state === noLoad) sums[at + machineSum.noLoadPowerMs]! += ms - power.missingMs;
     addExact(
       sums,
-      at + (state === load ? machineSum.energyLoad : state === noLoad ? machineSum.energyNoLoad : machineSum.energyRest),
+      at + (state === load ? machineSum.energyLoad : state === noLoad ? machineSum.energyNoLoad : machineSum.energyAtStandstill),
       power.total,
       power.rest,
     );
@@ -99,7 +99,7 @@ export function sumMachine(
     const before = statusFlags(statuses[row - 1]!);
     if ((before & flags & isKnown) === 0) return;
     if ((before & runs) === 0) sums[at + machineSum.motorStarts]!++;
-    if ((before & onLoad) > (flags & onLoad)) sums[at + machineSum.reliefs]!++;
+    if ((before & onLoad) > (flags & onLoad)) sums[at + machineSum.unloadCycles]!++;
   };
 
   for (let quarter = 0; quarter < quarters.length; quarter++) {

@@ -11,7 +11,7 @@ import { totalsOfSums } from './totalsOfSums.ts';
 /**
  * What the samples say of a range, from a scan of its rows; the table should also hold the row before the range and the one behind it.
  * A row counts `periodS` from its time on, with the state and the values it has, or less when the next row comes sooner; what is left up to the next row is
- * a gap, of which nothing is known. Starts and reliefs are counted over gaps of up to three periods. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
+ * a gap, of which nothing is known. Starts and unloadCycles are counted over gaps of up to three periods. Missing, negative and impossible values (over 32 767) count as missing, and so do all values while communication is lost.
  * A range without rows, reversed, empty, or without a start or an end, and a `periodS` that is not above 0 or beyond an hour give `emptyTotals`.
  */
 export function totalsOf(table: SampleTable, range: TimeRange, periodS: number): RangeTotals {

@@ -22,7 +22,7 @@ function machineTotals({ sums, extremes }: SlotSums, rangeMs: number): MachineTo
   ];
   const energyLoadKWh = energyKWh(machineSum.energyLoad);
   const energyNoLoadKWh = energyKWh(machineSum.energyNoLoad);
-  const energyRestKWh = energyKWh(machineSum.energyRest);
+  const energyAtStandstillKWh = energyKWh(machineSum.energyAtStandstill);
   const noLoadPowerMs = sums[machineSum.noLoadPowerMs]!;
   return {
     loadS: loadMs / msPerSecond,
@@ -32,12 +32,12 @@ function machineTotals({ sums, extremes }: SlotSums, rangeMs: number): MachineTo
     noDataS: (rangeMs - loadMs - noLoadMs - offMs - errorMs) / msPerSecond,
     energyLoadKWh,
     energyNoLoadKWh,
-    energyRestKWh,
-    energyKWh: energyLoadKWh + energyNoLoadKWh + energyRestKWh,
+    energyAtStandstillKWh,
+    energyKWh: energyLoadKWh + energyNoLoadKWh + energyAtStandstillKWh,
     volumeM3: volumeM3(machineSum.volume),
     volumeAtStandstillM3: volumeM3(machineSum.volumeAtStandstill),
     motorStarts: sums[machineSum.motorStarts]!,
-    reliefs: sums[machineSum.reliefs]!,
+    unloadCycles: sums[machineSum.unloadCycles]!,
     deliveryMinM3min: least(extremes, machineExtreme.minusDeliveryMin),
     deliveryMaxM3min: greatest(extremes, machineExtreme.deliveryMax),
     powerMinKW: least(extremes, machineExtreme.minusPowerMin),

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { type BalanceReport, coveragePercent } from '../../core/balance/index.ts';
 import { type CsvDialect, csvText, type CsvValue } from '../../core/csv/index.ts';
+import type { DataNeedName } from '../../core/figures/index.ts';
 import { unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { shortfallNames } from '../texts/shortfallText.ts';
 import { estimatedText } from './estimatedText.ts';
 import { leakageNames } from './figureNames.ts';
 import { leakageWords } from './leakageText.ts';
@@ -21,10 +23,13 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
   const name = rowNames(i18n, report);
   const estimated = estimatedText(i18n, report.estimated, name);
   const unitText = (unit: Printed['unit']) => (unit === undefined ? '' : unitSymbol(unit));
-  const figure = ({ figure: of, unit, digits, value }: Printed): Row => [
+  const short = (needs: readonly DataNeedName[]) => text(shortfallNames(i18n, needs));
+  const shortHead = i18n._('Zu wenig Daten');
+  const figure = ({ figure: of, unit, digits, value, shortOf }: Printed): Row => [
     text(figureName(i18n, of)),
     { number: value, digits },
     text(unitText(unit)),
+    short(shortOf),
   ];
   const facts: readonly Row[] = [
     heads(i18n._('Energiebilanz Druckluft')),
@@ -41,7 +46,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
     ]),
     ...tariff.map(figure),
   ];
-  const plant = [heads(i18n._('Station'), i18n._('Wert'), i18n._('Einheit')), ...plantFiguresOf(report).map(figure)];
+  const plant = [heads(i18n._('Station'), i18n._('Wert'), i18n._('Einheit'), shortHead), ...plantFiguresOf(report).map(figure)];
   const machines: readonly Row[] = [
     heads(
       i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
@@ -49,19 +54,22 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
       ...columns.map(({ figure: of, unit }) =>
         unit === undefined ? figureName(i18n, of) : `${figureName(i18n, of)} [${unitSymbol(unit)}]`,
       ),
+      shortHead,
     ),
-    ...[...rows, total].map(({ index, values }): Row => [
+    ...[...rows, total].map(({ index, values, shortOf }): Row => [
       text(name(index)),
       { number: index < 0 ? undefined : index, digits: 0 },
       ...columns.map(({ digits }, i) => ({ number: values[i], digits })),
+      short(shortOf),
     ]),
   ];
   const leaks: readonly Row[] = [
-    heads(i18n._('Leckage'), i18n._('Wert'), i18n._('Von'), i18n._('Bis'), i18n._('Einheit')),
-    ...('figures' in leakage ? leakage.figures : []).map(({ figure: of, unit, digits, value, low, high }): Row => [
+    heads(i18n._('Leckage'), i18n._('Wert'), i18n._('Von'), i18n._('Bis'), i18n._('Einheit'), shortHead),
+    ...('figures' in leakage ? leakage.figures : []).map(({ figure: of, unit, digits, value, low, high, shortOf }): Row => [
       text(i18n._(leakageNames[of])),
       ...[value, low, high].map((number): CsvValue => ({ number, digits })),
       text(unitSymbol(unit)),
+      short(shortOf),
     ]),
     heads(leakageWords(i18n, report, language).basis),
   ];

@@ -1,5 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { type BalanceReport, type ColumnFigure, coveragePercent, type ReportRow, sumlessFigures } from '../../core/balance/index.ts';
+import {
+  type BalanceReport,
+  type ColumnFigure,
+  coveragePercent,
+  isPartlyRecorded,
+  type ReportRow,
+  sumlessFigures,
+} from '../../core/balance/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import type { ComputedFigure } from '../../core/formulas/index.ts';
 import { labelLimit, labelLines } from '../../core/labels/index.ts';
@@ -7,8 +14,9 @@ import type { BalanceDocument, BarFill, DocumentChart, DocumentFact, DocumentTab
 import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { calculationLine, computedName } from '../formulas/formulaText.ts';
-import { figureOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
+import { formattedValueOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { marked } from '../texts/shortfallText.ts';
 import { originOnPaper } from '../texts/originText.ts';
 import { estimatedText } from './estimatedText.ts';
 import { leakageWords } from './leakageText.ts';
@@ -33,18 +41,27 @@ const printedFormulas: readonly ComputedFigure[] = [
   'leakageCost',
 ];
 
-interface TableLook {
+interface TableStyle {
   readonly id: string;
   /** Text id. */
   readonly title: string;
   readonly figures: readonly ColumnFigure[];
 }
 
-const tableLooks: readonly TableLook[] = [
+const tableStyles: readonly TableStyle[] = [
   {
     id: 'energy',
     title: /*i18n*/ 'Energie und Kosten je Verdichter',
-    figures: ['energyLoadKWh', 'energyNoLoadKWh', 'energyRestKWh', 'energyKWh', 'costLoad', 'costNoLoad', 'costRest', 'cost'],
+    figures: [
+      'energyLoadKWh',
+      'energyNoLoadKWh',
+      'energyAtStandstillKWh',
+      'energyKWh',
+      'costLoad',
+      'costNoLoad',
+      'costAtStandstill',
+      'cost',
+    ],
   },
   {
     id: 'delivery',
@@ -63,17 +80,17 @@ const tableLooks: readonly TableLook[] = [
   {
     id: 'running',
     title: /*i18n*/ 'Laufzeit und Schaltspiele je Verdichter',
-    figures: ['loadS', 'noLoadS', 'loadRatio', 'motorStarts', 'reliefs'],
+    figures: ['loadS', 'noLoadS', 'loadRatio', 'motorStarts', 'unloadCycles'],
   },
 ];
 
-interface ChartLook extends TableLook {
+interface ChartStyle extends TableStyle {
   readonly parts: readonly { readonly fill: BarFill; readonly label: string }[];
   /** The plant is a bar among the machines: only where it is no sum of theirs. */
   readonly hasTotal: boolean;
 }
 
-const chartLooks: readonly ChartLook[] = [
+const chartStyles: readonly ChartStyle[] = [
   {
     id: 'running',
     title: /*i18n*/ 'Laufzeit unter Last und im Leerlauf',
@@ -107,8 +124,9 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     index === plantIndex ? name(index) : labelLines(own || i18n._('K{number}', { number: index }), barLimit).join(' ');
   const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined || unit === 'h' ? '' : unitSymbol(unit));
-  const cellText = (of: Pick<Printed, 'value' | 'digits' | 'unit'>) => (of.unit === 'h' ? hoursText(of.value) : number(of));
-  const shown = (of: Printed) => figureOf(number(of), unitText(of), language);
+  const cellText = (of: Printed) => marked(of.unit === 'h' ? hoursText(of.value) : number(of), of.shortOf.length > 0);
+  const rowName = (row: ReportRow) => marked(name(row.index), isPartlyRecorded(row));
+  const shown = (of: Printed) => formattedValueOf(number(of), unitText(of), language);
   const titleIn = (name: string, unit: string) => (unit === '' ? name : i18n._('{name} in {unit}', { name, unit }));
   const origin = originOnPaper(i18n, report.origin) ?? '';
   const creator = `Pressluft ${version || missing}`;
@@ -122,14 +140,14 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     { label: i18n._('Verdichter'), value: `${rows.length}` },
     ...(['state', 'power', 'delivery'] as const).map((of) => ({
       label: i18n._('Abdeckung {what}', { what: coverageName(i18n, of) }),
-      value: figureOf(formatNumber(coveragePercent(coverage[of]), 1, language), '%', language).text,
+      value: formattedValueOf(formatNumber(coveragePercent(coverage[of]), 1, language), '%', language).text,
     })),
     ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: shown(of).text })),
     { label: i18n._('Software'), value: creator },
     ...(origin === '' ? [] : [{ label: i18n._('Herkunft'), value: origin }]),
   ];
 
-  const tables = tableLooks.map(({ id, title, figures }): DocumentTable => ({
+  const tables = tableStyles.map(({ id, title, figures }): DocumentTable => ({
     id,
     title: i18n._(title),
     head: i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 }),
@@ -140,7 +158,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     })),
     rows: [...rows, total].map((row) => ({
       index: row.index,
-      label: name(row.index),
+      label: rowName(row),
       cells: figures.map((figure) => {
         const cell = printedCell(report, row, figure);
         return row.index === plantIndex && sumlessFigures.has(figure) ? '' : cellText(cell);
@@ -149,7 +167,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     })),
   }));
 
-  const charts = chartLooks.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
+  const charts = chartStyles.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
     id,
     title: titleIn(i18n._(title), unitText(printedCell(report, total, figures[0]!))),
     parts: parts.map(({ fill, label }) => ({ fill, label: i18n._(label) })),
@@ -178,7 +196,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
       title: i18n._('Station'),
       figures: plantFiguresOf(report).map((of) => {
         const { figure, unit, isMissing } = shown(of);
-        return { id: of.figure, label: figureName(i18n, of.figure), figure, unit, isMissing };
+        return { id: of.figure, label: figureName(i18n, of.figure), figure: marked(figure, of.shortOf.length > 0), unit, isMissing };
       }),
     },
     tables,

@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core';
 import { type BalanceReport, coveragePercent, type ReportInterval } from '../../core/balance/index.ts';
 import type { NoLeakReason } from '../../core/leakage/index.ts';
 import type { DocumentFact } from '../../core/report/index.ts';
-import { figureOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
+import { formattedValueOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { marked } from '../texts/shortfallText.ts';
 import { leakageNames } from './figureNames.ts';
 
 /** Why no leak flow is known, in German; the catalogue has the other languages. */
@@ -29,11 +30,12 @@ export interface LeakageWords {
 }
 
 /** An interval as a person reads it: its value and its ends, or its upper bound. */
-function intervalText(i18n: I18n, { unit, digits, value, low, high }: ReportInterval, language: Language): string {
-  const written = (of: number | undefined) => figureOf(formatNumber(of, digits, language), unitSymbol(unit), language);
+function intervalText(i18n: I18n, { unit, digits, value, low, high, shortOf }: ReportInterval, language: Language): string {
+  const shown = (text: string) => marked(text, shortOf.length > 0);
+  const written = (of: number | undefined) => formattedValueOf(formatNumber(of, digits, language), unitSymbol(unit), language);
   if (high === undefined) return missing;
-  if (value === undefined) return i18n._('höchstens {value}', { value: written(high).text });
-  return i18n._('{value} ({low} bis {high})', { value: written(value).text, low: written(low).figure, high: written(high).figure });
+  if (value === undefined) return shown(i18n._('höchstens {value}', { value: written(high).text }));
+  return shown(i18n._('{value} ({low} bis {high})', { value: written(value).text, low: written(low).figure, high: written(high).figure }));
 }
 
 /** A report's leakage in words. */

@@ -1,13 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { balanceFigure, type BalanceReport, coveragePercent, type ReportNote } from '../../core/balance/index.ts';
+import { type DataNeedName, dataNeeds } from '../../core/figures/index.ts';
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
 import { type PlantDay, shiftDay } from '../../core/time/index.ts';
-import { figureOf, formatDay, formatNumber, unitSymbol } from '../format/index.ts';
+import { formattedValueOf, formatDay, formatNumber, unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
+import { markedShortfall } from '../texts/shortfallText.ts';
 import { rowNames } from './reportWords.ts';
 
 /** What a note says, in German; the catalogue has the other languages. */
-const texts: Readonly<Record<ReportNote['code'], string>> = {
+const texts: Readonly<Record<Exclude<ReportNote['code'], DataNeedName>, string>> = {
   estimatedPower: /*i18n*/ 'Leistung von {machine} zumindest zeitweise geschätzt und nicht gemessen, damit auch Energie und Kosten.',
   estimatedDelivery:
     /*i18n*/ 'Liefermenge von {machine} zumindest zeitweise geschätzt und nicht gemessen, damit auch Volumen und spezifische Leistung.',
@@ -15,7 +17,7 @@ const texts: Readonly<Record<ReportNote['code'], string>> = {
   missingDays: /*i18n*/ 'Ohne Datendatei: {days}.',
   noData: /*i18n*/ '{machine}: keine Daten im Zeitraum.',
   partialData: /*i18n*/ '{machine}: {shares} des Zeitraums erfasst. Was fehlt, ist in keiner Summe.',
-  restEnergy: /*i18n*/ '{machine}: {energy} weder bei Last noch im Leerlauf (aus, bereit, gestört oder Zustand unbekannt).',
+  standstillEnergy: /*i18n*/ '{machine}: {energy} weder bei Last noch im Leerlauf (aus, bereit, gestört oder Zustand unbekannt).',
   volumeWhileStanding: /*i18n*/ '{machine}: {volume} bei stehendem Motor gemeldet und nicht gezählt.',
   notInSpecificPower: /*i18n*/ '{machine}: zählt nicht zur spezifischen Leistung der Station, weil Energie oder Volumen fehlt.',
   unequalCoverage: /*i18n*/ '{machine}: Energie und Volumen sind unterschiedlich lange erfasst, die spezifische Leistung ist unsicher.',
@@ -51,14 +53,14 @@ function runsOf(days: readonly PlantDay[]): readonly (readonly [first: PlantDay,
 function namedIn(i18n: I18n, note: ReportNote, units: UnitChoice, language: Language): Readonly<Record<string, string>> {
   const quantity = (of: AnyQuantity, base: number) => {
     const { value, unit, digits } = balanceFigure(of, base, units);
-    return figureOf(formatNumber(value, digits, language), unitSymbol(unit!), language).text;
+    return formattedValueOf(formatNumber(value, digits, language), unitSymbol(unit!), language).text;
   };
   const day = (of: PlantDay) => formatDay(of, language);
   const run = (from: PlantDay, until: PlantDay) =>
     from === until ? day(from) : i18n._('{from} bis {until}', { from: day(from), until: day(until) });
   return {
     ...('of' in note && {
-      shares: `${coverageName(i18n, note.of)} ${figureOf(formatNumber(coveragePercent(note.coverageRatio), 1, language), '%', language).text}`,
+      shares: `${coverageName(i18n, note.of)} ${formattedValueOf(formatNumber(coveragePercent(note.coverageRatio), 1, language), '%', language).text}`,
     }),
     ...('energyKWh' in note && { energy: quantity('energy', note.energyKWh) }),
     ...('volumeM3' in note && { volume: quantity('volume', note.volumeM3) }),
@@ -100,7 +102,10 @@ export function noteLines(i18n: I18n, report: Pick<BalanceReport, 'notes' | 'row
     else remarks.push({ code: note.code, machines, named });
   }
   const name = rowNames(i18n, report);
+  const isNeed = (code: ReportNote['code']): code is DataNeedName => code in dataNeeds;
   return joinedRemarks(remarks).map(({ code, machines, named }) =>
-    i18n._(texts[code], { ...named, ...(machines.length > 0 && { machine: machines.map(name).join(', ') }) }),
+    isNeed(code)
+      ? markedShortfall(i18n, code)
+      : i18n._(texts[code], { ...named, ...(machines.length > 0 && { machine: machines.map(name).join(', ') }) }),
   );
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { BalanceReport, ColumnFigure, PlantFigure, ReportRow } from '../../core/balance/index.ts';
-import { type Figure } from '../../core/figures/index.ts';
+import { type BalanceReport, cellShortfalls, type ColumnFigure, type PlantFigure, type ReportRow } from '../../core/balance/index.ts';
+import type { DataNeedName, Figure } from '../../core/figures/index.ts';
 import { plantIndex } from '../../core/statistics/index.ts';
 import type { Unit } from '../../core/units/index.ts';
 import { columnNames, plantNames } from './figureNames.ts';
@@ -11,6 +11,8 @@ export interface Printed {
   readonly unit: Unit | undefined;
   readonly digits: number;
   readonly value: Figure;
+  /** Needs that it falls short of and is marked for. */
+  readonly shortOf: readonly DataNeedName[];
 }
 
 /** Those of the plant as a whole, in the order of the report: the answers first. */
@@ -30,10 +32,11 @@ const plantOrder: readonly Printed['figure'][] = [
 ];
 
 /** A value of a row. */
-export function printedCell({ columns }: BalanceReport, { values }: ReportRow, figure: ColumnFigure): Printed {
+export function printedCell(report: BalanceReport, row: ReportRow, figure: ColumnFigure): Printed {
+  const { columns } = report;
   const at = columns.findIndex((column) => column.figure === figure);
   const { unit, digits } = columns[at]!;
-  return { figure, unit, digits, value: values[at] };
+  return { figure, unit, digits, value: row.values[at], shortOf: cellShortfalls(report, row, figure) };
 }
 
 /** The plant's figures: its own ones, else those of the total. */

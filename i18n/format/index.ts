@@ -6,7 +6,7 @@ export { formatMeasured } from './formatMeasured.ts';
 export { formatMonth } from './formatMonth.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatDisplayValue, formatQuantity } from './formatQuantity.ts';
-export { type Figure, figureOf } from './figureOf.ts';
+export { type FormattedValue, formattedValueOf } from './formattedValueOf.ts';
 export { formatClock, formatDate, formatDateTime, formatDay, formatDayAndMonth, formatDayOfMonth, formatMinute } from './formatTime.ts';
 export { missing } from './missing.ts';
 export { parseNumber } from './parseNumber.ts';

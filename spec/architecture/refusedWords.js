@@ -15,6 +15,10 @@ export const refusedNames = [
   [/^putAside$/, 'quarantine'],
   [/^(?:pooledRecords|seamOf|tailOf|partTaken)$/, 'mergedRecord, sumsBetween, sumsAfter, overlapOf'],
   [/volumeStanding/i, 'volumeAtStandstill'],
+  [/energyRest/i, 'energyAtStandstill'],
+  [/^reliefs?$/i, 'unloadCycles'],
+  [/logStore/i, 'historyStore'],
+  [/[a-z]Look(?:s|[A-Z]|$)/, '...Style'],
 ];
 
 /** Words of comments. */

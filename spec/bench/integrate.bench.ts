@@ -5,7 +5,7 @@ import { duckdbFigures, duckdbTotals, duckdbYear, type StateRow } from './integr
 import { figureCount, writeFigures } from './integrateFigures.ts';
 import { yearDays, yearOfSamples, yearPeriodS, yearSlots, yearStartMs } from './integrateYear.ts';
 
-/** Energy, volume, states, starts, reliefs, minima and maxima of a year of all machines from its samples, which each has in its memory. */
+/** Energy, volume, states, starts, unloadCycles, minima and maxima of a year of all machines from its samples, which each has in its memory. */
 export const bench = declareBench({
   work: 'a year of 10 s samples of 10 machines, integrated',
   rounds: 5,

@@ -53,7 +53,7 @@ export function duckdbTotals(day = '0'): string {
         CASE WHEN since <= ${outageMs} THEN lagged END AS was FROM neighbours)
     SELECT ${slot} AS slot, (${day})::INTEGER AS day, s, sum(ms)::DOUBLE AS ms, sum(p::DOUBLE * ms) AS power, sum(d::DOUBLE * ms) AS volume,
       sum(((was & ${running}) <> ${running} AND (s & ${running}) = ${running})::INTEGER)::DOUBLE AS starts,
-      sum(((was & ${loaded}) = ${loaded} AND (s & ${loaded}) = ${running})::INTEGER)::DOUBLE AS reliefs,
+      sum(((was & ${loaded}) = ${loaded} AND (s & ${loaded}) = ${running})::INTEGER)::DOUBLE AS unloadCycles,
       min(p) AS powerMin, max(p) AS powerMax, min(d) AS deliveryMin, max(d) AS deliveryMax
     FROM steps GROUP BY day, s)`;
   return yearSlots.map(ofMachine).join(' UNION ALL ');
@@ -69,7 +69,7 @@ export interface StateRow {
   readonly power: number | null;
   readonly volume: number | null;
   readonly starts: number;
-  readonly reliefs: number;
+  readonly unloadCycles: number;
   readonly powerMin: number | null;
   readonly powerMax: number | null;
   readonly deliveryMin: number | null;
@@ -100,7 +100,7 @@ export function duckdbFigures(rows: readonly StateRow[], days: number): Float64A
       total(({ power }) => power) / 3.6e6,
       total(({ volume }) => volume) / 6e4,
       total(({ starts }) => starts),
-      total(({ reliefs }) => reliefs),
+      total(({ unloadCycles }) => unloadCycles),
       onLoad?.powerMin ?? NaN,
       onLoad?.powerMax ?? NaN,
       onLoad?.deliveryMin ?? NaN,

@@ -15,7 +15,7 @@ export function writeFigures({ machines }: RangeTotals, into: Float64Array, at: 
     into[place++] = of.energyKWh;
     into[place++] = of.volumeM3 + of.volumeAtStandstillM3;
     into[place++] = of.motorStarts;
-    into[place++] = of.reliefs;
+    into[place++] = of.unloadCycles;
     into[place++] = of.powerMinKW ?? NaN;
     into[place++] = of.powerMaxKW ?? NaN;
     into[place++] = of.deliveryMinM3min ?? NaN;

@@ -44,8 +44,8 @@ describe('pressluft heat', () => {
         .at(-1),
     ).toBe(1);
     const { stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'heat', 'card', ...berlin, '--curve', 'use');
-    expect(stdout).toMatch(/^energy a day: 1,980\.0 kWh\n/);
-    expect(stdout).toMatch(/\nsaving \[EUR\] +152\.06 +55,503\.36\n/);
+    expect(stdout).toMatch(/^energy a day: 1,980\.0 kWh\nprojected from 1 d\n/);
+    expect(stdout).toMatch(/\nsaving \[EUR\] +152\.06\* +60,000\* +0 +120,000\n/);
     expect(stdout).toMatch(/\n1\.00 +69,379\.20 +185,936\n$/);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +6,7 @@ import { sqliteStore } from '../../adapters/sqlite/index.ts';
 import { migrations } from '../../adapters/sqlite/migrations/migrations.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
+import { withChecksum } from '../adapters/sqlite/withChecksum.ts';
 import { runInShell } from './runInShell.ts';
 
 const format = { realm: 'station', totalsFormat: 1 } as const;
@@ -62,10 +62,8 @@ describe('the backup of a station', () => {
     writeFileSync(at('phrase.txt'), `${phrase}\n`);
     return ['--pass-phrase-file', at('phrase.txt')] as const;
   };
-  /** With a checksum of its own, so that nothing but the change is wrong. */
   const change = (edit: (text: string) => string) => {
-    const text = edit(readFileSync(at('backup.json'), 'utf8').split('\n')[0]!);
-    writeFileSync(at('backup.json'), `${text}\n${createHash('sha256').update(text).digest('hex')}\n`);
+    writeFileSync(at('backup.json'), withChecksum(edit(readFileSync(at('backup.json'), 'utf8').split('\n')[0]!)));
   };
 
   beforeEach(() => {
@@ -169,7 +167,7 @@ describe('the backup of a station', () => {
       },
     });
     database.close();
-    writeFileSync(at('backup.json'), `${text}\n${createHash('sha256').update(text).digest('hex')}\n`);
+    writeFileSync(at('backup.json'), withChecksum(text));
     expect(await restore()).toMatchObject({ code: 0, notes: [] });
     expect(kept(at('other')).faults).toEqual([[undefined, 4, 16]]);
   });

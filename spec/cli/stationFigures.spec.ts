@@ -5,7 +5,7 @@ import { energyPerDayKWh } from '../../core/heat/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
 import { type TimeRange, plantDayRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
-import { countsOfTotals, statistic, statisticNames } from '../../core/statistics/index.ts';
+import { countsOfTotals, markedStatistic, statisticNames } from '../../core/statistics/index.ts';
 import { rangeLeak } from '../../station/figures/rangeLeak.ts';
 import { packageVersion } from '../../server/process/packageRoot.ts';
 import { openTotals } from '../station/figures/openTotals.ts';
@@ -29,7 +29,7 @@ async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly s
   const printed = run('statistics');
   const counts = countsOfTotals(totals);
   expect(printed['counts']).toEqual(asJson(counts));
-  expect(printed['statistics']).toEqual(asJson(Object.fromEntries(statisticNames.map((name) => [name, statistic(name, counts)]))));
+  expect(printed['statistics']).toEqual(asJson(Object.fromEntries(statisticNames.map((name) => [name, markedStatistic(name, counts)]))));
 
   const balance = energyBalanceOf(
     totals,

@@ -55,8 +55,9 @@ describe('pressluft statistics', () => {
       'energy on load [kWh]',
       'data [percent]',
       'estimated',
+      'too little data',
     ]);
-    expect(machine).toEqual(['3', '36.00', '12.00', '0', '0.11458', '0.10417', '3,960.0', '3,600.0', '66.7']);
+    expect(machine).toEqual(['3', '36.00', '12.00', '0', '0.11458', '0.10417', '3,960.0', '3,600.0', '66.7', 'not fully recorded']);
     expect(plant).toEqual(['plant', ...machine!.slice(1)]);
   });
 
@@ -87,9 +88,9 @@ describe('pressluft statistics', () => {
     const { stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'statistics', 'card', ...berlin, ...args);
     expect(stdout).toBe(
       [
-        '\ufeffmachine;specific energy [kWh/cft];specific energy on load [kWh/cft];data [percent];estimated',
-        '3;0,00324;0,00295;100,0;',
-        'plant;0,00324;0,00295;100,0;',
+        '\ufeffmachine;specific energy [kWh/cft];specific energy on load [kWh/cft];data [percent];estimated;too little data',
+        '3;0,00324;0,00295;100,0;;',
+        'plant;0,00324;0,00295;100,0;;',
         '',
       ].join('\r\n'),
     );

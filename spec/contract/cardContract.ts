@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayFileName, maxDayFiles } from '../../core/dayFile/index.ts';
+import { dayFileName, maxLoadedFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DownloadProgress, FilesProgress } from '../../core/ports/index.ts';
 import { knownArchives, knownDamagedFile, knownInputArchives, knownDayFiles, knownDays } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
@@ -77,9 +77,9 @@ export function cardContract({ station, tokenOf }: Reached): void {
     });
 
     it('are not asked for in larger numbers than there may be', async () => {
-      const paths = Array.from({ length: maxDayFiles + 2 }, () => firstPath);
+      const paths = Array.from({ length: maxLoadedFiles + 2 }, () => firstPath);
       const files = valueOf(await station().dayFiles.readSeveral(paths, await tokenOf('demo')));
-      expect(files.length).toBe(7);
+      expect(files.length).toBe(8);
     });
 
     it('fail together when one of them does', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SteppedHistory } from '../../core/ports/index.ts';
-import { rangeOf, samplePeriodS, type Channel } from '../../core/samples/index.ts';
+import { rangeOf, samplePeriodS } from '../../core/samples/index.ts';
 import { msPerDay, plantDayRange, type TimeRange } from '../../core/time/index.ts';
-import { quarterHourMs, sumChannels, summedChannels } from '../../core/totals/index.ts';
+import { quarterHourMs, sumChannels, type SummedChannel, summedChannels } from '../../core/totals/index.ts';
 import { knownDays, knownRange, knownSamples } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
 
 const zone = 'Europe/Berlin';
-const channels: readonly Channel[] = ['systemPressureBar@0', 'volumeFlowM3min@0', 'electricalPowerKW@1'];
+const channels: readonly SummedChannel[] = ['systemPressureBar@0', 'volumeFlowM3min@0', 'electricalPowerKW@1'];
 const { fromMs, untilMs } = knownRange;
 const impossible = [
   ['no range', { fromMs, untilMs: fromMs }],
@@ -32,6 +32,21 @@ export function historyContract({ station, tokenOf }: Reached): void {
   };
 
   describe('long ranges', () => {
+    it('have the share of time that each machine was on load, at no-load and in error, without least and greatest', async () => {
+      const shares: readonly SummedChannel[] = ['load@1', 'noLoad@1', 'error@1'];
+      const { columns } = await read(knownRange, shares);
+      const sums = sumChannels(knownSamples, samplePeriodS);
+      expect([...columns.keys()]).toEqual(shares);
+      for (const share of shares) {
+        const { mean, least, greatest, coveredS } = columns.get(share)!;
+        const of = sums.get(share)!;
+        expect([...mean]).toEqual(near(of.sums.map((sum, i) => sum / of.coveredMs[i]!)));
+        expect([...coveredS]).toEqual(near(of.coveredMs.map((ms) => ms / 1000)));
+        expect([...least, ...greatest].every(Number.isNaN)).toBe(true);
+      }
+      expect(sums.get('load@1')!.sums.some((sum) => sum > 0)).toBe(true);
+    });
+
     it('are the quarter hours of the samples, with mean, least, greatest and the time with a value', async () => {
       const { stepMs, timesMs, columns, days } = await read(knownRange);
       const sums = sumChannels(knownSamples, samplePeriodS);

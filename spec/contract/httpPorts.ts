@@ -1,10 +1,11 @@
 import {
   httpBacklog,
+  httpBackups,
   lazyBalances,
   httpFaultCatalogue,
   httpFieldApi,
   httpMarks,
-  httpServices,
+  httpServiceApi,
   httpSessionApi,
   httpSettingsApi,
   httpStationCommands,
@@ -39,10 +40,11 @@ export function httpPorts(parts: StationLinkParts): StationPorts {
     errorLog: lazyErrorLog(link),
     faultCatalogue: httpFaultCatalogue(link),
     fieldApi: httpFieldApi(link),
-    services: httpServices(link),
+    services: httpServiceApi(link),
     marks: httpMarks(link),
     settingsApi: httpSettingsApi(link),
     stationCommands: httpStationCommands(link),
     wallLinks: httpWallLinks(link),
+    backups: httpBackups(link),
   };
 }

@@ -73,6 +73,17 @@ export const portCalls = {
     make: (ports, token, waiting) => ports.settingsApi.read('email', token, waiting),
   },
   'wall links': { ...extra, canBeAborted: false, call: 'wallLinks', make: (ports, token) => ports.wallLinks.list(token) },
+  'a backup': {
+    ...extra,
+    call: 'backup',
+    make: (ports, token, waiting) => ports.backups.make(undefined, token, waiting),
+  },
+  'what is in a backup': {
+    ...extra,
+    call: 'backup',
+    make: (ports, token, waiting) => ports.backups.preview('{}', undefined, token, waiting),
+  },
+  'restoring a backup': { ...order, call: 'backup', make: (ports, token) => ports.backups.restore('{}', undefined, token, 'de') },
   'saving settings': {
     ...order,
     call: 'saveSettings',

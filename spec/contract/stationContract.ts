@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { accessContract } from './accessContract.ts';
+import { backupContract } from './backupContract.ts';
 import { backlogContract } from './backlogContract.ts';
 import { cardContract } from './cardContract.ts';
 import { commandsContract } from './commandsContract.ts';
@@ -33,6 +34,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     faultsContract(reached);
     commandsContract(reached);
     wallLinksContract(reached);
+    backupContract(reached);
     settingsContract(reached);
     passwordsContract(reached);
   });

@@ -16,6 +16,7 @@ import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
 import { anyServiceRecord, someService } from '../core/maintenance/serviceRecords.ts';
+import { withChecksum } from '../adapters/sqlite/withChecksum.ts';
 import { load, machineLog } from '../core/samples/logs.ts';
 import { anySettings } from '../core/settings/anySettings.ts';
 
@@ -414,6 +415,133 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         { atMs: 2, kind: 'restart', section: 's2' },
         { atMs: 3, kind: 'settings', section: 's3' },
       ]);
+    });
+
+    describe('a backup', () => {
+      const facts = { software: '0.1.0', madeMs: 1_773_000_000_000 };
+      const phrase = 'sehr geheimer Satz';
+      const note = { fromMs: 1000, toMs: 2000, text: 'Blaspistolen', by: 'M. Weber', enteredAtMs: 5000 };
+      const all = { fromMs: 0, untilMs: 1e15 };
+      /** With something of each kind. */
+      const fillStore = () => {
+        store.settings.save('units', { ...defaultSettings.units, pressure: 'psi' });
+        store.field.save('{"devices":[]}');
+        store.faults.save(numbered(0, 3), [{ source: 2, bitIndex: 65 }]);
+        store.faults.note({ atMs: 2, source: someEntry.source, bitIndex: someEntry.bitIndex }, seen);
+        store.faultWindows.save({ fromMs: 1, untilMs: 9, isComplete: true, format: 1, bytes: Uint8Array.of(1, 2, 3) });
+        store.services.add(someService);
+        store.marks.addNote(note);
+        store.marks.addEvent({ atMs: 3, kind: 'restart', section: '' }, 9);
+        store.counters.add([{ ...power, atMs: 30, value: 12.5 }]);
+        store.secrets.change(new Map([[mail, 'geheim']]));
+        store.passwords.save('write', password(1));
+        store.wallLinks.save({ id: 'a', name: 'Halle', madeMs: 1, usedMs: undefined });
+      };
+      const seen: FaultNote = { atMs: 26, level: 'write', name: 'K. Demir', text: 'gesehen' };
+      const kept = () => ({
+        pressure: store.settings.load(defaultSettings).units.pressure,
+        field: store.field.load()?.config,
+        faults: [...store.faults.pages()].flat(),
+        active: store.faults.active(),
+        window: store.faultWindows.at(5)?.untilMs,
+        services: store.services.all().length,
+        marks: store.marks.within(all),
+        counter: store.counters.last(power),
+      });
+      const secrets = () => [
+        store.secrets.find(mail),
+        store.passwords.find('write')?.hash[0],
+        store.wallLinks.all().map(({ name }) => name),
+      ];
+      /** A store that has other things. */
+      const another = () => {
+        store.close();
+        place = start();
+        store = place.open();
+        store.settings.save('units', { ...defaultSettings.units, pressure: 'MPa' });
+        store.marks.addNote({ ...note, text: 'Pause' });
+        store.passwords.save('write', password(7));
+        store.passwords.save('read', password(8));
+        store.sessions.save([session('mine', 'write')]);
+      };
+      const read = async (text: string, passPhrase?: string) => {
+        const { backup, ...refusal } = await store.backups.read(text, passPhrase, defaultSettings);
+        if (backup === undefined) throw new Error(`the backup is refused: ${JSON.stringify(refusal)}`);
+        return backup;
+      };
+
+      it('[PLACE-6] brings settings, wiring, faults with their accounts, services, marks and counters to another store when that is opened next', async () => {
+        fillStore();
+        const before = kept();
+        const text = await store.backups.make(facts, undefined);
+        expect(text).not.toMatch(/geheim|Halle/);
+        another();
+        const here = kept();
+        const backup = await read(text);
+        expect(backup).toMatchObject({ ...facts, secrets: 'none' });
+        expect(backup.content).toEqual({
+          settings: { ...defaultSettings, units: { ...defaultSettings.units, pressure: 'psi' } },
+          field: '{"devices":[]}',
+          counts: { faults: 3, faultWindows: 1, services: 1, notes: 1, events: 1, counterReadings: 1 },
+        });
+        expect(store.backups.content(defaultSettings).counts).toEqual({
+          ...{ faults: 0, faultWindows: 0, services: 0, notes: 1, events: 0, counterReadings: 0 },
+        });
+        backup.restore();
+        expect([kept(), store.backups.restored]).toEqual([here, undefined]);
+        reopened();
+        expect([kept(), store.backups.restored]).toEqual([before, 'done']);
+        expect([store.sessions.all().length, store.passwords.find('write')?.hash[0]]).toEqual([1, password(7).hash[0]]);
+        expect(reopened().backups.restored).toBeUndefined();
+      });
+
+      it('has secrets for who knows the pass phrase; with the passwords restored all sessions end', async () => {
+        fillStore();
+        const before = secrets();
+        const text = await store.backups.make(facts, phrase);
+        expect(text).not.toMatch(/geheim|Halle/);
+        another();
+        expect((await read(text)).secrets).toBe('sealed');
+        const backup = await read(text, phrase);
+        expect(backup.secrets).toBe('open');
+        backup.restore();
+        reopened();
+        expect([secrets(), store.sessions.all(), store.passwords.find('read')]).toEqual([before, [], undefined]);
+      });
+
+      it('leaves the secrets of a store in place when nobody could log in with its own', async () => {
+        store.secrets.change(new Map([[mail, 'geheim']]));
+        const text = await store.backups.make(facts, phrase);
+        another();
+        const backup = await read(text, phrase);
+        expect(backup.secrets).toBe('foreign');
+        backup.restore();
+        reopened();
+        expect([secrets(), store.sessions.all().length]).toEqual([[undefined, password(7).hash[0], []], 1]);
+      });
+
+      it('takes with the last of two', async () => {
+        const empty = await store.backups.make(facts, undefined);
+        fillStore();
+        const full = await store.backups.make(facts, undefined);
+        for (const text of [empty, full]) (await read(text)).restore();
+        store.settings.save('units', { ...defaultSettings.units, pressure: 'MPa' });
+        expect(reopened().settings.load(defaultSettings).units.pressure).toBe('psi');
+      });
+
+      it.each<[string, string, (text: string) => string, string | undefined]>([
+        ['something else', 'notBackup', () => '{"a":1}', undefined],
+        ['nothing', 'notBackup', () => '', undefined],
+        ['a damaged file', 'damaged', (text) => text.replace('"madeMs":1', '"madeMs":2'), undefined],
+        ['half of a file', 'damaged', (text) => text.slice(0, text.length / 2), undefined],
+        ['another format', 'otherFormat', (text) => withChecksum(text.replace('"version":1', '"version":2')), undefined],
+        ['newer software', 'newerSoftware', (text) => withChecksum(text.replace(/"database":\d+/, '"database":9999')), undefined],
+        ['another pass phrase', 'wrongPassPhrase', (text) => text, 'ein anderer Satz'],
+      ])('of %s is refused as %s', async (_, problem, edit, passPhrase) => {
+        const text = edit(await store.backups.make(facts, phrase));
+        const { backup, ...refusal } = await store.backups.read(text, passPhrase, defaultSettings);
+        expect([backup, refusal]).toEqual([undefined, { problem, reason: expect.stringMatching(/\w{3}/) }]);
+      });
     });
 
     it('does all of a transaction or, when a part throws, nothing', () => {

@@ -36,7 +36,19 @@ describe('the page on the command line', () => {
 
   it('shows every command', () => {
     const shown = new Set(examples.map((example) => words(example)[2]));
-    for (const command of ['balance', 'statistics', 'heat', 'convert', 'inputs', 'inspect', 'profile', 'station', '--help'])
+    for (const command of [
+      'balance',
+      'statistics',
+      'heat',
+      'leaks',
+      'convert',
+      'inputs',
+      'inspect',
+      'blackbox',
+      'profile',
+      'station',
+      '--help',
+    ])
       expect(shown).toContain(command);
   });
 

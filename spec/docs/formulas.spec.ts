@@ -55,6 +55,7 @@ describe('the examples on the page of the formulas', () => {
 /** Inputs, texts, and what is only put together from the formulas. */
 const others = new Set([
   ...[
+    'addedLeakEvidence',
     'airStatistics',
     'balanceFigure',
     'balanceJson',
@@ -62,12 +63,15 @@ const others = new Set([
     'balanceReportOf',
     'completedBalance',
     'consumption',
+    'cellShortfalls',
+    'isPartlyRecorded',
+    'markedStatistic',
     'reportNotes',
     'tariffOf',
   ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
   ...['airRows', 'consumptionRows', 'developmentPeriods', 'lacksCoverage', 'withInstalled'],
-  ...['previousPeriod', 'refreshDue', 'leakOfQuarters'],
+  ...['previousPeriod', 'refreshDue', 'leakOfQuarters', 'leakEvidenceOf'],
 ]);
 
 /** What reads protocols and edits configurations of devices calculates nothing. */

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
+import { overflowPx } from './cutTexts.ts';
 import { pages, sizes } from './pages.ts';
 import { goTo, goToSettled } from './settled.ts';
+import { smallTargets } from './smallTargets.ts';
 
 const hourS = 3600;
 const fault = (slot: number, name: string) => ({
@@ -20,6 +22,29 @@ const events = [fault(2, 'highTemperature'), fault(5, 'emergencyStop'), fault(5,
 const more = 'und [2-9] weitere';
 const said = new RegExp(`Störung\\s*E068 Not-Halt betätigt\\s*K5 Gießerei\\s*seit \\d\\d:\\d\\d:\\d\\d\\s*${more}$`);
 const line = (page: Page) => page.getByRole('region', { name: 'Anstehende Störungen' });
+
+declare global {
+  interface Window {
+    heard: { tones: number; readonly notices: Notification[] };
+  }
+}
+
+/** Keeps what the page sounds and notifies, besides doing it. */
+function heard(): void {
+  window.heard = { tones: 0, notices: [] };
+  window.Notification = class extends Notification {
+    constructor(title: string, options?: NotificationOptions) {
+      super(title, options);
+      window.heard.notices.push(this);
+    }
+  };
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    window.heard.tones++;
+    start.call(this, when);
+  };
+}
 
 describe('while faults are up', () => {
   let station: DemoStation;
@@ -37,8 +62,8 @@ describe('while faults are up', () => {
     await station.stop();
   });
 
-  async function opened(viewport: { readonly width: number; readonly height: number }, password = 'write') {
-    const watched = await watchedPage(browser, { viewport });
+  async function opened(viewport: { readonly width: number; readonly height: number }, password = 'write', hasTouch = false) {
+    const watched = await watchedPage(browser, { viewport, hasTouch, isMobile: hasTouch });
     await logIn(watched.page, station.url, password);
     await showsLiveValues(watched.page);
     await line(watched.page).getByText('seit').waitFor();
@@ -131,6 +156,124 @@ describe('while faults are up', () => {
     await page.context().close();
   });
 
+  it('[ALARM-5] a browser in which somebody switches it on sounds and notifies once for each fault; a click on the notification leads there', async () => {
+    const { page, complaints } = await watchedPage(browser, { permissions: ['notifications'] });
+    await page.addInitScript(heard);
+    await logIn(page, station.url);
+    await line(page).getByText('seit').waitFor();
+    await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+    await line(page).getByRole('button', { name: 'Ton und Benachrichtigung' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ton und Benachrichtigung' });
+    expect(await dialog.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual(
+      Array(3).fill(false),
+    );
+    await dialog.getByRole('switch', { name: 'Ton' }).check();
+    await dialog.getByRole('switch', { name: 'Benachrichtigung' }).check();
+    await dialog.getByRole('button', { name: 'Ton ausprobieren' }).click();
+    await page.waitForFunction(() => window.heard.tones > 0);
+    await dialog.getByRole('button', { name: 'Benachrichtigung ausprobieren' }).click();
+    expect(await page.evaluate(() => window.heard.notices.map(({ title }) => title))).toEqual(['Probe: Störung']);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    // As if nobody had looked so far.
+    await page.evaluate(() => localStorage.removeItem('pressluft.signalled'));
+    await page.reload();
+    await page.waitForFunction(() => window.heard.tones > 0 && window.heard.notices.length > 0);
+    const titles = await page.evaluate(() => window.heard.notices.map(({ title }) => title));
+    expect([titles.filter((title) => title.includes('E068')), titles.some((title) => title.startsWith('Warnung'))]).toEqual([
+      ['Störung: E068 Not-Halt betätigt'],
+      false,
+    ]);
+    await page.evaluate(() => window.heard.notices.find(({ title }) => title.includes('E068'))?.dispatchEvent(new Event('click')));
+    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+
+    const signalled = () =>
+      page.evaluate(
+        () => (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { by: string; seenMs: number }>)['5.67']!,
+      );
+    const before = await signalled();
+    await page.reload();
+    await page.waitForFunction(
+      (seenMs) =>
+        (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { seenMs: number }>)['5.67']!.seenMs > seenMs,
+      before.seenMs,
+    );
+    expect([(await signalled()).by, await page.evaluate(() => [window.heard.tones, window.heard.notices.length])]).toEqual([
+      before.by,
+      [0, 0],
+    ]);
+    // Whether a page that was loaded again may sound at once is the browser's choice.
+    expect(complaints(/AudioContext was not allowed to start/)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[PLACE-2] leaves four fifths of a phone to the page, the chart first; what is not needed at once lies in sheets', async () => {
+    const [width, height] = sizes.phone;
+    const { page, complaints } = await opened({ width, height }, 'write', true);
+    const box = async (place: Locator) => (await place.boundingBox())!;
+    const bar = page.getByRole('navigation', { name: 'Bereiche' });
+    const head = await box(page.locator('.top'));
+    const [alarm, tabs] = [await box(line(page)), await box(bar)];
+    expect([head.y, head.height, tabs.y + tabs.height]).toEqual([0, 49, height]);
+    expect((tabs.y - head.height) / height).toBeGreaterThanOrEqual(0.87);
+    expect((tabs.y - alarm.y - alarm.height) / height).toBeGreaterThanOrEqual(0.8);
+    await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+
+    const more = bar.getByRole('button', { name: 'Mehr' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('link', { name: 'Einstellungen' }).waitFor();
+    expect(await sheet.innerText()).toMatch(/Sprache[^]*Kontakt[^]*Abmelden[^]*Version/);
+    expect((await box(sheet)).height).toBeLessThanOrEqual(0.88 * height);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Station/ })
+      .click();
+    await sheet.getByRole('link', { name: 'K1 Halle A' }).click();
+    await page.waitForURL('**/overview/compressor/1');
+    await sheet.waitFor({ state: 'detached' });
+
+    await bar.getByRole('link', { name: 'Analyse' }).click();
+    await page.locator('.lc-control').waitFor();
+    const plots = await box(page.locator('.lc-control'));
+    expect(plots.y).toBeLessThan(height / 3);
+    const readout = await box(page.locator('.an-values'));
+    expect(readout.y).toBeGreaterThan(plots.y + plots.height);
+    expect((await box(page.locator('main h1'))).y).toBeGreaterThan(plots.y + plots.height);
+    await page.locator('.an-open-sheet').focus();
+    await page.keyboard.press('Enter');
+    const controls = page.getByRole('group', { name: 'Linien, Ansicht und Ausgabe' });
+    for (const name of [/^Linien wählen/, 'Vergleich', 'Ansicht', 'Ausgeben']) await controls.getByRole('button', { name }).waitFor();
+    const { y, height: sheetHeight } = await box(controls);
+    expect([y + sheetHeight, sheetHeight <= 0.88 * height]).toEqual([height, true]);
+    for (const button of await controls.locator('button:visible').all()) expect((await box(button)).height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await controls.waitFor({ state: 'hidden' });
+    expect(await smallTargets(page)).toEqual([]);
+
+    await page.setViewportSize({ width: height, height: width });
+    await line(page).waitFor({ state: 'hidden' });
+    const side = await box(bar);
+    expect([side.x, side.y, side.width <= 60, side.height]).toEqual([0, 0, true, width]);
+    await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const lowest = await box(page.locator('.lc-axis-control').last());
+    expect(lowest.y + lowest.height).toBeLessThanOrEqual(width);
+    for (const tab of await bar.locator('a, button').all()) expect((await box(tab)).height).toBeGreaterThanOrEqual(44);
+    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('is not said to who is not logged in', async () => {
     const { page } = await opened({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -179,6 +322,11 @@ describe('while something is too hot', () => {
         });
         expect([path, isWhole]).toEqual([path, true]);
       }
+      await goTo(page, '/overview/master');
+      await page.evaluate(() => scrollTo(0, 0));
+      await line(page).getByRole('link').click();
+      await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).waitFor();
+      await page.getByText('Kühler außen frei von Staub und Öl').waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(complaints()).toEqual([]);
       await page.context().close();

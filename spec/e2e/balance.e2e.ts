@@ -76,7 +76,8 @@ describe('the balance of a range of days', () => {
     expect(csv.name).toBe(`balance_${from}-${until}.csv`);
     const lines: string[][] = parse(await readFile(csv.path, 'utf8'), { bom: true, delimiter: ';' });
     const known = new Set(lines.flat().map((cell) => cell.replace(',', '.')));
-    for (const [name, ...figures] of rows) {
+    // a file has the marks of too little data in a column of their own
+    for (const [name, ...figures] of rows.map((row) => row.map((cell) => cell.replace(/\*$/, '')))) {
       expect(known).toContain(name);
       for (const figure of figures.filter((text) => !durationPattern.test(text)))
         expect(known).toContain(figure === '---' ? '' : figure.replaceAll('.', '').replace(',', '.'));

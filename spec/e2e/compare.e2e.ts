@@ -7,7 +7,7 @@ import { sizes } from './pages.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-import { isLogWhole, openOutputs } from './trendPage.ts';
+import { isLogWhole, openOutputs, openSheet } from './trendPage.ts';
 
 const lines = 'pressure.flow.power';
 /** A whole day, and that of the week before. */
@@ -29,6 +29,7 @@ describe('the comparison of the trend page', () => {
 
   test.each(['desktop', 'phone'] as const)('[TREND-7] is chosen by keyboard, stands in the address and in the table: %s', async (size) => {
     const { page, complaints } = await openCompared(`&from=${shown}&until=${shown}`, size);
+    await openSheet(page);
     await page.locator('.an-open-compare').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Vorwoche', exact: true }).focus();

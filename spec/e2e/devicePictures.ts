@@ -84,7 +84,7 @@ export async function devicePictures(
     await empty.close();
 
     const wired = await opened();
-    await inBoth('devices', 1560, await listenOn(wired.app.server, config), `/settings/devices?device=${shownDevice}`, async (page) => {
+    await inBoth('devices', 1534, await listenOn(wired.app.server, config), `/settings/devices?device=${shownDevice}`, async (page) => {
       await page.getByRole('button', { name: /^(?:Probe lesen|Test read)$/ }).click();
       await new Promise((resolve) => setTimeout(resolve, watchedMs));
     });

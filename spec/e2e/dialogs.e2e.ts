@@ -6,7 +6,7 @@ import { cutTexts, overflowPx } from './cutTexts.ts';
 import { sizes } from './pages.ts';
 import { goToSettled, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-import { openOutputs, openView } from './trendPage.ts';
+import { openOutputs, openSheet, openView } from './trendPage.ts';
 
 const anyDialog = ':is(dialog[open], [role=dialog], [role=alertdialog])';
 
@@ -29,6 +29,11 @@ const print: Opener = async (page, language) => {
   return button('Drucken / PDF', 'Print / PDF')(page, language);
 };
 
+const lines: Opener = async (page, language) => {
+  await openSheet(page);
+  return button('Linien wählen', 'Choose lines')(page, language);
+};
+
 const defaults: Opener = async (page, language) => {
   await openView(page);
   return button('Als Vorgabe für alle speichern', 'Set as default for everyone')(page, language);
@@ -37,7 +42,10 @@ const defaults: Opener = async (page, language) => {
 /** A link away from a form that has changes. */
 const leavingLink: Opener = async (page, language) => {
   await page.getByLabel({ de: 'Heizölpreis', en: 'Heating oil price' }[language], { exact: true }).fill('1.5');
-  return page.locator('nav.rail').getByRole('link', { name: { de: 'Benutzer', en: 'Users' }[language], exact: true });
+  return page
+    .getByRole('navigation', { name: { de: 'Bereiche', en: 'Areas' }[language] })
+    .getByRole('link')
+    .first();
 };
 
 interface Dialog {
@@ -53,7 +61,7 @@ const dialogs: readonly Dialog[] = [
   { path: '/settings/users', opener: button('Passwort ändern', 'Change password') },
   { path: '/settings/time', opener: button('Webserver neu starten', 'Restart web server') },
   { path: '/analysis/graphics', opener: print },
-  { path: '/analysis/graphics', opener: button('Linien wählen', 'Choose lines') },
+  { path: '/analysis/graphics', opener: lines },
   { path: '/analysis/graphics?series=pressure', opener: defaults },
   { path: '/analysis/graphics/motor_starts', opener: button('Zeitraum ändern', 'Change time range') },
   { path: '/energy_balancing/energy_balance', opener: button('Zeitraum wählen', 'Choose time range') },

@@ -82,7 +82,7 @@ describe('the energy balance area', () => {
     const [heads, ...rows] = file;
     expect(heads).toEqual([
       ...['Verdichter', 'Nummer', 'Von', 'Bis', 'Last [kWh]', 'Leerlauf [kWh]', 'Gesamt [kWh]', 'Anteil [%]'],
-      ...['Leerlaufkosten [€]', 'Kosten [€]', 'CO₂ [kg]', 'Geschätzt'],
+      ...['Leerlaufkosten [€]', 'Kosten [€]', 'CO₂ [kg]', 'Geschätzt', 'Zu wenig Daten'],
     ]);
     const machines = rows.slice(0, -1);
     const plant = rows.at(-1)!;

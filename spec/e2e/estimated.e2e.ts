@@ -10,7 +10,7 @@ import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { languages, sizes } from './pages.ts';
-import { goToSettled, inLanguage } from './settled.ts';
+import { goToSettled, inLanguage, settle } from './settled.ts';
 
 const day = '2026-03-09';
 const estimated: readonly Channel[] = [
@@ -86,14 +86,15 @@ describe('estimated values on the dashboard', () => {
   ] as const;
   it('[FIELD-5] are named on the pages of statistics and energy, as far as their figures are made of them, in every size', async () => {
     const { page, complaints } = await opened('/overview/master', 'desktop');
-    for (const [width, height] of Object.values(sizes)) {
-      await page.setViewportSize({ width, height });
-      for (const [path, text] of pages) {
-        await goToSettled(page, path);
+    for (const [path, text] of pages) {
+      await goToSettled(page, path);
+      for (const [width, height] of Object.values(sizes)) {
+        await page.setViewportSize({ width, height });
+        await settle(page);
         const line = page.locator('p:visible', { has: page.locator('.est.key') });
         await line.waitFor();
         expect([path, (await line.textContent())?.replace('Geschätzt', '')]).toEqual([path, text]);
-        expect([path, await cutTexts(page), await overflowPx(page)]).toEqual([path, [], 0]);
+        expect([path, width, await cutTexts(page), await overflowPx(page)]).toEqual([path, width, [], 0]);
       }
     }
     await goToSettled(page, '/analysis/data_table/motor_starts');

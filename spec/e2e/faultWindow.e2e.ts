@@ -31,6 +31,8 @@ describe('the page of what was before an error', () => {
     const line = page.getByRole('region', { name: 'Anstehende Störungen' });
     await line.getByText('seit').waitFor();
     await line.getByRole('link').click();
+    await page.getByRole('link', { name: 'Was war davor?' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Was war davor?' }).click();
     await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
     await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { twoFrames } from './chartPage.ts';
 import { logIn } from './chromium.ts';
 import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { openTime } from './trendPage.ts';
 
 /** Pixels of the canvas that let others through: lines have few, at their edges, bands have many. */
 const palePixels = (canvas: HTMLCanvasElement) => {
@@ -11,10 +14,20 @@ const palePixels = (canvas: HTMLCanvasElement) => {
   return count;
 };
 
+/** From now on it is noticed when there is no chart. */
+const noteEmpty = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { wasEmpty: false });
+    new MutationObserver(() => {
+      if (document.querySelector('.lc-control') === null) Object.assign(window, { wasEmpty: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const wasEmpty = (page: Page) => page.evaluate(() => (window as unknown as { wasEmpty: boolean }).wasEmpty);
+
 describe('a range of more than seven days', () => {
   const running = stationAndBrowser();
 
-  it('is drawn from sums of quarter hours, with a band from least to greatest, and loads no day file', async () => {
+  it('[TREND-3] is drawn from sums of quarter hours, with a band from least to greatest and the shares of states, and with every sample where it is zoomed into', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
@@ -24,7 +37,45 @@ describe('a range of more than seven days', () => {
     await page.getByText('Mittel je Viertelstunde, Band vom kleinsten zum größten Wert').waitFor();
     await page.getByRole('img', { name: /^Netzdruck: / }).waitFor();
     expect(await page.locator('canvas.lc-lines').evaluate(palePixels)).toBeGreaterThan(2000);
+    expect(await page.locator('.lc-run.f-load').getAttribute('d')).not.toBe('');
+    await page.getByText('Höhe: Anteil der Zeit').waitFor();
+    const heightPx = (await page.locator('.lc-stage').boundingBox())!.height;
     expect(files).toEqual([]);
+
+    await noteEmpty(page);
+    await page.locator('.lc-control').hover({ position: { x: 300, y: 60 } });
+    for (let notch = 0; notch < 12 && files.length === 0; notch++) {
+      const { search } = new URL(page.url());
+      await page.mouse.wheel(0, -100);
+      await page.waitForFunction((before) => location.search !== before, search);
+      await twoFrames(page);
+    }
+    await page.getByText(/erfasst, [1-8] Datei/).waitFor();
+    expect(new Set(files).size).toBeGreaterThan(0);
+    expect((await page.locator('.lc-stage').boundingBox())!.height).toBe(heightPx);
+    for (let notch = 0; notch < 12 && (await page.getByText('Mittel je Viertelstunde').count()) === 0; notch++) {
+      await page.mouse.wheel(0, 100);
+      await twoFrames(page);
+    }
+    await page.getByText('Mittel je Viertelstunde').waitFor();
+    expect(await wasEmpty(page)).toBe(false);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps the picture of the live values until that of the files is there', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await logIn(page, station.url);
+    await page.goto(`${station.url}/analysis/graphics?x=1h`);
+    await page.locator('.lc-control').waitFor();
+    await noteEmpty(page);
+    await openTime(page);
+    await page.getByRole('button', { name: 'SD-Karte', exact: true }).click();
+    await page.getByText(/erfasst, 1 Datei/).waitFor();
+    await page.getByRole('button', { name: 'Automatisch', exact: true }).click();
+    await page.waitForURL(({ search }) => !search.includes('source'));
+    expect(await wasEmpty(page)).toBe(false);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -7,6 +7,7 @@ import { launchChromium, logIn, lostStation, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { narrowest } from './pages.ts';
+import { inArea } from './inArea.ts';
 import { inLanguage } from './settled.ts';
 
 /** The pages by slug, with their German and English names. */
@@ -73,10 +74,10 @@ describe('the settings', () => {
       const { page, complaints } = await openPage('network', { language });
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height });
-      await page.locator('.crumbs a').click();
+      await inArea(page, names.users[half]);
       await page.waitForURL('**/settings/users');
       for (const [i, [slug, titles]] of Object.entries(names).entries()) {
-        await page.locator('nav.rail').getByRole('link', { name: titles[half], exact: true }).click();
+        await inArea(page, titles[half]);
         await page.locator(`main[data-address="/settings/${slug}"]`).waitFor();
         expect(await page.locator('main h1').textContent()).toBe(titles[half]);
         for (const button of [applyButton(page), dismissButton(page)]) {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
+import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { goTo, inLanguage } from './settled.ts';
 
@@ -266,4 +269,29 @@ describe('the settings of network, time, print, share and customer', () => {
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
+
+  test.each([
+    ['de', { width: 320, height: 844 }, /keine Sicherung einer Station/, /beschädigt/, 'Wiederherstellen …'],
+    ['en', { width: 1280, height: 800 }, /not the backup of a station/, /damaged/, 'Restore …'],
+  ] as const)(
+    'says of a file why it is no backup, shows what is in one, and fits the page with nothing that axe finds, in %s at %j',
+    async (language, viewport, notOne, damaged, restore) => {
+      const { page, complaints } = await openPage('/settings/backup', language, { viewport });
+      const choose = (text: string) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'sehr-lange-benannte-sicherung.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.form-row .btn.pri').first().click()]);
+      const text = await readFile(await file.path(), 'utf8');
+      await choose('{}');
+      await page.getByRole('alert').filter({ hasText: notOne }).waitFor();
+      await choose(text.replace('"software"', '"Software"'));
+      await page.getByRole('alert').filter({ hasText: damaged }).waitFor();
+      await choose(text);
+      await page.getByRole('button', { name: restore }).waitFor();
+      expect([await overflowPx(page), await accessibilityFindings(page)]).toEqual([0, []]);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

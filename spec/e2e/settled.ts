@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits until a page of the dashboard shows what it has; logged in, the clock says that values arrive. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => {
     const clock = document.querySelector('header time');

@@ -5,7 +5,7 @@ import { logIn } from './chromium.ts';
 import { sizes } from './pages.ts';
 import { goToSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-import { isLogWhole, openTime } from './trendPage.ts';
+import { isLogWhole, openSheet, openTime } from './trendPage.ts';
 
 type Places = Readonly<Record<string, readonly number[]>>;
 
@@ -134,10 +134,12 @@ describe('the trend page', () => {
 
     await withoutTip(page);
     const shifts = await noteShifts(page);
-    const before = await placesOf(page, parts);
+    // on a phone they lie in a sheet
+    const places = parts.filter((part) => size !== 'phone' || part !== '.an-actions button');
+    const before = await placesOf(page, places);
     const stays = async (what: string) => {
       expect([what, await shifts()]).toEqual([what, []]);
-      expect([what, await placesOf(page, parts)]).toEqual([what, before]);
+      expect([what, await placesOf(page, places)]).toEqual([what, before]);
     };
 
     const plots = await pointOf(page, '.lc-control', 0.6, 0.2);
@@ -185,10 +187,10 @@ describe('the trend page', () => {
       await stays(preset);
     }
     await openTime(page);
-    const openPlaces = await placesOf(page, parts);
+    const openPlaces = await placesOf(page, places);
     const staysOpen = async (what: string) => {
       expect([what, await shifts()]).toEqual([what, []]);
-      expect([what, await placesOf(page, parts)]).toEqual([what, openPlaces]);
+      expect([what, await placesOf(page, places)]).toEqual([what, openPlaces]);
     };
     for (const mode of ['10 min', '30 min', '1 h', 'Max.', 'Auto', 'Manuell']) {
       await changed(page, () => page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: mode }).click());
@@ -205,8 +207,11 @@ describe('the trend page', () => {
     await stays('now again');
 
     for (const comparison of ['Vorwoche', 'Zeitraum davor', 'Vorjahr', 'Kein Vergleich']) {
+      await openSheet(page);
       await page.locator('.an-open-compare').click();
       await changed(page, () => page.getByRole('button', { name: comparison, exact: true }).click());
+      await page.keyboard.press('Escape');
+      // a phone's sheet, which it lies in
       await page.keyboard.press('Escape');
       await page.locator('.an-values .an-compared', { hasText: 'wird geladen' }).waitFor({ state: 'detached' });
       await twoFrames(page);
@@ -224,12 +229,15 @@ describe('the trend page', () => {
     await changed(page, () => legend.nth(3).dblclick());
     await stays('all lines again');
 
-    const top = { fixed: await placesOf(page, aboveAndBeside), stage: await placesOf(page, ['.lc-stage']) };
+    // on a phone all but the time stands below the chart
+    const fixed = size === 'phone' ? ['.an-time', '.an-time > *', '.an-shown', '.an-live'] : aboveAndBeside;
+    const top = { fixed: await placesOf(page, fixed), stage: await placesOf(page, ['.lc-stage']) };
+    await openSheet(page);
     await page.getByRole('button', { name: 'Linien wählen' }).click();
     for (const line of ['K1 Druck', 'K1 Temperatur', 'K2 Temperatur', 'K2 Liefermenge', 'Auslastung']) {
       await page.getByRole('searchbox').fill(line);
       await changed(page, () => page.getByRole('dialog').locator('.an-box').first().click());
-      expect([line, await placesOf(page, aboveAndBeside)]).toEqual([line, top.fixed]);
+      expect([line, await placesOf(page, fixed)]).toEqual([line, top.fixed]);
       expect((await placesOf(page, ['.lc-stage']))['.lc-stage 0']!.slice(0, 3)).toEqual(top.stage['.lc-stage 0']!.slice(0, 3));
     }
     await page.keyboard.press('Escape');
@@ -242,7 +250,7 @@ describe('the trend page', () => {
     await page.locator('.lc-control').waitFor();
     await twoFrames(page);
     await shifts();
-    const ofFiles = await placesOf(page, parts);
+    const ofFiles = await placesOf(page, places);
     await page.getByRole('button', { name: 'Zeitraum ändern' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Letzte 7 Tage' }).click();
     await shifts();
@@ -250,7 +258,7 @@ describe('the trend page', () => {
     await page.getByText(/zu .* erfasst, [2-9] Dateien/).waitFor();
     await twoFrames(page);
     expect(await shifts()).toEqual([]);
-    expect(await placesOf(page, parts)).toEqual(ofFiles);
+    expect(await placesOf(page, places)).toEqual(ofFiles);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

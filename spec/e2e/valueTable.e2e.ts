@@ -6,6 +6,7 @@ import { logIn } from './chromium.ts';
 import { daysAgo } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { isLogWhole, openOutputs, openTime } from './trendPage.ts';
 
 const machineLines = ['pressure', 'delivery', 'power', 'temperature', 'load'];
 /** As many as there may be. */
@@ -40,6 +41,7 @@ async function read(download: Download, separator: string): Promise<readonly (re
 }
 
 async function saved(page: Page, button: string): Promise<Download> {
+  await openOutputs(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
   return download;
 }
@@ -48,7 +50,7 @@ describe('the table of live and logged values', () => {
   const running = stationAndBrowser('short');
 
   /** What is on its way has come: only then there is a file to save. */
-  const isWhole = (page: Page) => page.getByRole('button', { name: 'CSV für Excel', disabled: false }).waitFor();
+  const isWhole = isLogWhole;
 
   async function openTable(query = '', options?: Parameters<ReturnType<typeof running>['open']>[0], language = 'de') {
     const { station, open } = running();
@@ -74,6 +76,7 @@ describe('the table of live and logged values', () => {
 
   it('[ANA-1] [ANA-3] [ROUTE-20] shows a day file of the SD card, and the same again after a reload', async () => {
     const { page, complaints } = await openTable();
+    await openTime(page);
     await page.getByRole('button', { name: 'SD-Karte' }).click();
     await page.waitForURL(/source=sd&from=[-\d]+&until=[-\d]+/);
     await page.getByText(/zu .* erfasst, 1 Datei/).waitFor();
@@ -93,9 +96,11 @@ describe('the table of live and logged values', () => {
 
   it('leads to the chart of the same range and lines, and back', async () => {
     const { page, complaints } = await openTable('?series=pressure.k1-power&x=30min');
+    await openOutputs(page);
     await page.getByRole('link', { name: 'Als Diagramm' }).click();
     await page.waitForURL('**/analysis/graphics?series=pressure.k1-power&x=30min');
-    await page.getByRole('button', { name: 'Ausgeben' }).click();
+    await page.locator('.lc-control').waitFor();
+    await openOutputs(page);
     await page.getByRole('link', { name: 'Alle Werte als Tabelle' }).click();
     await page.waitForURL('**/analysis/data_table?series=pressure.k1-power&x=30min');
     await isShown(page);
@@ -155,6 +160,7 @@ describe('the table of live and logged values', () => {
     const names: string[] = [];
     page.on('download', (download) => names.push(download.suggestedFilename()));
     await isWhole(page);
+    await openOutputs(page);
     await page.getByRole('button', { name: 'CSV für Excel' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('progressbar').waitFor({ state: 'attached' });
@@ -226,6 +232,7 @@ describe('the table of live and logged values', () => {
     const { page, complaints } = await openTable(dayFile());
     await isWhole(page);
     const count = await rowCount(page);
+    await openTime(page);
     await page.getByRole('button', { name: 'Uhrzeiten wählen' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();

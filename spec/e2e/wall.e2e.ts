@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { logIn, lostStation, showsLiveValues } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
-import { goToSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
+import { madeWallLink, showsWallPressure, wallPressure } from './wallPanel.ts';
 
 const running = stationAndBrowser('short');
 const screens = [
@@ -15,17 +14,6 @@ const screens = [
 /** On a screen of 1920 x 1080 nothing that says something is smaller, px. */
 const smallestText = 18;
 
-const pressure = (page: Page) => page.locator('.wl-pressure .fg');
-const showsPressure = (page: Page) => pressure(page).filter({ hasText: /^\d/ }).waitFor();
-
-/** Makes a link in the settings. */
-async function madeLink(page: Page, name: string): Promise<string> {
-  await goToSettled(page, '/settings/wall');
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Link anlegen' }).click();
-  return page.getByLabel('Link der Wandanzeige').inputValue();
-}
-
 describe('[PLACE-1] the wall panel', () => {
   it.each(screens)(
     'fills a screen without scrolling, is large enough to read and turns its pages by itself: %s',
@@ -33,11 +21,11 @@ describe('[PLACE-1] the wall panel', () => {
       const { station, open } = running();
       const { page: settings } = await open();
       await logIn(settings, station.url, 'write');
-      const link = await madeLink(settings, 'Halle A');
+      const link = await madeWallLink(settings, 'Halle A');
       expect(await accessibilityFindings(settings)).toEqual([]);
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme });
       await page.goto(link);
-      await showsPressure(page);
+      await showsWallPressure(page);
       const seen = new Set<string>();
       for (let shown = await page.locator('.wl').getAttribute('data-page'); !seen.has(shown!);) {
         seen.add(shown!);
@@ -81,18 +69,18 @@ describe('[PLACE-1] the wall panel', () => {
     const { station, open } = running();
     const { page: settings } = await open();
     await logIn(settings, station.url, 'write');
-    const link = await madeLink(settings, 'Halle B');
+    const link = await madeWallLink(settings, 'Halle B');
     await settings.context().close();
     const { page, complaints } = await open();
     await page.goto(link);
     for (const end of ['kill', 'stop', 'kill'] as const) {
-      await showsPressure(page);
+      await showsWallPressure(page);
       await station[end]();
       await page.getByRole('alert').getByText('Verbindung zum Webserver gestört').waitFor();
-      expect(await pressure(page).textContent()).toMatch(/^---/);
+      expect(await wallPressure(page).textContent()).toMatch(/^---/);
       await station.start();
       const startedMs = performance.now();
-      await showsPressure(page);
+      await showsWallPressure(page);
       console.info(`values ${((performance.now() - startedMs) / 1000).toFixed(1)} s after the station`);
       expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
     }
@@ -104,10 +92,10 @@ describe('[PLACE-1] the wall panel', () => {
     const { station, open } = running();
     const { page: settings, complaints } = await open();
     await logIn(settings, station.url, 'write');
-    const link = await madeLink(settings, 'Halle C');
+    const link = await madeWallLink(settings, 'Halle C');
     const { page } = await open();
     await page.goto(link);
-    await showsPressure(page);
+    await showsWallPressure(page);
     const answer = await page.evaluate(async () => {
       const { token } = JSON.parse(sessionStorage.getItem('pressluft.session')!) as { token: string };
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -146,7 +134,7 @@ describe('[PLACE-1] the wall panel', () => {
     await logIn(page, station.url, 'read');
     await showsLiveValues(page);
     await page.goto(`${station.url}/wall`);
-    await showsPressure(page);
+    await showsWallPressure(page);
     await page.context().close();
   });
 });

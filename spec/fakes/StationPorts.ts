@@ -1,5 +1,6 @@
 import type {
   Archive,
+  BackupApi,
   Backlog,
   Balances,
   ChannelHistory,
@@ -9,7 +10,7 @@ import type {
   FieldApi,
   Inputs,
   Marks,
-  Services,
+  ServiceApi,
   SessionApi,
   PlantFeed,
   SettingsApi,
@@ -34,9 +35,10 @@ export interface StationPorts {
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;
   readonly fieldApi: FieldApi;
-  readonly services: Services;
+  readonly services: ServiceApi;
   readonly marks: Marks;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
   readonly wallLinks: WallLinksApi;
+  readonly backups: BackupApi;
 }

@@ -9,3 +9,5 @@ export { memoryPreferenceStorage } from './memoryPreferenceStorage.ts';
 export { memorySessionStorage } from './memorySessionStorage.ts';
 export { memoryStation, type MemoryStation, type MemoryStationOptions } from './memoryStation.ts';
 export type { StationPorts } from './StationPorts.ts';
+export { memoryAlarmSound, type MemoryAlarmSound } from './memoryAlarmSound.ts';
+export { memoryNotices, type MemoryNotices } from './memoryNotices.ts';

@@ -1,4 +1,4 @@
-import { dayOfDayFileName, maxDayFiles } from '../../core/dayFile/index.ts';
+import { dayOfDayFileName, maxLoadedFiles } from '../../core/dayFile/index.ts';
 import type { CallResult, DayFiles, Download, ListedDayFile, LoadedDayFile, SessionToken } from '../../core/ports/index.ts';
 import { fileBytes, type MemoryFiles } from './memoryFiles.ts';
 import type { MemoryGate } from './memoryGate.ts';
@@ -29,7 +29,7 @@ export function memoryDayFiles(gate: MemoryGate, files: MemoryFiles): DayFiles {
     list: (token, waiting) => gate.ask({ call: 'dayFiles', sent: undefined, token, signal: waiting?.signal }, list),
     read,
     async readSeveral(paths, token, { signal, onProgress, onFile } = {}) {
-      const wanted = paths.slice(0, maxDayFiles);
+      const wanted = paths.slice(0, maxLoadedFiles);
       const value: LoadedDayFile[] = [];
       let loadedBytes = 0;
       for (const path of wanted) {

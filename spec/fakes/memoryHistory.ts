@@ -1,6 +1,6 @@
 import { encodeHistoryRequest, historyRequest } from '../../adapters/contract/index.ts';
 import type { ChannelHistory, SteppedHistory } from '../../core/ports/index.ts';
-import { type Channel, samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
+import { samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
 import { msPerDay, plantDayOf, plantDayRange, type TimeRange } from '../../core/time/index.ts';
 import {
   dayOfStep,
@@ -8,6 +8,7 @@ import {
   mergedSums,
   quarterHourMs,
   stepColumns,
+  type SummedChannel,
   sumChannels,
   sumStepMs,
   sumsWithin,
@@ -19,14 +20,14 @@ const daysOf = ({ timesMs, length }: SampleTable, zone: string) => [
   ...new Set(Array.from(timesMs.subarray(0, length), (atMs) => plantDayOf(atMs, zone))),
 ];
 
-function historyOf(samples: SampleTable, zone: string, range: TimeRange, channels: readonly Channel[]): SteppedHistory {
+function historyOf(samples: SampleTable, zone: string, range: TimeRange, channels: readonly SummedChannel[]): SteppedHistory {
   const stepMs = sumStepMs(range);
   const [from, until] = [plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone)];
   const days = daysOf(samples, zone).filter((day) => day >= from && day <= until);
   const all = sumChannels(samples, samplePeriodS);
-  const ofQuarters = (channel: Channel) =>
+  const ofQuarters = (channel: SummedChannel) =>
     sumsWithin(mergedSums([all.get(channel)!], stepMs / quarterHourMs), Math.floor(range.fromMs / stepMs), range.untilMs / stepMs);
-  const ofDays = (channel: Channel) =>
+  const ofDays = (channel: SummedChannel) =>
     daySteps(
       days.flatMap((day) => {
         const { fromMs, untilMs } = plantDayRange(day, zone);

@@ -23,7 +23,7 @@ const sameCall = (station: MemoryStation, token: string) => (name: (typeof portC
 
 describe('the fake of a station', () => {
   test.each(portCallNames)('%s fails as it is asked to until it is mended', async (name) => {
-    const { station, token } = await opened();
+    const { station, token } = await opened('write', { nowMs: () => atMs });
     const make = sameCall(station, token);
     const well = await make(name);
     const { call, media } = portCall(name);

@@ -7,6 +7,7 @@ import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
 import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
+import { memoryBackupApi } from './memoryBackupApi.ts';
 import { memoryBacklog } from './memoryBacklog.ts';
 import { memoryBalances } from './memoryBalances.ts';
 import { memoryDayFiles } from './memoryDayFiles.ts';
@@ -22,7 +23,7 @@ import { memorySessionApi } from './memorySessionApi.ts';
 import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryMarks } from './memoryMarks.ts';
-import { memoryServices } from './memoryServices.ts';
+import { memoryServiceApi } from './memoryServiceApi.ts';
 import { memorySettings } from './memorySettings.ts';
 import { memorySettingsApi } from './memorySettingsApi.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
@@ -142,10 +143,11 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),
     marks: memoryMarks(gate, nowMs),
-    services: memoryServices({ gate, totalsOf, latest, push: plant.push, zone: () => settings.all().time.zone, nowMs }),
+    services: memoryServiceApi({ gate, totalsOf, latest, push: plant.push, zone: () => settings.all().time.zone, nowMs }),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
     wallLinks: memoryWallLinks(gate, sessions, nowMs),
+    backups: memoryBackupApi({ gate, settings, nowMs, restart }),
     saveSettings: (group, values) => {
       settings.save(group, values);
     },

@@ -22,8 +22,9 @@ import type {
   StoredThinkGreen,
   WallLink,
 } from '../../core/ports/index.ts';
-import type { Channel } from '../../core/samples/index.ts';
+import type { SummedChannel } from '../../core/totals/index.ts';
 import { nextSecret, type Settings } from '../../core/settings/index.ts';
+import { memoryBackups } from './memoryBackups.ts';
 
 interface StoredTotals extends DayTotalsBytes {
   readonly file: FileIdentity;
@@ -32,7 +33,7 @@ interface StoredTotals extends DayTotalsBytes {
 
 interface StoredChannels {
   readonly file: FileIdentity;
-  readonly sums: ReadonlyMap<Channel, StoredDaySums>;
+  readonly sums: ReadonlyMap<SummedChannel, StoredDaySums>;
 }
 
 /** Everything that is kept; replaced as a whole, so that a change can be taken back. */
@@ -104,8 +105,33 @@ export function memoryStore(): StationStore {
     kept = { ...kept, ...structuredClone(next) };
   };
 
+  let pending: Partial<Kept> | undefined;
+  let restored: 'done' | undefined;
+  const backups = memoryBackups<Kept>({
+    kept: () => kept,
+    secret: ['passwords', 'secrets', 'wallLinks'],
+    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums'],
+    contentOf: ({ settings, field, faults, windows, services, notes, events, counters }, defaults) => ({
+      settings: { ...defaults, ...settings },
+      field: field?.config,
+      counts: {
+        faults: faults.length,
+        faultWindows: windows.length,
+        services: services.length,
+        notes: notes.length,
+        events: events.length,
+        counterReadings: counters.length,
+      },
+    }),
+    isLoginKnown: ({ passwords }) => passwords.has('write'),
+    keepPending(values, endsSessions) {
+      pending = endsSessions ? { ...values, sessions: new Map() } : values;
+    },
+    restored: () => restored,
+  });
+
   /** What the days of a span have of a channel, ascending. */
-  const sumsOf = (channel: Channel, from: string, until: string) =>
+  const sumsOf = (channel: SummedChannel, from: string, until: string) =>
     [...kept.channelSums]
       .filter(([day]) => day >= from && day <= until)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -328,8 +354,12 @@ export function memoryStore(): StationStore {
         throw error;
       }
     },
+    backups,
     close() {
-      // What is kept stays, as a database's file does.
+      // What is kept stays, as a database's file does, but for what takes its place at the next opening.
+      restored = pending && 'done';
+      change(pending ?? {});
+      pending = undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Level } from '../../core/access/index.ts';
@@ -9,6 +10,7 @@ import type { DeviceConfig } from '../../station/device/DeviceConfig.ts';
 import { listenOn } from '../../server/http/listening.ts';
 import { stationLog } from '../../server/process/log.ts';
 import { openStation, type Station } from '../../station/openStation.ts';
+import { giveReadyDatabase } from './readyDatabase.ts';
 import { manualSource, type ManualSource } from './manualSource.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -62,6 +64,7 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
   const folder = options.folder ?? temporaryFolder();
   const clock = { nowMs: options.nowMs ?? (() => Date.now()) };
   const config = { ...configOf(['--demo', '--port', '0', '--data', folder], {})!, ...options.config };
+  if (config.demo && existsSync(folder)) giveReadyDatabase(folder);
   const source = manualSource(options.startMs ?? Math.floor(clock.nowMs() / 2000) * 2000);
   let restarts = 0;
   const station = await openStation({

@@ -8,6 +8,8 @@ export const auditKinds = {
   settings: { max: 5000, atOnce: true },
   password: { max: 1000, atOnce: true },
   reset: { max: 1000, atOnce: true },
+  backup: { max: 1000, atOnce: true },
+  restore: { max: 1000, atOnce: true },
   reboot: { max: 1000, atOnce: true },
   field: { max: 5000, atOnce: true },
   fieldSearch: { max: 1000, atOnce: true },

@@ -53,7 +53,7 @@ export const machineColumns: readonly ArchiveColumn<MachineFigures>[] = [
   { name: 'zeit_ohne_daten', unit: 's', digits: 0, value: (of) => of.noDataS },
   { name: 'energie_lastlauf', unit: 'kWh', digits: 3, value: (of) => known(of.energyLoadKWh, of.powerS) },
   { name: 'energie_leerlauf', unit: 'kWh', digits: 3, value: (of) => known(of.energyNoLoadKWh, of.powerS) },
-  { name: 'energie_rest', unit: 'kWh', digits: 3, value: (of) => known(of.energyRestKWh, of.powerS) },
+  { name: 'energie_rest', unit: 'kWh', digits: 3, value: (of) => known(of.energyAtStandstillKWh, of.powerS) },
   { name: 'energie_gesamt', unit: 'kWh', digits: 3, value: (of) => known(of.energyKWh, of.powerS) },
   { name: 'energie_zeit', unit: 's', digits: 0, value: (of) => of.powerS },
   { name: 'leistung_min', unit: 'kW', digits: 2, value: (of) => of.powerMinKW },
@@ -65,7 +65,7 @@ export const machineColumns: readonly ArchiveColumn<MachineFigures>[] = [
   { name: 'liefermenge_max', unit: 'm3/min', digits: 3, value: (of) => of.deliveryMaxM3min },
   { name: 'liefermenge_zeit', unit: 's', digits: 0, value: (of) => of.deliveryS },
   { name: 'anzahl_motor_starts', unit: undefined, digits: 0, value: (of) => known(of.motorStarts, stateS(of)) },
-  { name: 'anzahl_entlastungen', unit: undefined, digits: 0, value: (of) => known(of.reliefs, stateS(of)) },
+  { name: 'anzahl_entlastungen', unit: undefined, digits: 0, value: (of) => known(of.unloadCycles, stateS(of)) },
 ];
 
 /** What a plant's row of the day is made of. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
+import { windowAfterMs, windowAround, windowBeforeMs } from '../../core/blackBox/index.ts';
 import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import type { FaultWindowRepository, PlantSample, StoredWindow } from '../../core/ports/index.ts';
@@ -29,8 +30,6 @@ export interface BlackBox {
   close(): void;
 }
 
-export const beforeMs = 15 * msPerMinute;
-export const afterMs = 5 * msPerMinute;
 /** Errors that come one after the other share a window as long as that. */
 const longestMs = 60 * msPerMinute;
 
@@ -107,9 +106,9 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
   };
 
   const begin = (atMs: number) => {
-    const isShared = growing !== undefined && atMs + afterMs - growing.fromMs <= longestMs;
+    const isShared = growing !== undefined && atMs + windowAfterMs - growing.fromMs <= longestMs;
     if (growing !== undefined && !isShared) finish(growing);
-    growing = isShared ? { ...growing!, untilMs: atMs + afterMs } : { fromMs: atMs - beforeMs, untilMs: atMs + afterMs };
+    growing = isShared ? { ...growing!, untilMs: atMs + windowAfterMs } : windowAround(atMs);
     store(growing, false);
     if (!isCovered(growing)) storeWithCard(growing, false);
   };
@@ -144,7 +143,7 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
         growing = undefined;
       }
       if (came.some(({ bitIndex }) => faultSeverity(bitIndex) === 'error')) begin(atMs);
-      const oldestMs = Math.min(atMs - beforeMs, growing?.fromMs ?? Infinity);
+      const oldestMs = Math.min(atMs - windowBeforeMs, growing?.fromMs ?? Infinity);
       while (recent[1] !== undefined && recent[1].atMs <= oldestMs) recent.shift();
     },
     around(atMs) {

@@ -1,5 +1,4 @@
 import type { Clock, FileIdentity, SteppedHistory } from '../../core/ports/index.ts';
-import type { Channel } from '../../core/samples/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import {
   type ChannelSums,
@@ -9,6 +8,7 @@ import {
   possibleSpan,
   quarterHourMs,
   stepColumns,
+  type SummedChannel,
   sumStepMs,
   sumsWithin,
   wholeSum,
@@ -22,7 +22,7 @@ import type { SumsKeeper } from './sumsKeeper.ts';
 /** The recorded values of long ranges, as the port `ChannelHistory` gives them. */
 export interface StationHistory {
   /** Rejects with the signal's reason when it is given. */
-  read(range: TimeRange, channels: readonly Channel[], signal: AbortSignal): Promise<SteppedHistory>;
+  read(range: TimeRange, channels: readonly SummedChannel[], signal: AbortSignal): Promise<SteppedHistory>;
 }
 
 export interface StationHistoryParts {
@@ -35,7 +35,7 @@ export interface StationHistoryParts {
   readonly zone: () => string;
 }
 
-type OfChannels = ReadonlyMap<Channel, ChannelSums>;
+type OfChannels = ReadonlyMap<SummedChannel, ChannelSums>;
 
 export function channelHistory({ keeper, sums, records, live, clock, zone }: StationHistoryParts): StationHistory {
   const startsMs = new Map<string, number>();
@@ -71,19 +71,19 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
       const summedDays = [...days].filter(isDone).length;
       if (summedDays < days.size) void keeper.run(isIn);
 
-      const latestOf = (channel: Channel) => latest.flatMap((of) => of.get(channel) ?? []);
-      const quarters = (channel: Channel) => {
+      const latestOf = (channel: SummedChannel) => latest.flatMap((of) => of.get(channel) ?? []);
+      const quarters = (channel: SummedChannel) => {
         const parts = [...sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1)), ...latestOf(channel)];
         const merged = mergedSums(parts, stepMs / quarterHourMs);
         return sumsWithin(merged, Math.floor(range.fromMs / stepMs), range.untilMs / stepMs);
       };
-      const wholeDays = (channel: Channel) => {
+      const wholeDays = (channel: SummedChannel) => {
         const whole = wholeSum(mergedSums(latestOf(channel)));
         const past = sums.days(channel, from, until).filter(({ day }) => day < today);
         return daySteps(whole === undefined ? past : [...past, { day: today, ...whole }]);
       };
 
-      const found = new Map<Channel, ChannelSums>();
+      const found = new Map<SummedChannel, ChannelSums>();
       for (const channel of channels) {
         found.set(channel, stepMs < msPerDay ? quarters(channel) : wholeDays(channel));
         await nextTurn();

@@ -2,8 +2,16 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
-import { type ChannelSums, dayChannelSums, flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
-import { type Channel, rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import {
+  type ChannelSums,
+  dayChannelSums,
+  flowCollector,
+  type FlowSums,
+  daySums,
+  joinedRecords,
+  type SummedChannel,
+} from '../../core/totals/index.ts';
+import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
@@ -39,7 +47,7 @@ export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
 export interface ReadTotals {
   readonly bytes: DayTotalsBytes;
   /** The quarter hours of each channel. */
-  readonly channels: ReadonlyMap<Channel, ChannelSums>;
+  readonly channels: ReadonlyMap<SummedChannel, ChannelSums>;
   /** Of the whole file, whatever the span. */
   readonly damage: DayFileDamage | undefined;
 }

@@ -4,7 +4,7 @@ import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { type FlowSums, flowSumsOf, type DayRecord, type QuarterRecords } from '../../core/totals/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
-export const totalsFormat = 3;
+export const totalsFormat = 4;
 
 const sumBytes = 4;
 

@@ -1,10 +1,17 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
-import { type Channel, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange, PlantDay } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { FileIdentity, TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
-import { type ChannelSums, type DayRecord, noRecords, possibleSpan, type QuarterRecords } from '../../core/totals/index.ts';
+import {
+  type ChannelSums,
+  type DayRecord,
+  noRecords,
+  possibleSpan,
+  type QuarterRecords,
+  type SummedChannel,
+} from '../../core/totals/index.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
@@ -29,7 +36,7 @@ export interface DayRecords {
   /** What the quarter hours say of leaks, as `decodeFlows` takes it; undefined without any. */
   flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The quarter hours of each channel, read from the file and kept as far as it is over; none where it can't be read. */
-  channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<Channel, ChannelSums>>;
+  channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<SummedChannel, ChannelSums>>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
   /** Forgets all that was made, also in the database. */
@@ -72,7 +79,7 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
   const summaries = latelyUsed<DaySummary>(keptSummaries);
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
-  const channels = latelyUsed<ReadonlyMap<Channel, ChannelSums>>(keptChannels);
+  const channels = latelyUsed<ReadonlyMap<SummedChannel, ChannelSums>>(keptChannels);
   const rows = latelyUsed<SampleTable>(keptRows);
   const readingRows = sharedWork<SampleTable>();
   const unreadable = new Set<PlantDay>();
@@ -176,7 +183,7 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
       return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes.flows;
     },
     async channels(of, signal) {
-      return channels.get(nameOf(of)) ?? (await make(of, signal))?.channels ?? new Map<Channel, ChannelSums>();
+      return channels.get(nameOf(of)) ?? (await make(of, signal))?.channels ?? new Map<SummedChannel, ChannelSums>();
     },
     async rows(of, signal) {
       const name = nameOf(of);

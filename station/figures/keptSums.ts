@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { ChannelSumsRepository, DaySum, FileIdentity, StoredDaySums } from '../../core/ports/index.ts';
-import type { Channel } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import { type ChannelSums, wholeSum } from '../../core/totals/index.ts';
+import { type ChannelSums, type SummedChannel, wholeSum } from '../../core/totals/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { decodeChannelSums, encodeChannelSums } from './channelSumsBytes.ts';
 
@@ -10,17 +9,17 @@ import { decodeChannelSums, encodeChannelSums } from './channelSumsBytes.ts';
 export interface KeptSums {
   /** Days that have sums, and the file that they are of. */
   readonly files: ReadonlyMap<PlantDay, FileIdentity>;
-  save(day: PlantDay, file: FileIdentity, sums: ReadonlyMap<Channel, ChannelSums>): void;
+  save(day: PlantDay, file: FileIdentity, sums: ReadonlyMap<SummedChannel, ChannelSums>): void;
   /** Of the days `from` up to `until`, both included, ascending. */
-  days(channel: Channel, from: PlantDay, until: PlantDay): readonly DaySum[];
+  days(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly DaySum[];
   /** Likewise; a day whose sums are damaged is forgotten. */
-  quarters(channel: Channel, from: PlantDay, until: PlantDay): readonly ChannelSums[];
+  quarters(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly ChannelSums[];
   remove(day: PlantDay): void;
 }
 
-const stored = (sums: ReadonlyMap<Channel, ChannelSums>) =>
+const stored = (sums: ReadonlyMap<SummedChannel, ChannelSums>) =>
   new Map(
-    [...sums].flatMap(([channel, of]): (readonly [Channel, StoredDaySums])[] => {
+    [...sums].flatMap(([channel, of]): (readonly [SummedChannel, StoredDaySums])[] => {
       const whole = wholeSum(of);
       return whole === undefined ? [] : [[channel, { whole, quarters: encodeChannelSums(of) }]];
     }),

@@ -6,6 +6,7 @@ import {
   mergedSums,
   type SampleSums,
   sumChannels,
+  type SummedChannel,
 } from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, type SampleTable, tableOf } from '../../core/samples/index.ts';
 import { type TimeRange, msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
@@ -20,7 +21,7 @@ export interface LiveDay {
   add(row: SampleRow, estimated?: readonly Channel[]): void;
   record(): DayRecord & { readonly summary: SampleSums };
   /** The quarter hours of each channel. */
-  channels(): ReadonlyMap<Channel, ChannelSums>;
+  channels(): ReadonlyMap<SummedChannel, ChannelSums>;
   /** The rows of a span; undefined when they are too long ago to be kept. */
   rows(span: TimeRange): SampleTable | undefined;
 }
@@ -31,9 +32,9 @@ const rowsAtATime = 256;
 
 /** Sums of runs that follow each other. */
 function joinedSums(
-  before: ReadonlyMap<Channel, ChannelSums>,
-  after: ReadonlyMap<Channel, ChannelSums>,
-): ReadonlyMap<Channel, ChannelSums> {
+  before: ReadonlyMap<SummedChannel, ChannelSums>,
+  after: ReadonlyMap<SummedChannel, ChannelSums>,
+): ReadonlyMap<SummedChannel, ChannelSums> {
   const joined = new Map(before);
   for (const [channel, sums] of after) {
     const known = before.get(channel);
@@ -48,7 +49,7 @@ export function liveDay(first: SampleRow, zone: string, periodS: number, estimat
   const prepared = preparedTotals();
   const estimated = new Set(estimatedAtFirst);
   let latest = first;
-  let channels: ReadonlyMap<Channel, ChannelSums> = new Map();
+  let channels: ReadonlyMap<SummedChannel, ChannelSums> = new Map();
   let summed: SampleRow | undefined;
   let waiting: SampleRow[] = [first];
   let kept: SampleRow[] = [first];

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { airStatistics, type AirStatistics, type LeakFlow } from '../../core/balance/index.ts';
 import { addTotals, emptyTotals, quarterHourMs, type RangeTotals } from '../../core/totals/index.ts';
-import { msPerDay, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { msPerDay, msPerSecond, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { StoredThinkGreen, ThinkGreenRepository } from '../../core/ports/index.ts';
 import { leakFlow } from './leakFlow.ts';
@@ -56,7 +56,9 @@ export function thinkGreen({ totals, repository, zone, log }: ThinkGreenParts): 
   };
 
   const show = (resetMs: number, counted: RangeTotals, untilMs: number) => {
-    const { machines, leakOrigin } = airStatistics(counted, leak?.flow);
+    // counted up to the end of a quarter hour: what is yet to come is not missing
+    const aheadS = Math.max(0, counted.untilMs - untilMs) / msPerSecond;
+    const { machines, leakOrigin } = airStatistics({ ...counted, rangeS: counted.rangeS - aheadS }, leak?.flow);
     current = { timespan: { fromMs: resetMs, untilMs }, machines, leakOrigin };
   };
 

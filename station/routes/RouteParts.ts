@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ValueOrigin } from '../../core/master/index.ts';
-import type { Card, Clock } from '../../core/ports/index.ts';
+import type { BackupRepository, Card, Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
 import type { Field } from '../field/openField.ts';
 import type { SettingsSaves } from '../settings/settingsSaves.ts';
@@ -26,6 +26,7 @@ export interface RouteParts {
   readonly clock: Clock;
   readonly services: ServiceBook;
   readonly marks: MarkBook;
+  readonly backups: BackupRepository;
   readonly settings: StationSettings;
   readonly saves: SettingsSaves;
   readonly access: StationAccess;

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { backupRoutes } from './backupRoutes.ts';
 import { cardRoutes } from './cardRoutes.ts';
 import { faultRoutes } from './faultRoutes.ts';
 import { fieldRoutes } from './fieldRoutes.ts';
@@ -26,5 +27,6 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
     ...wallRoutes(parts),
+    ...backupRoutes(parts),
   };
 }

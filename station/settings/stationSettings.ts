@@ -12,6 +12,8 @@ import type { SecretRepository, SettingsRepository } from '../../core/ports/inde
 /** The station's settings as they are now. */
 export interface StationSettings {
   all(): Settings;
+  /** What stands where nothing was saved. */
+  readonly defaults: Settings;
   /** Undefined when the secret is not set. */
   secret(name: string): string | undefined;
   /** Keeps a group that is valid, its secrets apart, whole or not at all; throws the database's error. */
@@ -53,6 +55,7 @@ export function stationSettings({ repository, secrets, transaction, demo }: Sett
 
   return {
     all: () => settings,
+    defaults,
     secret: (name) => secrets.find(name),
     save(group, sent) {
       transaction(() => {

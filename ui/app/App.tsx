@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Welcome } from '../areas/welcome/Welcome.tsx';
 import { Sprite } from '../kit/index.ts';
+import { usePhone } from '../kit/usePhone.ts';
 import { AlarmPlace } from '../shell/alarm/AlarmPlace.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -27,6 +28,7 @@ function Redirect({ to }: { readonly to: string }) {
 /** The frame and its pages. */
 export const App = observer(function App() {
   const { pathname } = useLocation();
+  const isPhone = usePhone();
   useStationFacts();
   usePreload(lazyChunks);
   if (pathname === '/wall')
@@ -55,7 +57,7 @@ export const App = observer(function App() {
           </Routes>
         </Suspense>
       </PageFailure>
-      <Footer />
+      {!isPhone && <Footer />}
     </>
   );
 });

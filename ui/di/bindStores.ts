@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import {
   DraftsStore,
   FaultTextsStore,
-  LogStore,
+  HistoryStore,
   MachinesStore,
   PlantStore,
   PreferencesStore,
@@ -26,7 +26,7 @@ export function bindStores(container: Container): void {
       (sessionApi, storage, settings) => new SessionStore(sessionApi, storage, settings),
       [ports.sessionApi, ports.sessionStorage, stores.settings],
     );
-  container.bind(stores.log).toResolvedValue((backlog, log) => new LogStore(backlog, log), [ports.backlog, ports.log]);
+  container.bind(stores.log).toResolvedValue((backlog, log) => new HistoryStore(backlog, log), [ports.backlog, ports.log]);
   container.bind(stores.station).toResolvedValue((info) => new StationStore(info), [ports.stationInfo]);
   container.bind(stores.machines).toResolvedValue((plant, station) => new MachinesStore(plant, station), [stores.plant, stores.station]);
   container

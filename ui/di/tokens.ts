@@ -22,7 +22,7 @@ import type {
 import type {
   DraftsStore,
   FaultTextsStore,
-  LogStore,
+  HistoryStore,
   MachinesStore,
   PlantStore,
   PreferencesStore,
@@ -60,7 +60,7 @@ export const ports = {
 export const stores = {
   drafts: token<DraftsStore>('DraftsStore'),
   faultTexts: token<FaultTextsStore>('FaultTextsStore'),
-  log: token<LogStore>('LogStore'),
+  log: token<HistoryStore>('HistoryStore'),
   machines: token<MachinesStore>('MachinesStore'),
   plant: token<PlantStore>('PlantStore'),
   preferences: token<PreferencesStore>('PreferencesStore'),

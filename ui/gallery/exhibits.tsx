@@ -15,20 +15,21 @@ import {
   Locked,
   LookMark,
   MachineDrawing,
-  masterLook,
+  masterStyle,
   NavLink,
   Panel,
   RowGrid,
   SaveCsv,
-  sdCardLook,
+  sdCardStyle,
   serviceNames,
-  severityLook,
+  severityStyle,
   Skeleton,
   SkeletonBar,
   type SortDirection,
   SortHead,
   Sparkline,
   Stepper,
+  Switch,
 } from '../kit/index.ts';
 
 const nothing = () => undefined;
@@ -302,6 +303,18 @@ function Sparklines() {
   );
 }
 
+function Switches() {
+  const { i18n } = useLingui();
+  const [isOn, setOn] = useState(true);
+  return (
+    <>
+      <Switch label={i18n._('Ton')} isOn={isOn} onChange={setOn} />
+      <Switch label={i18n._('Benachrichtigung')} isOn={!isOn} onChange={(off) => setOn(!off)} />
+      <Switch label={i18n._('Benachrichtigung')} isOn={false} isDisabled onChange={() => undefined} />
+    </>
+  );
+}
+
 function Steppers() {
   const { i18n } = useLingui();
   const [backLabel, forwardLabel] = [i18n._('Vorheriger Verdichter'), i18n._('Nächster Verdichter')];
@@ -354,19 +367,20 @@ export const exhibits: Readonly<Record<string, ComponentType>> = {
   KeyValueList: KeyValues,
   Link: Links,
   Locked: Locks,
-  LookMark: looksOf({ ...severityLook, missing: undefined }),
+  LookMark: looksOf({ ...severityStyle, missing: undefined }),
   MachineDrawing: Machines,
-  masterLook: looksOf(masterLook),
+  masterStyle: looksOf(masterStyle),
   NavLink: NavLinks,
   Panel: Panels,
   RowGrid: Grids,
   SaveCsv: CsvButtons,
-  sdCardLook: looksOf(sdCardLook),
+  sdCardStyle: looksOf(sdCardStyle),
   serviceNames: Services,
-  severityLook: looksOf(severityLook),
+  severityStyle: looksOf(severityStyle),
   Skeleton: Skeletons,
   SkeletonBar: Bar,
   SortHead: SortHeads,
   Sparkline: Sparklines,
   Stepper: Steppers,
+  Switch: Switches,
 };

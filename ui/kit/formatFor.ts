@@ -1,5 +1,5 @@
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
-import { type Figure, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
+import { type FormattedValue, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
 import type { Language } from '../../i18n/index.ts';
 
 export interface FormatChoice {
@@ -11,7 +11,7 @@ export interface FormatChoice {
 
 /** The formatters with the chosen language, the station's units and the plant's zone filled in. */
 export interface Format extends FormatChoice {
-  readonly quantity: (quantity: AnyQuantity, value: number | undefined) => Figure;
+  readonly quantity: (quantity: AnyQuantity, value: number | undefined) => FormattedValue;
   readonly number: (value: number | undefined, digits: number) => string;
   /** Time of day with seconds. */
   readonly clock: (atMs: number | undefined) => string;

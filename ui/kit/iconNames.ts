@@ -53,5 +53,10 @@ export const iconNames = [
   'g-question',
   'g-model',
   'g-film',
+  'g-bolt',
+  'g-wrench',
+  'g-alert',
+  'g-more',
+  'g-list',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../di/index.ts';
 import { Banner } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
-import { connectionLook } from './connectionLook.ts';
+import { connectionStyle } from './connectionStyle.ts';
 import { RestartBanner } from './RestartBanner.tsx';
 
 /** Says which connection is gone and since when, or that the web server restarts on command; nothing while values arrive. */
@@ -12,7 +12,7 @@ export const ConnectionBanner = observer(function ConnectionBanner() {
   const { connection, lastSeenMs, restart } = useService(stores.plant);
   const { isAuthorized } = useService(stores.session).session;
   const { date, clock } = useFormat();
-  const { banner, icon } = connectionLook[connection];
+  const { banner, icon } = connectionStyle[connection];
   if (!isAuthorized) return null;
   if (restart.isUnderWay || (restart.phase === 'back' && banner === undefined)) return <RestartBanner />;
   if (banner === undefined) return null;

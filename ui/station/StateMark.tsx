@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { missing } from '../../i18n/format/index.ts';
 import type { ShownState } from '../stores/index.ts';
 import { classNames, Icon } from '../kit/index.ts';
-import { stateLook } from './stateLook.ts';
+import { stateStyle } from './stateStyle.ts';
 
 export interface StateMarkProps {
   readonly state: ShownState | undefined;
@@ -21,7 +21,7 @@ export function StateMark({ state, short = false, className }: StateMarkProps) {
         <span className="none">{missing}</span>
       </span>
     );
-  const { icon, tone, word, shortWord, filled } = stateLook[state];
+  const { icon, tone, word, shortWord, filled } = stateStyle[state];
   const shortened = short && shortWord !== undefined;
   return (
     <span className={classNames('st', filled && 'fill', tone, className)}>

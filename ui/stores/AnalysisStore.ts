@@ -12,8 +12,10 @@ import type {
   SessionToken,
   SteppedHistory,
 } from '../../core/ports/index.ts';
-import type { Band } from '../../core/plot/index.ts';
-import type { Channel, SampleTable } from '../../core/samples/index.ts';
+import { slotCount } from '../../core/compressor/index.ts';
+import type { Band, StateShares } from '../../core/plot/index.ts';
+import type { Channel, Column, SampleTable } from '../../core/samples/index.ts';
+import { isStateShare, type SharedState, sharedStates, stateShare, type SummedChannel } from '../../core/totals/index.ts';
 import { type DayRangeChoice, daysBetween, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type QueryState, StationQuery } from './StationQuery.ts';
@@ -35,6 +37,12 @@ export interface AnalysisFile {
 export interface AnalysisSteps {
   readonly stepMs: number;
   readonly bands: ReadonlyMap<Channel, Band>;
+  /** Seconds of each step that a channel had a value: what its mean weighs. */
+  readonly coveredS: ReadonlyMap<Channel, Column>;
+  /** The shares of states of the machines that were there, by number. */
+  readonly states: ReadonlyMap<number, StateShares>;
+  /** Seconds of each step that anything was recorded. */
+  readonly recordedS: Column;
 }
 
 /** The rows of day files, all at once, or the steps of a long range. */
@@ -54,6 +62,8 @@ export interface AnalysisStoreParts {
   readonly parser: DayFileParser;
   readonly session: SessionStore;
   readonly log: Log;
+  /** So many files are loaded at once; as many as one may choose days of the card without it. */
+  readonly maxFiles?: number;
   /** For ranges of more than seven days; without it, and where the station has none, the files of these days are loaded. */
   readonly history?: { readonly port: ChannelHistory; readonly zone: () => string };
 }
@@ -66,7 +76,7 @@ const askAgainMs = 1000;
 /** What is asked for: files of days, or the steps of some channels. */
 interface Wanted {
   readonly days: DayRangeChoice;
-  readonly channels: readonly Channel[];
+  readonly channels: readonly SummedChannel[];
 }
 
 type DatedFile = ListedDayFile & { readonly day: PlantDay };
@@ -111,7 +121,7 @@ export class AnalysisStore {
   }
 
   /** Loads the files of these days, or of more than seven the steps of the channels, unless that was asked for last. */
-  async ask(days: DayRangeChoice, channels: readonly Channel[] = []): Promise<void> {
+  async ask(days: DayRangeChoice, channels: readonly SummedChannel[] = []): Promise<void> {
     const isLong = daysBetween(days.from, days.until, maxSampleDays + 1).length > maxSampleDays;
     const wanted = { days, channels: isLong ? channels : [] };
     if (compareStructural(wanted, this.wanted)) return;
@@ -129,6 +139,14 @@ export class AnalysisStore {
     if (!this.query.isUnderWay) return;
     this.query.abort();
     this.isCancelled = true;
+  }
+
+  /** Nobody waits any more: a request that is under way ends, and can be made again. */
+  leave(): void {
+    this.isCancelled = false;
+    if (!this.query.isUnderWay) return;
+    this.query.abort();
+    this.wanted = undefined;
   }
 
   private async load(wanted: Wanted): Promise<void> {
@@ -180,14 +198,14 @@ export class AnalysisStore {
   }
 
   private async fetch(days: DayRangeChoice, token: SessionToken, signal: AbortSignal): Promise<AnalysisData | undefined> {
-    const { dayFiles, parser, log } = this.parts;
-    const reading = parser.open(daysBetween(days.from, days.until, maxDayFiles).length);
+    const { dayFiles, parser, log, maxFiles = maxDayFiles } = this.parts;
+    const reading = parser.open(daysBetween(days.from, days.until, maxFiles).length);
     signal.addEventListener('abort', () => reading.close());
     try {
       const listed = await dayFiles.list(token, { signal });
       if (listed.outcome !== 'succeeded' || signal.aborted) return undefined;
       const ofDays = filesOf(listed.value, days);
-      const wanted = ofDays.slice(-maxDayFiles);
+      const wanted = ofDays.slice(-maxFiles);
       this.notify({ fileCount: wanted.length }, signal);
       const files = await this.readFiles({ wanted, reading, token, signal });
       if (files === undefined) return undefined;
@@ -253,15 +271,30 @@ function filesOf(listed: readonly ListedDayFile[], { from, until }: DayRangeChoi
     .sort((a, b) => (a.day + a.path < b.day + b.path ? -1 : 1));
 }
 
+function statesOf(columns: SteppedHistory['columns']): ReadonlyMap<number, StateShares> {
+  const shareOf = (state: SharedState, slot: number) => columns.get(stateShare(state, slot))?.mean;
+  const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+  return new Map(
+    slots.flatMap((slot): (readonly [number, StateShares])[] => {
+      const [load, noLoad, error] = sharedStates.map((state) => shareOf(state, slot));
+      return load && noLoad && error ? [[slot, { load, noLoad, error }]] : [];
+    }),
+  );
+}
+
 /** A step stands in its middle. */
 function steppedData(days: DayRangeChoice, { stepMs, timesMs, columns }: SteppedHistory): AnalysisData {
+  const quantities = [...columns].flatMap(([channel, of]) => (isStateShare(channel) ? [] : [[channel, of] as const]));
   const table = {
     length: timesMs.length,
     timesMs: timesMs.map((atMs) => atMs + stepMs / 2),
-    columns: new Map([...columns].map(([channel, { mean }]) => [channel, mean])),
+    columns: new Map(quantities.map(([channel, { mean }]) => [channel, mean])),
   };
-  const bands = new Map([...columns].map(([channel, { least, greatest }]) => [channel, { low: least, high: greatest }]));
-  return { days, files: [], omittedFiles: 0, table, steps: { stepMs, bands } };
+  const bands = new Map(quantities.map(([channel, { least, greatest }]) => [channel, { low: least, high: greatest }]));
+  const coveredS = new Map(quantities.map(([channel, of]) => [channel, of.coveredS]));
+  const recordedS = new Float32Array(timesMs.length);
+  for (const { coveredS: column } of columns.values()) column.forEach((value, row) => (recordedS[row] = Math.max(recordedS[row]!, value)));
+  return { days, files: [], omittedFiles: 0, table, steps: { stepMs, bands, coveredS, states: statesOf(columns), recordedS } };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

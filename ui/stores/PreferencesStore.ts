@@ -12,6 +12,8 @@ export class PreferencesStore {
   theme: Theme | undefined;
   /** The first start was put off. */
   isSetupSkipped: boolean;
+  /** Faults are signalled in some way, as it is kept; undefined where they are not. */
+  signals: string | undefined;
   private readonly storage: PreferenceStorage;
 
   constructor(storage: PreferenceStorage) {
@@ -19,6 +21,7 @@ export class PreferencesStore {
     this.language = languageOr(storage.load('language'));
     this.theme = themes.find((theme) => theme === storage.load('theme'));
     this.isSetupSkipped = storage.load('setup') !== undefined;
+    this.signals = storage.load('signals') || undefined;
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
@@ -30,6 +33,17 @@ export class PreferencesStore {
   skipSetup(): void {
     this.isSetupSkipped = true;
     this.storage.save('setup', 'later');
+  }
+
+  /** Another tab may have changed it. */
+  readSignals(): void {
+    this.signals = this.storage.load('signals') || undefined;
+  }
+
+  /** Undefined for none. */
+  setSignals(signals: string | undefined): void {
+    this.signals = signals;
+    this.storage.save('signals', signals ?? '');
   }
 
   setTheme(theme: Theme): void {

@@ -2,7 +2,7 @@ import { computed, type IComputedValue, makeAutoObservable, untracked } from 'mo
 import { slotCount } from '../../core/compressor/index.ts';
 import { compressorChannel, compressorQuantities, plantChannel, plantQuantities, type SampleTable } from '../../core/samples/index.ts';
 import { type TimeRange, msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
-import type { LogStore } from './LogStore.ts';
+import type { HistoryStore } from './HistoryStore.ts';
 
 /** Samples of a span; it reaches to the newest of them. */
 export interface Trend extends TimeRange {
@@ -14,10 +14,10 @@ const machineChannels = (slot: number) => compressorQuantities.map((quantity) =>
 
 /** The recent past of plant and machines, up to the newest logged sample; new only when the log is, every 10 s. Undefined while nothing is logged. */
 export class TrendsStore {
-  private readonly log: LogStore;
+  private readonly log: HistoryStore;
   private readonly hourBySlot: readonly IComputedValue<Trend | undefined>[];
 
-  constructor(log: LogStore) {
+  constructor(log: HistoryStore) {
     this.log = log;
     this.hourBySlot = Array.from({ length: slotCount }, (_, i) => computed(() => this.past(msPerHour, machineChannels(i + 1))));
     makeAutoObservable<this, 'log' | 'hourBySlot' | 'past'>(this, { log: false, hourBySlot: false, past: false }, { autoBind: true });
@@ -49,7 +49,7 @@ export class TrendsStore {
     return latestMs === undefined ? undefined : Math.floor(latestMs / msPerMinute);
   }
 
-  private past(lengthMs: number, channels: Parameters<LogStore['table']>[2]): Trend | undefined {
+  private past(lengthMs: number, channels: Parameters<HistoryStore['table']>[2]): Trend | undefined {
     const { latestMs } = this.log;
     if (latestMs === undefined) return undefined;
     const fromMs = latestMs - lengthMs;

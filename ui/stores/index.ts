@@ -6,12 +6,13 @@ export {
   type AnalysisFile,
   type AnalysisSteps,
   type AnalysisStoreParts,
+  maxSampleDays,
   type LoadProgress,
 } from './AnalysisStore.ts';
 export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { InputsStore, type InputsStoreParts, type WantedInputs } from './InputsStore.ts';
-export { LogStore } from './LogStore.ts';
+export { HistoryStore } from './HistoryStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
 export { isFeeding, machineView, type Chamber, type ShownState, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Connection, OpenFeed, PlantFeed } from '../../core/ports/index.ts';
 import { weekBufferMs } from '../../core/samples/index.ts';
-import type { LogStore } from './LogStore.ts';
+import type { HistoryStore } from './HistoryStore.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { SettingsStore } from './SettingsStore.ts';
@@ -11,7 +11,7 @@ export interface LiveLinkParts {
   readonly session: SessionStore;
   readonly plant: PlantStore;
   readonly settings: SettingsStore;
-  readonly log: LogStore;
+  readonly log: HistoryStore;
 }
 
 /** Keeps the stores fed while a session is open. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type BackupFacts, backupHead } from '../../../core/backup/index.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { sealed, sealedSchema, unsealed } from './sealed.ts';
 
@@ -22,26 +23,34 @@ const content = z.object({
 });
 type Content = z.infer<typeof content>;
 
-/** What a backup says of itself. */
-export type BackupFacts = Pick<Content, 'software' | 'madeMs' | 'database'>;
-
-export interface Backup extends BackupFacts {
+/** Rows of a version of the database. */
+export interface VersionedRows {
+  readonly database: number;
   readonly open: BackupRows;
   /** Undefined where there are none, or no pass phrase opens them. */
   readonly secret: BackupRows | undefined;
+}
+
+export interface Backup extends BackupFacts, VersionedRows {
   readonly hasSecrets: boolean;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A backup as a file; without a pass phrase it has no secrets. */
-export function backupText(facts: BackupFacts, open: BackupRows, secret: BackupRows, passPhrase: string | undefined): string {
+export async function backupText(
+  { software, madeMs }: BackupFacts,
+  { database, open, secret }: VersionedRows,
+  passPhrase: string | undefined,
+): Promise<string> {
   const text = JSON.stringify({
     format,
     version,
-    ...facts,
+    software,
+    madeMs,
+    database,
     tables: open,
-    sealed: passPhrase === undefined ? null : sealed(JSON.stringify(secret), passPhrase),
+    sealed: passPhrase === undefined ? null : await sealed(JSON.stringify(secret), passPhrase),
   } satisfies Content);
   return `${text}\n${hashOf(text)}\n`;
 }
@@ -55,19 +64,19 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
   }
 }
 
-/** Reads a backup whole; throws a BackupProblem that says what is wrong. */
-export function readBackup(file: string, passPhrase: string | undefined): Backup {
-  const [text = '', hash = ''] = file.split('\n');
-  if (!text.startsWith(`{"format":"${format}"`)) throw new BackupProblem('it is no backup of a station');
-  if (hashOf(text) !== hash) throw new BackupProblem('it is damaged: its content does not match its checksum');
+/** Reads a backup whole; rejects with a BackupProblem that says what is wrong. */
+export async function readBackup(file: string, passPhrase: string | undefined): Promise<Backup> {
+  const [text = '', hash = ''] = file.split(/\r?\n/);
+  if (!text.startsWith(backupHead)) throw new BackupProblem('it is no backup of a station', 'notBackup');
+  if (hashOf(text) !== hash) throw new BackupProblem('it is damaged: its content does not match its checksum', 'damaged');
   const read = parsed(content, text);
   if (read === undefined || read.version !== version) {
-    throw new BackupProblem(`its format is another than version ${version}, which this software reads`);
+    throw new BackupProblem(`its format is another than version ${version}, which this software reads`, 'otherFormat');
   }
   const { software, madeMs, database, tables: open } = read;
   const hasSecrets = read.sealed !== null;
   if (read.sealed === null || passPhrase === undefined) return { software, madeMs, database, open, secret: undefined, hasSecrets };
-  const secret = parsed(tables, unsealed(read.sealed, passPhrase));
-  if (secret === undefined) throw new BackupProblem('its secrets are not those of a station');
+  const secret = parsed(tables, await unsealed(read.sealed, passPhrase));
+  if (secret === undefined) throw new BackupProblem('its secrets are not those of a station', 'unfit');
   return { software, madeMs, database, open, secret, hasSecrets };
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { BackupProblem } from './BackupProblem.ts';
 
@@ -12,13 +12,20 @@ const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 export const sealedSchema = z.object({ salt: base64, iv: base64, tag: base64, data: base64 });
 export type Sealed = z.infer<typeof sealedSchema>;
 
-const keyOf = (passPhrase: string, salt: Buffer) => scryptSync(passPhrase.normalize('NFC'), salt, keyBytes, cost);
+/** Off the main thread, which a running station needs. */
+const keyOf = (passPhrase: string, salt: Buffer) =>
+  new Promise<Buffer>((resolve, reject) => {
+    scrypt(passPhrase.normalize('NFC'), salt, keyBytes, cost, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
 const bytes = (text: string) => Buffer.from(text, 'base64');
 
-export function sealed(text: string, passPhrase: string): Sealed {
+export async function sealed(text: string, passPhrase: string): Promise<Sealed> {
   const salt = randomBytes(16);
   const iv = randomBytes(12);
-  const cipher = createCipheriv(cipherName, keyOf(passPhrase, salt), iv);
+  const cipher = createCipheriv(cipherName, await keyOf(passPhrase, salt), iv);
   const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return {
     salt: salt.toString('base64'),
@@ -28,13 +35,14 @@ export function sealed(text: string, passPhrase: string): Sealed {
   };
 }
 
-/** Throws a BackupProblem for another pass phrase, and for what was changed. */
-export function unsealed({ salt, iv, tag, data }: Sealed, passPhrase: string): string {
+/** Rejects with a BackupProblem for another pass phrase, and for what was changed. */
+export async function unsealed({ salt, iv, tag, data }: Sealed, passPhrase: string): Promise<string> {
+  const key = await keyOf(passPhrase, bytes(salt));
   try {
-    const decipher = createDecipheriv(cipherName, keyOf(passPhrase, bytes(salt)), bytes(iv), { authTagLength: 16 });
+    const decipher = createDecipheriv(cipherName, key, bytes(iv), { authTagLength: 16 });
     decipher.setAuthTag(bytes(tag));
     return Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString('utf8');
   } catch {
-    throw new BackupProblem('the pass phrase is wrong');
+    throw new BackupProblem('the pass phrase is wrong', 'wrongPassPhrase');
   }
 }

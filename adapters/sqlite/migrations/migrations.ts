@@ -13,6 +13,8 @@ import { faultWindows } from './0012_faultWindows.ts';
 import { services } from './0013_services.ts';
 import { faultCauses } from './0014_faultCauses.ts';
 import { marks } from './0015_marks.ts';
+import { pendingRestore } from './0016_pendingRestore.ts';
+import { countNames } from './0017_countNames.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -31,4 +33,6 @@ export const migrations: readonly string[] = [
   services,
   faultCauses,
   marks,
+  pendingRestore,
+  countNames,
 ];

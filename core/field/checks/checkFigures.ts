@@ -1,3 +1,4 @@
+import { median } from '../../estimate/index.ts';
 import { completeSumOf, ratioOf } from '../../figures/index.ts';
 import { specificPowerKWperM3min } from '../../master/index.ts';
 import { msPerHour, msPerMinute } from '../../time/index.ts';
@@ -43,12 +44,6 @@ export const has =
   (...keys: readonly string[]) =>
   ({ observations }: Basis) =>
     observations.some(({ values }) => keys.some((key) => key in values));
-
-/** Undefined for none. */
-export function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
 
 /** The one that is nearest to a limit or furthest beyond it. */
 export function worstOf(values: readonly number[], { low = -Infinity, high = Infinity }: Limits): number | undefined {

@@ -1,3 +1,4 @@
+import { median } from '../../estimate/index.ts';
 import { ratioOf } from '../../figures/index.ts';
 import {
   type Basis,
@@ -10,7 +11,6 @@ import {
   isForDelivery,
   isForMachines,
   type Limits,
-  median,
   movingKeys,
   powerShare,
   specificPower,

@@ -1,5 +1,6 @@
 import { msPerDay, msPerHour, msPerWeek, zoneOffsetMs } from '../../time/index.ts';
-import { hash01, noiseStream } from '../noise.ts';
+import { hash01 } from '../../estimate/index.ts';
+import { noiseStream } from '../noise.ts';
 import type { EventTime } from './PlantEvent.ts';
 import { weekdayOf } from '../plantClock.ts';
 

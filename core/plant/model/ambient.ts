@@ -1,4 +1,5 @@
-import { hash01, noiseStream } from '../noise.ts';
+import { hash01 } from '../../estimate/index.ts';
+import { noiseStream } from '../noise.ts';
 import type { AmbientConfig } from './PlantConfig.ts';
 import { localDay, localHour } from '../plantClock.ts';
 import type { PlantClock } from '../plantClock.ts';

@@ -1,5 +1,6 @@
 import { msPerMinute, msPerSecond } from '../../time/index.ts';
-import { hash01, noiseStream, smoothNoise } from '../noise.ts';
+import { hash01 } from '../../estimate/index.ts';
+import { noiseStream, smoothNoise } from '../noise.ts';
 import type { DemandConfig, DemandPoint } from './PlantConfig.ts';
 import { isWeekend, localDay, localHour } from '../plantClock.ts';
 import type { DayProfile } from '../events/PlantEvent.ts';

@@ -1,5 +1,6 @@
 import { msPerSecond } from '../../time/index.ts';
-import { hash01, noiseStream } from '../noise.ts';
+import { hash01 } from '../../estimate/index.ts';
+import { noiseStream } from '../noise.ts';
 import type { SensorConfig } from './PlantConfig.ts';
 import type { PlantState } from './PlantState.ts';
 

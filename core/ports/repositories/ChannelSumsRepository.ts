@@ -1,6 +1,5 @@
-import type { Channel } from '../../samples/index.ts';
 import type { PlantDay } from '../../time/index.ts';
-import type { SumOfTime } from '../../totals/index.ts';
+import type { SummedChannel, SumOfTime } from '../../totals/index.ts';
 import type { FileIdentity } from './FileIdentity.ts';
 
 /** What a day's file comes to in a channel: the day as a whole, and its quarter hours as bytes. */
@@ -19,10 +18,10 @@ export interface ChannelSumsRepository {
   /** The days that have sums, and the file that each day's are of. */
   files(): ReadonlyMap<PlantDay, FileIdentity>;
   /** All of a day's sums or none; those that were there before go. */
-  save(day: PlantDay, file: FileIdentity, sums: ReadonlyMap<Channel, StoredDaySums>): void;
+  save(day: PlantDay, file: FileIdentity, sums: ReadonlyMap<SummedChannel, StoredDaySums>): void;
   /** Of the days `from` up to `until`, both included, ascending. */
-  days(channel: Channel, from: PlantDay, until: PlantDay): readonly DaySum[];
+  days(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly DaySum[];
   /** Likewise. */
-  quarters(channel: Channel, from: PlantDay, until: PlantDay): readonly { readonly day: PlantDay; readonly bytes: Uint8Array }[];
+  quarters(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly { readonly day: PlantDay; readonly bytes: Uint8Array }[];
   remove(day: PlantDay): void;
 }

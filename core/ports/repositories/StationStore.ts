@@ -1,4 +1,5 @@
 import type { AuditRepository } from './AuditRepository.ts';
+import type { BackupRepository } from './BackupRepository.ts';
 import type { ChannelSumsRepository } from './ChannelSumsRepository.ts';
 import type { CounterRepository } from './CounterRepository.ts';
 import type { DamageRepository } from './DamageRepository.ts';
@@ -37,6 +38,7 @@ export interface StationStore {
   readonly wallLinks: WallLinkRepository;
   readonly services: ServiceRepository;
   readonly marks: MarkRepository;
+  readonly backups: BackupRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
   transaction(change: () => void): void;
   close(): void;

@@ -50,8 +50,8 @@ function expectArrived(arrived: EnergyBalance, of: EnergyBalance): void {
 
 /** What the customer's fields say nothing of, in machines and plant. */
 const untold = {
-  energyRestKWh: undefined,
-  costRest: undefined,
+  energyAtStandstillKWh: undefined,
+  costAtStandstill: undefined,
   coverage: { state: undefined, power: undefined, delivery: undefined },
 } as const;
 

@@ -81,6 +81,7 @@ describe('a daily statistic on the wire', () => {
       volume_m3: 500,
       range_s: 7200,
       known_s: 3600,
+      short_of: ['recorded'],
     });
     expect(encodeStatisticsRequest({ name, range: { fromMs: 5, untilMs: 9 } })).toEqual({ type, from_ms: 5, until_ms: 9 });
   });
@@ -102,7 +103,7 @@ describe('a daily statistic on the wire', () => {
 
   it('[ENT-6] has cindex -1 for the plant, and null for what is not known', () => {
     expect(encodeStatistics('motorStarts', [{ index: plantIndex, ...bare, rangeS: 0, knownS: 0 }])).toEqual([
-      { cindex: -1, motorstarts: null, counts: { ...none, range_s: 0, known_s: 0 } },
+      { cindex: -1, motorstarts: null, counts: { ...none, range_s: 0, known_s: 0, short_of: ['recorded'] } },
     ]);
   });
 

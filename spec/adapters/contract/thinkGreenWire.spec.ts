@@ -42,6 +42,7 @@ describe('think-green statistics on the wire', () => {
       time_of_first_update: 1_795_132_800.5,
       time_of_last_update: 1_795_140_000,
       leak_origin: 'upper_bound',
+      short_of: ['wholeWeek'],
       compressors: { 4: { energy_offload: 100, energy_onload: 900, total_volume: 10_000, leaked_volume: null } },
     });
   });

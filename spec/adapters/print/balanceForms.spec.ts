@@ -7,7 +7,7 @@ import { balanceJson, type BalanceReport, type ColumnFigure } from '../../../cor
 import { machineDialect, sheetDialect } from '../../../core/csv/index.ts';
 import { type BalanceDocument, type Paper } from '../../../core/report/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
-import { figureOf, formatDuration, missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
+import { formattedValueOf, formatDuration, missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, type Language, languages, translator } from '../../../i18n/index.ts';
 import { monthReport, type SimulatedMonth, simulatedMonth, unitChoices } from '../../core/balance/simulatedMonth.ts';
 import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
@@ -39,7 +39,9 @@ async function formsOf(report: BalanceReport, language: Language) {
   return { document, sheets, json: JSON.parse(balanceJson(report)) as Json };
 }
 
-const numberIn = (text: string, language: Language) => (text === missing ? null : parseNumber(text, language));
+/** Without the mark of too little data. */
+const unmarked = (text: string) => text.replace(/\*$/, '');
+const numberIn = (text: string, language: Language) => (text === missing ? null : parseNumber(unmarked(text), language));
 /** Without a unit that stands close to it. */
 const bare = (figure: string) => (figure === missing ? missing : figure.replaceAll(/[^\d.,\u2212]/g, ''));
 /** As the document has what the other forms have in hours. */
@@ -88,14 +90,14 @@ describe('the forms of a balance', () => {
         for (const { rows, numberOf } of sheets) {
           for (const { label, unit, figure } of document.plant.figures) {
             const isOf = (symbol: string) => {
-              const written = figureOf(bare(figure), symbol, language);
-              return written.figure === figure && written.unit === unit;
+              const written = formattedValueOf(bare(figure), symbol, language);
+              return written.figure === unmarked(figure) && written.unit === unit;
             };
             const row = rows.find(([name, , symbol]) => name === label && isOf(symbol!))!;
             expect([label, numberOf(row[1]!)]).toEqual([label, numberIn(bare(figure), language)]);
           }
           const head = rows.findIndex((row) => row.filter((cell) => cell !== '').length > 20);
-          const nameOf = new Map(document.tables[0]!.rows.map(({ index, label }) => [index, label]));
+          const nameOf = new Map(document.tables[0]!.rows.map(({ index, label }) => [index, unmarked(label)]));
           for (const { index, figure, label, unit, text } of cells) {
             const row = rows.slice(head).find(([name]) => name === nameOf.get(index))!;
             const isTime = figuresOf(index)[jsonNames[figure] ?? figure]!.unit === 'h';

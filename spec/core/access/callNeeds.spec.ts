@@ -78,6 +78,7 @@ describe('a call of the station', () => {
         'timeZones',
         'testMail',
         'wallLinks',
+        'backup',
         'changeField',
         'closeService',
         'changeMarks',

@@ -34,8 +34,8 @@ describe('statistics of energy and air', () => {
     expect(timespan).toEqual(range);
     expect(leakOrigin).toBe('estimate');
     expect(machines).toEqual([
-      { index: 1, energyLoadKWh: 240, energyNoLoadKWh: 0, volumeM3: 2400, leakedM3: 240 },
-      { index: 2, energyLoadKWh: 30, energyNoLoadKWh: 9, volumeM3: 300, leakedM3: 30 },
+      { index: 1, energyLoadKWh: 240, energyNoLoadKWh: 0, volumeM3: 2400, leakedM3: 240, coverage: { state: 1, power: 1, delivery: 1 } },
+      { index: 2, energyLoadKWh: 30, energyNoLoadKWh: 9, volumeM3: 300, leakedM3: 30, coverage: { state: 1, power: 1, delivery: 1 } },
     ]);
   });
 

@@ -38,10 +38,22 @@ describe('a balance report', () => {
 
   it('[BAL-6] has five decimals of specific power, three of rates, one of pressure and two of cost', () => {
     expect(plantFigure(metricReport, 'specificPowerKWhM3')).toMatchObject({ digits: 5, unit: 'kWh/m3' });
-    expect(plantFigure(metricReport, 'ratePerKWh')).toEqual({ figure: 'ratePerKWh', digits: 3, unit: 'EUR/kWh', value: 0.25 });
+    expect(plantFigure(metricReport, 'ratePerKWh')).toEqual({ figure: 'ratePerKWh', digits: 3, unit: 'EUR/kWh', value: 0.25, shortOf: [] });
     expect(plantFigure(metricReport, 'airCostPerM3')).toMatchObject({ digits: 3, unit: 'EUR/m3' });
-    expect(plantFigure(metricReport, 'pressureMinBar')).toEqual({ figure: 'pressureMinBar', digits: 1, unit: 'bar', value: 7 });
-    expect(plantFigure(metricReport, 'pressureMaxBar')).toEqual({ figure: 'pressureMaxBar', digits: 1, unit: 'bar', value: 7.2 });
+    expect(plantFigure(metricReport, 'pressureMinBar')).toEqual({
+      figure: 'pressureMinBar',
+      digits: 1,
+      unit: 'bar',
+      value: 7,
+      shortOf: [],
+    });
+    expect(plantFigure(metricReport, 'pressureMaxBar')).toEqual({
+      figure: 'pressureMaxBar',
+      digits: 1,
+      unit: 'bar',
+      value: 7.2,
+      shortOf: [],
+    });
     expect(plantFigure(metricReport, 'cost')).toMatchObject({ digits: 2, unit: 'EUR' });
     expect(cell(metricReport, 1, 'cost')).toMatchObject({ digits: 2, unit: 'EUR' });
     expect(cell(metricReport, 1, 'specificPowerKWhM3')).toMatchObject({ digits: 5, unit: 'kWh/m3' });
@@ -107,6 +119,7 @@ describe('a balance report', () => {
     const half = machineTable({ ...range, stepS: 10, machines: { 1: (atMs) => onLoad(50, atMs < fromMs + 3_600_000 ? 8 : NaN) } });
     const { report } = expectConserved(totalsOf(half, range, 10));
     expect(report.notes).toEqual([
+      { code: 'recorded' },
       { code: 'partialData', index: 1, of: 'delivery', coverageRatio: 0.5 },
       { code: 'unequalCoverage', index: 1 },
       { code: 'roundedOnce' },

@@ -48,10 +48,10 @@ describe('an energy balance', () => {
       noLoadS: 2 * 3600,
       loadRatio: 0.75,
       motorStarts: 0,
-      reliefs: 1,
+      unloadCycles: 1,
       energyLoadKWh: 450,
       energyNoLoadKWh: 40,
-      energyRestKWh: 0,
+      energyAtStandstillKWh: 0,
       energyKWh: 490,
       costLoad: 112.5,
       costNoLoad: 10,
@@ -81,8 +81,8 @@ describe('an energy balance', () => {
 
   it('keeps energy drawn at rest apart from load and no-load, and in the whole', () => {
     const { machine, report } = balanceOf(hours(2, { 1: (atMs) => (inHour(atMs) === 0 ? onLoad(50, 8) : { ...ready, powerKW: 2 }) }), 2);
-    expect(machine(1)).toMatchObject({ energyLoadKWh: 50, energyNoLoadKWh: 0, energyRestKWh: 2, energyKWh: 52 });
-    expect(report.notes).toContainEqual({ code: 'restEnergy', index: 1, energyKWh: 2 });
+    expect(machine(1)).toMatchObject({ energyLoadKWh: 50, energyNoLoadKWh: 0, energyAtStandstillKWh: 2, energyKWh: 52 });
+    expect(report.notes).toContainEqual({ code: 'standstillEnergy', index: 1, energyKWh: 2 });
   });
 
   it('flags air that is reported while the motor stands, and counts none of it', () => {

@@ -44,20 +44,20 @@ const summed = [
   'loadS',
   'noLoadS',
   'motorStarts',
-  'reliefs',
+  'unloadCycles',
   'volumeM3',
   'energyLoadKWh',
   'energyNoLoadKWh',
-  'energyRestKWh',
+  'energyAtStandstillKWh',
   'energyKWh',
 ] as const;
-const costs = ['costLoad', 'costNoLoad', 'costRest', 'cost'] as const;
+const costs = ['costLoad', 'costNoLoad', 'costAtStandstill', 'cost'] as const;
 
 function expectBalance({ machines, plant, rangeS }: EnergyBalance, { ratePerKWh, co2KgPerKWh }: Tariff): void {
   for (const figure of [...summed, ...costs]) expectEqual(plant[figure], sum(machines.map((machine) => machine[figure])));
   for (const of of [plant, ...machines]) {
-    expectEqual(of.energyKWh, sum([of.energyLoadKWh, of.energyNoLoadKWh, of.energyRestKWh]));
-    expectEqual(of.cost, sum([of.costLoad, of.costNoLoad, of.costRest]));
+    expectEqual(of.energyKWh, sum([of.energyLoadKWh, of.energyNoLoadKWh, of.energyAtStandstillKWh]));
+    expectEqual(of.cost, sum([of.costLoad, of.costNoLoad, of.costAtStandstill]));
     expectEqual(of.cost, of.energyKWh === undefined ? undefined : of.energyKWh * ratePerKWh);
     expectEqual(of.loadRatio, ratio(of.loadS, sum([of.loadS, of.noLoadS])));
     expectEqual(of.specificPowerKWperM3min, of.specificPowerKWhM3 === undefined ? undefined : of.specificPowerKWhM3 * 60);
@@ -66,8 +66,8 @@ function expectBalance({ machines, plant, rangeS }: EnergyBalance, { ratePerKWh,
   expectEqual(plant.specificPowerKWhM3, ratio(sum(both.map((of) => of.energyKWh)), sum(both.map((of) => of.volumeM3))));
   expectEqual(plant.airCostPerM3, plant.specificPowerKWhM3 === undefined ? undefined : plant.specificPowerKWhM3 * ratePerKWh);
   expectEqual(plant.co2Kg, plant.energyKWh === undefined ? undefined : plant.energyKWh * co2KgPerKWh);
-  const restRatio = ratio(plant.energyRestKWh, plant.energyKWh);
-  expectEqual(restRatio === undefined ? undefined : 1, sum([plant.loadCostRatio, plant.noLoadCostRatio, restRatio]));
+  const standstillRatio = ratio(plant.energyAtStandstillKWh, plant.energyKWh);
+  expectEqual(standstillRatio === undefined ? undefined : 1, sum([plant.loadCostRatio, plant.noLoadCostRatio, standstillRatio]));
   for (const { loadS = 0, noLoadS = 0, coverage } of machines) {
     expect(loadS + noLoadS).toBeLessThanOrEqual(rangeS * (1 + 1e-12));
     for (const share of Object.values(coverage) as number[]) expect(share).toBeLessThanOrEqual(1);

@@ -33,10 +33,10 @@ describe('what a report says of leaks', () => {
       days: 3,
       coverageRatio: 0.9,
       figures: [
-        { figure: 'leakFlowM3min', unit: 'm3/min', digits: 1, value: 1, low: 0.5, high: 2 },
-        { figure: 'leakedM3', unit: 'm3', digits: 0, value: 600, low: 300, high: 1200 },
-        { figure: 'leakedRatio', unit: 'percent', digits: 0, value: 10, low: 5, high: 20 },
-        { figure: 'leakageCost', unit: 'EUR', digits: 2, value: 15, low: 7.5, high: 30 },
+        { figure: 'leakFlowM3min', unit: 'm3/min', digits: 1, value: 1, low: 0.5, high: 2, shortOf: ['wholeWeek', 'recorded'] },
+        { figure: 'leakedM3', unit: 'm3', digits: 0, value: 600, low: 300, high: 1200, shortOf: ['wholeWeek', 'recorded'] },
+        { figure: 'leakedRatio', unit: 'percent', digits: 0, value: 10, low: 5, high: 20, shortOf: ['wholeWeek', 'recorded'] },
+        { figure: 'leakageCost', unit: 'EUR', digits: 2, value: 15, low: 7.5, high: 30, shortOf: ['wholeWeek', 'recorded'] },
       ],
     });
   });

@@ -1,36 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hash01, smoothNoise } from '../../../core/plant/noise.ts';
+import { smoothNoise } from '../../../core/plant/noise.ts';
 
 describe('noise', () => {
-  const integer = fc.maxSafeInteger();
-
-  it('lies from 0 to below 1 for any seed, stream and slot', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer(), integer, (seed, stream, slot) => {
-        const value = hash01(seed, stream, slot);
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThan(1);
-      }),
-    );
-  });
-
-  it('spreads evenly over its range, from slot to slot, from seed to seed and from stream to stream', () => {
-    const along: readonly ((i: number) => number)[] = [(i) => hash01(1, 1, i), (i) => hash01(i, 1, 1), (i) => hash01(1, i, 1)];
-    for (const value of along) {
-      const counts = new Array<number>(10).fill(0);
-      for (let i = 0; i < 10_000; i++) counts[Math.floor(10 * value(i))]!++;
-      expect(Math.min(...counts)).toBeGreaterThan(850);
-      expect(Math.max(...counts)).toBeLessThan(1150);
-    }
-  });
-
-  it('is not correlated from one slot to the next', () => {
-    let sum = 0;
-    for (let i = 0; i < 10_000; i++) sum += (hash01(7, 2, i) - 0.5) * (hash01(7, 2, i + 1) - 0.5);
-    expect(Math.abs(sum / 10_000)).toBeLessThan(1 / 12 / 20);
-  });
-
   it('moves smoothly within -1..1 as time goes on', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -1e13, max: 1e13 }), (seed, atMs) => {

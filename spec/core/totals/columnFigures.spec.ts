@@ -73,4 +73,12 @@ describe('what a column comes to', () => {
       count: 0,
     });
   });
+
+  it('weighs means of quarter hours with the seconds that they are of', () => {
+    const table = tableAt(0, 900, 1800);
+    const column = Float32Array.of(10, 4, NaN);
+    const quarters: readonly RowPeriod[] = [{ fromMs: -Infinity, periodMs: 900_000 }];
+    expect(columnFigures(table, column, all(table), quarters).mean).toBe(7);
+    expect(columnFigures(table, column, all(table), quarters, Float32Array.of(100, 900, 0)).mean).toBeCloseTo(4.6, 6);
+  });
 });

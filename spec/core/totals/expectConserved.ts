@@ -21,7 +21,7 @@ export function expectConserved(whole: RangeTotals, parts: readonly RangeTotals[
   for (const machine of machines) {
     const { loadS, noLoadS, offS, errorS, noDataS, powerS, deliveryS, noLoadPowerS, energyKWh } = machine;
     expect(sum([loadS, noLoadS, offS, errorS, noDataS])).toBeCloseTo(rangeS, 6);
-    expect(sum([machine.energyLoadKWh, machine.energyNoLoadKWh, machine.energyRestKWh])).toBe(energyKWh);
+    expect(sum([machine.energyLoadKWh, machine.energyNoLoadKWh, machine.energyAtStandstillKWh])).toBe(energyKWh);
     for (const value of Object.values(machine) as (number | undefined)[]) expect(value ?? 0).toBeGreaterThanOrEqual(0);
     for (const coveredS of [powerS, deliveryS, noLoadPowerS]) expect(coveredS).toBeLessThanOrEqual(rangeS);
     expect(noLoadPowerS).toBeLessThanOrEqual(noLoadS);

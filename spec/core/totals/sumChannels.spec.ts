@@ -84,7 +84,7 @@ describe('the quarter hours of a channel', () => {
     );
   });
 
-  it('have no states, and none of what was never recorded', () => {
+  it('have the shares of states and no codes, and none of what was never recorded', () => {
     const table: SampleTable = {
       length: 2,
       timesMs: Float64Array.of(0, 2000),
@@ -95,7 +95,7 @@ describe('the quarter hours of a channel', () => {
       ]),
     };
     const sums = sumChannels(table, 2);
-    expect([...sums.keys()]).toEqual([pressure]);
+    expect([...sums.keys()]).toEqual([pressure, 'load@1', 'noLoad@1', 'error@1']);
     expect(wholeSum(sums.get(pressure)!)).toEqual({ sum: 30_000, coveredMs: 4000, least: 7, greatest: 8 });
   });
 

@@ -152,7 +152,7 @@ describe('energy and volume of samples', () => {
         };
         close(actual.energyLoadKWh, reported.energyKWh.load);
         close(actual.energyNoLoadKWh, reported.energyKWh.noLoad);
-        close(actual.energyRestKWh, reported.energyKWh.off + reported.energyKWh.error + reported.energyKWh.noData);
+        close(actual.energyAtStandstillKWh, reported.energyKWh.off + reported.energyKWh.error + reported.energyKWh.noData);
         close(actual.volumeM3, reported.volumeM3);
         close(actual.volumeAtStandstillM3, reported.volumeAtStandstillM3);
         close(actual.powerS, reported.powerS);
@@ -225,7 +225,7 @@ describe('energy and volume of samples', () => {
   });
 
   it('count the energy of a machine in an unknown state as rest', () => {
-    expect(machine3(machineLog([[NaN, 60, 9]]), 0, 2000)).toMatchObject({ noDataS: 2, energyRestKWh: 120 / 3600, volumeM3: 0.3 });
+    expect(machine3(machineLog([[NaN, 60, 9]]), 0, 2000)).toMatchObject({ noDataS: 2, energyAtStandstillKWh: 120 / 3600, volumeM3: 0.3 });
   });
 
   it('keep air apart that a standing machine is said to deliver', () => {
@@ -239,10 +239,10 @@ describe('energy and volume of samples', () => {
   });
 });
 
-describe('motor starts and reliefs', () => {
-  const counts = (words: readonly number[]): Pick<MachineTotals, 'motorStarts' | 'reliefs'> => {
-    const { motorStarts, reliefs } = machine3(machineLog(words.map((word) => [word, 1, 1])), 0, words.length * 2000);
-    return { motorStarts, reliefs };
+describe('motor starts and unloadCycles', () => {
+  const counts = (words: readonly number[]): Pick<MachineTotals, 'motorStarts' | 'unloadCycles'> => {
+    const { motorStarts, unloadCycles } = machine3(machineLog(words.map((word) => [word, 1, 1])), 0, words.length * 2000);
+    return { motorStarts, unloadCycles };
   };
   test.each([
     ['a start through the starting phase', [off, ready, startingUp, noLoad, load], 1, 0],
@@ -254,8 +254,8 @@ describe('motor starts and reliefs', () => {
     ['a start while its status was missing, which is not made up', [off, NaN, load], 0, 0],
     ['a start while communication was lost, likewise', [off, lost, load], 0, 0],
     ['an error that lets the motor run', [load, failedRunning, load], 0, 1],
-  ])('see %s', (_, words, motorStarts, reliefs) => {
-    expect(counts(words)).toEqual({ motorStarts, reliefs });
+  ])('see %s', (_, words, motorStarts, unloadCycles) => {
+    expect(counts(words)).toEqual({ motorStarts, unloadCycles });
   });
 
   test.each([
@@ -263,7 +263,7 @@ describe('motor starts and reliefs', () => {
     [6001, 0],
   ])('are seen over a gap of up to three periods, and not made up over a longer one: %d ms, %d', (gapMs, seen) => {
     const table = tableOf([0, 2000, 2000 + gapMs, 4000 + gapMs, 4000 + 2 * gapMs], { [status]: [load, off, load, load, noLoad] });
-    expect(machine3(table, 0, 30_000)).toMatchObject({ motorStarts: seen, reliefs: seen });
+    expect(machine3(table, 0, 30_000)).toMatchObject({ motorStarts: seen, unloadCycles: seen });
   });
 
   it('belong to the range of the sample that shows them', () => {
@@ -272,9 +272,9 @@ describe('motor starts and reliefs', () => {
       [load, 1, 1],
       [noLoad, 1, 1],
     ]);
-    expect(machine3(table, 0, 2000)).toMatchObject({ motorStarts: 0, reliefs: 0 });
-    expect(machine3(table, 2000, 4000)).toMatchObject({ motorStarts: 1, reliefs: 0 });
-    expect(machine3(table, 4000, 6000)).toMatchObject({ motorStarts: 0, reliefs: 1 });
+    expect(machine3(table, 0, 2000)).toMatchObject({ motorStarts: 0, unloadCycles: 0 });
+    expect(machine3(table, 2000, 4000)).toMatchObject({ motorStarts: 1, unloadCycles: 0 });
+    expect(machine3(table, 4000, 6000)).toMatchObject({ motorStarts: 0, unloadCycles: 1 });
   });
 });
 

@@ -1,16 +1,24 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultSettings } from '../../../core/settings/index.ts';
+import { sqliteStore } from '../../../adapters/sqlite/index.ts';
+import type { ElementHandle } from 'puppeteer-core';
 import { mailServer } from '../../station/messages/mailServer.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
-import { demoStation } from '../demoStation.ts';
+import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
 import { named } from './named.ts';
-import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
+import { isNarrow, type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
+import { stationRecord } from './stationRecord.ts';
 import type { Visitor } from './visitor.ts';
 
 const words = {
   de: {
     settings: /^Einstellungen/,
     pages: 'Einstellungen',
+    places: /Seiten: Einstellungen$/,
+    more: 'Mehr',
     apply: 'Übernehmen',
     changes: 'Änderungen',
     saved: /Gespeichert/,
@@ -43,10 +51,21 @@ const words = {
     network: /Netzdruck \d+ ?psi/,
     overview: /^Übersicht/,
     energy: /^Energiebilanz/,
+    backup: 'Sicherung',
+    phrase: 'Kennwort (freiwillig)',
+    save: 'Sicherung speichern',
+    filePhrase: 'Kennwort der Sicherung',
+    open: 'Öffnen',
+    other: /von einer anderen Station/,
+    passwords: /Werden mit wiederhergestellt/,
+    restore: 'Wiederherstellen …',
+    confirm: 'Wiederherstellen',
   },
   en: {
     settings: /^Settings/,
     pages: 'Settings',
+    places: /Pages: Settings$/,
+    more: 'More',
     apply: 'Apply',
     changes: 'Changes',
     saved: /Saved/,
@@ -79,6 +98,15 @@ const words = {
     network: /Network pressure \d\.\d\d ?MPa/,
     overview: /^Overview/,
     energy: /^Energy balancing/,
+    backup: 'Backup',
+    phrase: 'Pass phrase (optional)',
+    save: 'Save backup',
+    filePhrase: 'Pass phrase of the backup',
+    open: 'Open',
+    other: /from another station/,
+    passwords: /Are restored, too/,
+    restore: 'Restore …',
+    confirm: 'Restore',
   },
 } as const;
 
@@ -103,6 +131,42 @@ const restarting = [
   /no answer to GET/,
 ];
 
+const noHistory = ['--history-days', '0'];
+const fault = {
+  ...{ atMs: 1_773_000_000_000, source: 4, bitIndex: 16, deliveryVolumeM3min: 5, volumeFlowM3min: undefined, systemPressureBar: 7 },
+  ...{ loadRatio: 1, masterStatus: 1, machines: [{ status: 7, technology: undefined }] },
+} as const;
+
+/** A name, a fault that was seen, and a note, of somebody who was there before. */
+function keepAccounts(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const store = sqliteStore(join(folder, 'pressluft.db'), { realm: 'demo', totalsFormat: 1 });
+  store.settings.save('customer', { ...defaultSettings.customer, stationName: 'Werk Nord', schematicNumber: 'PL-NORD-1' });
+  store.faults.save([fault], []);
+  store.faults.note(fault, { atMs: fault.atMs + 60_000, level: 'write', name: 'K. Demir', text: 'Kühler ausgeblasen' });
+  store.marks.addNote({ fromMs: fault.atMs, toMs: fault.atMs, text: 'Filter getauscht', by: 'M. Weber', enteredAtMs: fault.atMs });
+  store.close();
+}
+
+/** What they say of a push connection and a session of before the restart. */
+const ended = [/401|unauthorized/, /status of 400/];
+
+/** The settings, which a phone has behind the end of its tab bar. */
+async function opensSettings(admin: Visitor, visit: Journey): Promise<void> {
+  const { more, settings } = words[visit.language];
+  if (isNarrow(visit)) await admin.presses('button', more);
+  await admin.presses('link', settings);
+}
+
+/** A page of the settings, from another one. */
+async function opensPage(admin: Visitor, visit: Journey, page: string): Promise<void> {
+  const { places, pages } = words[visit.language];
+  if (isNarrow(visit)) await admin.presses('button', places);
+  await admin.presses('link', page, named('navigation', pages));
+  await admin.sees('heading', page);
+}
+
 /** Nothing is wider than the window, and no text is cut off. */
 async function expectWhole({ page }: Visitor): Promise<void> {
   expect(await overflowPx(page)).toBeLessThanOrEqual(0);
@@ -110,7 +174,12 @@ async function expectWhole({ page }: Visitor): Promise<void> {
 }
 
 describe("an administrator's set-up", () => {
-  const running = stationAndBrowsers(() => demoStation('dist/e2e/data-journey-setup', ['--history-days', '0']));
+  const running = stationAndBrowsers(() => {
+    keepAccounts(dataFolder('data-journey-setup'));
+    return demoStation(dataFolder('data-journey-setup'), noHistory);
+  });
+  const others: Awaited<ReturnType<typeof demoStation>>[] = [];
+  afterAll(() => Promise.all(others.map((station) => station.stop())));
 
   test.each(visits)(
     'gives a password, rights, units, a mail account and a time zone that count at once, in $browser $look ($language)',
@@ -120,8 +189,7 @@ describe("an administrator's set-up", () => {
       const admin = await running.arrives(visit);
       const changes = named('region', text.changes);
       const open = async (page: string) => {
-        await admin.presses('link', page, named('navigation', text.pages));
-        await admin.sees('heading', page);
+        await opensPage(admin, visit, page);
         await expectWhole(admin);
       };
       const apply = async (said: RegExp = text.saved) => {
@@ -131,7 +199,7 @@ describe("an administrator's set-up", () => {
       };
       await logIn(admin, 'write');
 
-      await admin.presses('link', text.settings);
+      await opensSettings(admin, visit);
       await admin.presses('button', text.change);
       const dialog = named('dialog');
       const password = `druckluft-${visit.language}`;
@@ -175,12 +243,59 @@ describe("an administrator's set-up", () => {
       const times = [0, 60_000].map((laterMs) => clock.format(Date.now() + laterMs));
       await admin.reads(new RegExp(times.join('|')), named('banner'));
 
+      if (isNarrow(visit)) await admin.presses('button', text.more);
       await admin.presses('button', text.logOut);
       await logIn(admin, password);
       await admin.reads(text.network, 'main');
       await admin.sees('link', text.overview);
       await admin.misses('link', text.energy);
       expect(admin.complaints(...restarting)).toEqual([]);
+      await admin.leaves();
+    },
+  );
+
+  test.each(visits)(
+    '[PLACE-6] comes with a backup to a new data folder: settings, marks and accounts of faults, in $browser ($language)',
+    async (visit) => {
+      const text = words[visit.language];
+      const folder = dataFolder(`data-journey-restored-${visit.language}`);
+      rmSync(folder, { recursive: true, force: true });
+      const empty = await demoStation(folder, noHistory);
+      others.push(empty);
+      await empty.start();
+      const before = await stationRecord(running.url());
+      const phrase = 'neun grüne Äpfel';
+      const openPage = async (admin: Visitor) => {
+        await logIn(admin, 'write');
+        await opensSettings(admin, visit);
+        await opensPage(admin, visit, text.backup);
+      };
+
+      const admin = await running.arrives(visit);
+      await openPage(admin);
+      await admin.types(text.phrase, phrase);
+      const path = await admin.saves(() => admin.presses('button', text.save));
+
+      const there = await running.arrives(visit, empty.url);
+      await openPage(there);
+      const input = await there.page.$('input[type=file]');
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+      await there.reads(text.other, 'main');
+      await there.types(text.filePhrase, phrase);
+      await there.presses('button', text.open);
+      await there.reads(text.passwords, 'main');
+      await expectWhole(there);
+      await there.presses('button', text.restore);
+      await there.presses('button', text.confirm, named('dialog'));
+      await there.sees('textbox', /^(Passwort|Password)$/);
+      await logIn(there, 'write');
+
+      const after = await stationRecord(empty.url);
+      expect([after.settings, after.notes]).toEqual([before.settings, before.notes]);
+      expect(after.faults).toEqual(expect.arrayContaining(before.faults.filter((each) => JSON.stringify(each).includes('Kühler'))));
+      expect([before.notes.length, JSON.stringify(after.faults).includes('Kühler ausgeblasen')]).toEqual([1, true]);
+      expect(there.complaints(...restarting, ...ended)).toEqual([]);
+      await there.leaves();
       await admin.leaves();
     },
   );

@@ -16,6 +16,7 @@ const words = {
     inputsOf: (name: string) => new RegExp(`^${name}: \\d+ Messstellen`),
     point: /Ansaugtemperatur .*\d+ °C$/,
     logOut: 'Abmelden',
+    more: 'Mehr',
     start: 'Anmelden',
   },
   en: {
@@ -28,6 +29,7 @@ const words = {
     inputsOf: (name: string) => new RegExp(`^${name}: \\d+ measuring points`),
     point: /Inlet temperature .*\d+ °C$/,
     logOut: 'Log out',
+    more: 'More',
     start: 'Log in',
   },
 } as const;
@@ -70,6 +72,7 @@ describe("a fitter's visit", () => {
       await fitter.sees('heading', text.inputsOf(machine!));
       await fitter.sees('row', text.point);
 
+      if (visit.size === sizes.phone) await fitter.presses('button', text.more);
       await fitter.presses('button', text.logOut);
       await fitter.sees('button', text.start);
       expect(fitter.complaints()).toEqual([]);

@@ -12,6 +12,9 @@ export interface Journey extends VisitorOptions {
   readonly reducedMotion?: boolean;
 }
 
+/** So narrow a window has the tab bar of a phone, with language, settings and session behind its end. */
+export const isNarrow = ({ size: [widthPx] }: Pick<Journey, 'size'>): boolean => widthPx <= 700;
+
 const buttons = { de: 'DE, Deutsch', en: 'EN, English' } as const;
 const maxTries = 5;
 /** Until a press has done what it does. */
@@ -43,15 +46,20 @@ export function stationAndBrowsers(
   });
 
   return {
-    /** A new person at the station's first page, in the language. */
-    async arrives({ browser, language, ...options }: Journey): Promise<Visitor> {
+    /** Where the station is. */
+    url: () => station!.url,
+    /** A new person at the first page of the station, or of another one, in the language. */
+    async arrives({ browser, language, ...options }: Journey, url = station!.url): Promise<Visitor> {
       const visitor = await visitorOf(await browsers.get(browser)!, options);
-      await visitor.opens(station!.url);
+      await visitor.opens(url);
+      if ((await languageOf(visitor)) === language) return visitor;
+      if (isNarrow(options)) await visitor.presses('button', /^(Mehr|More)$/);
       // a press on a page that moves just then misses, and is made again
       for (let tries = 0; (await languageOf(visitor)) !== language && tries < maxTries; tries++) {
         await visitor.presses('button', buttons[language]);
         await pause(pressedMs);
       }
+      if (isNarrow(options)) await visitor.key('Escape');
       return visitor;
     },
   };

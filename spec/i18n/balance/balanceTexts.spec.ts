@@ -50,7 +50,10 @@ describe('the notes of a balance', () => {
 
   it('say energies and volumes as exactly as the tables', async () => {
     expect(
-      await linesOf({ code: 'restEnergy', index: 1, energyKWh: 1234.56 }, { code: 'volumeWhileStanding', index: 1, volumeM3: 1234.56 }),
+      await linesOf(
+        { code: 'standstillEnergy', index: 1, energyKWh: 1234.56 },
+        { code: 'volumeWhileStanding', index: 1, volumeM3: 1234.56 },
+      ),
     ).toEqual([
       expect.stringContaining('1.234,6\u00a0kWh') as unknown as string,
       expect.stringContaining('1.235\u00a0m³') as unknown as string,
@@ -62,7 +65,7 @@ describe('the notes of a balance', () => {
       { code: 'missingDays', days: ['2026-03-12'] },
       { code: 'noData', index: 1 },
       { code: 'partialData', index: 1, of: 'delivery', coverageRatio: 0.5 },
-      { code: 'restEnergy', index: 1, energyKWh: 1 },
+      { code: 'standstillEnergy', index: 1, energyKWh: 1 },
       { code: 'volumeWhileStanding', index: 1, volumeM3: 1 },
       { code: 'notInSpecificPower', index: 1 },
       { code: 'unequalCoverage', index: 1 },
@@ -78,7 +81,7 @@ describe('the notes of a balance', () => {
 
 describe('the leakage of a balance', () => {
   const words = async (leakage: ReportLeakage, language: Language = 'de') => (await documentOf({ leakage }, language)).leakage;
-  const interval = { figure: 'leakFlowM3min', unit: 'm3/min', digits: 1 } as const;
+  const interval = { figure: 'leakFlowM3min', unit: 'm3/min', digits: 1, shortOf: [] } as const;
   const found = { days: 21, coverageRatio: 0.98 };
 
   test.each(languages)('%s: says that it is not known, and why', async (language) => {

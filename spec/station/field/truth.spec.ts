@@ -39,14 +39,14 @@ describe('the simulated plant, read back through Modbus', () => {
     const [truth, found] = [totalsOf(shown.table(), range, periodS), totalsOf(read.table(), range, periodS)];
     for (const slot of slots) {
       const [a, b] = [truth.machines[slot - 1]!, found.machines[slot - 1]!];
-      const states = ({ loadS, noLoadS, offS, errorS, noDataS, motorStarts, reliefs }: typeof a) => ({
+      const states = ({ loadS, noLoadS, offS, errorS, noDataS, motorStarts, unloadCycles }: typeof a) => ({
         loadS,
         noLoadS,
         offS,
         errorS,
         noDataS,
         motorStarts,
-        reliefs,
+        unloadCycles,
       });
       expect({ slot, ...states(b) }).toEqual({ slot, ...states(a) });
       expect(Math.abs(b.energyKWh - a.energyKWh)).toBeLessThanOrEqual((half.powerKW * a.powerS) / 3600 + rounding);

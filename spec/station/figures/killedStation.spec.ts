@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { httpServices, stationLink } from '../../../adapters/http/index.ts';
+import { httpServiceApi, stationLink } from '../../../adapters/http/index.ts';
 import { socketPlantFeed } from '../../../adapters/socket/index.ts';
 import type { MaintenanceItem, ServiceEntry } from '../../../core/maintenance/index.ts';
 import type { ServiceHistory, StationReport } from '../../../core/ports/index.ts';
@@ -27,7 +27,7 @@ async function reached(folder: string) {
   const { child, ready, ended } = kept(demoProcess(folder));
   const origin = await ready;
   const token = await login(origin);
-  const services = httpServices(stationLink({ origin, log, onUnauthorized: () => undefined }));
+  const services = httpServiceApi(stationLink({ origin, log, onUnauthorized: () => undefined }));
   const history = async () => ((await services.history(token)) as { readonly value: ServiceHistory }).value;
   const kill = () => {
     child.kill('SIGKILL');

@@ -69,6 +69,7 @@ describe.each(transports)('the push connection over %s', (transport) => {
       time_of_first_update: 1,
       time_of_last_update: 3,
       leak_origin: null,
+      short_of: ['wholeWeek'],
       compressors: { 1: { energy_onload: 9, energy_offload: 1, total_volume: 90, leaked_volume: 4 } },
     });
     expect(who.unfit).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { autorun } from 'mobx';
 import { compressorChannel, plantChannel, tableBuilder } from '../../../core/samples/index.ts';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
-import { LogStore, TrendsStore } from '../../../ui/stores/index.ts';
+import { HistoryStore, TrendsStore } from '../../../ui/stores/index.ts';
 import { keptLog, morningMs, snapshotAt } from './stationFixture.ts';
 
 const stepMs = 10_000;
@@ -13,7 +13,7 @@ function filledLog() {
   const builder = tableBuilder([pressure]);
   for (let atMs = morningMs - msPerDay; atMs < morningMs; atMs += stepMs) builder.append(atMs, Float64Array.of(6));
   const samples = builder.table();
-  const log = new LogStore({ day: () => Promise.resolve({ samples, skippedLines: 0 }) }, keptLog());
+  const log = new HistoryStore({ day: () => Promise.resolve({ samples, skippedLines: 0 }) }, keptLog());
   return { log, trends: new TrendsStore(log), fill: () => log.fill('t', morningMs - msPerDay, morningMs) };
 }
 

@@ -3,7 +3,7 @@ import { emptySlot, slotCount } from '../../../core/compressor/index.ts';
 import type { Log, StationReport } from '../../../core/ports/index.ts';
 import { bareMaster } from '../../core/master/stations.ts';
 import {
-  LogStore,
+  HistoryStore,
   MachinesStore,
   PlantStore,
   PreferencesStore,
@@ -39,7 +39,7 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
   const warnings = keptLog();
   const settings = new SettingsStore();
   const plant = new PlantStore();
-  const log = new LogStore(station.backlog, warnings);
+  const log = new HistoryStore(station.backlog, warnings);
   const facts = new StationStore(station.info);
   return {
     station,

@@ -5,6 +5,7 @@ import './analysisChart.css';
 import { AnalysisHeadline } from './AnalysisHeadline.tsx';
 import { AnalysisRail } from './AnalysisRail.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
+import './phoneChart.css';
 import { MarksPanel } from './marks/MarksPanel.tsx';
 import { useChartMarks } from './marks/useChartMarks.ts';
 import { RangeTable } from './RangeTable.tsx';
@@ -16,7 +17,7 @@ export const AnalysisChart = observer(function AnalysisChart() {
   const { i18n } = useLingui();
   const { vm, availableDays } = useAnalysisChart();
   const marks = useChartMarks(vm);
-  const chart = useShownChart(vm, marks);
+  const chart = useShownChart(vm, marks, availableDays);
   return (
     <Page
       crumbs={[{ label: i18n._('Analyse'), to: '/analysis' }, { label: i18n._('Diagramme') }, { label: i18n._('Verlauf') }]}

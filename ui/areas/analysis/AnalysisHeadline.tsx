@@ -54,7 +54,7 @@ function Kpi({ name, quantity, value, isShown }: KpiProps) {
 }
 
 /** Of what, and how far it went, each in a line of its own where there is no room beside each other. Only inside an observer. */
-function useAnswer({ view, figures: { first }, isFilling, areInputsComing }: AnalysisChartVm): string {
+function useAnswer({ view, figures: { first }, isFilling, isLoading, areInputsComing }: AnalysisChartVm): string {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   const nameOf = useSeriesName();
@@ -62,7 +62,7 @@ function useAnswer({ view, figures: { first }, isFilling, areInputsComing }: Ana
   const { line, extent } = first;
   const least = quantity(line.quantity, extent.min);
   const greatest = quantity(line.quantity, extent.max);
-  if (isFilling || (areInputsComing && line.input !== undefined)) return nameOf(line);
+  if (isFilling || isLoading || (areInputsComing && line.input !== undefined)) return nameOf(line);
   if (least.isMissing) return `${nameOf(line)}\n${i18n._('Keine Daten')}`;
   const isOne = least.text === greatest.text;
   return `${nameOf(line)}\n${isOne ? greatest.text : i18n._('{min} bis {max}', { min: least.number, max: greatest.text })}`;

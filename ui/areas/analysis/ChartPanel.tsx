@@ -5,6 +5,8 @@ import type { Quantity } from '../../../core/units/index.ts';
 import { ports, useService } from '../../di/index.ts';
 import { ChartLegend, LineChart } from '../../charts/lineChart/index.ts';
 import type { AvailableDays } from '../../dates/index.ts';
+import { Icon } from '../../kit/index.ts';
+import { usePhone } from '../../kit/usePhone.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { ChartOutputs } from './ChartOutputs.tsx';
 import { ChartPlaceholder } from './ChartPlaceholder.tsx';
@@ -14,6 +16,7 @@ import { CompareChoice } from './CompareChoice.tsx';
 import { FilesNotes } from './FilesNotes.tsx';
 import { focusMark } from './marks/focusMark.ts';
 import { FilesProgress } from './FilesProgress.tsx';
+import { Flyout } from './Flyout.tsx';
 import { isolated, toggled } from './model/analysisView.ts';
 import { type PlotQuantity } from './model/series.ts';
 import { PlotHeights } from './plotHeights.vm.ts';
@@ -23,6 +26,7 @@ import { useChartSummary } from './useChartSummary.ts';
 import { useEmptyWords } from './useEmptyWords.ts';
 import { useHeldHeight } from './useHeldHeight.ts';
 import type { ShownChart } from './useShownChart.ts';
+import { useSideHeight } from './useSideHeight.ts';
 import { useWholeScreen } from './useWholeScreen.ts';
 
 interface Props {
@@ -31,10 +35,11 @@ interface Props {
   readonly availableDays: AvailableDays;
 }
 
-/** The chart with its time, its legend, and what there is to say about its data: each part stays in its place. */
+/** The chart with its time, its legend, and what there is to say about its data: each part stays in its place. On a phone the chart comes first, and its controls lie in a sheet. */
 export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDays }: Props) {
-  const { label, format, plots, data, isPreparing } = chart;
+  const { label, format, plots, data, isPreparing, isHeld } = chart;
   const { i18n } = useLingui();
+  const isPhone = usePhone();
   const summary = useChartSummary(vm, format);
   const emptyWords = useEmptyWords(vm);
   const panel = useRef<HTMLElement>(null);
@@ -43,29 +48,50 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
   const [heights] = useState(() => new PlotHeights(storage));
   const { all } = heights;
   const { extraPx } = whole;
-  const room = useMemo(() => ({ heightOf: (quantity: Quantity) => all.get(quantity), extraPx }), [all, extraPx]);
+  const sidePx = useSideHeight(plots.length);
+  const room = useMemo(() => ({ heightOf: (quantity: Quantity) => all.get(quantity) ?? sidePx, extraPx }), [all, extraPx, sidePx]);
   const [stage, heldPx] = useHeldHeight(data !== undefined);
+  const legend = (
+    <div className="an-lines">
+      <ChartLegend plots={plots} onToggle={(id) => vm.show(toggled(vm.view, id))} onIsolate={(id) => vm.show(isolated(vm.view, id))} />
+    </div>
+  );
+  const actions = (
+    <>
+      <SeriesPicker vm={vm} label={i18n._('Linien wählen')} />
+      <CompareChoice vm={vm} />
+      <ChartView vm={vm} />
+      <ChartOutputs vm={vm} chart={chart} />
+      <button type="button" className="btn sm an-screen" aria-pressed={whole.isOn} onClick={whole.toggle}>
+        {whole.isOn ? i18n._('Zurück zur Seite') : i18n._('Ganzer Bildschirm')}
+      </button>
+    </>
+  );
   return (
     <section ref={panel} className="panel an-chart" aria-label={label}>
-      <TimeControl vm={vm} availableDays={availableDays} />
-      <div className="ph an-head">
-        <div className="an-lines">
-          <ChartLegend plots={plots} onToggle={(id) => vm.show(toggled(vm.view, id))} onIsolate={(id) => vm.show(isolated(vm.view, id))} />
+      <TimeControl vm={vm} availableDays={availableDays}>
+        {isPhone && (
+          <Flyout
+            button={<Icon name="g-list" />}
+            buttonClass="an-open-sheet"
+            className="an-sheet"
+            name={i18n._('Linien, Ansicht und Ausgabe')}
+            label={i18n._('Linien, Ansicht und Ausgabe')}
+          >
+            <div className="an-actions">{actions}</div>
+          </Flyout>
+        )}
+      </TimeControl>
+      {!isPhone && (
+        <div className="ph an-head">
+          {legend}
+          <div className="an-actions">{actions}</div>
         </div>
-        <div className="an-actions">
-          <SeriesPicker vm={vm} label={i18n._('Linien wählen')} />
-          <CompareChoice vm={vm} />
-          <ChartView vm={vm} />
-          <ChartOutputs vm={vm} chart={chart} />
-          <button type="button" className="btn sm an-screen" aria-pressed={whole.isOn} onClick={whole.toggle}>
-            {whole.isOn ? i18n._('Zurück zur Seite') : i18n._('Ganzer Bildschirm')}
-          </button>
-        </div>
-      </div>
+      )}
       <div ref={stage} className="pb an-stage" style={{ minHeight: heldPx }}>
         {data === undefined ? (
           <>
-            {!vm.isLiveSource && <FilesProgress />}
+            {!vm.isLiveSource && <FilesProgress of={vm.detail.loading} />}
             <ChartPlaceholder plotCount={Math.max(2, plots.length)} isLoading={vm.isLoading || isPreparing}>
               {emptyWords}
             </ChartPlaceholder>
@@ -76,8 +102,8 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
             format={format}
             label={label}
             summary={summary}
-            isStale={vm.isStale}
-            onSpan={(span) => vm.showSpan(span)}
+            isStale={vm.isStale || isHeld}
+            onSpan={(span) => !isHeld && vm.showSpan(span)}
             onExtent={(quantity, extent) => vm.showExtent(quantity as PlotQuantity, extent)}
             onCrosshair={(atMs) => vm.pointed.point(atMs)}
             onMarks={focusMark}
@@ -88,8 +114,9 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
           />
         )}
       </div>
+      {isPhone && <div className="an-head">{legend}</div>}
       {data !== undefined && <ChartStatus vm={vm} />}
-      {!vm.isLiveSource && <FilesNotes />}
+      {!vm.isLiveSource && <FilesNotes vm={vm} />}
     </section>
   );
 });

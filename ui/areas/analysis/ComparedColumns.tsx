@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { compared } from '../../../core/statistics/index.ts';
 import { displayDifference, displayValue, type Quantity } from '../../../core/units/index.ts';
-import { figureOf } from '../../../i18n/format/index.ts';
+import { formattedValueOf } from '../../../i18n/format/index.ts';
 import { classNames } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
@@ -73,8 +73,8 @@ const Change = observer(function Change({ quantity, now, before }: ChangeProps) 
   const { units, number, quantity: format, language } = useFormat();
   const difference = displayDifference(quantity, now, before, units);
   const { text, isMissing } = differs.has(quantity)
-    ? figureOf(signedText(number(difference, displayValue(quantity, difference, units).digits)), '', language)
-    : figureOf(signedText(format('share', compared(now, before).changeRatio).number), '%', language);
+    ? formattedValueOf(signedText(number(difference, displayValue(quantity, difference, units).digits)), '', language)
+    : formattedValueOf(signedText(format('share', compared(now, before).changeRatio).number), '%', language);
   return (
     <td className={classNames('r an-then', isMissing && 'none')}>
       <span key={text}>{text}</span>

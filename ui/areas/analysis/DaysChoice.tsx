@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { Icon } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
+import { MomentsChoice } from './MomentsChoice.tsx';
 import { type AvailableDays, ChangeDates, TypedRange, TypedRangeVm, useToday } from '../../dates/index.ts';
 
 interface Props {
@@ -29,10 +30,13 @@ export const DaysChoice = observer(function DaysChoice({ vm, availableDays }: Pr
     <fieldset>
       <legend>{i18n._('Zeitraum')}</legend>
       <TypedRange vm={typed} />
-      <button type="button" className="btn sm" onClick={() => setOpen(true)}>
-        <Icon name="g-cal" />
-        {i18n._('Zeitraum ändern')}
-      </button>
+      <div className="an-dialogs">
+        <button type="button" className="btn sm" onClick={() => setOpen(true)}>
+          <Icon name="g-cal" />
+          {i18n._('Zeitraum ändern')}
+        </button>
+        <MomentsChoice chart={vm} />
+      </div>
       <ChangeDates
         value={vm.range.days ?? { from: undefined, until: undefined }}
         bounds={bounds}

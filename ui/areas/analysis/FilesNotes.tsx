@@ -4,16 +4,16 @@ import { maxDayFiles } from '../../../core/dayFile/index.ts';
 import { formatDay } from '../../../i18n/format/index.ts';
 import { Icon } from '../../kit/index.ts';
 import { DayFileProblem, useFormat } from '../../station/index.ts';
-import { useAnalysisStore } from './useAnalysisStore.ts';
+import type { AnalysisChartVm } from './analysisChart.vm.ts';
 
 /** Problems of a file that are shown one by one. */
 const maxShown = 5;
 
 /** What could not be read of the day files, and which were left out. */
-export const FilesNotes = observer(function FilesNotes() {
+export const FilesNotes = observer(function FilesNotes({ vm }: { readonly vm: AnalysisChartVm }) {
   const { i18n } = useLingui();
   const { language, number } = useFormat();
-  const { data } = useAnalysisStore();
+  const { data } = vm;
   if (data === undefined) return null;
   const flawed = data.files.filter(({ facts }) => facts.problemCount > 0);
   const problemCount = flawed.reduce((sum, { facts }) => sum + facts.problemCount, 0);

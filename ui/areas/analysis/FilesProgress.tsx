@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { cssVars, Icon } from '../../kit/index.ts';
 import { useFormat } from '../../station/index.ts';
-import type { LoadProgress } from '../../stores/index.ts';
-import { useAnalysisStore } from './useAnalysisStore.ts';
+import type { AnalysisStore, LoadProgress } from '../../stores/index.ts';
 
 const bytesInMB = 1_000_000;
 
 /** How far the day files are, and what became of them. */
-export const FilesProgress = observer(function FilesProgress() {
+export const FilesProgress = observer(function FilesProgress({ of: analysis }: { readonly of: AnalysisStore }) {
   const { i18n } = useLingui();
-  const analysis = useAnalysisStore();
   const { number } = useFormat();
   const { state, progress, isCancelled, isSummed } = analysis;
   if (state === 'asking')

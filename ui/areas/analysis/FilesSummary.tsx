@@ -25,5 +25,6 @@ export const FilesSummary = observer(function FilesSummary({ vm }: { readonly vm
     data.steps === undefined
       ? i18n._('{count, plural, one {# Datei} other {# Dateien}}', { count: data.files.length })
       : i18n._(stepWords.get(data.steps.stepMs) ?? /*i18n*/ 'Mittel, kleinster und größter Wert'),
+    ...(vm.lacksInputs ? [i18n._('Messstellen nur bis sieben Tage')] : []),
   ].join(', ');
 });

@@ -6,6 +6,8 @@ interface Props {
   /** On the button that opens it. */
   readonly button: ReactNode;
   readonly buttonClass: string;
+  /** Of a button that shows only an icon. */
+  readonly name?: string | undefined;
   /** What it is called. */
   readonly label: string;
   readonly className?: string | undefined;
@@ -13,8 +15,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What is opened from it, and drawn elsewhere in the page. */
+const opened = '.an-popover';
+
 /** What floats over the chart while somebody uses it; on a phone it lies at the bottom of the screen. Escape and a press beside it close it. */
-export function Flyout({ button, buttonClass, label, className, children }: Props) {
+export function Flyout({ button, buttonClass, name, label, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,7 +28,7 @@ export function Flyout({ button, buttonClass, label, className, children }: Prop
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && target !== document && place.current?.contains(target) === false) setOpen(false);
+      if (target instanceof Element && !place.current?.contains(target) && target.closest(opened) === null) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -35,6 +40,8 @@ export function Flyout({ button, buttonClass, label, className, children }: Prop
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog') !== null) return;
+    // what it lies in stays open
+    event.preventDefault();
     close();
   };
   const close = () => {
@@ -47,6 +54,8 @@ export function Flyout({ button, buttonClass, label, className, children }: Prop
         ref={opener}
         type="button"
         className={classNames('btn sm', buttonClass)}
+        aria-label={name}
+        title={name}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

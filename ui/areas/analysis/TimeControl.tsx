@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { AvailableDays } from '../../dates/index.ts';
 import { classNames, Icon } from '../../kit/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
@@ -13,10 +14,12 @@ import { useSpanText } from './useSpanText.ts';
 interface Props {
   readonly vm: AnalysisChartVm;
   readonly availableDays: AvailableDays;
+  /** Beside it. */
+  readonly children?: ReactNode;
 }
 
 /** The one place where the time is chosen: back and forward, ranges by name, any range, and the values of now. */
-export const TimeControl = observer(function TimeControl({ vm, availableDays }: Props) {
+export const TimeControl = observer(function TimeControl({ vm, availableDays, children }: Props) {
   const { i18n } = useLingui();
   const { time, range } = vm;
   return (
@@ -45,6 +48,7 @@ export const TimeControl = observer(function TimeControl({ vm, availableDays }: 
         <span className="an-dot" />
         {i18n._('Live')}
       </button>
+      {children}
     </div>
   );
 });

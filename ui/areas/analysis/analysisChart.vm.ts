@@ -5,9 +5,11 @@ import {
   type Extent,
   fitExtent,
   hasStood,
+  hasStoodInSteps,
   manualX,
   stackColumns,
   type StackPlace,
+  type StateShares,
   type XRange,
 } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
@@ -22,25 +24,28 @@ import {
   medianSpacingMs,
   weekBufferSpacingMs,
 } from '../../../core/samples/index.ts';
-import { type RowPeriod, summedChannels } from '../../../core/totals/index.ts';
+import { type RowPeriod, stateShares, type SummedChannel, summedChannels } from '../../../core/totals/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import type { XMode } from '../../../core/settings/index.ts';
-import { plantDayOf, plantDayRange } from '../../../core/time/index.ts';
-import type {
-  AnalysisData,
-  AnalysisSteps,
-  AnalysisStore,
-  InputsStore,
-  LogStore,
-  PlantStore,
-  SettingsStore,
-  WantedInputs,
+import { daysBetween, plantDayOf, plantDayRange } from '../../../core/time/index.ts';
+import {
+  type AnalysisData,
+  type AnalysisSteps,
+  type AnalysisStore,
+  type InputsStore,
+  type HistoryStore,
+  maxSampleDays,
+  type PlantStore,
+  type SettingsStore,
+  type WantedInputs,
 } from '../../stores/index.ts';
 import { ChartFigures } from './chartFigures.vm.ts';
+import { Detail } from './detail.vm.ts';
 import { LiveData } from './liveData.vm.ts';
 import { maxGapMs } from '../../charts/lineChart/lineChartShapes.ts';
 import { type AnalysisView, defaultView, withSeries, withY, type YChoice } from './model/analysisView.ts';
 import { Compared, type ComparedStores } from './compared.vm.ts';
+import { isSampled } from './model/isSampled.ts';
 import { installedSlots } from './model/installedSlots.ts';
 import {
   type AnalysisLine,
@@ -59,8 +64,10 @@ import { TimeMoves } from './timeMoves.vm.ts';
 
 export interface AnalysisChartParts {
   readonly plant: PlantStore;
-  readonly log: LogStore;
+  readonly log: HistoryStore;
   readonly analysis: AnalysisStore;
+  /** Of a short part of a range that is shown from sums, the samples. */
+  readonly detail: AnalysisStore;
   readonly inputs: InputsStore;
   /** Of the range that is compared with, likewise. */
   readonly compared: ComparedStores;
@@ -73,6 +80,8 @@ export interface AnalysisLane {
   /** 1..10 */
   readonly slot: number;
   readonly statuses: Column | undefined;
+  /** In place of them, of a long range. */
+  readonly shares?: StateShares | undefined;
 }
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
@@ -98,6 +107,7 @@ export class AnalysisChartVm {
   readonly figures: ChartFigures;
   readonly pointed: Pointed;
   readonly compared: Compared;
+  readonly detail: Detail;
   private readonly parts: AnalysisChartParts;
 
   constructor(parts: AnalysisChartParts) {
@@ -109,6 +119,7 @@ export class AnalysisChartVm {
     this.figures = new ChartFigures(this, parts.settings);
     this.pointed = new Pointed(() => this.table);
     this.compared = new Compared(this, parts.compared);
+    this.detail = new Detail(this, parts);
     this.view = this.restedView = defaultView(parts.settings.settings.chart);
     makeAutoObservable<this, 'parts' | 'heldSpan'>(
       this,
@@ -123,6 +134,7 @@ export class AnalysisChartVm {
         figures: false,
         pointed: false,
         compared: false,
+        detail: false,
         parts: false,
         channels: computed({ equals: compareStructural }),
         summedChannels: computed({ equals: compareStructural }),
@@ -149,7 +161,7 @@ export class AnalysisChartVm {
     const { available } = this.range;
     this.heldSpan ??= this.range.span;
     const x = manualX(span, available);
-    this.isPinned = this.isLiveSource && x.mode === 'manual' && x.span.toMs >= available!.toMs;
+    this.isPinned = this.isLiveSource && x.mode === 'manual' && available !== undefined && x.span.toMs >= available.toMs;
     this.view = { ...this.view, x };
   }
 
@@ -239,6 +251,12 @@ export class AnalysisChartVm {
     return this.parts.log.filling || this.parts.plant.connection === 'connecting';
   }
 
+  /** What was asked for last is on its way, whether something else is shown meanwhile or not. */
+  get isComing(): boolean {
+    const { state } = this.parts.analysis;
+    return this.isLoading || (!this.isLiveSource && (state === 'asking' || (state === 'idle' && this.range.fileDays !== undefined)));
+  }
+
   /** More rows are on their way: what is not there yet is not missing. */
   get isFilling(): boolean {
     return this.isLiveSource && this.parts.log.filling;
@@ -283,9 +301,14 @@ export class AnalysisChartVm {
     return [...new Set([...ofLines, ...(this.view.states ? laneChannels : [])])];
   }
 
-  /** Those of them that have a mean. */
-  get summedChannels(): readonly Channel[] {
-    return this.channels.filter((channel) => summedChannels.includes(channel));
+  /** Those of them that have a mean, and the shares of the states. */
+  get summedChannels(): readonly SummedChannel[] {
+    return [...this.channels.filter((channel) => summedChannels.includes(channel)), ...(this.view.states ? stateShares : [])];
+  }
+
+  /** Analog inputs are chosen, of which the station has no sums. */
+  get lacksInputs(): boolean {
+    return this.steps !== undefined && this.inputIds.length > 0;
   }
 
   private get inputIds(): readonly string[] {
@@ -310,6 +333,10 @@ export class AnalysisChartVm {
       return { fromMs: plantDayRange(plantDayOf(span.fromMs, zone), zone).fromMs, untilMs: undefined, ids };
     }
     if (days === undefined) return undefined;
+    if (daysBetween(days.from, days.until, maxSampleDays + 1).length > maxSampleDays) {
+      const { asked } = this.range;
+      return asked && isSampled(asked) ? { fromMs: asked.fromMs, untilMs: asked.toMs, ids } : undefined;
+    }
     return { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs, ids };
   }
 
@@ -352,7 +379,7 @@ export class AnalysisChartVm {
 
   /** All rows that can be shown; of the live log with the values of now. */
   get table(): SampleTable {
-    if (!this.isLiveSource) return this.parts.analysis.data?.table ?? noRows;
+    if (!this.isLiveSource) return this.data?.table ?? noRows;
     const { snapshot, logged, channels } = this.live;
     return snapshot !== undefined && this.range.isShort ? withRow(logged, sampleRowOf(snapshot), channels) : logged;
   }
@@ -399,6 +426,7 @@ export class AnalysisChartVm {
       ...series,
       isHidden: this.hidden.has(series.id),
       band: this.bandOf(series.channel),
+      coveredS: series.channel && this.steps?.coveredS.get(series.channel),
       stack: stack.get(series.id),
       column: series.channel === undefined ? this.inputColumn(series.id) : (columns.get(series.channel) ?? this.noValues),
     }));
@@ -411,7 +439,7 @@ export class AnalysisChartVm {
 
   /** The machines of the table by number, as far as their states are shown. */
   get tableSlots(): readonly number[] {
-    return installedSlots(this.table);
+    return this.steps === undefined ? installedSlots(this.table) : [...this.steps.states.keys()];
   }
 
   /** The lanes that are drawn; none while they are switched off. */
@@ -429,19 +457,38 @@ export class AnalysisChartVm {
     const span = this.heldSpan ?? this.range.span;
     if (span === undefined || this.isFilling) return [];
     const { timesMs, length } = this.table;
-    const { spacingMs } = this;
+    const { spacingMs, steps } = this;
     const rows = { timesMs, length, spacingMs, maxGapMs: maxGapMs({ spacingMs }) };
-    return this.allLanes.filter(({ statuses }) => hasStood({ ...rows, statuses }, span)).map(({ slot }) => slot);
+    return this.allLanes
+      .filter(({ statuses, shares }) =>
+        shares === undefined || steps === undefined
+          ? hasStood({ ...rows, statuses }, span)
+          : hasStoodInSteps({ timesMs, length, stepMs: steps.stepMs, shares }, span),
+      )
+      .map(({ slot }) => slot);
   }
 
   /** Installed machines by number, whether they ran or not. */
   get allLanes(): readonly AnalysisLane[] {
     if (!this.view.states) return [];
-    return this.tableSlots.map((slot) => ({ slot, statuses: this.table.columns.get(compressorChannel('status', slot)) }));
+    return this.tableSlots.map((slot) => ({
+      slot,
+      statuses: this.table.columns.get(compressorChannel('status', slot)),
+      shares: this.steps?.states.get(slot),
+    }));
   }
 
-  /** The day files that are shown. */
+  /** The day files or the sums that are shown. */
   get data(): AnalysisData | undefined {
-    return this.parts.analysis.data;
+    return this.detail.data;
+  }
+
+  /** All that was loaded of the days that were asked for, first to last moment; undefined without any. */
+  get loadedSpan(): ClosedTimeRange | undefined {
+    const { data } = this.parts.analysis;
+    if (data === undefined || data.table.length === 0) return undefined;
+    const { timesMs, length } = data.table;
+    const halfMs = (data.steps?.stepMs ?? 0) / 2;
+    return { fromMs: timesMs[0]! - halfMs, toMs: timesMs[length - 1]! + halfMs };
   }
 }

@@ -2,9 +2,10 @@ import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
 import type { Column, SampleTable } from '../../../core/samples/index.ts';
 import { type TimeRange, plantDayRange } from '../../../core/time/index.ts';
-import { type ColumnFigures, columnFigures, recordedShare, type RowPeriod } from '../../../core/totals/index.ts';
+import { type ColumnFigures, columnFigures, type RowPeriod } from '../../../core/totals/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
+import { recordedShareOf } from './model/recordedShareOf.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
 import type { ShownRange } from './shownRange.vm.ts';
 
@@ -88,7 +89,7 @@ export class ChartFigures {
 
   /** What a line comes to within the range at rest. */
   of(line: AnalysisLine): ColumnFigures {
-    const figures = columnFigures(this.chart.table, line.column, this.restedRows, this.chart.periods);
+    const figures = columnFigures(this.chart.table, line.column, this.restedRows, this.chart.periods, line.coveredS);
     return line.band === undefined || figures.count === 0 ? figures : { ...figures, ...this.extentOfLine(line) };
   }
 
@@ -105,7 +106,7 @@ export class ChartFigures {
   /** The part, 0..1, of the days that the files cover; of a day that is not over, of its part until now. Undefined where nothing is over yet. */
   get coverage(): number | undefined {
     const { data, periods } = this.chart;
-    return data && this.pastSpan && recordedShare(data.table, this.pastSpan, periods);
+    return data && this.pastSpan && recordedShareOf(data, this.pastSpan, periods);
   }
 
   /** What is over of the days that were asked for. */

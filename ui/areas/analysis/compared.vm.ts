@@ -17,10 +17,11 @@ import {
   placesOfCompared,
   plantDayRange,
 } from '../../../core/time/index.ts';
-import { type ColumnFigures, columnFigures, recordedShare } from '../../../core/totals/index.ts';
+import { type ColumnFigures, columnFigures } from '../../../core/totals/index.ts';
 import type { AnalysisStore, InputsStore, WantedInputs } from '../../stores/index.ts';
 import type { LiveData } from './liveData.vm.ts';
 import type { AnalysisView } from './model/analysisView.ts';
+import { recordedShareOf } from './model/recordedShareOf.ts';
 import { liveRowPeriods, rowPeriodsOf } from './model/rowPeriodsOf.ts';
 import type { AnalysisSeries } from './model/series.ts';
 import type { ShownRange } from './shownRange.vm.ts';
@@ -126,7 +127,8 @@ export class Compared {
   /** The part, 0..1, of the compared range that was recorded; 0 for an empty range. */
   get share(): number {
     if (this.span === undefined) return 0;
-    return recordedShare(this.table, { fromMs: this.span.fromMs, untilMs: this.span.toMs }, this.periods) ?? 0;
+    const range = { fromMs: this.span.fromMs, untilMs: this.span.toMs };
+    return recordedShareOf({ table: this.table, steps: this.steps }, range, this.periods) ?? 0;
   }
 
   /** The lines on the chart's time axis, by their ids; a little more than the range, so that they go on while it is moved. */
@@ -147,7 +149,8 @@ export class Compared {
     if (span === undefined) return undefined;
     // what is shown may begin where it ends
     const rows = rowsIn(table.timesMs, table.length, { fromMs: span.fromMs, toMs: span.toMs - 1 });
-    const figuresOf = (column: Column | undefined) => columnFigures(table, column, rows, this.periods);
+    const coveredS = series.channel && this.steps?.coveredS.get(series.channel);
+    const figuresOf = (column: Column | undefined) => columnFigures(table, column, rows, this.periods, coveredS);
     const figures = figuresOf(this.columnIn(series, table));
     const band = series.channel && this.steps?.bands.get(series.channel);
     return band === undefined ? figures : { ...figures, min: figuresOf(band.low).min, max: figuresOf(band.high).max };

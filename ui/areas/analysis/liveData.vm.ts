@@ -2,11 +2,11 @@ import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx'
 import type { Clock, StationReport } from '../../../core/ports/index.ts';
 import type { Channel, SampleTable } from '../../../core/samples/index.ts';
 import { msPerSecond } from '../../../core/time/index.ts';
-import type { LogStore, PlantStore } from '../../stores/index.ts';
+import type { HistoryStore, PlantStore } from '../../stores/index.ts';
 
 export interface LiveDataParts {
   readonly plant: PlantStore;
-  readonly log: LogStore;
+  readonly log: HistoryStore;
   readonly clock: Clock;
   /** The channels that are shown. */
   readonly wanted: () => readonly Channel[];

@@ -11,7 +11,7 @@ import {
   plantDayRange,
   steppedDays,
 } from '../../../core/time/index.ts';
-import { type SampleTable, weekBufferMs } from '../../../core/samples/index.ts';
+import { weekBufferMs } from '../../../core/samples/index.ts';
 import { type PlantStore, type SettingsStore, presentMs } from '../../stores/index.ts';
 import type { LiveData } from './liveData.vm.ts';
 import type { AnalysisView } from './model/analysisView.ts';
@@ -26,7 +26,8 @@ export interface RangedChart {
   readonly isLiveSource: boolean;
   readonly isFilling: boolean;
   readonly live: LiveData;
-  readonly table: SampleTable;
+  /** Of the days that were loaded. */
+  readonly loadedSpan: ClosedTimeRange | undefined;
 }
 
 export interface ShownRangeParts {
@@ -95,7 +96,7 @@ export class ShownRange {
 
   /** First and last moment that can be shown; undefined without any row, and where the live log has none of the days asked for. */
   get available(): ClosedTimeRange | undefined {
-    return this.chart.isLiveSource ? this.liveSpan : spanOf(this.chart.table);
+    return this.chart.isLiveSource ? this.liveSpan : this.chart.loadedSpan;
   }
 
   /** First and last moment of all that can be asked for, of the live log and of the days with a file. */
@@ -220,8 +221,4 @@ export class ShownRange {
     const isBeside = view.days !== undefined && (this.chosen!.toMs <= fromMs || this.chosen!.fromMs > toMs);
     return isBeside ? undefined : { fromMs, toMs };
   }
-}
-
-function spanOf({ timesMs, length }: SampleTable): ClosedTimeRange | undefined {
-  return length === 0 ? undefined : { fromMs: timesMs[0]!, toMs: timesMs[length - 1]! };
 }

@@ -5,7 +5,8 @@ import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
 import { useComparedValues } from './useComparedValues.ts';
 import { useDayFiles } from './useDayFiles.ts';
-import { useAnalysisStore, useComparedStores, useInputsStore } from './useAnalysisStore.ts';
+import { useDetailFiles } from './useDetailFiles.ts';
+import { useAnalysisStore, useComparedStores, useDetailStore, useInputsStore } from './useAnalysisStore.ts';
 
 const tickMs = 1000;
 
@@ -14,15 +15,17 @@ export function useAnalysisChart(): { readonly vm: AnalysisChartVm; readonly ava
   const plant = useService(stores.plant);
   const log = useService(stores.log);
   const analysis = useAnalysisStore();
+  const detail = useDetailStore();
   const inputs = useInputsStore();
   const compared = useComparedStores();
   const settings = useService(stores.settings);
   const clock = useService(ports.clock);
-  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, inputs, compared, settings, clock }));
+  const [vm] = useState(() => new AnalysisChartVm({ plant, log, analysis, detail, inputs, compared, settings, clock }));
   const { isLive } = vm;
 
   useAnalysisView(vm);
   const availableDays = useDayFiles(vm);
+  useDetailFiles(vm, detail);
   useEffect(() => vm.live.follow(), [vm]);
   useEffect(() => inputs.follow(() => vm.wantedInputs), [inputs, vm]);
   useComparedValues(vm, compared);

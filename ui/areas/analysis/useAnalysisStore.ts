@@ -1,8 +1,10 @@
+import { maxDayFiles, maxLoadedFiles } from '../../../core/dayFile/index.ts';
 import { ports, stores, token, useAreaService, useChannelHistory } from '../../di/index.ts';
 import { AnalysisStore, InputsStore } from '../../stores/index.ts';
 import type { ComparedStores } from './compared.vm.ts';
 
 const analysisStore = token<AnalysisStore>('AnalysisStore');
+const detailAnalysis = token<AnalysisStore>('DetailAnalysisStore');
 const comparedAnalysis = token<AnalysisStore>('ComparedAnalysisStore');
 const comparedInputs = token<InputsStore>('ComparedInputsStore');
 const inputsStore = token<InputsStore>('InputsStore');
@@ -10,7 +12,10 @@ const inputsStore = token<InputsStore>('InputsStore');
 /** The day files that the area shows; they stay while one goes from page to page. */
 export const useAnalysisStore = (): AnalysisStore => useDays(analysisStore);
 
-function useDays(of: typeof analysisStore): AnalysisStore {
+/** Of a short part of a long range, likewise. */
+export const useDetailStore = (): AnalysisStore => useDays(detailAnalysis, maxLoadedFiles);
+
+function useDays(of: typeof analysisStore, maxFiles = maxDayFiles): AnalysisStore {
   const history = useChannelHistory();
   return useAreaService(
     of,
@@ -20,6 +25,7 @@ function useDays(of: typeof analysisStore): AnalysisStore {
         parser: get(ports.dayFileParser),
         session: get(stores.session),
         log: get(ports.log),
+        maxFiles,
         history: { port: history, zone: () => get(stores.settings).settings.time.zone },
       }),
   );
@@ -37,7 +43,7 @@ const useInputs = (of: typeof inputsStore): InputsStore =>
 
 /** What was recorded in the range that is compared with. */
 export function useComparedStores(): ComparedStores {
-  const analysis = useDays(comparedAnalysis);
+  const analysis = useDays(comparedAnalysis, maxLoadedFiles);
   const inputs = useInputs(comparedInputs);
   return { analysis, inputs };
 }

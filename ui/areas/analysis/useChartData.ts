@@ -46,7 +46,12 @@ export function useChartData(
             length: table.length,
             spacingMs,
             plots,
-            lanes: lanes.map(({ slot, statuses }) => ({ id: `${slot}`, name: i18n._('K{number}', { number: slot }), statuses })),
+            lanes: lanes.map(({ slot, statuses, shares }) => ({
+              id: `${slot}`,
+              name: i18n._('K{number}', { number: slot }),
+              statuses,
+              shares,
+            })),
             laneRows: allLanes.length,
             standing:
               standingSlots.length === 0

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ComputedFigure } from '../../../core/formulas/index.ts';
-import type { Figure } from '../../../i18n/format/index.ts';
+import { dataNeedNames } from '../../../core/figures/index.ts';
+import { type ComputedFigure, shortfallsOf } from '../../../core/formulas/index.ts';
+import type { FormattedValue } from '../../../i18n/format/index.ts';
 import { classNames } from '../../kit/index.ts';
-import { Explain, type Explanation } from '../../station/index.ts';
+import { Explain, type Explanation, ShortMark, ShortNote } from '../../station/index.ts';
 import './energy.css';
 
 /** A figure and what it is. */
 export interface Answer {
   readonly title: string;
-  readonly figure: Figure;
+  readonly figure: FormattedValue;
   /** Which rule it follows. */
   readonly computed: ComputedFigure;
   /** In small type below. */
@@ -28,12 +29,15 @@ export interface AnswerLineProps {
 export function AnswerLine({ answer, besides, explanation, children }: AnswerLineProps) {
   const explain = ({ title, figure, computed }: Answer) =>
     !figure.isMissing && <Explain figure={computed} name={title} value={figure.text} of={explanation} />;
+  const shown = [answer, ...besides];
+  const shortOf = (computed: ComputedFigure) => shortfallsOf(computed, explanation.basis ?? {});
+  const isShort = ({ computed }: Answer) => shortOf(computed).length > 0;
   return (
     <div className="ea">
       <div className="ea-main">
         <h1>
           <span className="ea-title">{answer.title} </span>
-          <Large figure={answer.figure} size="l" />
+          <Large figure={answer.figure} size="l" isShort={isShort(answer)} />
         </h1>
         {explain(answer)}
         {answer.note !== undefined && <p className="label">{answer.note}</p>}
@@ -46,21 +50,32 @@ export function AnswerLine({ answer, besides, explanation, children }: AnswerLin
               {explain(beside)}
             </dt>
             <dd>
-              <Large figure={beside.figure} size="m" />
+              <Large figure={beside.figure} size="m" isShort={isShort(beside)} />
               {beside.note !== undefined && <span className="label ea-note">{beside.note}</span>}
             </dd>
           </div>
         ))}
       </dl>
+      <ShortNote
+        needs={dataNeedNames.filter((need) => shown.some(({ figure, computed }) => !figure.isMissing && shortOf(computed).includes(need)))}
+      />
       {children}
     </div>
   );
 }
 
-function Large({ figure: { figure, unit, isMissing }, size }: { readonly figure: Figure; readonly size: 'l' | 'm' }) {
+interface LargeProps {
+  readonly figure: FormattedValue;
+  readonly size: 'l' | 'm';
+  /** Of too little data. */
+  readonly isShort: boolean;
+}
+
+function Large({ figure: { figure, unit, isMissing }, size, isShort }: LargeProps) {
   return (
     <span className={classNames('fig', size, isMissing && 'none')}>
       {figure}
+      {!isMissing && isShort && <ShortMark />}
       {!isMissing && unit !== '' && <span className="unit">{unit}</span>}
     </span>
   );

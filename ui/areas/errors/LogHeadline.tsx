@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../core/faults/index.ts';
-import { Headline, Icon, Link, severityLook } from '../../kit/index.ts';
-import { useFaultText, useFormat, useSourceName } from '../../station/index.ts';
+import { Headline, Icon, Link, severityStyle } from '../../kit/index.ts';
+import { SignalsButton, useFaultText, useFormat, useSourceName } from '../../station/index.ts';
 import { entryKey, errorLogPath } from '../../shell/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
 import { rankingPage } from './model/rankingPath.ts';
@@ -33,6 +33,7 @@ export const LogHeadline = observer(function LogHeadline({ vm }: { readonly vm: 
           </Link>
         )}
         <SaveLog vm={vm} />
+        <SignalsButton />
         <button type="button" className="btn sm" aria-busy={vm.reading.isReading} onClick={() => void vm.reading.load()}>
           <Icon name="g-reload" />
           {i18n._('Aktualisieren')}
@@ -97,7 +98,7 @@ const WorstFault = observer(function WorstFault({ vm }: { readonly vm: ErrorLogV
   if (worst === undefined) return null;
   const { source, bitIndex, severity } = worst;
   const entry = vm.worstEntry;
-  const { icon, tone } = severityLook[severity];
+  const { icon, tone } = severityStyle[severity];
   const words = { source: sourceName(source), fault: faultText(source, bitIndex) };
   const text =
     entry?.atMs === undefined

@@ -7,12 +7,12 @@ import { plantDayOf } from '../../../core/time/index.ts';
 import { missing, unitSymbol } from '../../../i18n/format/index.ts';
 import { languageFacts } from '../../../i18n/index.ts';
 import { ports, useService } from '../../di/index.ts';
-import { Icon, masterLook, saveFile, severityLook } from '../../kit/index.ts';
-import { stateLook, useFaultWords, useFormat, useSourceName } from '../../station/index.ts';
+import { Icon, masterStyle, saveFile, severityStyle } from '../../kit/index.ts';
+import { stateStyle, useFaultWords, useFormat, useSourceName } from '../../station/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
-import { logSheet, type MachineColumn, type SheetColumn, type SheetWords } from './model/logSheet.ts';
+import { logCsv, type MachineColumn, type CsvColumn, type CsvWords } from './model/logCsv.ts';
 
-const heads: Readonly<Record<SheetColumn, string>> = {
+const heads: Readonly<Record<CsvColumn, string>> = {
   time: /*i18n*/ 'Zeitpunkt ({zone})',
   source: /*i18n*/ 'Komponente',
   severity: /*i18n*/ 'Schwere',
@@ -22,6 +22,9 @@ const heads: Readonly<Record<SheetColumn, string>> = {
   duration: /*i18n*/ 'Dauer [s]',
   seenBy: /*i18n*/ 'Gesehen von',
   note: /*i18n*/ 'Notiz',
+  value: /*i18n*/ 'Messwert zu Beginn',
+  limit: /*i18n*/ 'Grenze',
+  unit: /*i18n*/ 'Einheit von Messwert und Grenze',
   masterState: /*i18n*/ 'Steuerung',
   masterStatus: /*i18n*/ 'Steuerung, Statuswort',
   pressure: /*i18n*/ 'Netzdruck',
@@ -45,9 +48,9 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
   const { i18n } = useLingui();
   const clock = useService(ports.clock);
   const { units, zone, language } = useFormat();
-  const words = useSheetWords();
+  const words = useCsvWords();
   const save = () => {
-    const text = csvText(logSheet(vm.rows, units, words), languageFacts(language).csvDialect, zone);
+    const text = csvText(logCsv(vm.rows, units, words), languageFacts(language).csvDialect, zone);
     saveFile(`error_log_${plantDayOf(clock.nowMs(), zone)}.csv`, text, 'text/csv;charset=utf-8');
   };
   return (
@@ -59,7 +62,7 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
 });
 
 /** Only inside an observer. */
-function useSheetWords(): SheetWords {
+function useCsvWords(): CsvWords {
   const { i18n } = useLingui();
   const { zone, language, date, minute } = useFormat();
   const sourceName = useSourceName();
@@ -72,12 +75,13 @@ function useSheetWords(): SheetWords {
     },
     machineHead: (column, slot) => i18n._(machineHeads[column], { machine: sourceName(slot) }),
     source: sourceName,
-    severity: (severity) => i18n._(severityLook[severity].word),
+    severity: (severity) => i18n._(severityStyle[severity].word),
     code: (source, bitIndex) => faultCode(source, bitIndex) ?? missing,
     text: ({ source, bitIndex, words }) => faultWords(source, bitIndex, words).text,
     seenBy: ({ name, atMs }) => `${name}, ${date(atMs)}, ${minute(atMs)}`,
-    masterState: (state) => i18n._(masterLook[state].word),
-    machineState: (state) => i18n._(stateLook[state].word),
+    unit: unitSymbol,
+    masterState: (state) => i18n._(masterStyle[state].word),
+    machineState: (state) => i18n._(stateStyle[state].word),
     technology: ({ kind, make }) => {
       const name = i18n._(kinds[kind]);
       return make === 'own' ? name : i18n._('{kind}, Fremdfabrikat', { kind: name });

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
-import { stateLook, useMachineName } from '../../station/index.ts';
+import { stateStyle, useMachineName } from '../../station/index.ts';
 import { RailGroup, RailLink, servicePath } from '../../shell/index.ts';
 import type { MachineView } from '../../stores/index.ts';
-import { dueLook } from './dueLook.ts';
+import { dueStyle } from './dueStyle.ts';
 
-const unknownLook = { icon: 'i-none', tone: 's-off', word: undefined } as const;
+const unknownStyle = { icon: 'i-none', tone: 's-off', word: undefined } as const;
 
 /** The pages of the area, and the machines with what is due. */
 export const MaintenanceRail = observer(function MaintenanceRail() {
@@ -15,9 +15,9 @@ export const MaintenanceRail = observer(function MaintenanceRail() {
   const machines = useService(stores.machines);
   const services = useService(stores.services);
   const lookOf = ({ slot, state }: MachineView) => {
-    if (state === 'communicationError') return stateLook[state];
+    if (state === 'communicationError') return stateStyle[state];
     const due = services.isSettling ? undefined : services.dueOf(slot);
-    return due === undefined ? unknownLook : dueLook[due];
+    return due === undefined ? unknownStyle : dueStyle[due];
   };
   return (
     <>

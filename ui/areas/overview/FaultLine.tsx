@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Icon, severityLook } from '../../kit/index.ts';
+import { classNames, Icon, severityStyle } from '../../kit/index.ts';
 import { useFaultText } from '../../station/index.ts';
 import type { OverviewMasterVm } from './overviewMaster.vm.ts';
 
@@ -16,7 +16,7 @@ export const FaultLine = observer(function FaultLine({ vm, slot, className }: Fa
   const [worst] = faults;
   const faultText = useFaultText();
   if (worst === undefined) return null;
-  const { icon, tone } = severityLook[worst.severity];
+  const { icon, tone } = severityStyle[worst.severity];
   const text = faultText(worst.source, worst.bitIndex);
   return (
     <span className={classNames('of-line', tone, className)} title={text}>

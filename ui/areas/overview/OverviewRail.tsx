@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
-import { stateLook, useMachineName } from '../../station/index.ts';
+import { stateStyle, useMachineName } from '../../station/index.ts';
 import { accessoriesPath, compressorPath, RailGroup, RailLink, RailNote } from '../../shell/index.ts';
 import type { SlotRange } from '../../stores/index.ts';
 import { OverviewRailVm } from './overviewRail.vm.ts';
 
-const unknownLook = { icon: 'i-none', tone: 's-off' } as const;
+const unknownStyle = { icon: 'i-none', tone: 's-off' } as const;
 
 /** The station, its machines and its accessories as a list of pages. */
 export const OverviewRail = observer(function OverviewRail() {
@@ -28,7 +28,7 @@ export const OverviewRail = observer(function OverviewRail() {
       </RailGroup>
       <RailGroup title={i18n._('Verdichter')}>
         {vm.machines.map((machine) => {
-          const { icon, tone } = machine.state === undefined ? unknownLook : stateLook[machine.state];
+          const { icon, tone } = machine.state === undefined ? unknownStyle : stateStyle[machine.state];
           return (
             <RailLink key={machine.slot} to={compressorPath(machine.slot)} icon={icon} tone={tone}>
               {machineName(machine)}

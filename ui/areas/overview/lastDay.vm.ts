@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Extent } from '../../../core/plot/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
-import type { LogStore, TrendsStore } from '../../stores/index.ts';
+import type { HistoryStore, TrendsStore } from '../../stores/index.ts';
 import { type DayTrend, dayTrends, type PlantValue, widened } from './model/dayTrends.ts';
 
 /** A span that starts later than this is no full day. */
@@ -9,10 +9,10 @@ const lateMs = 5 * msPerMinute;
 
 /** The plant values against their last 24 h. */
 export class LastDayVm {
-  private readonly log: LogStore;
+  private readonly log: HistoryStore;
   private readonly trends: TrendsStore;
 
-  constructor(log: LogStore, trends: TrendsStore) {
+  constructor(log: HistoryStore, trends: TrendsStore) {
     this.log = log;
     this.trends = trends;
     makeAutoObservable<this, 'log' | 'trends'>(this, { log: false, trends: false }, { autoBind: true });

@@ -4,7 +4,7 @@ import { extentOf } from '../../../core/plot/index.ts';
 import { plantChannel, weekBufferSpacingMs } from '../../../core/samples/index.ts';
 import { type StateSeconds, stateSeconds } from '../../../core/totals/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
-import type { LogStore, PlantStore, TrendsStore } from '../../stores/index.ts';
+import type { HistoryStore, PlantStore, TrendsStore } from '../../stores/index.ts';
 import { type PressureHistory, pressureHistory } from './model/pressureHistory.ts';
 
 const pressureMs = 30 * msPerMinute;
@@ -14,11 +14,11 @@ const staleGapMs = 2 * msPerMinute;
 /** What the log says of the hour up to its newest sample; it stands still while there are none. */
 export class LastHourVm {
   private readonly plant: PlantStore;
-  private readonly log: LogStore;
+  private readonly log: HistoryStore;
   private readonly trends: TrendsStore;
   private readonly statesBySlot: readonly IComputedValue<StateSeconds | undefined>[];
 
-  constructor(plant: PlantStore, log: LogStore, trends: TrendsStore) {
+  constructor(plant: PlantStore, log: HistoryStore, trends: TrendsStore) {
     this.plant = plant;
     this.log = log;
     this.trends = trends;

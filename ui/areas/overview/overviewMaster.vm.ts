@@ -3,7 +3,7 @@ import { slotCount } from '../../../core/compressor/index.ts';
 import { activeFaults, type ActiveFault } from '../../../core/faults/index.ts';
 import { masterState, type MasterState, sdCardState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
 import {
-  type LogStore,
+  type HistoryStore,
   type MachinesStore,
   type MachineView,
   type PlantStore,
@@ -23,7 +23,7 @@ import { type ReportCount, reportCounts } from './model/reportCounts.ts';
 
 export interface OverviewMasterParts {
   readonly plant: PlantStore;
-  readonly log: LogStore;
+  readonly log: HistoryStore;
   readonly machines: MachinesStore;
   readonly trends: TrendsStore;
 }
@@ -37,7 +37,7 @@ const noValues: PointValues = {
 };
 
 /** What of a machine is drawn and written, but for its measured values. */
-export type MachineLook = Omit<MachineView, MeasuredValue>;
+export type MachineStyle = Omit<MachineView, MeasuredValue>;
 type MeasuredValue = 'linePressureBar' | 'deliveryM3min' | 'powerKW' | 'temperatureDegC' | 'loadRatio';
 
 function lookOf(machine: MachineView): MachineView {
@@ -64,7 +64,7 @@ export class OverviewMasterVm {
   shown: ShownLayout = 'both';
   private readonly plant: PlantStore;
   private readonly store: MachinesStore;
-  private readonly lookBySlot: readonly IComputedValue<MachineLook | undefined>[];
+  private readonly lookBySlot: readonly IComputedValue<MachineStyle | undefined>[];
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
   private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
   private readonly extentByValue: ReadonlyMap<PlantValue, IComputedValue<Extent | undefined>>;
@@ -152,7 +152,7 @@ export class OverviewMasterVm {
   }
 
   /** The same without its measured values: another one only when something else changed. */
-  lookOf(slot: number): MachineLook | undefined {
+  lookOf(slot: number): MachineStyle | undefined {
     return this.lookBySlot[slot - 1]?.get();
   }
 

@@ -18,6 +18,7 @@ const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
   time: lazyPage(async () => (await settings()).TimePage),
   share: lazyPage(async () => (await settings()).SharePage),
   wall: lazyPage(async () => (await settings()).WallPage),
+  backup: lazyPage(async () => (await import('./backup/BackupPage.tsx')).BackupPage),
   customer: lazyPage(async () => (await settings()).CustomerPage),
 };
 

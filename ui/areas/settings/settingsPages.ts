@@ -12,6 +12,7 @@ export const settingsSlugs = [
   'time',
   'share',
   'wall',
+  'backup',
   'customer',
   'start',
 ] as const;

@@ -14,6 +14,7 @@ export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
   time: /*i18n*/ 'Uhrzeit',
   share: /*i18n*/ 'Freigabe',
   wall: /*i18n*/ 'Wandanzeige',
+  backup: /*i18n*/ 'Sicherung',
   customer: /*i18n*/ 'Kundendaten',
   start: /*i18n*/ 'Erste Einrichtung',
 };

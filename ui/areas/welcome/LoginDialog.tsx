@@ -5,14 +5,14 @@ import { stores, useService } from '../../di/index.ts';
 import { classNames, Field, Icon, type IconName } from '../../kit/index.ts';
 import { type LoginNotice, LoginVm } from './login.vm.ts';
 
-interface NoticeLook {
+interface NoticeStyle {
   /** Text id. */
   readonly text: string;
   readonly icon: IconName;
   readonly tone: string;
 }
 
-const notices: Readonly<Record<LoginNotice, NoticeLook>> = {
+const notices: Readonly<Record<LoginNotice, NoticeStyle>> = {
   wrongPassword: { text: /*i18n*/ 'Falsches Passwort!', icon: 'i-error', tone: 's-error' },
   failed: { text: /*i18n*/ 'Fehler beim Anmelden', icon: 'i-error', tone: 's-error' },
   tooMany: { text: /*i18n*/ 'Zu viele Versuche. Bitte warten Sie eine Minute.', icon: 'i-error', tone: 's-error' },

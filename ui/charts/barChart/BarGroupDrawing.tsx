@@ -5,7 +5,7 @@ import { Bar } from '@visx/shape';
 import { classNames } from '../../kit/index.ts';
 import type { BarPart } from './BarChartData.ts';
 import type { PlacedGroup } from './barChartLayout.ts';
-import { partClass } from './partLook.ts';
+import { partClass } from './partStyle.ts';
 
 interface Props {
   readonly placed: PlacedGroup;

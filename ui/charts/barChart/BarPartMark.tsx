@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BarPart } from './BarChartData.ts';
 import { NoLoadPattern } from './NoLoadPattern.tsx';
-import { partClass } from './partLook.ts';
+import { partClass } from './partStyle.ts';
 
 /** A part of the bars, or where the period before ended, in the legend. */
 export function BarPartMark({ part }: { readonly part: BarPart | 'before' }) {

@@ -3,7 +3,7 @@ import { GridRows } from '@visx/grid';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { NoLoadPattern } from '../barChart/NoLoadPattern.tsx';
-import { partClass } from '../barChart/partLook.ts';
+import { partClass } from '../barChart/partStyle.ts';
 import { classNames } from '../../kit/index.ts';
 import type { ColumnChartData } from './ColumnChartData.ts';
 import type { ColumnChartLayout } from './columnChartLayout.ts';

@@ -9,7 +9,8 @@ import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { movedCrosshair } from './movedCrosshair.ts';
 import { pauses } from './pauses.ts';
-import { stateLook } from './stateLook.ts';
+import { machineNames } from './machineNames.ts';
+import { stateStyle } from './stateStyle.ts';
 import { useChartGestures } from './useChartGestures.ts';
 import { throttle } from './throttle.ts';
 
@@ -115,7 +116,7 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
       const { text, isMissing } = format.quantity(quantity, value);
       return `${series.name} ${isMissing ? i18n._('Keine Daten') : text}`;
     });
-    const states = machines.map(({ state, names }) => `${names.join(', ')} ${i18n._(stateLook[state].word)}`);
+    const states = machines.map(({ state, of }) => `${machineNames(of, format)} ${i18n._(stateStyle[state].word)}`);
     const moment = shapes.isDated ? `${format.date(atMs)}, ${format.clock(atMs)}` : format.clock(atMs);
     return [moment, ...figures, ...states].join('; ');
   }

@@ -6,7 +6,8 @@ import type { Format } from '../../kit/index.ts';
 import { crosshairValues } from './crosshairValues.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
-import { stateLook } from './stateLook.ts';
+import { machineNames } from './machineNames.ts';
+import { stateStyle } from './stateStyle.ts';
 
 interface Props {
   readonly data: LineChartData;
@@ -52,7 +53,7 @@ export function ChartTable({ data, shapes, format }: Props) {
                       </td>
                     ))}
                     {shapes.lanes.length > 0 && (
-                      <td>{machines.map(({ state, names }) => `${i18n._(stateLook[state].word)} ${names.join(', ')}`).join('; ')}</td>
+                      <td>{machines.map(({ state, of }) => `${i18n._(stateStyle[state].word)} ${machineNames(of, format)}`).join('; ')}</td>
                     )}
                   </tr>
                 );

@@ -5,8 +5,9 @@ import '../tip/tip.css';
 import { useTipPlace } from '../tip/useTipPlace.ts';
 import type { CrosshairValue, CrosshairValues } from './crosshairValues.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
+import { machineNames } from './machineNames.ts';
 import { SeriesMark } from './SeriesMark.tsx';
-import { stateLook } from './stateLook.ts';
+import { stateStyle } from './stateStyle.ts';
 import { hasHeads, tooltipRows } from './tooltipRows.ts';
 import { usePlotName } from './usePlotName.ts';
 
@@ -72,13 +73,13 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
       </dl>
       {at.machines.length > 0 && (
         <dl className="lc-tip-states">
-          {at.machines.map(({ state, names }) => {
-            const { icon, tone, word } = stateLook[state];
+          {at.machines.map(({ state, of }) => {
+            const { icon, tone, word } = stateStyle[state];
             return (
               <div key={state}>
                 <dt className={classNames('st', tone)}>
                   <Icon name={icon} />
-                  {names.join(', ')}
+                  {machineNames(of, format)}
                 </dt>
                 <dd>{i18n._(word)}</dd>
               </div>

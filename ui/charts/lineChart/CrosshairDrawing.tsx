@@ -1,7 +1,7 @@
 import type { Format } from '../../kit/index.ts';
 import type { CrosshairValues } from './crosshairValues.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
-import { lineStyle } from './SeriesMark.tsx';
+import { lineStroke } from './SeriesMark.tsx';
 
 interface Props {
   readonly at: CrosshairValues;
@@ -35,7 +35,7 @@ export function CrosshairDrawing({ at, shapes: { places, isDated, ...shapes }, f
               cx={x}
               cy={y}
               r={radius}
-              style={{ stroke: series.stack === undefined ? lineStyle(series.mark, false).stroke : 'var(--ink-2)' }}
+              style={{ stroke: series.stack === undefined ? lineStroke(series.mark, false).stroke : 'var(--ink-2)' }}
             />
           )
         );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
-import { stateLook } from './stateLook.ts';
+import { stateStyle } from './stateStyle.ts';
 
 const samples = (hatch: string): Readonly<Record<LoggedState, ReactNode>> => ({
   load: <path className="f-load" d="M0 0h24v12H0z" />,
@@ -17,7 +17,7 @@ const samples = (hatch: string): Readonly<Record<LoggedState, ReactNode>> => ({
 });
 
 /** What the lanes' forms and colours mean. */
-export function LaneLegend({ hatch }: { readonly hatch: string }) {
+export function LaneLegend({ hatch, hasShares }: { readonly hatch: string; readonly hasShares: boolean }) {
   const { i18n } = useLingui();
   const drawings = samples(hatch);
   return (
@@ -27,9 +27,10 @@ export function LaneLegend({ hatch }: { readonly hatch: string }) {
           <svg viewBox="0 0 24 12" aria-hidden>
             {drawings[state]}
           </svg>
-          {i18n._(stateLook[state].word)}
+          {i18n._(stateStyle[state].word)}
         </li>
       ))}
+      {hasShares && <li>{i18n._('Höhe: Anteil der Zeit')}</li>}
     </ul>
   );
 }

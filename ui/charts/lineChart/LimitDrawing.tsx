@@ -1,6 +1,6 @@
 import type { Rect } from '../../../core/plot/index.ts';
 import type { ChartSeries } from './LineChartData.ts';
-import { lineStyle } from './SeriesMark.tsx';
+import { lineStroke } from './SeriesMark.tsx';
 
 interface Props {
   /** The lines that are shown. */
@@ -18,7 +18,7 @@ export function LimitDrawing({ series, frame, y, isOnPaper }: Props) {
   return series.map(({ id, mark, limits }) => {
     if (limits === undefined) return null;
     const { lower, upper } = limits;
-    const { stroke } = lineStyle(mark, isOnPaper);
+    const { stroke } = lineStroke(mark, isOnPaper);
     const band = lower !== undefined && upper !== undefined ? [within(y(upper)), within(y(lower))] : undefined;
     const lines = [upper, lower].flatMap((limit) => (limit === undefined ? [] : [y(limit)])).filter((at) => within(at) === at);
     return (

@@ -17,7 +17,7 @@ import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes, type ScreenRoom } from './lineChartShapes.ts';
 import { MarkRow } from './MarkRow.tsx';
 import { Overview } from './Overview.tsx';
-import { Sheet } from './Sheet.tsx';
+import { PlotSvg } from './PlotSvg.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useMeasuredWidth } from './useMeasuredWidth.ts';
@@ -97,15 +97,15 @@ export function LineChart({
       {shapes !== undefined && (
         <>
           <div className="lc-stage" style={{ height: shapes.places.height }}>
-            <Sheet shapes={shapes} role="img" aria-label={summary}>
+            <PlotSvg shapes={shapes} role="img" aria-label={summary}>
               <ChartDrawing data={data} shapes={shapes} format={format} hasPaths={isPrinting} hatch={hatch} clip={`${id}clip`} />
-            </Sheet>
+            </PlotSvg>
             <LineCanvas shapes={shapes} isStale={isStale} />
-            <Sheet shapes={shapes} className="lc-over" aria-hidden>
+            <PlotSvg shapes={shapes} className="lc-over" aria-hidden>
               {!isPrinting &&
                 shapes.plots.map((drawn, i) => <AreaNames key={drawn.plot.quantity} drawn={drawn} frame={shapes.places.plots[i]!.frame} />)}
               {at !== undefined && <CrosshairDrawing at={at} shapes={shapes} format={format} />}
-            </Sheet>
+            </PlotSvg>
             {onExtent !== undefined &&
               shapes.plots.map((drawn, i) => (
                 <AxisControl
@@ -146,7 +146,7 @@ export function LineChart({
           {onSpan !== undefined && (
             <Overview data={data} left={shapes.places.timeAxis.x} width={shapes.places.timeAxis.width} format={format} onSpan={onSpan} />
           )}
-          {data.lanes.length > 0 && <LaneLegend hatch={hatch} />}
+          {data.lanes.length > 0 && <LaneLegend hatch={hatch} hasShares={data.lanes.some(({ shares }) => shares !== undefined)} />}
           <ChartTable data={data} shapes={shapes} format={format} />
         </>
       )}

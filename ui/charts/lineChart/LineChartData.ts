@@ -1,4 +1,4 @@
-import type { Band, Extent, StackPlace } from '../../../core/plot/index.ts';
+import type { Band, Extent, StackPlace, StateShares } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
 import type { IconName } from '../../kit/iconNames.ts';
@@ -55,6 +55,8 @@ export interface ChartLane {
   readonly name: string;
   /** Status words; they must not change later. */
   readonly statuses: Column | undefined;
+  /** In place of them, where the rows are steps of time with means. */
+  readonly shares?: StateShares | undefined;
 }
 
 /** Something that happened, on the time axis. */

@@ -8,7 +8,7 @@ import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes } from './lineChartShapes.ts';
 import './paperLineChart.css';
 import { SeriesMark } from './SeriesMark.tsx';
-import { Sheet } from './Sheet.tsx';
+import { PlotSvg } from './PlotSvg.tsx';
 
 export interface PaperLineChartProps {
   readonly data: LineChartData;
@@ -38,9 +38,9 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
   const lines = shapes.plots.flatMap(({ series }) => series);
   return (
     <>
-      <Sheet shapes={shapes}>
+      <PlotSvg shapes={shapes}>
         <ChartDrawing data={data} shapes={shapes} format={format} hasPaths hatch={hatch} clip={`${id}clip`} />
-      </Sheet>
+      </PlotSvg>
       <div className="lc-paper-legends">
         <ul className="legend">
           {lines.map(({ id: line, name, mark, stack }) => (
@@ -56,7 +56,7 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
             </li>
           )}
         </ul>
-        {data.lanes.length > 0 && <LaneLegend hatch={hatch} />}
+        {data.lanes.length > 0 && <LaneLegend hatch={hatch} hasShares={data.lanes.some(({ shares }) => shares !== undefined)} />}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import type { LineChartData } from './LineChartData.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
 import { LimitDrawing } from './LimitDrawing.tsx';
 import { PlotAxis } from './PlotAxis.tsx';
-import { areaStyle, lineStyle } from './SeriesMark.tsx';
+import { areaStyle, lineStroke } from './SeriesMark.tsx';
 import { usePlotName } from './usePlotName.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
     bottom,
   );
   const styleOf = (mark: number, i: number) => {
-    const style = lineStyle(mark, hasPaths);
+    const style = lineStroke(mark, hasPaths);
     return isDense(lines[i]!, frame.width) ? { ...style, strokeDasharray: 'none' } : style;
   };
   return (
@@ -85,14 +85,14 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
               />
             ))}
             {series.map(({ id, mark }, i) => (
-              <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStyle(mark, true).stroke }} />
+              <path key={id} className="lc-band" d={linePath(bands[i] ?? [])} style={{ fill: lineStroke(mark, true).stroke }} />
             ))}
             {series.map(({ id, mark }, i) => (
               <path
                 key={id}
                 className="ln lc-compared"
                 d={linePath(compared[i]?.pieces ?? [])}
-                style={{ stroke: lineStyle(mark, true).stroke }}
+                style={{ stroke: lineStroke(mark, true).stroke }}
               />
             ))}
             {series.map(

@@ -1,5 +1,5 @@
 import { areaGround, areaGrounds } from './areaShape.ts';
-import { lineLook } from './lineLook.ts';
+import { lineStyle } from './lineStyle.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function SeriesMark({ mark, place, isPaper = false }: Props) {
   return (
     <svg className="lc-mark" viewBox="0 0 24 12" aria-hidden>
       {place === undefined ? (
-        <path className="ln" d="M0 6h24" style={lineStyle(mark, isPaper || isPrinting)} />
+        <path className="ln" d="M0 6h24" style={lineStroke(mark, isPaper || isPrinting)} />
       ) : (
         <path className="lc-area" d="M4.5.5h15v11h-15z" style={areaStyle(place)} />
       )}
@@ -28,7 +28,7 @@ export function SeriesMark({ mark, place, isPaper = false }: Props) {
 export const areaStyle = (place: number) => ({ fill: `var(--${areaGrounds[areaGround(place)]})` });
 
 /** Colour and dash of a line's number. */
-export function lineStyle(mark: number, isPaper: boolean) {
-  const { colour, dash } = lineLook(mark, isPaper);
+export function lineStroke(mark: number, isPaper: boolean) {
+  const { colour, dash } = lineStyle(mark, isPaper);
   return { stroke: `var(--c-${colour})`, strokeDasharray: dash === undefined ? 'none' : `var(--d-${dash})` };
 }

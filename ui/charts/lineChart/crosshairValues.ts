@@ -1,4 +1,4 @@
-import { type LaneState, laneStates, nearestSample, stateAt } from '../../../core/plot/index.ts';
+import { type LaneState, laneStates, nearestSample, stackedStates, stateAt, type StateShares } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import type { ChartSeries } from './LineChartData.ts';
 import type { LineChartData } from './LineChartData.ts';
@@ -15,11 +15,17 @@ export interface CrosshairValue {
   readonly y: number | undefined;
 }
 
+/** A machine in a state, of a step of time with the share of it. */
+export interface MachineInState {
+  readonly name: string;
+  readonly share: number | undefined;
+}
+
 export interface CrosshairValues {
   readonly atMs: number;
   readonly values: readonly CrosshairValue[];
-  /** Names of the machines in each state, from load to no data; without states that no machine is in. */
-  readonly machines: readonly { readonly state: LaneState; readonly names: readonly string[] }[];
+  /** The machines in each state, from load to no data; without states that no machine is in. */
+  readonly machines: readonly { readonly state: LaneState; readonly of: readonly MachineInState[] }[];
 }
 
 /** What the chart shows at a moment: of its nearest sample, or nothing where data is missing. */
@@ -39,12 +45,27 @@ export function crosshairValues(data: LineChartData, { plots, lanes }: LineChart
     }),
   );
   const moment = row === undefined ? atMs : data.timesMs[row]!;
-  const states = lanes.map(({ lane, rows }) => ({ name: lane.name, state: stateAt(rows, data.span, moment) }));
+  const states = lanes.flatMap(({ lane, rows }): readonly (MachineInState & { readonly state: LaneState })[] => {
+    const { name, shares } = lane;
+    if (shares === undefined) return [{ name, state: stateAt(rows, data.span, moment), share: undefined }];
+    return row === undefined ? [{ name, state: 'noData', share: undefined }] : sharesAt(shares, row).map((each) => ({ name, ...each }));
+  });
   return {
     atMs: moment,
     values,
     machines: laneStates
-      .map((state) => ({ state, names: states.filter((one) => one.state === state).map(({ name }) => name) }))
-      .filter(({ names }) => names.length > 0),
+      .map((state) => ({ state, of: states.filter((one) => one.state === state).map(({ name, share }) => ({ name, share })) }))
+      .filter(({ of }) => of.length > 0),
   };
+}
+
+/** Less of a step is not listed. */
+const minShare = 0.005;
+
+/** The states that a machine was in during a step, and how long. */
+function sharesAt(shares: StateShares, row: number): readonly { readonly state: LaneState; readonly share: number | undefined }[] {
+  if (Number.isNaN(shares.load[row]!)) return [{ state: 'noData', share: undefined }];
+  const known = stackedStates.map((state) => ({ state, share: shares[state][row]! }));
+  const off = 1 - known.reduce((sum, { share }) => sum + share, 0);
+  return [...known, { state: 'off' as const, share: off }].filter(({ share }) => share >= minShare);
 }

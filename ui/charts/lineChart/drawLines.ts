@@ -2,7 +2,7 @@ import { type LineShape, parallelLine, type Rect } from '../../../core/plot/inde
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { areaGround, areaShape } from './areaShape.ts';
 import { isDense } from './isDense.ts';
-import { lineLook } from './lineLook.ts';
+import { lineStyle } from './lineStyle.ts';
 import type { LinePalette } from './linePalette.ts';
 
 /** More lines are drawn thinner. */
@@ -58,7 +58,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
       canvas.setLineDash([]);
       strokePieces(canvas, lines[at]!, 0);
     }
-    const colourOf = (mark: number) => (isStale ? palette.stale : palette.colours[lineLook(mark).colour - 1]!);
+    const colourOf = (mark: number) => (isStale ? palette.stale : palette.colours[lineStyle(mark).colour - 1]!);
     series.forEach(({ mark }, j) => {
       canvas.fillStyle = colourOf(mark);
       fillPieces(canvas, bands[j]!, bandOpacity);
@@ -72,7 +72,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     canvas.globalAlpha = 1;
     series.forEach(({ mark, stack }, j) => {
       if (stack !== undefined) return;
-      const { dash } = lineLook(mark);
+      const { dash } = lineStyle(mark);
       canvas.strokeStyle = colourOf(mark);
       canvas.setLineDash(dash === undefined || isDense(lines[j]!, width) ? [] : [...palette.dashes[dash - 1]!]);
       for (let k = 0; k < hairlines; k++)

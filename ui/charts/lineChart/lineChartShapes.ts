@@ -4,6 +4,7 @@ import {
   laneShapes,
   plotShapes,
   type PlotShapes,
+  shareShapes,
   showsDate,
   stackLayout,
   type StackPlaces,
@@ -141,6 +142,10 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     }),
     lanes: lanes.map((lane, i) => {
       const rows = { timesMs, statuses: lane.statuses, length, spacingMs, maxGapMs: gapMs };
+      if (lane.shares !== undefined) {
+        const steps = { timesMs, length, stepMs: spacingMs, shares: lane.shares };
+        return { lane, rows, shapes: shareShapes(steps, span, x, places.lanes[i]!) };
+      }
       const runs = drawnRuns(rows, span, Math.round(inner / minRunPx));
       const drawn = isFilling ? runs.filter(({ state }) => state !== 'noData') : runs;
       return { lane, rows, shapes: laneShapes(drawn, x, places.lanes[i]!) };

@@ -8,7 +8,8 @@ import { useSourceName } from '../../station/index.ts';
 import './alarmLine.css';
 import { AlarmLineVm } from './alarmLine.vm.ts';
 import { AlarmList } from './AlarmList.tsx';
-import { lookOf } from './alarmLook.ts';
+import { lookOf } from './alarmStyle.ts';
+import { AlarmSignals } from './AlarmSignals.tsx';
 import { alarmPath } from './alarmPath.ts';
 import type { Alarm } from './alarms.ts';
 import { useAlarmText } from './useAlarmText.ts';
@@ -23,6 +24,7 @@ export const AlarmLine = observer(function AlarmLine() {
     <>
       {worst !== undefined && <WorstAlarm vm={vm} alarm={worst} />}
       <Announcement vm={vm} />
+      <AlarmSignals vm={vm} />
     </>
   );
 });

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, IconButton, Link } from '../../kit/index.ts';
-import { SeenForm, SeenNotes, useSourceName } from '../../station/index.ts';
-import { lookOf } from './alarmLook.ts';
+import { SeenForm, SeenNotes, SignalsButton, useSourceName } from '../../station/index.ts';
+import { lookOf } from './alarmStyle.ts';
 import type { AlarmLineVm } from './alarmLine.vm.ts';
 import { alarmPath } from './alarmPath.ts';
 import { type Alarm, alarmId } from './alarms.ts';
@@ -20,6 +20,7 @@ export const AlarmList = observer(function AlarmList({ vm, id }: { readonly vm: 
     <div id={id} className="al-list">
       <header className="al-head">
         <h2>{i18n._('{count, plural, one {# Meldung steht an} other {# Meldungen stehen an}}', { count: alarms.length })}</h2>
+        <SignalsButton />
         <IconButton icon="g-close" label={i18n._('Schließen')} onPress={() => vm.setOpen(false)} />
       </header>
       <ul>

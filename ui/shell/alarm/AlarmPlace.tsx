@@ -3,7 +3,7 @@ import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Component, type ReactNode, Suspense, useState } from 'react';
 import { stores, useService } from '../../di/index.ts';
-import { lazyPart, severityLook } from '../../kit/index.ts';
+import { lazyPart, severityStyle } from '../../kit/index.ts';
 import { useSourceName } from '../../station/index.ts';
 import { allTexts } from '../../kit/allTexts.ts';
 import './alarm.css';
@@ -13,7 +13,7 @@ import { type Alarm, alarmsOf } from './alarms.ts';
 export const alarmLine = () => import('./AlarmLine.tsx');
 const AlarmLine = lazyPart(async () => (await Promise.all([alarmLine(), allTexts()]))[0].AlarmLine);
 
-/** Where the line of what is up stands. Its code comes with the first alarm, which is said in short until then; it stays, and knows what it has announced. */
+/** Where the line of what is up stands. Its code comes with the first alarm, which is said in short until then, or where this browser signals faults; it stays, and knows what it has announced. */
 export const AlarmPlace = observer(function AlarmPlace() {
   const { isAuthorized } = useService(stores.session).session;
   const plant = useService(stores.plant);
@@ -23,9 +23,10 @@ export const AlarmPlace = observer(function AlarmPlace() {
       equals: compareStructural,
     }),
   );
+  const { signals } = useService(stores.preferences);
   const [isNeeded, setNeeded] = useState(false);
   const alarm = worst.get();
-  if (alarm !== undefined && !isNeeded) setNeeded(true);
+  if ((alarm ?? signals) !== undefined && !isNeeded) setNeeded(true);
   const inShort = alarm === undefined ? null : <ShortLine alarm={alarm} />;
   return isAuthorized && isNeeded ? (
     <NotLoaded instead={inShort}>
@@ -38,7 +39,7 @@ export const AlarmPlace = observer(function AlarmPlace() {
 
 const ShortLine = observer(function ShortLine({ alarm: { severity, source } }: { readonly alarm: Alarm }) {
   const { i18n } = useLingui();
-  const { tone, word } = severityLook[severity];
+  const { tone, word } = severityStyle[severity];
   return (
     <div className={`alarm ${tone}`}>
       <p className="al-in">

@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { type Area, areas } from '../../../core/access/index.ts';
+import { areas } from '../../../core/access/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { Link } from '../../kit/index.ts';
-import { areaOfPath, areaTable, isOpenArea } from '../areaTable.ts';
-import { AreaCountMark } from './AreaCountMark.tsx';
+import { areaOfPath, isOpenArea } from '../areaTable.ts';
+import { AreaTab } from './AreaTab.tsx';
 
-/** The six areas; one that may not be opened, or has no page, is no link. */
+/** The six areas. */
 export const AreaTabs = observer(function AreaTabs() {
   const { i18n } = useLingui();
-  const { session, allowed } = useService(stores.session);
+  const { allowed } = useService(stores.session);
   const current = areaOfPath(useLocation().pathname);
   const nav = useRef<HTMLElement>(null);
 
@@ -27,26 +26,13 @@ export const AreaTabs = observer(function AreaTabs() {
     return () => widths.disconnect();
   }, [current, allowed]);
 
-  const whyNot = (area: Area) => {
-    if (!session.isAuthorized) return i18n._('Bitte melden Sie sich an');
-    return allowed[area] ? i18n._('Noch nicht verfügbar') : i18n._('Keine Berechtigung');
-  };
   const isEmpty = !areas.some((area) => isOpenArea(area, allowed));
 
   return (
     <nav ref={nav} className="tabs strip" aria-label={i18n._('Bereiche')} tabIndex={isEmpty ? 0 : undefined}>
-      {areas.map((area) => {
-        const { label, path } = areaTable[area];
-        return path !== undefined && isOpenArea(area, allowed) ? (
-          <Link key={area} to={path} aria-current={area === current ? 'page' : undefined}>
-            {i18n._(label)} <AreaCountMark area={area} />
-          </Link>
-        ) : (
-          <span key={area} aria-disabled title={whyNot(area)}>
-            {i18n._(label)}
-          </span>
-        );
-      })}
+      {areas.map((area) => (
+        <AreaTab key={area} area={area} />
+      ))}
     </nav>
   );
 });

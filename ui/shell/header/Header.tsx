@@ -2,26 +2,26 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, IconButton, Link, product } from '../../kit/index.ts';
+import { usePhone } from '../../kit/usePhone.ts';
 import { stationName } from '../../station/stationName.ts';
 import { AreaTabs } from './AreaTabs.tsx';
 import { ContactLink } from './ContactLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { SdCardMark } from './SdCardMark.tsx';
 import { StationClock } from './StationClock.tsx';
-import { connectionLook } from '../connectionLook.ts';
+import { connectionStyle } from '../connectionStyle.ts';
 import { HeaderMark } from './HeaderMark.tsx';
-import { shownTheme } from '../applyTheme.ts';
+import { placeTitleId } from '../PlaceTitle.tsx';
+import { TabBar } from './TabBar.tsx';
+import { useThemeToggle } from './useThemeToggle.ts';
 import '../strip.css';
 import './header.css';
+import './phone.css';
 
 /** Changes to the theme that is not shown. */
 function ThemeToggle() {
   const { i18n } = useLingui();
-  const preferences = useService(stores.preferences);
-  const toggle = () => {
-    preferences.setTheme(shownTheme() === 'dark' ? 'light' : 'dark');
-  };
-  return <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={toggle} />;
+  return <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={useThemeToggle()} />;
 }
 
 /** Ends the session; the route guard then leads to the login. */
@@ -31,17 +31,20 @@ function LogOut() {
   return <IconButton icon="g-out" label={i18n._('Abmelden')} onPress={() => void session.logout()} leaves />;
 }
 
-/** State of the live connection. */
-const ConnectionMark = observer(function ConnectionMark() {
+/** State of the live connection; on a phone only what is not well. */
+const ConnectionMark = observer(function ConnectionMark({ isShort }: { readonly isShort: boolean }) {
   const { i18n } = useLingui();
-  const { icon, tone, word } = connectionLook[useService(stores.plant).connection];
+  const { connection } = useService(stores.plant);
+  const { icon, tone, word } = connectionStyle[connection];
+  if (isShort && connection === 'connected') return null;
   return <HeaderMark icon={icon} tone={tone} text={i18n._(word)} />;
 });
 
-/** Product, station, its clock and states, choices, and the areas. */
+/** Product, station, its clock and states, choices, and the areas; on a phone the page's name instead of the choices. */
 export const Header = observer(function Header() {
   const { i18n } = useLingui();
   const { isAuthorized } = useService(stores.session).session;
+  const isPhone = usePhone();
   const station = stationName(useService(stores.settings), useService(stores.station));
   return (
     <header className="top">
@@ -50,23 +53,28 @@ export const Header = observer(function Header() {
           <Icon name="g-mark" />
           <b>{product}</b>
         </Link>
-        <span className="station">{station}</span>
+        <div className="names">
+          <span className="station">{station}</span>
+          {isPhone && <div id={placeTitleId} className="place" />}
+        </div>
         <span className="sp" />
         {isAuthorized && (
           <span className="stats">
             <StationClock />
-            <ConnectionMark />
+            <ConnectionMark isShort={isPhone} />
             <SdCardMark />
           </span>
         )}
-        <div className="tools">
-          <LanguageChoice />
-          <ThemeToggle />
-          <ContactLink />
-          {isAuthorized && <LogOut />}
-        </div>
+        {!isPhone && (
+          <div className="tools">
+            <LanguageChoice />
+            <ThemeToggle />
+            <ContactLink />
+            {isAuthorized && <LogOut />}
+          </div>
+        )}
       </div>
-      <AreaTabs />
+      {isPhone ? <TabBar /> : <AreaTabs />}
     </header>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { sdCardState } from '../../../core/master/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
 import { stores, useService } from '../../di/index.ts';
-import { sdCardLook } from '../../kit/index.ts';
+import { sdCardStyle } from '../../kit/index.ts';
 import { HeaderMark } from './HeaderMark.tsx';
 
 /** State of the station's SD card. */
@@ -12,6 +12,6 @@ export const SdCardMark = observer(function SdCardMark() {
   const state = sdCardState(useService(stores.plant).snapshot?.master.sdCard);
   const name = i18n._('SD-Karte');
   if (state === undefined) return <HeaderMark icon="i-sd-none" tone="s-off" text={`${name} ${missing}`} word={undefined} />;
-  const { icon, tone, sentence } = sdCardLook[state];
+  const { icon, tone, sentence } = sdCardStyle[state];
   return <HeaderMark icon={icon} tone={tone} text={i18n._(sentence)} word={state === 'ok' ? name : undefined} />;
 });

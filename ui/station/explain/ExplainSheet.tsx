@@ -5,12 +5,11 @@ import { coveragePercent } from '../../../core/balance/index.ts';
 import type { KnownPart } from '../../../core/figures/index.ts';
 import { formulaOf, shortfallsOf, type Term, type TermKind, terms, termsOf } from '../../../core/formulas/index.ts';
 import { formatDuration, missing } from '../../../i18n/format/index.ts';
-import { sourceText, termName } from '../../../i18n/index.ts';
+import { shortfallText, sourceText, termName } from '../../../i18n/index.ts';
 import { classNames, cssVars, Dialog, Link } from '../../kit/index.ts';
 import { useFormat } from '../useFormat.ts';
 import './explainSheet.css';
 import type { ExplainedInput, ExplainProps } from './Explanation.ts';
-import { shortfallSentences } from './shortfallSentences.ts';
 import { FormulaBox } from './FormulaBox.tsx';
 import { formulaPath } from './formulaPath.ts';
 
@@ -77,7 +76,7 @@ export const ExplainSheet = observer(function ExplainSheet({ figure, name, value
         </dl>
         {shortfallsOf(figure, basis).map((need) => (
           <p key={need} className="t14 ex-short">
-            {i18n._(shortfallSentences[need])}
+            {shortfallText(i18n, need)}
           </p>
         ))}
         {notes

@@ -4,7 +4,15 @@ import type { Backlog, StationReport } from '../../../../core/ports/index.ts';
 import { channels, sampleRowOf, tableBuilder } from '../../../../core/samples/index.ts';
 import { AnalysisChartVm } from '../../../../ui/areas/analysis/analysisChart.vm.ts';
 import type { AnalysisView } from '../../../../ui/areas/analysis/model/analysisView.ts';
-import { AnalysisStore, InputsStore, liveLink, LogStore, PlantStore, SessionStore, SettingsStore } from '../../../../ui/stores/index.ts';
+import {
+  AnalysisStore,
+  InputsStore,
+  liveLink,
+  HistoryStore,
+  PlantStore,
+  SessionStore,
+  SettingsStore,
+} from '../../../../ui/stores/index.ts';
 
 export const nowMs = Date.UTC(2026, 10, 20, 13, 32);
 export const minute = 60_000;
@@ -57,15 +65,22 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
   const silent = { warn: () => undefined };
   const plant = new PlantStore();
   const settings = new SettingsStore();
-  const log = new LogStore(backlog, silent);
+  const log = new HistoryStore(backlog, silent);
   const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
-  const daysOf = () => new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: silent });
-  const analysis = daysOf();
+  const daysOf = () =>
+    new AnalysisStore({
+      dayFiles: station.dayFiles,
+      parser: memoryDayFileParser(),
+      session,
+      log: silent,
+      history: { port: station.channelHistory, zone: () => 'Europe/Berlin' },
+    });
+  const [analysis, detail] = [daysOf(), daysOf()];
   liveLink({ feed: station.feed, session, plant, settings, log });
   const inputsOf = () => new InputsStore({ inputs: station.inputs, session, plant, clock: { nowMs: () => browserMs } });
   const inputs = inputsOf();
   const compared = { analysis: daysOf(), inputs: inputsOf() };
-  const vm = new AnalysisChartVm({ plant, log, analysis, inputs, compared, settings, clock: { nowMs: () => browserMs } });
+  const vm = new AnalysisChartVm({ plant, log, analysis, detail, inputs, compared, settings, clock: { nowMs: () => browserMs } });
   vm.live.follow();
   inputs.follow(() => vm.wantedInputs);
   compared.inputs.follow(() => vm.compared.wantedInputs);
@@ -78,5 +93,5 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
     vm.show({ ...vm.view, ...differences });
     vm.rest();
   };
-  return { vm, wait, show, plant, analysis, inputs, compared, settings };
+  return { vm, wait, show, plant, analysis, detail, inputs, compared, settings };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ports, stores } from '../../../../ui/di/tokens.ts';
 import { morningMs } from '../../stores/stationFixture.ts';
-import { servicesPort } from '../../../../ui/di/useServicesPort.ts';
+import { serviceApi } from '../../../../ui/di/useServiceApi.ts';
 import { markupOf, plain } from '../../markupOf.tsx';
 import type { openMaintenance } from './maintenanceFixture.ts';
 
@@ -10,7 +10,7 @@ export function renderedPage(opened: Awaited<ReturnType<typeof openMaintenance>>
   return markupOf(opened, page, path, (bound) => {
     bound.bind(stores.services).toConstantValue(opened.services);
     bound.bind(ports.clock).toConstantValue({ nowMs: () => morningMs });
-    bound.bind(servicesPort).toConstantValue(opened.station.services);
+    bound.bind(serviceApi).toConstantValue(opened.station.services);
     bound.bind(stores.runningHours).toConstantValue(opened.runningHours);
   });
 }

@@ -48,9 +48,15 @@ describe('the crosshair', () => {
       ['f', 6.1],
     ]);
     expect(machines).toEqual([
-      { state: 'load', names: ['K1', 'K2'] },
-      { state: 'ready', names: ['K4'] },
-      { state: 'noData', names: ['K3'] },
+      {
+        state: 'load',
+        of: [
+          { name: 'K1', share: undefined },
+          { name: 'K2', share: undefined },
+        ],
+      },
+      { state: 'ready', of: [{ name: 'K4', share: undefined }] },
+      { state: 'noData', of: [{ name: 'K3', share: undefined }] },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/drawLines.ts';
 import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes.ts';
-import { type LineLook, lineLook } from '../../../../ui/charts/lineChart/lineLook.ts';
+import { type LineStyle, lineStyle } from '../../../../ui/charts/lineChart/lineStyle.ts';
 import { dashOf } from '../../../../ui/charts/lineChart/linePalette.ts';
 import type { ComparedLine } from '../../../../ui/charts/lineChart/index.ts';
 import { hour } from './chartFixture.ts';
@@ -113,16 +113,16 @@ describe('the lines on a canvas', () => {
 
 describe('thirty lines', () => {
   const marks = Array.from({ length: 30 }, (_, i) => i + 1);
-  const pairs = (looks: readonly LineLook[]) => new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size;
+  const pairs = (looks: readonly LineStyle[]) => new Set(looks.map(({ colour, dash }) => `${colour} ${dash}`)).size;
 
   it('differ in colour as long as there are colours, then in dash', () => {
-    const looks = marks.map((mark) => lineLook(mark));
+    const looks = marks.map((mark) => lineStyle(mark));
     expect(looks.slice(0, 15)).toEqual(marks.slice(0, 15).map((colour) => ({ colour, dash: undefined })));
     expect(pairs(looks)).toBe(30);
   });
 
   it('have on paper, which may be grey, a dash each besides', () => {
-    const looks = marks.map((mark) => lineLook(mark, true));
+    const looks = marks.map((mark) => lineStyle(mark, true));
     expect(new Set(looks.slice(0, 15).map(({ dash }) => dash)).size).toBe(15);
     expect(pairs(looks)).toBe(30);
   });

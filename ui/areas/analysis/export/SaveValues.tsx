@@ -11,7 +11,7 @@ import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import type { AnalysisLine } from '../model/series.ts';
 import { comparisonWords } from '../comparisonWords.ts';
 import { useSeriesName } from '../useSeriesName.ts';
-import { csvSlices, type ValueSheet } from './csvSlices.ts';
+import { csvSlices, type ValueCsv } from './csvSlices.ts';
 import { CsvWriting } from './csvWriting.vm.ts';
 import './saveValues.css';
 import { shownRows } from './shownRows.ts';
@@ -33,7 +33,8 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const nameOfFile = useOutputName(vm);
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
   useEffect(() => () => writing.cancel(), [writing]);
-  const isComing = vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource) || vm.compared.state === 'coming';
+  const isComing =
+    vm.isFilling || vm.areInputsComing || (vm.isStale && !vm.isLiveSource) || vm.detail.isComing || vm.compared.state === 'coming';
   const isDisabled = vm.isEmpty || lines.length === 0 || isComing;
   const isWriting = writing.done !== undefined;
   const choice = useFocusAfter(isWriting);
@@ -44,7 +45,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
       range: { span },
     } = vm;
     if (span === undefined) return;
-    const sheet: ValueSheet = {
+    const sheet: ValueCsv = {
       timeHead: i18n._('Zeitpunkt ({zone})', { zone: dialect.isLocal ? zone : 'UTC' }),
       timesMs: table.timesMs,
       rows: shownRows(vm),

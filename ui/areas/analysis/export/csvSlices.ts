@@ -4,7 +4,7 @@ import type { Column } from '../../../../core/samples/index.ts';
 import { displayValue, type Quantity, type UnitChoice } from '../../../../core/units/index.ts';
 
 /** A column of values, in the base unit of its quantity. */
-export interface SheetColumn {
+export interface CsvColumn {
   /** With its unit. */
   readonly head: string;
   readonly quantity: Quantity;
@@ -12,11 +12,11 @@ export interface SheetColumn {
 }
 
 /** Samples as a file has them: a line of heads, then a line each sample, ascending in time. */
-export interface ValueSheet {
+export interface ValueCsv {
   readonly timeHead: string;
   readonly timesMs: Float64Array;
   readonly rows: Rows;
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly CsvColumn[];
   readonly units: UnitChoice;
 }
 
@@ -35,7 +35,7 @@ const sliceCells = 20_000;
 const momentCells = 5;
 
 /** The file piece by piece, so that nobody has to wait for the whole of it; without samples its heads alone. */
-export function* csvSlices(sheet: ValueSheet, dialect: CsvDialect, zone: string): Generator<CsvSlice, void> {
+export function* csvSlices(sheet: ValueCsv, dialect: CsvDialect, zone: string): Generator<CsvSlice, void> {
   const { timeHead, timesMs, columns, units } = sheet;
   const { fromIndex, untilIndex } = sheet.rows;
   const sliceRows = Math.ceil(sliceCells / (columns.length + momentCells));

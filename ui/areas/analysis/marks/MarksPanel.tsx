@@ -8,7 +8,7 @@ import { useFormat } from '../../../station/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
 import { withMarks } from '../model/analysisView.ts';
 import type { ChartMark } from '../model/chartMarks.ts';
-import { lookOf, markLook } from './markLook.ts';
+import { lookOf, markStyle } from './markStyle.ts';
 import { markPath } from './markPath.ts';
 import type { ChartMarks } from './marks.vm.ts';
 import './marks.css';
@@ -43,10 +43,10 @@ export const MarksPanel = observer(function MarksPanel({ vm, marks }: Props) {
               aria-pressed={!hiddenMarks.has(kind)}
               onClick={() => vm.show(withMarks(vm.view, kind, hiddenMarks.has(kind)))}
             >
-              <span className={markLook[kind].tone}>
-                <Icon name={markLook[kind].icon} />
+              <span className={markStyle[kind].tone}>
+                <Icon name={markStyle[kind].icon} />
               </span>
-              {i18n._(markLook[kind].word)}
+              {i18n._(markStyle[kind].word)}
             </button>
           ))}
         </div>

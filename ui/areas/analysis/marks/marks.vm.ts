@@ -2,9 +2,9 @@ import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx'
 import { mayCall } from '../../../../core/access/index.ts';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import type { StationMarks } from '../../../../core/marks/index.ts';
-import type { CallResult, ErrorLog, Marks as MarksPort, ServiceHistory, Services } from '../../../../core/ports/index.ts';
+import type { CallResult, ErrorLog, Marks as MarksPort, ServiceHistory, ServiceApi } from '../../../../core/ports/index.ts';
 import { plantDayRange, type TimeRange } from '../../../../core/time/index.ts';
-import { type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
+import { type PlantStore, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 import type { AnalysisView } from '../model/analysisView.ts';
 import { type ChartMark, chartMarks, markKinds, type MarkKind } from '../model/chartMarks.ts';
 import type { ShownRange } from '../shownRange.vm.ts';
@@ -12,7 +12,8 @@ import type { ShownRange } from '../shownRange.vm.ts';
 export interface MarksParts {
   readonly marks: MarksPort;
   readonly errorLog: Pick<ErrorLog, 'read'>;
-  readonly services: Pick<Services, 'history'>;
+  readonly services: Pick<ServiceApi, 'history'>;
+  readonly plant: Pick<PlantStore, 'connection'>;
   readonly session: SessionStore;
   readonly settings: SettingsStore;
 }
@@ -41,15 +42,25 @@ export class ChartMarks {
     );
   }
 
-  /** Asks for the marks of the days that are shown, again as these change. Returns the call that ends it. */
+  /** Asks for the marks of the days that are shown, again as these change and after an outage. Returns the call that ends it. */
   follow(): () => void {
-    return reaction(
+    const stopReturns = reaction(
+      () => this.parts.plant.connection === 'webserverLost',
+      (isLost) => {
+        if (!isLost) void this.reload();
+      },
+    );
+    const stopRange = reaction(
       () => ({ wanted: this.wanted, token: this.parts.session.token }),
       ({ wanted, token }) => {
         if (wanted !== undefined && token !== undefined) void this.ask(wanted, token);
       },
       { fireImmediately: true, equals: compareStructural },
     );
+    return () => {
+      stopReturns();
+      stopRange();
+    };
   }
 
   /** Asks again: a note was written. */

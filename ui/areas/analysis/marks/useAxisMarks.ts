@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { AxisMark } from '../../../charts/lineChart/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { lookOf } from './markLook.ts';
+import { lookOf } from './markStyle.ts';
 import type { ChartMarks } from './marks.vm.ts';
 import { useMarkText } from './useMarkText.ts';
 

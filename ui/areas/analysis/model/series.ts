@@ -36,6 +36,8 @@ export interface AnalysisLine extends AnalysisSeries {
   readonly column: Column;
   /** From least to greatest where the column has means. */
   readonly band?: Band | undefined;
+  /** Seconds that each of the column's means is of, where it has means. */
+  readonly coveredS?: Column | undefined;
   /** Where it is drawn as an area on top of others. */
   readonly stack?: StackPlace | undefined;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Comparison, StatisticFigure } from '../../../../core/statistics/index.ts';
 import { classNames } from '../../../kit/index.ts';
+import { ShortMark } from '../../../station/index.ts';
 import { useFigureText } from './useFigureText.ts';
 
 interface Props {
@@ -17,16 +18,10 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison,
   const text = useFigureText();
   const now = text.of(figure, comparison?.now);
   const before = text.of(figure, comparison?.before);
-  const mark = (
-    <>
-      <span aria-hidden>*</span>
-      <span className="vh"> {i18n._('wenig Laufzeit')}</span>
-    </>
-  );
   return (
     <td className={classNames('r', now.isMissing && 'none')}>
       {now.number}
-      {brief.now && !now.isMissing && mark}
+      {brief.now && !now.isMissing && <ShortMark />}
       <span className="sx-before">
         {comparison?.change !== undefined && (
           <>
@@ -36,7 +31,7 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison,
         )}
         <span className="vh">{i18n._('Vorzeitraum')} </span>
         {before.number}
-        {brief.before && !before.isMissing && mark}
+        {brief.before && !before.isMissing && <ShortMark />}
       </span>
     </td>
   );

@@ -8,7 +8,7 @@ import { barPrintable, PrintChart } from '../../../print/index.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { StatisticPlaceholder } from './StatisticPlaceholder.tsx';
 import { statisticOf, type StatisticSlug } from './statisticPages.ts';
-import { barLooks, isSummed } from './barLooks.ts';
+import { barStyles, isSummed } from './barStyles.ts';
 import { useBars } from './useBars.ts';
 import { usePeriodText } from './usePeriodText.ts';
 import { ViewLink } from './ViewLink.tsx';
@@ -38,7 +38,7 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
   const { number } = useFormat();
   const name = statisticOf[slug];
   const data = useBars(vm, name);
-  const { parts } = barLooks[name];
+  const { parts } = barStyles[name];
   const periodText = usePeriodText();
   const { periods } = vm;
   const hasMarks = data?.groups.some(({ bars }) => bars.some(({ before }) => before !== undefined)) === true;

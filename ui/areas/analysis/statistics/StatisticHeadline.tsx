@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { isShortOf } from '../../../../core/figures/index.ts';
-import { briefness, type Statistic, type StatisticFigure } from '../../../../core/statistics/index.ts';
+import { briefness, type Statistic, type StatisticFigure, statisticFormulas } from '../../../../core/statistics/index.ts';
 import { formatDuration } from '../../../../i18n/format/index.ts';
 import { trendDaysPath } from '../../../shell/index.ts';
 import { classNames, Headline, Icon, Link } from '../../../kit/index.ts';
 import { Explain } from '../../../station/index.ts';
 import { ChangeRange } from './ChangeRange.tsx';
-import { figureLook, mainFigure } from './figureLook.ts';
-import { computedOf } from './computedOf.ts';
+import { figureStyle, mainFigure } from './figureStyle.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useComparisonText } from './useComparisonText.ts';
 import { useFigureText } from './useFigureText.ts';
@@ -60,7 +59,7 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
   const { rows, periods, wantedPeriods, isStale, isEmpty, state } = vm;
   const explain = (of: StatisticFigure, called: string) => {
     const value = rows?.plant.figures[of]?.now;
-    const computed = computedOf[of];
+    const computed = statisticFormulas[of];
     return (
       value !== undefined &&
       computed !== undefined && <Explain figure={computed} name={called} value={text.whole(of, value)} of={explanation} />
@@ -99,8 +98,8 @@ export const StatisticHeadline = observer(function StatisticHeadline({ vm, name 
             return (
               <div key={figure}>
                 <dt className="label">
-                  {i18n._(besideTitles[figure] ?? figureLook[figure].title)}
-                  {explain(figure, i18n._(besideTitles[figure] ?? figureLook[figure].title))}
+                  {i18n._(besideTitles[figure] ?? figureStyle[figure].title)}
+                  {explain(figure, i18n._(besideTitles[figure] ?? figureStyle[figure].title))}
                 </dt>
                 <dd className={classNames('fig', isMissing && 'none')}>
                   {shown}

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { formatDuration } from '../../../../i18n/format/index.ts';
+import { type DataNeedName, isShortOf } from '../../../../core/figures/index.ts';
+import { markedShortfall } from '../../../../i18n/index.ts';
 import { classNames, Panel, SortHead } from '../../../kit/index.ts';
+import { ShortMark } from '../../../station/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
-import { figureLook } from './figureLook.ts';
+import { figureStyle } from './figureStyle.ts';
 import { byNumber, directionOf, nextSorting, sortedRows, type SortKey } from './model/sortedRows.ts';
 import {
   briefness,
   comparablePoints,
   statisticFigures,
   isLikeCovered,
-  minRunS,
   ratioFigures,
   type StatisticFigure,
   type StatisticRow,
@@ -54,6 +55,16 @@ const hasBrief = ({ machines, plant }: StatisticRows, figures: readonly Statisti
     }),
   );
 
+/** What figures of the rows are marked for. */
+const marksOf = (rows: StatisticRows, figures: readonly StatisticFigure[]): readonly DataNeedName[] => [
+  ...(hasBrief(rows, figures) ? (['runningHour'] as const) : []),
+  ...([rows.plant, ...rows.machines].some(({ coverage, coverageBefore }) =>
+    [coverage, coverageBefore].some((share) => isShortOf('recorded', { coverage: share })),
+  )
+    ? (['recorded'] as const)
+    : []),
+];
+
 /** A statistic as a table: each figure with that of the period before, the plant, and how far the machines differ. */
 export const StatisticTable = observer(function StatisticTable({ vm, slug }: Props) {
   const { i18n } = useLingui();
@@ -74,9 +85,11 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
       ))}
       <td className="r">
         {text.coverage(row.coverage).number}
+        {isShortOf('recorded', { coverage: row.coverage }) && <ShortMark />}
         <span className="sx-before">
           <span className="vh">{i18n._('Vorzeitraum')} </span>
           {text.coverage(row.coverageBefore).number}
+          {isShortOf('recorded', { coverage: row.coverageBefore }) && <ShortMark />}
         </span>
       </td>
     </>
@@ -106,7 +119,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
                 <SortHead {...sortedBy('index')}>{i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 })}</SortHead>
                 {figures.map((figure) => (
                   <SortHead key={figure} isNumber {...sortedBy(figure)}>
-                    {i18n._(figureLook[figure].title)}
+                    {i18n._(figureStyle[figure].title)}
                     <Unit symbol={text.of(figure, undefined).symbol} />
                   </SortHead>
                 ))}
@@ -131,11 +144,12 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
       {rows !== undefined && !isEmpty && (
         <p className="label sx-foot">
           {periods?.before !== undefined && i18n._(secondLine(rows, figures), { period: periodText(periods.before), ...comparablePoints })}
-          {hasBrief(rows, figures) && (
-            <span className="sx-brief">
-              {i18n._('* Aus weniger als {duration} Laufzeit, deshalb nicht verglichen.', { duration: formatDuration(minRunS) })}
+          {marksOf(rows, figures).map((need) => (
+            <span key={need} className="sx-brief">
+              {markedShortfall(i18n, need)}
+              {need === 'runningHour' && ` ${i18n._('Solche Werte werden nicht verglichen.')}`}
             </span>
-          )}
+          ))}
         </p>
       )}
     </Panel>

@@ -4,8 +4,8 @@ import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { formatDuration, unitSymbol } from '../../../../i18n/format/index.ts';
 import type { BarChartData, BarGroup, ChartBar } from '../../../charts/barChart/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { barLooks, barFigures, isSummed } from './barLooks.ts';
-import { figureLook, isPlain, plainLook } from './figureLook.ts';
+import { barStyles, barFigures, isSummed } from './barStyles.ts';
+import { figureStyle, isPlain, plainStyle } from './figureStyle.ts';
 import { durationScale } from './model/durationScale.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
@@ -29,11 +29,11 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
   const rowName = useRowName();
   const barName = useBarName();
   if (rows === undefined || isEmpty) return undefined;
-  const { parts, whole, note, hasLongUnit = false, minTop, axis } = barLooks[name];
-  const { kind } = figureLook[whole];
+  const { parts, whole, note, hasLongUnit = false, minTop, axis } = barStyles[name];
+  const { kind } = figureStyle[whole];
 
   const scaleOf = (of: readonly StatisticRow[]): Scale => {
-    if (isPlain(kind)) return { unit: plainLook[kind].unit, shown: (value) => value };
+    if (isPlain(kind)) return { unit: plainStyle[kind].unit, shown: (value) => value };
     if (kind !== 'duration') return { unit: unitSymbol(displayUnit(kind, units)), shown: (value) => toDisplay(kind, value, units) };
     const ends = of.flatMap(({ figures }) => [figures[whole]?.now, comparableBefore(figures[whole])]);
     const { unit, seconds } = durationScale(ends);
@@ -52,7 +52,7 @@ export function useBars({ rows, isEmpty, isStale }: StatisticVm, name: Statistic
     const spokenParts =
       parts.length < 2
         ? []
-        : barFigures[name].map((figure) => `${i18n._(figureLook[figure].title)} ${text.whole(figure, figures[figure]?.now)}`);
+        : barFigures[name].map((figure) => `${i18n._(figureStyle[figure].title)} ${text.whole(figure, figures[figure]?.now)}`);
     const spokenBrief = briefText === undefined || all?.now === undefined ? [] : [briefText];
     const spokenBefore = before === undefined ? [] : [i18n._('Vorzeitraum {value}', { value: text.whole(whole, before) })];
     return {

@@ -4,7 +4,7 @@ import { formatDuration, missing } from '../../../../i18n/format/index.ts';
 import type { StatisticVm } from './statistic.vm.ts';
 import { useFigureText } from './useFigureText.ts';
 import { usePeriodText } from './usePeriodText.ts';
-import { mainFigure } from './figureLook.ts';
+import { mainFigure } from './figureStyle.ts';
 
 /** How the statistic's figure changed since the period before, or why that cannot be known; empty while nothing is known. Only inside an observer. */
 export function useComparisonText({ rows, periods, isEmpty }: StatisticVm, name: Statistic): string {

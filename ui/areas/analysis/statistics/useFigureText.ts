@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { type Comparison, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
-import { type Figure, figureOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
+import { type FormattedValue, formattedValueOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { signedText } from '../signedText.ts';
-import { figureLook, isPlain, plainLook } from './figureLook.ts';
+import { figureStyle, isPlain, plainStyle } from './figureStyle.ts';
 
 export interface FigureText {
-  readonly of: (figure: StatisticFigure, value: number | undefined) => Figure;
+  readonly of: (figure: StatisticFigure, value: number | undefined) => FormattedValue;
   /** With its unit, on one line. */
   readonly whole: (figure: StatisticFigure, value: number | undefined) => string;
   /** A change with its sign: of shares in percentage points, of all else in percent of before; `---` when unknown. */
   readonly change: (figure: StatisticFigure, comparison: Comparison | undefined) => string;
   /** How much of a period is known, in whole percent. */
-  readonly coverage: (share: number | undefined) => Figure;
+  readonly coverage: (share: number | undefined) => FormattedValue;
   /** Likewise with its unit. */
   readonly wholeCoverage: (share: number | undefined) => string;
 }
@@ -21,12 +21,12 @@ export interface FigureText {
 export function useFigureText(): FigureText {
   const { i18n } = useLingui();
   const { quantity, number, language } = useFormat();
-  const of = (figure: StatisticFigure, value: number | undefined): Figure => {
-    const { kind } = figureLook[figure];
-    if (kind === 'duration') return figureOf(formatDuration(value), '', language);
+  const of = (figure: StatisticFigure, value: number | undefined): FormattedValue => {
+    const { kind } = figureStyle[figure];
+    if (kind === 'duration') return formattedValueOf(formatDuration(value), '', language);
     if (!isPlain(kind)) return quantity(kind, value);
-    const { digits, unit } = plainLook[kind];
-    return figureOf(number(value, digits), unit, language);
+    const { digits, unit } = plainStyle[kind];
+    return formattedValueOf(number(value, digits), unit, language);
   };
   const coverage = (share: number | undefined) => quantity('ratio', share);
   return {
@@ -36,7 +36,7 @@ export function useFigureText(): FigureText {
       const { isPoints, change } = ratioChange(figure, comparison);
       if (change === undefined) return missing;
       const text = signedText(quantity(isPoints ? 'share' : 'ratio', change).number);
-      return figureOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
+      return formattedValueOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
     },
     coverage,
     wholeCoverage: (share) => coverage(share).text,

@@ -7,7 +7,6 @@ import { AnalysisHeadline } from '../AnalysisHeadline.tsx';
 import { AnalysisRail } from '../AnalysisRail.tsx';
 import { analysisPath } from '../statistics/statisticPages.ts';
 import { useAnalysisChart } from '../useAnalysisChart.ts';
-import { TableControls } from './TableControls.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import './values.css';
 import { ValueTableVm } from './valueTable.vm.ts';
@@ -27,10 +26,7 @@ export const ValueTablePage = observer(function ValueTablePage() {
       rail={<AnalysisRail />}
     >
       <AnalysisHeadline vm={chart} />
-      <div className="an-split split">
-        <TablePanel vm={vm} />
-        <TableControls chart={chart} availableDays={availableDays} />
-      </div>
+      <TablePanel vm={vm} availableDays={availableDays} />
     </Page>
   );
 });

@@ -1,7 +1,7 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
 import type { Rows } from '../../../../core/plot/index.ts';
 import { type ColumnFigures, columnFigures } from '../../../../core/totals/index.ts';
-import { indexAt } from '../../../../core/samples/index.ts';
+import { type Column, indexAt } from '../../../../core/samples/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { movedIndex } from '../../../kit/rows/movedIndex.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
@@ -77,7 +77,11 @@ export class ValueTableVm {
   /** What each column comes to in the rows of the table. */
   get figures(): readonly ColumnFigures[] {
     const { table, periods } = this.chart;
-    return this.columns.map(({ column }) => columnFigures(table, column, this.rows, periods));
+    return this.columns.map(({ column, band, coveredS }) => {
+      const of = (values: Column) => columnFigures(table, values, this.rows, periods, coveredS);
+      const figures = of(column);
+      return band === undefined ? figures : { ...figures, min: of(band.low).min, max: of(band.high).max };
+    });
   }
 
   /** All rows are of one day of the plant. */

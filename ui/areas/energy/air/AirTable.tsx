@@ -7,6 +7,7 @@ import { useFormat, useMadeOf } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { AirFigure, AirRows, AirStatistics } from '../../../../core/balance/index.ts';
+import { airBasis } from './airBasis.ts';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { useAirNames } from './useAirNames.ts';
@@ -66,6 +67,7 @@ export const AirTable = observed(function AirTable<Row extends AirRow>({
           { atMs: timespan?.untilMs },
         ],
       }}
+      basisOf={({ index }) => (statistics === undefined ? {} : airBasis(statistics, index, rows.machines.length, figures))}
       tail={{ heads: [i18n._('Geschätzt')], of: ({ index }) => [{ text: madeOf(estimatedOf(index)) }] }}
       fileName={timespan === undefined || rows.machines.length === 0 ? undefined : `${fileName}_${from}-${until}`}
     />

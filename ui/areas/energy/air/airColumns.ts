@@ -16,14 +16,25 @@ export const consumptionColumns: readonly FigureColumn<Consumption>[] = [
 /** Of volume and leakage: what is lost, then the rest. A leakage that is split among the machines is called so. */
 export const volumeColumns = (isSplit: boolean): readonly FigureColumn<VolumeAndLeakage>[] => [
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
-  { title: isSplit ? /*i18n*/ 'Leckage, anteilig' : /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3 },
-  { title: isSplit ? /*i18n*/ 'Leckagekosten, anteilig' : /*i18n*/ 'Leckagekosten', quantity: 'money', of: (row) => row.leakageCost },
+  { title: isSplit ? /*i18n*/ 'Leckage, anteilig' : /*i18n*/ 'Leckage', quantity: 'volume', of: (row) => row.leakedM3, computed: 'leaked' },
+  {
+    title: isSplit ? /*i18n*/ 'Leckagekosten, anteilig' : /*i18n*/ 'Leckagekosten',
+    quantity: 'money',
+    of: (row) => row.leakageCost,
+    computed: 'leakageCost',
+  },
   {
     title: isSplit ? /*i18n*/ 'Leckageenergie, anteilig' : /*i18n*/ 'Leckageenergie',
     quantity: 'energy',
     of: (row) => row.leakedEnergyKWh,
+    computed: 'leakageCost',
   },
-  { title: isSplit ? /*i18n*/ 'CO₂ der Leckage, anteilig' : /*i18n*/ 'CO₂ der Leckage', quantity: 'mass', of: (row) => row.leakageCo2Kg },
+  {
+    title: isSplit ? /*i18n*/ 'CO₂ der Leckage, anteilig' : /*i18n*/ 'CO₂ der Leckage',
+    quantity: 'mass',
+    of: (row) => row.leakageCo2Kg,
+    computed: 'leakageCo2',
+  },
   { title: /*i18n*/ 'Anteil', quantity: 'share', of: (row) => row.volumeShare },
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
@@ -39,6 +50,6 @@ export const airColumns = (leak: Pick<LeakWords, 'leaked' | 'cost'>): readonly F
   { title: /*i18n*/ 'Kosten', quantity: 'money', of: (row) => row.cost },
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: (row) => row.co2Kg },
   { title: /*i18n*/ 'Druckluft', quantity: 'volume', of: (row) => row.volumeM3 },
-  { title: leak.leaked, quantity: 'volume', of: (row) => row.leakedM3 },
-  { title: leak.cost, quantity: 'money', of: (row) => row.leakageCost },
+  { title: leak.leaked, quantity: 'volume', of: (row) => row.leakedM3, computed: 'leaked' },
+  { title: leak.cost, quantity: 'money', of: (row) => row.leakageCost, computed: 'leakageCost' },
 ];

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { plantDayOf } from '../../../../core/time/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { ratioOf } from '../../../../core/figures/index.ts';
+import { msPerSecond, plantDayOf } from '../../../../core/time/index.ts';
+import { useFormat, useMadeOf } from '../../../station/index.ts';
 import { FigureTable } from '../table/FigureTable.tsx';
 import type { AirFiguresVm } from '../air/airFigures.vm.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
@@ -30,6 +31,7 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
   const { zone } = useFormat();
   const { pace, rows, timespan, progress } = vm;
   const { statistics, everything } = air;
+  const madeOf = useMadeOf();
   const names = usePeriodNames(pace);
   const nameOf = ({ period }: DevelopmentLine) => (period === undefined ? i18n._('Gesamt') : names.whole(period));
   const [from, until] = timespan === undefined ? [] : [plantDayOf(timespan.fromMs, zone), plantDayOf(timespan.untilMs, zone)];
@@ -41,12 +43,17 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
       title={i18n._(titles[pace])}
       columns={developmentColumns(leakWordsOf(statistics))}
       rows={rows.toReversed()}
-      sum={{ ...everything.plant, coverage: developmentCoverage(rows) }}
+      sum={{
+        ...everything.plant,
+        coverage: developmentCoverage(rows),
+        estimated: [...new Set(rows.flatMap(({ estimated }) => estimated))],
+      }}
       head={i18n._(heads[pace])}
       nameOf={(row) => (
         <>
-          {nameOf(row)}
-          {row.period?.isWhole === false && <span aria-hidden> *</span>}
+          <span className={row.estimated.length > 0 ? 'est' : undefined}>{nameOf(row)}</span>
+          {row.estimated.length > 0 && <span className="vh"> {i18n._('geschätzt')}</span>}
+          {row.period?.isWhole === false && <span aria-hidden> (…)</span>}
           {row.period?.isWhole === false && <span className="vh"> {i18n._('unvollständig')}</span>}
         </>
       )}
@@ -59,9 +66,14 @@ export const DevelopmentTable = observer(function DevelopmentTable({ vm, air }: 
           { atMs: row.period === undefined ? statistics?.timespan.untilMs : row.period.range.untilMs },
         ],
       }}
+      tail={{ heads: [i18n._('Geschätzt')], of: ({ estimated }) => [{ text: madeOf(estimated) }] }}
+      basisOf={({ coverage }) => ({
+        coverage,
+        spanS: statistics && ratioOf(statistics.timespan.untilMs - statistics.timespan.fromMs, msPerSecond),
+      })}
       fileName={isWhole ? `think_green_${from}-${until}` : undefined}
       note={[
-        ...(hasParts ? [i18n._('* Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
+        ...(hasParts ? [i18n._('(…) Nur zum Teil in der Zeit seit der letzten Rücksetzung.')] : []),
         i18n._(
           lacksCoverage(rows)
             ? /*i18n*/ 'Die Leckage der Zeilen fehlt, weil die Steuerung keine Abdeckung nennt.'

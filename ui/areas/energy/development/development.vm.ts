@@ -167,8 +167,10 @@ export class DevelopmentVm {
     const { records, counts } = consumption.value;
     const { energyKWh, energyLoadKWh } = records.find(ofPlant) ?? nothingKnown;
     const reported = counts.find(ofPlant);
-    if (reported !== undefined)
-      return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3: reported.volumeM3, coverage: coverageOf(reported) } };
+    if (reported !== undefined) {
+      const { volumeM3, estimated } = reported;
+      return { outcome: 'succeeded', value: { energyKWh, energyLoadKWh, volumeM3, coverage: coverageOf(reported), estimated } };
+    }
     const specific = await statistics.read('specificPower', range, token, waiting);
     if (specific.outcome !== 'succeeded') return specific;
     const volumeM3 = volumeOfEnergyM3(energyKWh, specific.value.records.find(ofPlant)?.totalKWhM3);

@@ -5,7 +5,7 @@ import type { LeakWords } from '../air/leakWords.ts';
 import type { DevelopmentRow } from '../../../../core/balance/index.ts';
 
 /** A step, or without a period the whole time. */
-export type DevelopmentLine = Air & Pick<DevelopmentRow, 'coverage'> & Partial<Pick<DevelopmentRow, 'period'>>;
+export type DevelopmentLine = Air & Pick<DevelopmentRow, 'coverage' | 'estimated'> & Partial<Pick<DevelopmentRow, 'period'>>;
 
 /** Of the table. */
 export const developmentColumns = (leak: LeakWords): readonly FigureColumn<DevelopmentLine>[] => [

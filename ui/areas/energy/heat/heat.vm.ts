@@ -1,4 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
+import { type HeatBasis, heatBasis } from '../../../../core/balance/index.ts';
 import { recordOf } from '../../../../core/records/index.ts';
 import { tariffOf } from '../../../../core/tariff/index.ts';
 import {
@@ -6,8 +7,6 @@ import {
   fuelTerms,
   type FuelTerms,
   type HeatAssumption,
-  type HeatBasis,
-  heatBasis,
   type HeatParameters,
   heatRecovery,
   type HeatRecovery,

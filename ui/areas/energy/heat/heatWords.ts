@@ -37,10 +37,6 @@ export const replacedSentences: Readonly<Record<Fuel, string>> = {
   cityGas: /*i18n*/ 'Die Verdichter geben genug Wärme ab, um täglich {amount} Erdgas zu ersetzen.',
 };
 
-/** Where the figures of a year rest on little time. */
-export const shortTimeCaution =
-  /*i18n*/ 'Vorsicht: Die Werte sind aus nur {duration} hochgerechnet. Für ein Jahr sprechen sie erst nach einer vollen Woche mit Arbeits- und Ruhetagen.';
-
 /** How a fuel's terms are written. */
 export const fuelTermQuantities = {
   heatingOil: { price: 'oilPrice', heatingValue: 'oilHeatingValue', co2: 'oilCo2' },

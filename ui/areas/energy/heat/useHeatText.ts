@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type Figure, projection } from '../../../../core/figures/index.ts';
 import type { HeatParameters } from '../../../../core/heat/index.ts';
 import { type AnyQuantity, displayValue } from '../../../../core/units/index.ts';
-import { formatDisplayValue, type Figure as FigureText } from '../../../../i18n/format/index.ts';
+import { formatDisplayValue, type FormattedValue } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { figureNames, savedFuelNames } from './heatWords.ts';
 import type { HeatRow } from './model/heatRows.ts';
@@ -13,10 +13,10 @@ const finerQuantities: ReadonlySet<AnyQuantity> = new Set(['oilVolume', 'gasVolu
 export interface HeatText {
   /** With its unit; only `---` when missing. */
   readonly whole: (quantity: AnyQuantity, value: Figure) => string;
-  readonly perDay: (quantity: AnyQuantity, value: Figure) => FigureText;
+  readonly perDay: (quantity: AnyQuantity, value: Figure) => FormattedValue;
   readonly wholePerDay: (quantity: AnyQuantity, value: Figure) => string;
   /** A figure of a year, projected with a spread (0..1): no more digits than are known. */
-  readonly perYear: (quantity: AnyQuantity, value: Figure, spread: number) => FigureText;
+  readonly perYear: (quantity: AnyQuantity, value: Figure, spread: number) => FormattedValue;
   /** Its range, with its unit; only `---` when missing. */
   readonly rangePerYear: (quantity: AnyQuantity, value: Figure, spread: number) => { readonly number: string; readonly text: string };
   readonly rowName: (figure: HeatRow['figure'], parameters: HeatParameters) => string;

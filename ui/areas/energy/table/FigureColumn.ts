@@ -1,4 +1,5 @@
 import type { Figure } from '../../../../core/figures/index.ts';
+import type { ComputedFigure } from '../../../../core/formulas/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 
 /** A column of a table of figures. */
@@ -7,4 +8,6 @@ export interface FigureColumn<Row> {
   readonly title: string;
   readonly quantity: AnyQuantity;
   readonly of: (row: Row) => Figure;
+  /** Which rule it follows; it is marked where that wants more data. */
+  readonly computed?: ComputedFigure;
 }

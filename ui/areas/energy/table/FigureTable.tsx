@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { csvText } from '../../../../core/csv/index.ts';
+import { type DataBasis, dataNeedNames } from '../../../../core/figures/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { markedShortfall, shortfallNames } from '../../../../i18n/index.ts';
 import { classNames, observed, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { ShortMark, useFormat } from '../../../station/index.ts';
 import './figureTable.css';
 import type { FigureColumn } from './FigureColumn.ts';
-import { figureSheet, type SheetTexts } from './figureSheet.ts';
+import { figureCsv, type CsvTexts } from './figureCsv.ts';
+import { cellShortfalls, rowShortfalls } from './tableShortfalls.ts';
+
+const nothingKnown: DataBasis = {};
 
 export interface FigureTableProps<Row> {
   readonly title: string;
@@ -22,9 +27,11 @@ export interface FigureTableProps<Row> {
   readonly nameOf: (row: Row) => ReactNode;
   readonly keyOf: (row: Row) => string | number;
   /** What the file has before the figures. */
-  readonly lead: SheetTexts<Row>;
+  readonly lead: CsvTexts<Row>;
   /** Likewise behind them. */
-  readonly tail?: SheetTexts<Row>;
+  readonly tail?: CsvTexts<Row>;
+  /** How much data there is of a row: what rests on too little is marked. */
+  readonly basisOf?: (row: Row) => DataBasis;
   /** Without its ending; undefined while there is nothing to save. */
   readonly fileName: string | undefined;
   readonly className?: string | undefined;
@@ -34,12 +41,46 @@ export interface FigureTableProps<Row> {
 
 /** Figures in rows with the whole of them, and the same as a file. */
 export const FigureTable = observed(function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const { title, columns, rows, sum, noteOf, head, nameOf, keyOf, lead, tail, fileName, className, note } = props;
+  const {
+    title,
+    columns,
+    rows,
+    sum,
+    noteOf,
+    head,
+    nameOf,
+    keyOf,
+    lead,
+    tail,
+    basisOf = () => nothingKnown,
+    fileName,
+    className,
+    note,
+  } = props;
   const { i18n } = useLingui();
   const { units, zone } = useFormat();
   const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
+  const shortOf = (row: Row) => rowShortfalls(columns, row, basisOf(row));
+  const withShort: CsvTexts<Row> = {
+    heads: [...(tail?.heads ?? []), i18n._('Zu wenig Daten')],
+    of: (row) => [...(tail?.of(row) ?? []), { text: shortfallNames(i18n, shortOf(row)) }],
+  };
+  const marks = dataNeedNames.filter((need) => [...rows, sum].some((row) => shortOf(row).includes(need)));
+  const name = (row: Row) => (
+    <th scope="row">
+      {nameOf(row)}
+      {shortOf(row).includes('recorded') && <ShortMark />}
+    </th>
+  );
   const sheet = () =>
-    figureSheet({ lead, tail, columns, rows: [...rows, sum], units, head: (column) => `${i18n._(column.title)} [${unitOf(column)}]` });
+    figureCsv({
+      lead,
+      tail: withShort,
+      columns,
+      rows: [...rows, sum],
+      units,
+      head: (column) => `${i18n._(column.title)} [${unitOf(column)}]`,
+    });
   return (
     <Panel
       bare
@@ -68,8 +109,8 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)}>
-                <th scope="row">{nameOf(row)}</th>
-                <Cells columns={columns} row={row} />
+                {name(row)}
+                <Cells columns={columns} row={row} basis={basisOf(row)} />
               </tr>
             ))}
             {rows.length === 0 && (
@@ -82,13 +123,22 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{nameOf(sum)}</th>
-              <Cells columns={columns} row={sum} noteOf={noteOf} />
+              {name(sum)}
+              <Cells columns={columns} row={sum} basis={basisOf(sum)} noteOf={noteOf} />
             </tr>
           </tfoot>
         </table>
       </div>
-      {note !== undefined && <p className="label et-foot">{note}</p>}
+      {(note !== undefined || marks.length > 0) && (
+        <p className="label et-foot">
+          {marks.map((need) => (
+            <span key={need} className="et-note">
+              {markedShortfall(i18n, need)}
+            </span>
+          ))}
+          {note}
+        </p>
+      )}
     </Panel>
   );
 });
@@ -96,10 +146,11 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
 interface CellsProps<Row> {
   readonly columns: readonly FigureColumn<Row>[];
   readonly row: Row;
+  readonly basis: DataBasis;
   readonly noteOf?: ((column: FigureColumn<Row>) => string | undefined) | undefined;
 }
 
-const Cells = observed(function Cells<Row>({ columns, row, noteOf }: CellsProps<Row>) {
+const Cells = observed(function Cells<Row>({ columns, row, basis, noteOf }: CellsProps<Row>) {
   const { quantity } = useFormat();
   return columns.map((column) => {
     const { number, isMissing } = quantity(column.quantity, column.of(row));
@@ -107,6 +158,7 @@ const Cells = observed(function Cells<Row>({ columns, row, noteOf }: CellsProps<
     return (
       <td key={column.title} className="r">
         {isMissing ? <span className="none">{missing}</span> : number}
+        {cellShortfalls(column, row, basis).length > 0 && <ShortMark />}
         {note !== undefined && <span className="et-note label">{note}</span>}
       </td>
     );

@@ -6,11 +6,11 @@ import { missing } from '../../../../i18n/format/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { KeyValue, KeyValueList, Locked, Panel } from '../../../kit/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
-import { QuantityFigure, useFormat, useLockReason } from '../../../station/index.ts';
+import { QuantityFigure, ShortMark, useFormat, useLockReason } from '../../../station/index.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { ResetControl } from './ResetControl.tsx';
 import { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
-import type { AirStatistics } from '../../../../core/balance/index.ts';
+import { airShortfalls, type AirStatistics } from '../../../../core/balance/index.ts';
 import { thinkGreenOf } from './thinkGreenOf.ts';
 import './thinkGreen.css';
 
@@ -29,6 +29,8 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
   const statistics = useAirStatistics();
   const moment = useMoment();
   const { machines = [], timespan } = statistics ?? {};
+  const leakedM3 = sumOf(machines.map((machine) => machine.leakedM3));
+  const isShort = statistics !== undefined && leakedM3 !== undefined && airShortfalls(statistics).includes('wholeWeek');
   return (
     <Panel className="tg" title={i18n._('Seit der letzten Rücksetzung')}>
       <Timespan />
@@ -43,7 +45,8 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
           <QuantityFigure quantity="volume" value={sumOf(machines.map(({ volumeM3 }) => volumeM3))} />
         </KeyValue>
         <KeyValue name={i18n._(leakWordsOf(statistics).part)}>
-          <QuantityFigure quantity="volume" value={sumOf(machines.map(({ leakedM3 }) => leakedM3))} />
+          <QuantityFigure quantity="volume" value={leakedM3} />
+          {isShort && <ShortMark />}
         </KeyValue>
       </KeyValueList>
       {timespan?.fromMs !== undefined && timespan.untilMs !== undefined && timespan.untilMs > timespan.fromMs && (

@@ -6,14 +6,9 @@ import { volumeColumns } from '../air/airColumns.ts';
 import { AirPage } from '../air/AirPage.tsx';
 import { leakWordsOf } from '../air/leakWords.ts';
 import { useAirFigures } from '../air/useAirFigures.ts';
-import { ShortTimeNote } from '../shortTime/ShortTimeNote.tsx';
 import { knownCount } from '../table/knownCount.ts';
 import { useFigureText } from '../table/useFigureText.ts';
 import { useTimespanText } from '../useTimespanText.ts';
-
-/** Text id. */
-const shortTimeCaution =
-  /*i18n*/ 'Vorsicht: Der Leckageanteil gilt für nur {duration}. Er hängt davon ab, wie viel Druckluft in dieser Zeit gebraucht wurde; was üblich ist, zeigt erst eine volle Woche.';
 
 /** What the machines delivered since the reset, what of it leaked, and what that cost. */
 export const VolumePage = observer(function VolumePage() {
@@ -55,7 +50,6 @@ export const VolumePage = observer(function VolumePage() {
       }}
     >
       {state === 'known' && <p className="t14 dim ea-origin">{i18n._(leak.explanation)}</p>}
-      {timespan !== undefined && plant.leakedRatio !== undefined && <ShortTimeNote timespan={timespan} caution={shortTimeCaution} />}
     </AirPage>
   );
 });

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
-import { IconButton, KeyValue, KeyValueList, LookMark, masterLook } from '../../../kit/index.ts';
+import { IconButton, KeyValue, KeyValueList, LookMark, masterStyle } from '../../../kit/index.ts';
 import { QuantityFigure } from '../../../station/index.ts';
 import { entryKey } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { EntryName } from './EntryName.tsx';
 import { EntryWork } from './EntryWork.tsx';
+import { FaultHints } from './FaultHints.tsx';
 import { MachinesThen } from './MachinesThen.tsx';
 
 export interface EntryDetailProps {
@@ -34,12 +35,13 @@ export const EntryDetail = observer(function EntryDetail({ vm, entry, canClose }
         )}
       </header>
       <EntryWork key={entryKey(entry)} vm={vm} entry={entry} />
+      <FaultHints source={entry.source} bitIndex={entry.bitIndex} words={entry.words} />
       <div className="el-then">
         <section className="el-part">
           <h3>{i18n._('Station zu diesem Zeitpunkt')}</h3>
           <KeyValueList>
             <KeyValue name={i18n._('Steuerung')}>
-              <LookMark look={state && masterLook[state]} />
+              <LookMark look={state && masterStyle[state]} />
             </KeyValue>
             <KeyValue name={i18n._('Netzdruck')}>
               <QuantityFigure quantity="pressure" value={entry.systemPressureBar} />

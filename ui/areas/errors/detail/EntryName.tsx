@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, Link, severityLook } from '../../../kit/index.ts';
+import { classNames, Icon, Link, severityStyle } from '../../../kit/index.ts';
 import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import { compressorPath, TrendLink } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
@@ -17,7 +17,7 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
   const { date, clock } = useFormat();
   const { source, bitIndex, atMs } = entry;
   const severity = faultSeverity(bitIndex);
-  const look = severity && severityLook[severity];
+  const look = severity && severityStyle[severity];
   const { code, text } = faultWords(source, bitIndex, entry.words);
   const name = sourceName(source);
   return (

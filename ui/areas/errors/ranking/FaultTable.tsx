@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { faultSeverity, type RankedFault } from '../../../../core/faults/index.ts';
 import { msPerSecond } from '../../../../core/time/index.ts';
 import { formatDuration, missing } from '../../../../i18n/format/index.ts';
-import { LookMark, Panel, severityLook } from '../../../kit/index.ts';
+import { LookMark, Panel, severityStyle } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { RankingVm } from './ranking.vm.ts';
 import { ShareBar } from './ShareBar.tsx';
@@ -78,7 +78,7 @@ const FaultRow = observer(function FaultRow({ vm, fault }: FaultRowProps) {
   const tallyText = useTallyText();
   const { source, bitIndex, count, durationMs, longestMs, lastMs } = fault;
   const severity = faultSeverity(bitIndex);
-  const look = severity && severityLook[severity];
+  const look = severity && severityStyle[severity];
   const isOpen = vm.opened === fault;
   return (
     <tr aria-selected={isOpen}>

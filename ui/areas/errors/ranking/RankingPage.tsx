@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { type AddressState, Headline, severityLook, useAddressState } from '../../../kit/index.ts';
+import { type AddressState, Headline, severityStyle, useAddressState } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { errorLogPath, Page } from '../../../shell/index.ts';
 import { listedSeverities } from '../model/logView.ts';
@@ -86,7 +86,7 @@ const Choices = observer(function Choices({ vm }: { readonly vm: RankingVm }) {
       <div className="seg" role="group" aria-label={i18n._('Schwere')}>
         {severities.map((severity) => (
           <button key={severity ?? ''} type="button" aria-pressed={vm.severity === severity} onClick={() => vm.setSeverity(severity)}>
-            {severity === undefined ? i18n._('Alle') : i18n._(severityLook[severity].word)}
+            {severity === undefined ? i18n._('Alle') : i18n._(severityStyle[severity].word)}
           </button>
         ))}
       </div>

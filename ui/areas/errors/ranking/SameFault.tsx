@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type FaultLogEntry, faultSeverity, type RankedFault, yearStrip } from '../../../../core/faults/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { Link, Panel, severityLook } from '../../../kit/index.ts';
+import { Link, Panel, severityStyle } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { entryKey, errorLogPath } from '../../../shell/index.ts';
 import { useDurationText } from '../useDurationText.ts';
@@ -35,7 +35,7 @@ export const SameFault = observer(function SameFault({ fault, range, isUp, opene
   const title = i18n._('{fault}, {source}: {count, plural, one {#-mal} other {#-mal}} in 12 Monaten', words);
   return (
     <Panel title={title} className="rk-same" bare>
-      <div className={`rk-year pb ${severity === undefined ? '' : severityLook[severity].tone}`}>
+      <div className={`rk-year pb ${severity === undefined ? '' : severityStyle[severity].tone}`}>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={i18n._('Zeitpunkte der letzten 12 Monate')}>
           <path className="rk-axis" d="M0 .75H1" />
           {months.map((place) => (

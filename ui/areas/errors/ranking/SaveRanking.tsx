@@ -4,10 +4,10 @@ import { type CsvDialect, csvText } from '../../../../core/csv/index.ts';
 import { faultCode } from '../../../../core/faults/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { SaveCsv, saveFile, severityLook } from '../../../kit/index.ts';
+import { SaveCsv, saveFile, severityStyle } from '../../../kit/index.ts';
 import { useFaultWords, useFormat, useSourceName } from '../../../station/index.ts';
 import type { RankingVm } from './ranking.vm.ts';
-import { type RankingColumn, rankingSheet, type RankingWords } from './rankingSheet.ts';
+import { type RankingColumn, rankingCsv, type RankingWords } from './rankingCsv.ts';
 
 const heads: Readonly<Record<RankingColumn, string>> = {
   source: /*i18n*/ 'Komponente',
@@ -36,12 +36,12 @@ export const SaveRanking = observer(function SaveRanking({ vm }: { readonly vm: 
     const words: RankingWords = {
       head: (column) => i18n._(heads[column], { zone: dialect.isLocal ? zone : 'UTC' }),
       source: sourceName,
-      severity: (severity) => i18n._(severityLook[severity].word),
+      severity: (severity) => i18n._(severityStyle[severity].word),
       code: (source, bitIndex) => faultCode(source, bitIndex) ?? missing,
       text: ({ source, bitIndex, entries }) => faultWords(source, bitIndex, entries[0]?.words).text,
       atMost: i18n._('ja'),
     };
-    const sheet = rankingSheet(faults, { fromMs: ranking.knownFromMs, untilMs: range.untilMs }, words);
+    const sheet = rankingCsv(faults, { fromMs: ranking.knownFromMs, untilMs: range.untilMs }, words);
     saveFile(`fault_ranking_${plantDayOf(range.untilMs, zone)}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   return (

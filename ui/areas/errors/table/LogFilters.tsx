@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { cssVars, IconButton, severityLook } from '../../../kit/index.ts';
+import { cssVars, IconButton, severityStyle } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { sourceNamed } from '../model/logView.ts';
@@ -37,7 +37,7 @@ const SeverityFilter = observer(function SeverityFilter({ vm }: { readonly vm: E
     <div className="seg el-severities" role="group" aria-label={i18n._('Schwere')} style={cssVars({ '--el-digits': longest })}>
       {vm.severityChoices.map(({ value, count }) => (
         <button key={value ?? ''} type="button" aria-pressed={vm.view.severity === value} onClick={() => vm.narrow({ severity: value })}>
-          {value === undefined ? i18n._('Alle') : i18n._(severityLook[value].word)}
+          {value === undefined ? i18n._('Alle') : i18n._(severityStyle[value].word)}
           <span className="el-count">{entries && number(count, 0)}</span>
         </button>
       ))}

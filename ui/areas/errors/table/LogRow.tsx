@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
-import { LookMark, severityLook } from '../../../kit/index.ts';
+import { LookMark, severityStyle } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 
 export interface LogRowProps {
@@ -33,7 +33,7 @@ export const LogRow = memo(function LogRow({ id, index, entry, date, time, sourc
       </td>
       <td className="el-source">{source}</td>
       <td className="el-severity">
-        <LookMark look={severity && severityLook[severity]} />
+        <LookMark look={severity && severityStyle[severity]} />
       </td>
       <td>
         <div className="el-message" title={`${code} ${message}`}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FaultWindow } from '../../../../core/ports/index.ts';
 import { LineChart, type LineChartData } from '../../../charts/lineChart/index.ts';
@@ -66,7 +66,8 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
   const seriesName = useSeriesName();
   const faultText = useFaultText();
   const format = useFormat();
-  const look = JSON.stringify([language, units, time.zone]);
+  const faults = useRef<HTMLDivElement>(null);
+  const look = JSON.stringify([language, units, time.zone, window.faults.map((fault) => faultText(fault.source, fault.bitIndex))]);
   const [drawn, setDrawn] = useState<{
     readonly of: FaultWindow;
     readonly look: string;
@@ -75,7 +76,7 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
   }>();
   const isDrawn = drawn?.of === window && drawn.look === look;
   if (!isDrawn) {
-    const chart = windowChart(window, source, { units, zone: time.zone, plantName: i18n._('Station'), sourceName, seriesName });
+    const chart = windowChart(window, source, { units, zone: time.zone, plantName: i18n._('Station'), sourceName, seriesName, faultText });
     setDrawn({ of: window, look, chart, format });
   }
   const when = format.clock(atMs);
@@ -87,6 +88,7 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
           <LineChart
             data={drawn.chart}
             format={drawn.format}
+            onMarks={() => faults.current?.focus()}
             label={i18n._('Verlauf um die Störung')}
             summary={i18n._('Verlauf von {from} bis {until}, Störung um {time}', {
               from: format.clock(window.fromMs),
@@ -97,28 +99,30 @@ const Recorded = observer(function Recorded({ window, entry: { atMs, source } }:
         )}
       </Panel>
       <FirstChangesPanel window={window} atMs={atMs} />
-      <Panel title={i18n._('Was stand in dieser Zeit an?')} className="fw-faults">
-        <table className="tb">
-          <thead>
-            <tr>
-              <th>{i18n._('Von')}</th>
-              <th>{i18n._('Bis')}</th>
-              <th>{i18n._('Komponente')}</th>
-              <th>{i18n._('Meldung')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {window.faults.map((fault, i) => (
-              <tr key={i}>
-                <td>{format.clock(fault.fromMs)}</td>
-                <td>{format.clock(fault.untilMs)}</td>
-                <td>{sourceName(fault.source)}</td>
-                <td>{faultText(fault.source, fault.bitIndex)}</td>
+      <div ref={faults} tabIndex={-1}>
+        <Panel title={i18n._('Was stand in dieser Zeit an?')} className="fw-faults">
+          <table className="tb">
+            <thead>
+              <tr>
+                <th>{i18n._('Von')}</th>
+                <th>{i18n._('Bis')}</th>
+                <th>{i18n._('Komponente')}</th>
+                <th>{i18n._('Meldung')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Panel>
+            </thead>
+            <tbody>
+              {window.faults.map((fault, i) => (
+                <tr key={i}>
+                  <td>{format.clock(fault.fromMs)}</td>
+                  <td>{format.clock(fault.untilMs)}</td>
+                  <td>{sourceName(fault.source)}</td>
+                  <td>{faultText(fault.source, fault.bitIndex)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Panel>
+      </div>
       <p className="fw-back">
         <Link to={errorLogPath()}>{i18n._('Zum Protokoll')}</Link>
       </p>

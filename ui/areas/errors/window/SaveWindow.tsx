@@ -7,7 +7,7 @@ import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { SaveCsv, saveFile } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { useSeriesName } from './useSeriesName.ts';
-import { windowSheet } from './windowSheet.ts';
+import { windowCsv } from '../../../../core/blackBox/index.ts';
 
 /** Saves what was recorded around a fault, a line each moment. */
 export const SaveWindow = observer(function SaveWindow({ window, atMs }: { readonly window: FaultWindow; readonly atMs: number }) {
@@ -15,7 +15,7 @@ export const SaveWindow = observer(function SaveWindow({ window, atMs }: { reado
   const { units, zone } = useFormat();
   const seriesName = useSeriesName();
   const save = (dialect: CsvDialect, ending: string) => {
-    const sheet = windowSheet(window, units, {
+    const sheet = windowCsv(window, units, {
       time: i18n._('Zeitpunkt ({zone})', { zone: dialect.isLocal ? zone : 'UTC' }),
       series: (series, unit) => `${seriesName(series)} [${unitSymbol(unit)}]`,
     });

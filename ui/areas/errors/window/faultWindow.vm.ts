@@ -2,11 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import { windowSeries, type WindowSeries } from '../../../../core/blackBox/index.ts';
 import { slotCount } from '../../../../core/compressor/index.ts';
 import { inputFunctions } from '../../../../core/inputs/index.ts';
-import type { FaultSource } from '../../../../core/faults/index.ts';
+import { faultSeverity, type FaultSource } from '../../../../core/faults/index.ts';
 import type { CallResult, ErrorLog, FaultWindow } from '../../../../core/ports/index.ts';
 import { type Channel, compressorChannel, medianSpacingMs, plantChannel } from '../../../../core/samples/index.ts';
 import type { UnitChoice } from '../../../../core/units/index.ts';
 import type { ChartPlot, LineChartData } from '../../../charts/lineChart/LineChartData.ts';
+import { severityStyle } from '../../../kit/severityStyle.ts';
 import { type SessionStore, StationQuery } from '../../../stores/index.ts';
 import { sourceNamed } from '../model/logView.ts';
 
@@ -26,14 +27,17 @@ export function entryOfKey(key: string): { readonly atMs: number; readonly sourc
 }
 
 /** What a chart is drawn in. */
-export interface WindowLook {
+export interface WindowStyle {
   readonly units: UnitChoice;
   readonly zone: string;
   readonly plantName: string;
   readonly sourceName: (source: FaultSource) => string;
   readonly seriesName: (series: WindowSeries) => string;
+  /** With its code. */
+  readonly faultText: (source: FaultSource, bitIndex: number) => string;
 }
 
+const markOfNone = { icon: 'i-none', tone: '' } as const;
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 
 /** The time around a fault, as the station recorded it. */
@@ -69,9 +73,9 @@ export class FaultWindowVm {
 const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
 
 /** The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines. */
-export function windowChart(window: FaultWindow, source: FaultSource, look: WindowLook): LineChartData {
+export function windowChart(window: FaultWindow, source: FaultSource, look: WindowStyle): LineChartData {
   const { fromMs, untilMs, samples } = window;
-  const { units, zone, plantName, sourceName, seriesName } = look;
+  const { units, zone, plantName, sourceName, seriesName, faultText } = look;
   const of: readonly (readonly [ChartPlot['quantity'], Channel, name: string, mark: number])[] = [
     ...(typeof source === 'string'
       ? []
@@ -103,10 +107,19 @@ export function windowChart(window: FaultWindow, source: FaultSource, look: Wind
     const statuses = samples.columns.get(compressorChannel('status', slot));
     return statuses?.some((value) => !Number.isNaN(value)) === true ? [{ id: String(slot), name: `K${slot}`, statuses }] : [];
   });
+  // What is up in the first row may have come before.
+  const firstMs = samples.timesMs[0] ?? fromMs;
+  const marks = window.faults
+    .filter((fault) => fault.fromMs > firstMs)
+    .map(({ source: of, bitIndex, fromMs: atMs }) => {
+      const severity = faultSeverity(bitIndex);
+      const { icon, tone } = severity === undefined ? markOfNone : severityStyle[severity];
+      return { id: `${of}.${bitIndex}.${atMs}`, atMs, icon, tone, text: `${faultText(of, bitIndex)}, ${sourceName(of)}` };
+    });
   const span = { fromMs, toMs: untilMs };
   return {
     ...{ span, whole: span, timesMs: samples.timesMs, length: samples.length, spacingMs: medianSpacingMs(samples) },
     plots: all.map((plot) => ({ ...plot, share: 1 / all.length })),
-    ...{ lanes, units, zone, isFilling: false },
+    ...{ lanes, marks: marks.length === 0 ? undefined : marks, units, zone, isFilling: false },
   };
 }

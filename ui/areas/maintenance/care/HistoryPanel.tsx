@@ -9,7 +9,7 @@ import { Panel, SaveCsv, saveFile, serviceNames } from '../../../kit/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';
-import { type HistoryColumn, historySheet, partsText } from './historySheet.ts';
+import { type HistoryColumn, historyCsv, partsText } from './historyCsv.ts';
 
 const heads: Readonly<Record<HistoryColumn, string>> = {
   done: /*i18n*/ 'Erledigt am ({zone})',
@@ -52,7 +52,7 @@ export const HistoryPanel = observer(function HistoryPanel({ title, care, record
     };
     saveFile(
       `services_${plantDayOf(clock.nowMs(), zone)}${ending}`,
-      csvText(historySheet(records, words), dialect, zone),
+      csvText(historyCsv(records, words), dialect, zone),
       'text/csv;charset=utf-8',
     );
   };

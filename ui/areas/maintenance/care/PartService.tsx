@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { type ListedService, type MaintenanceComponent, maintenanceComponents } from '../../../../core/maintenance/index.ts';
-import { ports, stores, useService, useServicesPort } from '../../../di/index.ts';
+import { ports, stores, useService, useServiceApi } from '../../../di/index.ts';
 import { Banner, Headline, serviceNames } from '../../../kit/index.ts';
 import { useFormat, useMachineName, useServices } from '../../../station/index.ts';
 import { Page, servicePath } from '../../../shell/index.ts';
@@ -85,7 +85,7 @@ function useSentence(service: ListedService | undefined, part: string, machine: 
 
 const Panels = observer(function Panels({ care, service }: { readonly care: CareVm; readonly service: ListedService }) {
   const { i18n } = useLingui();
-  const port = useServicesPort();
+  const port = useServiceApi();
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const settings = useService(stores.settings);

@@ -13,12 +13,12 @@ import {
   type ServiceVisit,
   serviceVisits,
 } from '../../../../core/maintenance/index.ts';
-import type { CallResult, ServiceHistory, Services } from '../../../../core/ports/index.ts';
+import type { CallResult, ServiceHistory, ServiceApi } from '../../../../core/ports/index.ts';
 import { plantDayOf, shiftDay } from '../../../../core/time/index.ts';
 import { type RunningHoursStore, type ServicesStore, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 
 export interface CareParts {
-  readonly services: Services;
+  readonly services: ServiceApi;
   readonly listed: ServicesStore;
   readonly runningHours: RunningHoursStore;
   readonly session: SessionStore;

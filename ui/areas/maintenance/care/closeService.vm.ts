@@ -7,14 +7,14 @@ import {
   type ServicePart,
   type ServiceRecord,
 } from '../../../../core/maintenance/index.ts';
-import type { Clock, SaveResult, Services } from '../../../../core/ports/index.ts';
+import type { Clock, SaveResult, ServiceApi } from '../../../../core/ports/index.ts';
 import { instantsOf, textInZone } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { type PreferencesStore, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface CloseServiceParts {
   readonly item: Pick<MaintenanceItem, 'index' | 'component'>;
-  readonly services: Services;
+  readonly services: ServiceApi;
   readonly session: SessionStore;
   readonly preferences: Pick<PreferencesStore, 'language'>;
   readonly clock: Clock;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { stores, token, useAreaService, useServicesPort } from '../../../di/index.ts';
+import { stores, token, useAreaService, useServiceApi } from '../../../di/index.ts';
 import { CareVm } from './care.vm.ts';
 
 const care = token<CareVm>('CareVm');
 
 /** Closed services and dates, kept fresh while the page is shown. */
 export function useCare(): CareVm {
-  const services = useServicesPort();
+  const services = useServiceApi();
   const vm = useAreaService(
     care,
     (get) =>

@@ -4,7 +4,7 @@ import { classNames, cssVars, SkeletonBar } from '../../../kit/index.ts';
 import { inputWords } from '../../../../i18n/index.ts';
 import { QuantityFigure, useFormat, useInputName } from '../../../station/index.ts';
 import type { InputRow } from './accessories.vm.ts';
-import { inputLook } from './model/inputLook.ts';
+import { inputStyle } from './model/inputStyle.ts';
 
 export interface InputTableProps {
   /** Undefined while it is not known which inputs there are. */
@@ -21,7 +21,7 @@ const unknownRows = [1, 2, 3, 4];
 export const InputTable = observer(function InputTable({ rows, sentence, large = false }: InputTableProps) {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
-  const unitLengths = rows?.map((row) => quantity(inputLook[row.function].quantity, undefined).symbol.length) ?? [];
+  const unitLengths = rows?.map((row) => quantity(inputStyle[row.function].quantity, undefined).symbol.length) ?? [];
   return (
     <table
       className={classNames('tb ac-table', large && 'ac-large')}
@@ -63,7 +63,7 @@ export const InputTable = observer(function InputTable({ rows, sentence, large =
 
 const Input = observer(function Input({ row, large }: { readonly row: InputRow; readonly large: boolean }) {
   const { i18n } = useLingui();
-  const { letter, word, quantity } = inputLook[row.function];
+  const { letter, word, quantity } = inputStyle[row.function];
   const name = useInputName()(row.name);
   const measured = i18n._(word);
   return (

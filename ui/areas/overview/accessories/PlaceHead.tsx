@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { InputSource } from '../../../../core/inputs/index.ts';
 import { masterState } from '../../../../core/master/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { Icon, Link, LookMark, MachineDrawing, masterLook } from '../../../kit/index.ts';
+import { Icon, Link, LookMark, MachineDrawing, masterStyle } from '../../../kit/index.ts';
 import { StateMark } from '../../../station/index.ts';
 import { MachineName } from '../MachineName.tsx';
 
@@ -36,7 +36,7 @@ export const PlaceState = observer(function PlaceState({ source }: PlaceProps) {
   const machine = useMachine(source);
   if (machine !== undefined) return <StateMark state={machine.state} short />;
   const state = masterState(snapshot?.master.status);
-  return <LookMark look={state && masterLook[state]} />;
+  return <LookMark look={state && masterStyle[state]} />;
 });
 
 /** Undefined for the master. Only inside an observer. */

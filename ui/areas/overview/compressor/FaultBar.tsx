@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { worstSeverity } from '../../../../core/faults/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { classNames, Icon, severityLook } from '../../../kit/index.ts';
+import { classNames, Icon, severityStyle } from '../../../kit/index.ts';
 import { useFaultWords } from '../../../station/index.ts';
 import './faults.css';
 import type { FaultRotationVm } from './faultRotation.vm.ts';
@@ -59,8 +59,8 @@ export const FaultBar = observer(function FaultBar({ rotation, isLive, listId }:
         </p>
       ) : (
         <>
-          <span key={arrivals} className={classNames('cf-icon', severityLook[shown.severity].tone, arrivals > 0 && 'cf-come')} aria-hidden>
-            <Icon name={severityLook[shown.severity].icon} />
+          <span key={arrivals} className={classNames('cf-icon', severityStyle[shown.severity].tone, arrivals > 0 && 'cf-come')} aria-hidden>
+            <Icon name={severityStyle[shown.severity].icon} />
           </span>
           <div className="cf-texts" aria-hidden>
             {faults.map((fault) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ActiveFault } from '../../../../core/faults/index.ts';
-import { Link, LookMark, Panel, severityLook } from '../../../kit/index.ts';
+import { Link, LookMark, Panel, severityStyle } from '../../../kit/index.ts';
 import { useFaultWords } from '../../../station/index.ts';
 import { errorLogPath } from '../../../shell/index.ts';
 import './faults.css';
@@ -23,7 +23,7 @@ export const FaultList = observer(function FaultList({ id, faults, mayOpenLog }:
           const { code, text } = words(source, bitIndex);
           const content = (
             <>
-              <LookMark look={severityLook[severity]} />
+              <LookMark look={severityStyle[severity]} />
               <b>{code}</b>
               <span>{text ?? i18n._('Kein Text')}</span>
             </>

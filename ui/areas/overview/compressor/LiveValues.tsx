@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { completeSumOf } from '../../../../core/figures/index.ts';
+import { shortfallsOf } from '../../../../core/formulas/index.ts';
 import { msPerMinute } from '../../../../core/time/index.ts';
+import { marked } from '../../../../i18n/index.ts';
 import { classNames, Panel, Sparkline } from '../../../kit/index.ts';
 import { EstimatedKey, Explain, QuantityFigure, useFormat } from '../../../station/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import './liveValues.css';
-import { figureLooks } from './figureLooks.ts';
+import { figureStyles } from './figureStyles.ts';
 import { figureSources, liveFigures, trendSeriesOf } from './model/hourFigures.ts';
 
 /** A past that starts later than this leaves room to say so. */
@@ -19,7 +22,9 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
   const { i18n } = useLingui();
   const { quantity, clock, minute } = useFormat();
   const { trend, past, isPastKnown, isLive, lastSeenMs, loadShare, states } = vm;
-  const loadText = loadShare === undefined ? '\u00a0' : i18n._('Lastanteil {share}', { share: quantity('ratio', loadShare).text });
+  const basis = { runS: completeSumOf([states?.loadS, states?.noLoadS]), coverage: states?.coverage };
+  const share = marked(quantity('ratio', loadShare).text, shortfallsOf('loadShare', basis).length > 0);
+  const loadText = loadShare === undefined ? '\u00a0' : i18n._('Lastanteil {share}', { share });
   const specificPower = {
     inputs: { power: { value: vm.valueOf('power') }, delivery: { value: vm.valueOf('delivery') } },
     period: i18n._('in diesem Augenblick'),
@@ -29,6 +34,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
       loadTime: { value: states?.loadS, coverage: states?.coverage },
       noLoadTime: { value: states?.noLoadS, coverage: states?.coverage },
     },
+    basis,
     period: lastSeenMs === undefined ? i18n._('Letzte Stunde') : i18n._('Stunde bis {time}', { time: clock(lastSeenMs) }),
   };
   return (
@@ -53,7 +59,7 @@ export const LiveValues = observer(function LiveValues({ vm }: { readonly vm: Co
           const figures = least.text === most.text ? least.text : i18n._('{least} bis {most}', { least: least.number, most: most.text });
           const hasPast = trend !== undefined && trend.untilMs - sinceMs >= minPastMs;
           const isLate = hasPast && sinceMs - trend.fromMs > lateMs;
-          const { name, minRange } = figureLooks[figure];
+          const { name, minRange } = figureStyles[figure];
           const value = vm.valueOf(figure);
           return (
             <div key={figure} className={`hv-${figure}`}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, cssVars, Icon, severityLook } from '../../../kit/index.ts';
-import { QuantityFigure, stateLook, useFaultWords } from '../../../station/index.ts';
+import { classNames, cssVars, Icon, severityStyle } from '../../../kit/index.ts';
+import { QuantityFigure, stateStyle, useFaultWords } from '../../../station/index.ts';
 import type { MachineView } from '../../../stores/index.ts';
 import type { CompressorVm } from './compressor.vm.ts';
 import { badgePlaces, Cutaway, cutawayPoints, drawingSize, type MachinePoint, pointQuantities } from '../../../cutaway/index.ts';
@@ -29,11 +29,11 @@ export const MachineStage = observer(function MachineStage({ vm, machine }: { re
   const { points, pointValues, lamps } = vm;
   const { picture, state, severity } = machine;
   const kind = picture?.kind;
-  const look = state !== undefined && (severity !== 'ok' || state === 'communicationError') ? stateLook[state] : undefined;
+  const look = state !== undefined && (severity !== 'ok' || state === 'communicationError') ? stateStyle[state] : undefined;
   return (
     <figure className="cs" aria-label={i18n._('Schnittbild')}>
       <div className="cs-picture">
-        <div className={classNames('cs-drawing', severity !== 'ok' && `cs-edged ${severityLook[severity].tone}`)}>
+        <div className={classNames('cs-drawing', severity !== 'ok' && `cs-edged ${severityStyle[severity].tone}`)}>
           <Cutaway
             kind={kind}
             make={picture?.make ?? 'own'}
@@ -77,7 +77,7 @@ export const MachineStage = observer(function MachineStage({ vm, machine }: { re
         {lamps.map((lamp) => {
           const { code, text } = words(vm.slot, lamp.bitIndex);
           return (
-            <li key={lamp.number} className={severityLook[lamp.severity].tone}>
+            <li key={lamp.number} className={severityStyle[lamp.severity].tone}>
               <i />
               {text ?? code}
             </li>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { channels } from '../../../../core/samples/index.ts';
-import { LookMark, masterLook, Panel, sdCardLook } from '../../../kit/index.ts';
+import { LookMark, masterStyle, Panel, sdCardStyle } from '../../../kit/index.ts';
 import { EstimatedKey, useFormat } from '../../../station/index.ts';
 import { plantValues } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
@@ -20,11 +20,11 @@ export const ControlPanel = observer(function ControlPanel({ vm }: { readonly vm
           <DayNote vm={vm} />
           <span className="oc-mark">
             <span className="vh">{i18n._('Zustand')} </span>
-            <LookMark look={vm.masterState && masterLook[vm.masterState]} />
+            <LookMark look={vm.masterState && masterStyle[vm.masterState]} />
           </span>
           <span className="oc-mark">
             <span className="label">{i18n._('SD-Karte')} </span>
-            <LookMark look={vm.sdCard && sdCardLook[vm.sdCard]} />
+            <LookMark look={vm.sdCard && sdCardStyle[vm.sdCard]} />
           </span>
         </span>
       }

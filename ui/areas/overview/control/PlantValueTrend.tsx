@@ -9,7 +9,7 @@ import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
 import { ExplainPlantValue } from './ExplainPlantValue.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
-interface ValueLook {
+interface ValueStyle {
   /** Text id. */
   readonly name: string;
   readonly quantity: Quantity;
@@ -19,7 +19,7 @@ interface ValueLook {
   readonly onZero: boolean;
 }
 
-const looks: Readonly<Record<PlantValue, ValueLook>> = {
+const looks: Readonly<Record<PlantValue, ValueStyle>> = {
   systemPressureBar: { name: /*i18n*/ 'Netzdruck', quantity: 'pressure', minRange: 0.5, onZero: false },
   deliveryVolumeM3min: { name: /*i18n*/ 'Liefermenge (FAD)', quantity: 'volumeFlow', minRange: 1, onZero: true },
   volumeFlowM3min: { name: /*i18n*/ 'Volumenstrom', quantity: 'volumeFlow', minRange: 1, onZero: true },

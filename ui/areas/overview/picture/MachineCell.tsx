@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { missing } from '../../../../i18n/format/index.ts';
 import { classNames, cssVars, Icon, MachineDrawing } from '../../../kit/index.ts';
-import { stateLook } from '../../../station/index.ts';
+import { stateStyle } from '../../../station/index.ts';
 import { machineDrawn } from '../machineDrawn.ts';
 import { MachineName } from '../MachineName.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
@@ -20,14 +20,14 @@ export interface MachineCellProps {
   readonly hasChevron: boolean;
 }
 
-const unknownLook = { icon: 'i-none', tone: 's-off', word: undefined, shortWord: undefined, filled: false } as const;
+const unknownStyle = { icon: 'i-none', tone: 's-off', word: undefined, shortWord: undefined, filled: false } as const;
 
 /** A machine under its piece of the header pipe; a row of its own in the narrow picture. */
 export const MachineCell = observer(function MachineCell({ vm, slot, column, isLower, hasChevron }: MachineCellProps) {
   const { i18n } = useLingui();
   const machine = vm.lookOf(slot);
   if (machine === undefined) return null;
-  const { icon, tone, word, shortWord, filled } = machine.state === undefined ? unknownLook : stateLook[machine.state];
+  const { icon, tone, word, shortWord, filled } = machine.state === undefined ? unknownStyle : stateStyle[machine.state];
   return (
     <li
       className={classNames('sp-machine', column === 1 && 'sp-first', isLower && 'sp-lower')}

@@ -7,7 +7,7 @@ import type { MeasuringPoint } from '../../../stores/index.ts';
 import { channelsOf } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
-interface PointLook {
+interface PointStyle {
   readonly point: MeasuringPoint;
   readonly place: string;
   /** In the bubble: P pressure, F flow, T dew point. */
@@ -19,7 +19,7 @@ interface PointLook {
 }
 
 /** The points above the pipe, in the order of the flow. */
-const looks: readonly PointLook[] = [
+const looks: readonly PointStyle[] = [
   { point: 'delivery', place: 'sp-at-delivery', letter: 'F', name: /*i18n*/ 'Liefermenge', quantity: 'volumeFlow', size: 's' },
   { point: 'receiverPressure', place: 'sp-at-receiver', letter: 'P', name: /*i18n*/ 'Behälter', quantity: 'pressure', size: 's' },
   { point: 'dewPoint', place: 'sp-at-dryer', letter: 'T', name: /*i18n*/ 'Drucktaupunkt', quantity: 'temperature', size: 's' },

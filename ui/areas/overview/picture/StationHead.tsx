@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon, Link } from '../../../kit/index.ts';
-import { stateLook } from '../../../station/index.ts';
+import { stateStyle } from '../../../station/index.ts';
 import type { Headline } from '../model/headline.ts';
 import type { ReportCount, ReportedState } from '../model/reportCounts.ts';
 import { reportPath } from '../reportPath.ts';
@@ -31,7 +31,7 @@ const counts: Readonly<Record<ReportedState, string>> = {
 const Report = observer(function Report({ state, count }: ReportCount) {
   const { i18n } = useLingui();
   const { allowed } = useService(stores.session);
-  const { icon, tone } = stateLook[state];
+  const { icon, tone } = stateStyle[state];
   const className = classNames('st fill', tone);
   const content = (
     <>

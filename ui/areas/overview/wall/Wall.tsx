@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
-import { connectionLook } from '../../../shell/connectionLook.ts';
+import { connectionStyle } from '../../../shell/connectionStyle.ts';
 import { OriginLine } from '../../../shell/OriginLine.tsx';
 import { stationName, useFormat } from '../../../station/index.ts';
 import { OverviewMasterVm } from '../overviewMaster.vm.ts';
@@ -72,7 +72,7 @@ const WallPanel = observer(function WallPanel() {
 
 const Connected = observer(function Connected() {
   const { i18n } = useLingui();
-  const { icon, tone, word } = connectionLook[useService(stores.plant).connection];
+  const { icon, tone, word } = connectionStyle[useService(stores.plant).connection];
   return (
     <p className={classNames('wl-link', tone)}>
       <Icon name={icon} />

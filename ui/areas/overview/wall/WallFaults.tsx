@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { classNames, Icon, severityLook } from '../../../kit/index.ts';
+import { classNames, Icon, severityStyle } from '../../../kit/index.ts';
 import { AlarmLineVm } from '../../../shell/alarm/alarmLine.vm.ts';
 import { alarmId } from '../../../shell/alarm/alarms.ts';
-import { connectionLook } from '../../../shell/connectionLook.ts';
-import { stateLook, useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
+import { connectionStyle } from '../../../shell/connectionStyle.ts';
+import { stateStyle, useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
 import { WallTurnsVm } from './wallTurns.vm.ts';
 
 const faultMs = 6000;
@@ -26,7 +26,7 @@ export const WallFaults = observer(function WallFaults() {
   const sourceName = useSourceName();
   const { minute, date } = useFormat();
 
-  const { banner } = connectionLook[plant.connection];
+  const { banner } = connectionStyle[plant.connection];
   if (banner !== undefined)
     return (
       <div className="wl-faults s-comm" role="alert">
@@ -46,8 +46,8 @@ export const WallFaults = observer(function WallFaults() {
   const alarm = alarms[at];
   if (alarm === undefined) return null;
   const { severity, source, bitIndex, state } = alarm;
-  const { tone, icon, word } = severityLook[severity];
-  const what = bitIndex !== undefined ? faultText(source, bitIndex) : i18n._(state === undefined ? word : (stateLook[state].word ?? word));
+  const { tone, icon, word } = severityStyle[severity];
+  const what = bitIndex !== undefined ? faultText(source, bitIndex) : i18n._(state === undefined ? word : (stateStyle[state].word ?? word));
   const sinceMs = vm.entryOf(alarm)?.atMs;
   const isToday = date(sinceMs) === date(plant.clockMs);
   return (

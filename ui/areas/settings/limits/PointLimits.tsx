@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { limitPointOf } from '../../../../core/limits/index.ts';
 import { limitPointText } from '../../../../i18n/index.ts';
-import { Icon, type Look, severityLook } from '../../../kit/index.ts';
+import { Icon, type Look, severityStyle } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { Choice, FormSection, type GroupForm, NumberField, Tick } from '../form/index.ts';
 import type { LimitStanding, LimitsVm } from './limits.vm.ts';
 
 /** Words are text ids. */
-const standingLook: Readonly<Record<LimitStanding, Look>> = {
-  error: { ...severityLook.error, word: /*i18n*/ 'Grenzwert verletzt' },
-  warning: { ...severityLook.warning, word: /*i18n*/ 'Grenzwert verletzt' },
+const standingStyle: Readonly<Record<LimitStanding, Look>> = {
+  error: { ...severityStyle.error, word: /*i18n*/ 'Grenzwert verletzt' },
+  warning: { ...severityStyle.warning, word: /*i18n*/ 'Grenzwert verletzt' },
   inside: { icon: 'g-check', tone: 's-ok', word: /*i18n*/ 'Innerhalb der Grenzen' },
   noValue: { icon: 'i-warn', tone: 's-warn', word: /*i18n*/ 'Kein Messwert: wird nicht beurteilt' },
   notWatched: { icon: 'i-off', tone: 's-off', word: /*i18n*/ 'Wird nicht überwacht: kein Grenzwert ist eingeschaltet' },
@@ -28,7 +28,7 @@ export const PointLimits = observer(function PointLimits({ form, vm, place }: Pr
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   const { point, hasLower, hasUpper } = form.vm.values.points[place]!;
-  const { icon, tone, word } = standingLook[vm.standingAt(place)];
+  const { icon, tone, word } = standingStyle[vm.standingAt(place)];
   const title = limitPointText(i18n, point);
   const remove = (
     <button type="button" className="btn sm" aria-label={i18n._('{point} entfernen', { point: title })} onClick={() => vm.remove(place)}>

@@ -40,7 +40,7 @@ export const WallPage = observer(function WallPage() {
       ) : (
         <Locked isLocked={!vm.canWrite} reason={reason}>
           <FormSection title={i18n._('Neuer Link')} bare>
-            <form className="wk-new" onSubmit={submit} noValidate>
+            <form className="form-row" onSubmit={submit} noValidate>
               <Field label={i18n._('Name')} note={{ text: i18n._('Zum Beispiel, wo der Bildschirm hängt.') }}>
                 {(control) => (
                   <input

@@ -4,14 +4,14 @@ import papa from 'papaparse';
 import { type CsvDialect, machineDialect, sheetDialect } from '../../../../../core/csv/index.ts';
 import { defaultSettings } from '../../../../../core/settings/index.ts';
 import { displayValue, type Quantity, type UnitChoice } from '../../../../../core/units/index.ts';
-import { csvSlices, type ValueSheet } from '../../../../../ui/areas/analysis/export/csvSlices.ts';
+import { csvSlices, type ValueCsv } from '../../../../../ui/areas/analysis/export/csvSlices.ts';
 
 const zone = 'Europe/Berlin';
 const firstMs = Date.UTC(2026, 10, 20, 13, 32);
 const quantities: readonly Quantity[] = ['pressure', 'volumeFlow', 'power', 'temperature', 'ratio'];
 const { units } = defaultSettings;
 
-function sheetOf(rows: readonly (readonly number[])[], of: Partial<ValueSheet> = {}): ValueSheet {
+function sheetOf(rows: readonly (readonly number[])[], of: Partial<ValueCsv> = {}): ValueCsv {
   return {
     timeHead: 'Zeitpunkt',
     timesMs: Float64Array.from(rows, (_, i) => firstMs + i * 2000),
@@ -26,7 +26,7 @@ function sheetOf(rows: readonly (readonly number[])[], of: Partial<ValueSheet> =
   };
 }
 
-function read(sheet: ValueSheet, dialect: CsvDialect) {
+function read(sheet: ValueCsv, dialect: CsvDialect) {
   const text = Array.from(csvSlices(sheet, dialect, zone), (slice) => slice.text).join('');
   expect(text.startsWith(dialect.start)).toBe(true);
   const { data, errors } = papa.parse<string[]>(text.slice(dialect.start.length), {
@@ -107,7 +107,7 @@ describe('the file of values', () => {
   it('comes in pieces that are about equally long and say how far it is, a week of 30 lines too', () => {
     const length = 60_481;
     const column = new Float32Array(length).fill(7);
-    const sheet: ValueSheet = {
+    const sheet: ValueCsv = {
       timeHead: 'Zeitpunkt',
       timesMs: Float64Array.from({ length }, (_, i) => firstMs + i * 10_000),
       rows: { fromIndex: 0, untilIndex: length },

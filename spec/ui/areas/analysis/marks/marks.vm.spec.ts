@@ -7,13 +7,14 @@ import { nowMs, openChart, settled, snapshotAt } from '../analysisFixture.ts';
 
 async function openMarks(level: 'read' | 'write' = 'write') {
   const station = memoryStation();
-  const { vm, show } = await openChart(station);
+  const { vm, show, plant } = await openChart(station);
   station.push(snapshotAt(nowMs));
   await settled();
   const settings = new SettingsStore();
   const session = new SessionStore(station.sessionApi, memorySessionStorage(), settings);
   await session.login(level);
-  const marks = new ChartMarks(vm, { marks: station.marks, errorLog: station.errorLog, services: station.services, session, settings });
+  const { errorLog, services } = station;
+  const marks = new ChartMarks(vm, { marks: station.marks, errorLog, services, plant, session, settings });
   const formOf = (note: ConstructorParameters<typeof NoteForm>[0]) =>
     new NoteForm(note, { marks: station.marks, session, preferences: { language: 'de' }, zone: 'Europe/Berlin' });
   return { station, vm, show, session, marks, formOf };
@@ -41,6 +42,20 @@ describe('the marks of the shown range', () => {
     expect([marks.hasNotes, marks.canWrite, marks.hasFailed]).toEqual([false, false, false]);
     expect(marks.kinds).not.toContain('note');
     expect(marks.kinds).toContain('fault');
+    stop();
+  });
+
+  it('are asked for again when the station is back', async () => {
+    const { station, marks, formOf } = await openMarks();
+    const stop = marks.follow();
+    await settled();
+    station.setConnection('webserverLost');
+    expect(await formOf(draft).save()).toBe(true);
+    await settled();
+    expect(marks.shown.filter(({ kind }) => kind === 'note')).toEqual([]);
+    station.setConnection('connected');
+    await settled();
+    expect(marks.shown.filter(({ kind }) => kind === 'note')).toMatchObject([{ note: draft }]);
     stop();
   });
 

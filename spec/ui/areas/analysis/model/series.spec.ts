@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { channels } from '../../../../../core/samples/index.ts';
 import { defaultSettings } from '../../../../../core/settings/index.ts';
-import { lineLook } from '../../../../../ui/charts/lineChart/lineLook.ts';
+import { lineStyle } from '../../../../../ui/charts/lineChart/lineStyle.ts';
 import { allSeries, maxSeries, plotsOf, seriesOf } from '../../../../../ui/areas/analysis/model/series.ts';
 import { foundSeries, seriesGroups } from '../../../../../ui/areas/analysis/model/seriesGroups.ts';
 
@@ -66,7 +66,7 @@ describe('analog inputs as lines', () => {
       ];
       const all = [...logged, ...inputs.filter((id) => id.includes(`-${quantity}-`))];
       for (let count = 1; count <= Math.min(maxSeries, all.length); count++) {
-        const looks = seriesOf(all.slice(0, count)).map(({ mark }) => lineLook(mark));
+        const looks = seriesOf(all.slice(0, count)).map(({ mark }) => lineStyle(mark));
         expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(count);
         expect(new Set(looks.map(({ colour }) => colour)).size).toBe(Math.min(15, count));
         if (count <= 15) expect(looks.every(({ dash }) => dash === undefined)).toBe(true);

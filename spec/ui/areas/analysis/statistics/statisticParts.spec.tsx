@@ -105,9 +105,11 @@ describe('what ran for minutes only', () => {
   it('is marked in the table and in the bars, and not compared', async () => {
     const { table, bars, headline } = await shown(onLoad(60, 10));
     const cells = textsOf(table, 'td');
-    expect(cells[2]).toMatch(/^11,25\* wenig Laufzeit ?Vorzeitraum 6,25$/);
+    expect(cells[2]).toMatch(/^11,25\* zu wenig Daten ?Vorzeitraum 6,25$/);
     expect(cells[7]).toMatch(/^6,00 ?Änderung 0\s% ?Vorzeitraum 6,00$/);
-    expect(plain(table)).toContain('* Aus weniger als 1 h Laufzeit, deshalb nicht verglichen.');
+    expect(plain(table)).toContain(
+      '* Aus weniger als einer Stunde Laufzeit: Anlauf und Einschwingen zählen hier mehr als der Betrieb. Solche Werte werden nicht verglichen.',
+    );
     const spread = table.slice(table.indexOf('Größter Wert'));
     expect(textsOf(spread, 'td')[2]).toBe('6,00');
     expect(bars.find((text) => text.startsWith('Verdichter 1'))).toMatch(/11,25\s\S+, nur 12 min Laufzeit, Last/);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { observer } from 'mobx-react-lite';
 import { currencies, temperatureUnits, type UnitChoice, volumeUnits } from '../../../../../core/units/index.ts';
 import { defaultHeatParameters, type HeatParameters } from '../../../../../core/heat/index.ts';
-import { msPerDay } from '../../../../../core/time/index.ts';
+import { msPerDay, msPerHour } from '../../../../../core/time/index.ts';
 import { formatNumber } from '../../../../../i18n/format/index.ts';
 import { languages } from '../../../../../i18n/index.ts';
 import { AssumptionsPanel } from '../../../../../ui/areas/energy/heat/assumptions/AssumptionsPanel.tsx';
@@ -142,18 +142,20 @@ describe('the heat page', () => {
   });
 
   const lasting = (ms: number) => ({ ...tenDays, timespan: { ...tenDays.timespan, fromMs: tenDays.timespan.untilMs - ms } });
-  test.each<readonly [string, number, string | undefined]>([
-    ['3 minutes', 3 * 60_000, '3 min'],
-    ['almost a week', 7 * msPerDay - 1000, '6 d 23 h'],
-    ['a week', 7 * msPerDay, undefined],
-  ])('is cautious about figures of %s', (_, ms, duration) => {
-    const caution = /Vorsicht: Die Werte sind aus nur (.*?) hochgerechnet/.exec(plain(results({ statistics: lasting(ms) })));
-    expect(caution?.[1]).toBe(duration);
+  test.each<readonly [string, number, boolean]>([
+    ['3 minutes', 3 * 60_000, true],
+    ['almost a week', 7 * msPerDay - msPerHour - 1000, true],
+    ['the week in which summer time begins', 7 * msPerDay - msPerHour, false],
+    ['a week', 7 * msPerDay, false],
+  ])('is cautious about figures of %s', (_, ms, isShort) => {
+    const page = plain(results({ statistics: lasting(ms) }));
+    expect(page.includes('* Aus weniger als einer Woche: ')).toBe(isShort);
+    expect(/\d\* zu wenig Daten/.test(page)).toBe(isShort);
   });
 
   it('says the times of figures that are of one day, and is not cautious where there are none', () => {
     expect(plain(results({ statistics: lasting(3 * 60_000) }))).toContain(' je Tag, 20.11.2026, 07:57 bis 08:00.');
-    expect(plain(results({ statistics: { ...lasting(60_000), machines: [] } }))).not.toContain('Vorsicht');
+    expect(plain(results({ statistics: { ...lasting(60_000), machines: [] } }))).not.toContain('weniger als einer Woche');
   });
 
   test.each(temperatureUnits.map((temperature) => [temperature]))('has the sliders of the water in %s', (temperature) => {

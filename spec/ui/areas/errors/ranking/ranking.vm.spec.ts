@@ -3,7 +3,7 @@ import { csvText, machineDialect } from '../../../../../core/csv/index.ts';
 import { faultCode, type FaultSource } from '../../../../../core/faults/index.ts';
 import { msPerMinute } from '../../../../../core/time/index.ts';
 import { RankingVm } from '../../../../../ui/areas/errors/ranking/ranking.vm.ts';
-import { rankingSheet } from '../../../../../ui/areas/errors/ranking/rankingSheet.ts';
+import { rankingCsv } from '../../../../../ui/areas/errors/ranking/rankingCsv.ts';
 import { morningMs } from '../../../stores/stationFixture.ts';
 import { defaultLog, faultsOf, motorTrip, oilFilter, openErrorLog, settled, tooHot } from '../errorLogFixture.ts';
 
@@ -59,7 +59,7 @@ it('[ALARM-3] is saved with count, durations and the time that it is of', async 
     atMost: 'yes',
   };
   const known = { fromMs: vm.ranking!.knownFromMs!, untilMs: vm.range!.untilMs };
-  const [head, first] = csvText(rankingSheet(vm.faults, known, words), machineDialect, 'Europe/Berlin').split('\r\n');
+  const [head, first] = csvText(rankingCsv(vm.faults, known, words), machineDialect, 'Europe/Berlin').split('\r\n');
   expect(head).toContain('source,severity,code,text,count,duration,isAtMost,unknown,longest,last,from,until');
   expect(first).toContain('2,error,E066,,1,60,,0,60,2026-11-20T07:56:00');
 });

@@ -4,7 +4,7 @@ import { csvText, machineDialect } from '../../../../../core/csv/index.ts';
 import { tableBuilder } from '../../../../../core/samples/index.ts';
 import type { FaultWindow } from '../../../../../core/ports/index.ts';
 import { entryOfKey, FaultWindowVm, windowChart } from '../../../../../ui/areas/errors/window/faultWindow.vm.ts';
-import { windowSheet } from '../../../../../ui/areas/errors/window/windowSheet.ts';
+import { windowCsv } from '../../../../../core/blackBox/index.ts';
 import { storesOver } from '../../../stores/stationFixture.ts';
 
 const builder = tableBuilder([
@@ -24,6 +24,7 @@ const look = {
   plantName: 'Station',
   sourceName: (source: number | string) => `K${source}`,
   seriesName: ({ input, source }: WindowSeries) => `${source} ${input}`,
+  faultText: (source: number | string, bitIndex: number) => `${source}.${bitIndex}`,
 } as const;
 
 describe('the time around a fault', () => {
@@ -59,6 +60,12 @@ describe('the time around a fault', () => {
     expect(windowChart(window, 'master', look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
   });
 
+  it('marks what came in that time, not what was up from the first row on', () => {
+    const fault = { source: 2, bitIndex: 65, fromMs: 3000, untilMs: undefined };
+    const { marks } = windowChart({ ...window, faults: [{ ...fault, bitIndex: 16, fromMs: 1000 }, fault] }, 2, look);
+    expect(marks?.map(({ atMs, tone, text }) => [atMs, tone, text])).toEqual([[3000, 's-error', '2.65, K2']]);
+  });
+
   const inputs: FaultWindow['inputs'] = [
     { source: 'master', name: 'DEW_POINT', function: 'temperature', values: [3, 4] },
     { source: 2, name: 'INTERNAL_PRESS', function: 'pressure', values: [7.6, 7.5] },
@@ -77,7 +84,7 @@ describe('the time around a fault', () => {
 
   it('is saved with every line that has values, a row for each moment', () => {
     const words = { time: 'time', series: ({ source, quantity, input = '' }: WindowSeries) => `${source} ${quantity} ${input}`.trim() };
-    const text = csvText(windowSheet({ ...window, inputs }, look.units, words), machineDialect, 'Europe/Berlin');
+    const text = csvText(windowCsv({ ...window, inputs }, look.units, words), machineDialect, 'Europe/Berlin');
     const [head, first] = text.split('\r\n');
     expect(head).toContain('time,master pressure,2 temperature,2 power,master temperature DEW_POINT,2 pressure INTERNAL_PRESS');
     expect(first).toMatch(/^1970-01-01T00:00:01[^,]*,7\.1\d*,88\.\d+,75\.\d+,3\.\d+,7\.6\d*,7\.0+$/);

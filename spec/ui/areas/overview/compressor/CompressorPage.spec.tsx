@@ -212,7 +212,7 @@ describe('the values of a machine', () => {
     expect(pasts(main)).toEqual([
       '10,0\u00a0m³/min',
       '60,0\u00a0kW',
-      'Lastanteil 100\u00a0%',
+      'Lastanteil 100\u00a0%*',
       '7,2\u00a0bar',
       '\u00a0',
       '6,00\u00a0kW/(m³/min)',
@@ -224,9 +224,16 @@ describe('the values of a machine', () => {
     const ready = [machine(1, { status: statusBit.on })];
     const loadRatio = (main: string) => /<div class="hv-loadRatio">.*?<\/div>/s.exec(main)![0];
     const { main } = await shown({ machines: [machine(1)], before: [machine(1)] });
-    expect(loadRatio(main)).toContain('Lastanteil 100\u00a0%');
+    expect(loadRatio(main)).toContain('Lastanteil 100\u00a0%*');
     expect(loadRatio(main)).not.toMatch(/spark|hv-note/);
     expect(loadRatio((await shown({ machines: [machine(1)], before: ready })).main)).toContain('<dd class="label">\u00a0</dd>');
+  });
+
+  it('explain those that are calculated, and nothing where there is none', async () => {
+    const explained = (main: string) => [...main.matchAll(/data-explains="(\w+)"/g)].map(([, figure]) => figure);
+    expect(explained((await shown({ machines: [machine(1)], before: [machine(1)] })).main)).toEqual(['loadShare', 'specificPowerNow']);
+    const standing = [machine(1, { status: statusBit.on, electricalPowerKW: 0, deliveryVolumeM3min: 0 })];
+    expect(explained((await shown({ machines: standing, before: standing })).main)).toEqual([]);
   });
 
   it('have no past within its first minutes', async () => {

@@ -1,4 +1,5 @@
-import type { FuelTerms, HeatBasis, HeatParameters, HeatRecovery } from '../../../../../core/heat/index.ts';
+import type { HeatBasis } from '../../../../../core/balance/index.ts';
+import type { FuelTerms, HeatParameters, HeatRecovery } from '../../../../../core/heat/index.ts';
 
 /** Why a figure is missing. */
 export type HeatGap =

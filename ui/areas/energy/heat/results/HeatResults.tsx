@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { shortfallsOf } from '../../../../../core/formulas/index.ts';
 import { msPerSecond } from '../../../../../core/time/index.ts';
 import { formatDuration } from '../../../../../i18n/format/index.ts';
 import { classNames, Panel } from '../../../../kit/index.ts';
-import { Explain, useFormat } from '../../../../station/index.ts';
+import { Explain, ShortMark, ShortNote, useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
-import { ShortTimeNote } from '../../shortTime/ShortTimeNote.tsx';
 import { useTimespanText } from '../../useTimespanText.ts';
-import { gapSentences, replacedSentences, shortTimeCaution } from '../heatWords.ts';
+import { gapSentences, replacedSentences } from '../heatWords.ts';
 import { fuelQuantities } from '../model/heatRows.ts';
 import { useHeatText } from '../useHeatText.ts';
 import { HeatTable } from './HeatTable.tsx';
-import { useHeatExplanation } from './useHeatExplanation.ts';
+import { heatDataBasis, useHeatExplanation } from './useHeatExplanation.ts';
 
 /** The answer, why it is missing if it is, and all figures of a day and a year. */
 export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: HeatVm }) {
@@ -23,39 +23,47 @@ export const HeatResults = observer(function HeatResults({ vm }: { readonly vm: 
   const { perYear, rangePerYear } = useHeatText();
   const timeText = useTimeText(vm);
   const explanation = useHeatExplanation(vm);
+  const shortOf = shortfallsOf('heatSavingPerYear', heatDataBasis(vm.basis));
+  const isShort = shortOf.length > 0;
   const answer = perYear('money', yearly.saving, vm.spread);
   const perDay = quantity('money', daily.saving);
   return (
     <Panel bare className="hr-answer" labelledBy={id}>
       <div className="hr-top">
-        <h1 id={id} className="hr-saving">
-          <span className="hr-name">{i18n._('Mögliche Ersparnis je Jahr')}</span>{' '}
-          <span className={classNames('fig', 'l', answer.isMissing && 'none')}>
-            {answer.figure}
-            {!answer.isMissing && answer.unit !== '' && <span className="unit">{answer.unit}</span>}
-          </span>{' '}
+        <div className="hr-head">
+          <h1 id={id} className="hr-saving">
+            <span className="hr-name">{i18n._('Mögliche Ersparnis je Jahr')}</span>{' '}
+            <span className={classNames('fig', 'l', answer.isMissing && 'none')}>
+              {answer.figure}
+              {!answer.isMissing && isShort && <ShortMark />}
+              {!answer.isMissing && answer.unit !== '' && <span className="unit">{answer.unit}</span>}
+            </span>{' '}
+            {!answer.isMissing && (
+              <span className="hr-range t14 dim">
+                {i18n._('{range}, hochgerechnet aus {duration}', {
+                  range: rangePerYear('money', yearly.saving, vm.spread).text,
+                  duration: timeText,
+                })}
+              </span>
+            )}
+          </h1>
           {!answer.isMissing && (
-            <span className="hr-range t14 dim">
-              {i18n._('{range}, hochgerechnet aus {duration}', {
-                range: rangePerYear('money', yearly.saving, vm.spread).text,
-                duration: timeText,
-              })}
-            </span>
+            <Explain figure="heatSavingPerYear" name={i18n._('Ersparnis je Jahr')} value={answer.text} of={explanation} />
           )}
-        </h1>
-        {!answer.isMissing && (
-          <Explain figure="heatSavingPerYear" name={i18n._('Ersparnis je Jahr')} value={answer.text} of={explanation} />
-        )}
+        </div>
         <p className="hr-saving">
-          <span className="hr-name">{i18n._('je Tag')}</span>{' '}
+          <span className="hr-name">
+            {i18n._('je Tag')}
+            {!perDay.isMissing && <Explain figure="heatSaving" name={i18n._('Ersparnis je Tag')} value={perDay.text} of={explanation} />}
+          </span>{' '}
           <span className={classNames('fig', 'm', perDay.isMissing && 'none')}>
             {perDay.figure}
+            {!perDay.isMissing && isShort && <ShortMark />}
             {!perDay.isMissing && perDay.unit !== '' && <span className="unit">{perDay.unit}</span>}
           </span>
-          {!perDay.isMissing && <Explain figure="heatSaving" name={i18n._('Ersparnis je Tag')} value={perDay.text} of={explanation} />}
         </p>
         <p className="t14 dim hr-sentence">{useSentence(vm)}</p>
-        {vm.basis?.perDayKWh !== undefined && <ShortTimeNote timespan={vm.basis.period} caution={shortTimeCaution} />}
+        {vm.basis?.perDayKWh !== undefined && <ShortNote needs={shortOf} />}
       </div>
       <HeatTable vm={vm} />
     </Panel>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { Figure } from '../../../../../i18n/format/index.ts';
+import type { FormattedValue } from '../../../../../i18n/format/index.ts';
 import { classNames } from '../../../../kit/index.ts';
-import type { ComputedFigure } from '../../../../../core/formulas/index.ts';
+import { type ComputedFigure, shortfallsOf } from '../../../../../core/formulas/index.ts';
 import type { HeatFigures } from '../../../../../core/heat/index.ts';
-import { Explain } from '../../../../station/index.ts';
+import { Explain, ShortMark } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { useHeatText } from '../useHeatText.ts';
-import { useHeatExplanation } from './useHeatExplanation.ts';
+import { heatDataBasis, useHeatExplanation } from './useHeatExplanation.ts';
 
 /** Which rule each figure of a day follows. */
 const computedOf: Readonly<Record<keyof HeatFigures, ComputedFigure>> = {
@@ -24,7 +24,13 @@ export const HeatTable = observer(function HeatTable({ vm }: { readonly vm: Heat
   const { i18n } = useLingui();
   const { perDay, perYear, rangePerYear, rowName } = useHeatText();
   const explanation = useHeatExplanation(vm);
-  const cell = ({ number, isMissing }: Figure) => <td className={classNames('r', isMissing && 'none')}>{number}</td>;
+  const isShort = shortfallsOf('heatSavingPerYear', heatDataBasis(vm.basis)).length > 0;
+  const cell = ({ number, isMissing }: FormattedValue) => (
+    <td className={classNames('r', isMissing && 'none')}>
+      {number}
+      {!isMissing && isShort && <ShortMark />}
+    </td>
+  );
   return (
     <table className="tb hr-table">
       <thead>

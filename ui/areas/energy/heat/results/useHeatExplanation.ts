@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { ratioOf } from '../../../../../core/figures/index.ts';
+import type { HeatBasis } from '../../../../../core/balance/index.ts';
+import { type DataBasis, ratioOf } from '../../../../../core/figures/index.ts';
 import { msPerDay, msPerSecond } from '../../../../../core/time/index.ts';
 import type { Explanation } from '../../../../station/index.ts';
 import { useTimespanText } from '../../useTimespanText.ts';
@@ -7,16 +8,20 @@ import type { HeatVm } from '../heat.vm.ts';
 import { fuelTermQuantities } from '../heatWords.ts';
 import { fuelQuantities } from '../model/heatRows.ts';
 
+/** How much data there is behind them. */
+export const heatDataBasis = (basis: HeatBasis | undefined): DataBasis =>
+  basis === undefined ? {} : { spanS: ratioOf(basis.period.untilMs - basis.period.fromMs, msPerSecond), coverage: basis.coverage };
+
 /** What the figures of the heat rest on. Only inside an observer. */
 export function useHeatExplanation({ basis, parameters, recovery, fuel, recoverableShare }: HeatVm): Explanation {
   const { i18n } = useLingui();
   const timespanText = useTimespanText();
   const { daily } = recovery;
   const kinds = fuelTermQuantities[parameters.fuel];
-  const known = basis && { known: basis.known, of: basis.of };
+  const known = basis && (basis.known < basis.of || basis.coverage === undefined) ? { known: basis.known, of: basis.of } : undefined;
   return {
     inputs: {
-      energyPerDay: { value: basis?.perDayKWh, known },
+      energyPerDay: { value: basis?.perDayKWh, known, coverage: basis?.coverage },
       days: { value: basis && ratioOf(basis.period.untilMs - basis.period.fromMs, msPerDay) },
       recoverableShare: { value: recoverableShare },
       use: { value: parameters.useRatio },
@@ -31,7 +36,8 @@ export function useHeatExplanation({ basis, parameters, recovery, fuel, recovera
       coldWater: { value: parameters.coldWaterDegC },
       perDay: { value: daily.saving },
     },
-    basis: basis && { spanS: ratioOf(basis.period.untilMs - basis.period.fromMs, msPerSecond) },
+    coverage: basis?.coverage,
+    basis: heatDataBasis(basis),
     period: basis && timespanText(basis.period),
     notes: [
       i18n._('Nutzung, Wirkungsgrad und Temperaturen sind Annahmen, die Sie auf dieser Seite ändern.'),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { heatLimits } from '../../../../../core/heat/index.ts';
 import { displayUnit, toDisplay } from '../../../../../core/units/index.ts';
-import { figureOf, unitSymbol } from '../../../../../i18n/format/index.ts';
+import { formattedValueOf, unitSymbol } from '../../../../../i18n/format/index.ts';
 import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
 import { assumptionNames, circuitNames, whatIfAxes, whatIfTitles } from '../heatWords.ts';
@@ -51,7 +51,7 @@ export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
     title: i18n._(whatIfTitles[kind]),
     axisTitle: i18n._(whatIfAxes[kind], { unit: unitSymbol(displayUnit(quantity, units)) }),
     overTitle: i18n._(assumptionNames[over]),
-    lastTick: (number) => figureOf(number, unitSymbol(displayUnit(overQuantity, units)), language).text,
+    lastTick: (number) => formattedValueOf(number, unitSymbol(displayUnit(overQuantity, units)), language).text,
     lines: named.map(({ name, points }) => ({ name, points: points.map(plotted) })),
     now: plotted(now),
     xDomain: [toDisplay(overQuantity, limits.min, units), toDisplay(overQuantity, limits.max, units)],

@@ -22,7 +22,7 @@ const gapOf = ({ feed = 'live', hasBasis = true, period = tenDays.timespan, para
   const all = { ...defaultHeatParameters, ...parameters };
   return heatGap({
     feed,
-    basis: hasBasis ? { period, perDayKWh, spread: 0.3, known: 1, of: 1 } : undefined,
+    basis: hasBasis ? { period, perDayKWh, spread: 0.3, known: 1, of: 1, coverage: 1 } : undefined,
     parameters: all,
     fuel,
     recovery: heatRecovery(hasBasis ? perDayKWh : undefined, all, fuel),
@@ -55,7 +55,7 @@ describe('why a figure of the heat page is missing', () => {
       fc.property(anyEnergy, anyParameters, anyFuel, (perDayKWh, parameters, fuel) => {
         const recovery = heatRecovery(perDayKWh, parameters, fuel);
         const isMissing = [recovery.daily, recovery.yearly].some((figures) => Object.values(figures).includes(undefined));
-        const basis = { period: tenDays.timespan, perDayKWh, spread: 0.3, known: 1, of: 1 };
+        const basis = { period: tenDays.timespan, perDayKWh, spread: 0.3, known: 1, of: 1, coverage: 1 };
         expect(heatGap({ feed: 'live', basis, parameters, fuel, recovery }) !== undefined).toBe(isMissing);
       }),
     );

@@ -1,0 +1,178 @@
+import { leakEvidenceOfFiles } from '../../adapters/dayFiles/index.ts';
+import { optional } from '../../adapters/options/index.ts';
+import { type CsvRows, csvText } from '../../core/csv/index.ts';
+import {
+  type DayLeakEvidence,
+  effectiveVolume,
+  type FittedVolume,
+  type LeakFinding,
+  leakFindings,
+  type LeakMethod,
+  leakMethodsDisagree,
+  type NoLeakFlowReason,
+} from '../../core/leakage/index.ts';
+import { plantDayOf } from '../../core/time/index.ts';
+import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
+import { formatNumber, missing, unitSymbol } from '../../i18n/format/index.ts';
+import { CliFailure } from '../CliFailure.ts';
+import { declareCommand } from '../CliCommand.ts';
+import { askedFiles, askedRange } from '../files/askedFiles.ts';
+import { filesNotes } from '../files/filesNotes.ts';
+import { numberWithin } from '../options/cliKinds.ts';
+import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
+import { dialectOf } from '../output/dialectOf.ts';
+import { jsonText } from '../output/jsonText.ts';
+import { outputPath, writeOutput } from '../output/openOutput.ts';
+import { textTable } from '../output/textTable.ts';
+import { unitChoice } from '../output/unitChoice.ts';
+
+const methods: Readonly<Record<LeakMethod, string>> = {
+  baseFlow: 'flow of the nights',
+  loadCycles: 'load cycles',
+  pressureDecay: 'fall of the pressure',
+};
+const reasons: Readonly<Record<NoLeakFlowReason, string>> = {
+  tooFewDays: 'fewer than seven nights with data',
+  noSingleMachine: 'no fixed-speed machine feeds alone',
+  fewCycles: 'fewer than three cycles, or 15 min',
+  alwaysOnLoad: 'a machine is always on load',
+  smallDrop: 'the pressure falls by less than 0.1 bar',
+  notMonotonic: 'the pressure does not fall steadily',
+  fewDecays: 'fewer than three falls',
+  noVolume: 'the volume is not known: --volume',
+  nightUseAboveFlow: 'more is used than flows',
+  invalidNightUse: 'the night use is none',
+};
+const kinds = { measured: 'measured', fitted: 'fitted', rule: 'rule', entered: 'entered', upperBound: 'upper bound' } as const;
+
+/** Of receivers and pipes; what a person states has no fit. */
+type KnownVolume =
+  | ({ readonly kind: 'fitted' } & FittedVolume)
+  | { readonly kind: 'entered'; readonly volumeM3: number; readonly low: number; readonly high: number };
+
+function volumeOf(entered: number | undefined, { volume }: DayLeakEvidence): KnownVolume | undefined {
+  if (entered !== undefined) return { kind: 'entered', volumeM3: entered, low: entered, high: entered };
+  const fitted = effectiveVolume(volume);
+  return fitted && { kind: 'fitted', ...fitted };
+}
+
+/** What some days say of leaks. */
+interface Leaks {
+  readonly evidence: DayLeakEvidence;
+  readonly findings: readonly LeakFinding[];
+  readonly volume: KnownVolume | undefined;
+}
+
+interface Row {
+  readonly name: string;
+  readonly kind: string;
+  /** Value, low, high in the unit. */
+  readonly values: readonly (number | undefined)[];
+  readonly unit: string;
+  readonly digits: number;
+  readonly n: number | undefined;
+}
+
+function rowsOf({ findings, volume }: Leaks, units: UnitChoice): readonly Row[] {
+  const flow = displayValue('volumeFlow', undefined, units);
+  const ofFlow = { unit: unitSymbol(displayUnit('volumeFlow', units)), digits: flow.digits + 1 };
+  const rows = findings.map((finding): Row => {
+    const name = methods[finding.method];
+    if (finding.kind === 'none')
+      return { name, kind: reasons[finding.reason], values: [undefined, undefined, undefined], ...ofFlow, n: undefined };
+    const values = [finding.value, finding.low, finding.high].map((value) => displayValue('volumeFlow', value, units).value);
+    return { name, kind: kinds[finding.kind], values, ...ofFlow, n: finding.n };
+  });
+  if (volume === undefined) return rows;
+  const values = [volume.volumeM3, volume.low, volume.high].map((value) => displayValue('volume', value, units).value);
+  const n = volume.kind === 'fitted' ? volume.windows : undefined;
+  return [
+    ...rows,
+    {
+      name: 'receivers and pipes',
+      kind: kinds[volume.kind],
+      values,
+      unit: unitSymbol(displayUnit('volume', units)),
+      digits: 2,
+      n,
+    },
+  ];
+}
+
+const heads = ['by', 'kind', 'value', 'low', 'high', 'unit', 'from'];
+
+const csvRows = (rows: readonly Row[]): CsvRows => [
+  heads.map((text) => ({ text })),
+  ...rows.map(({ name, kind, values, unit, digits, n }) => [
+    { text: name },
+    { text: kind },
+    ...values.map((number) => ({ number, digits: digits + 2 })),
+    { text: unit },
+    { number: n, digits: 0 },
+  ]),
+];
+
+const shown = (value: number | undefined, digits: number) =>
+  value === undefined ? missing : formatNumber(value, digits, 'en').replaceAll(',', '');
+
+const tableText = (rows: readonly Row[], disagree: boolean) =>
+  textTable(
+    heads,
+    rows.map(({ name, kind, values, unit, digits, n }) => [name, kind, ...values.map((value) => shown(value, digits)), unit, shown(n, 0)]),
+    [0, 1, 5],
+  ) + (disagree ? '\nthe ways differ by more than a quarter\n' : '');
+
+const jsonOf = ({ evidence, findings, volume }: Leaks, nightUseM3min: number | undefined) => ({
+  days: evidence.days,
+  nights: evidence.nights.map(({ day, flowM3min, pressureBar }) => ({
+    day,
+    flowM3min,
+    pressureBar: Number.isNaN(pressureBar) ? null : pressureBar,
+  })),
+  nightUseM3min,
+  leak: findings.find(({ kind }) => kind !== 'none'),
+  methods: findings,
+  disagree: leakMethodsDisagree(findings),
+  volume,
+});
+
+/** How much air leaks, by three ways. */
+export const leaks = declareCommand({
+  name: 'leaks',
+  summary: 'how much air leaks, from nights, load cycles and falls of the pressure, each with its interval of 90 %',
+  details: `Days count whole. A day's night is 23 to 5; cycles and falls of the pressure count in nights, on Saturdays and Sundays. Without --night-use each figure is an upper
+bound: what consumers take at night is in it. The receivers' volume is fitted from the files unless --volume says it. JSON is in m3/min, m3 and bar.`,
+  options: {
+    ...rangeOptions,
+    nightUse: optional({
+      name: 'night-use',
+      kind: numberWithin(0),
+      fallbackText: 'not known',
+      help: 'what known consumers take at night, m3/min',
+    }),
+    volume: optional({ name: 'volume', kind: numberWithin(0.01), fallbackText: 'fitted', help: 'of receivers and pipes, m3' }),
+    format: formatOption(['table', 'csv', 'json']),
+    ...outputOptions,
+    ...unitOptions,
+  },
+  async run({ nightUse, volume: entered, format, dialect, out, force, ...asked }, paths, shell) {
+    const output = { out, force, name: `leaks.${format === 'table' ? 'txt' : format}` };
+    outputPath(output);
+    const files = askedFiles(paths, shell);
+    const range = askedRange(files, asked);
+    const [first, last] = [plantDayOf(range.fromMs, asked.zone), plantDayOf(range.untilMs - 1, asked.zone)];
+    const within = files.filter(({ day }) => day >= first && day <= last);
+    const evidence = await leakEvidenceOfFiles(within, asked.zone, filesNotes(shell)).finally(() => shell.progress.clear());
+    if (evidence.days === 0) throw new CliFailure(`no day file of ${first} to ${last} could be read`);
+    const volume = volumeOf(entered, evidence);
+    const findings = leakFindings({ ...evidence, volume, nightUseM3min: nightUse });
+    const result: Leaks = { evidence, findings, volume };
+    const rows = rowsOf(result, unitChoice(asked));
+    const texts = {
+      table: () => tableText(rows, leakMethodsDisagree(findings)),
+      csv: () => csvText(csvRows(rows), dialectOf[dialect], asked.zone),
+      json: () => jsonText(jsonOf(result, nightUse)),
+    } as const;
+    await writeOutput(texts[format](), output, shell);
+  },
+});

@@ -1,0 +1,97 @@
+import type { SampleTable } from '../samples/index.ts';
+import type { TimeRange } from '../time/index.ts';
+import { tQuantile } from '../estimate/index.ts';
+import { plantRows, rowRuns } from './steadyRows.ts';
+
+/** Sums over windows of a minute that a receiver's volume is fitted from: those of several days are added. */
+export interface VolumeSums {
+  readonly windows: number;
+  /** Of the change of pressure / p0, squared; times the change of flow squared; that, squared. */
+  readonly pp: number;
+  readonly pq: number;
+  readonly qq: number;
+  /** Of the net air that flowed in, m3, times each of the two, and squared. */
+  readonly pn: number;
+  readonly qn: number;
+  readonly nn: number;
+}
+
+export const noVolumeSums: VolumeSums = { windows: 0, pp: 0, pq: 0, qq: 0, pn: 0, qn: 0, nn: 0 };
+
+export const addedVolumeSums = (a: VolumeSums, b: VolumeSums): VolumeSums => ({
+  windows: a.windows + b.windows,
+  pp: a.pp + b.pp,
+  pq: a.pq + b.pq,
+  qq: a.qq + b.qq,
+  pn: a.pn + b.pn,
+  qn: a.qn + b.qn,
+  nn: a.nn + b.nn,
+});
+
+/** Inlet condition of free air, bar(a), ISO 1217. */
+const freeAirBar = 1;
+const windowS = 60;
+/** A window is the mean of those that begin within so many seconds: the sensor's noise at its ends makes V too small. */
+const smoothedS = 20;
+const secondsPerMinute = 60;
+
+/** The sums of the minutes of some ranges in which pressure, flow and every delivery are known. */
+export function volumeSums(table: SampleTable, ranges: readonly TimeRange[], periodS: number): VolumeSums {
+  const rows = plantRows(table);
+  const steps = Math.round(windowS / periodS);
+  const shifts = Math.floor(smoothedS / periodS) + 1;
+  let sums = noVolumeSums;
+  if (steps < 1) return sums;
+  const netM3 = (row: number) => ((rows.deliveredM3min(row) - rows.flowM3min(row)) * periodS) / secondsPerMinute;
+
+  for (const { fromRow, untilRow } of rowRuns(table, ranges, periodS)) {
+    for (let from = fromRow; from + steps + shifts <= untilRow; from += steps) {
+      let [net, p, q] = [0, 0, 0];
+      for (let row = from; row < from + steps + shifts - 1; row++) {
+        // In how many of the shifted windows the row lies.
+        const within = Math.min(row - from + 1, shifts, from + steps + shifts - 1 - row);
+        net += (netM3(row) * within) / shifts;
+      }
+      for (let start = from; start < from + shifts; start++) {
+        p += (rows.pressureBar(start + steps) - rows.pressureBar(start)) / freeAirBar / shifts;
+        q += (rows.flowM3min(start + steps) ** 2 - rows.flowM3min(start) ** 2) / shifts;
+      }
+      if (Number.isNaN(net + p + q)) continue;
+      sums = addedVolumeSums(sums, { windows: 1, pp: p * p, pq: p * q, qq: q * q, pn: p * net, qn: q * net, nn: net * net });
+    }
+  }
+  return sums;
+}
+
+/** A volume that pressure and net flow agree on, m3 of receivers and pipes. */
+export interface FittedVolume {
+  readonly volumeM3: number;
+  readonly low: number;
+  readonly high: number;
+  readonly r2: number;
+  readonly windows: number;
+}
+
+const maxError = 0.05;
+const minR2 = 0.8;
+const level = 0.9;
+const minWindows = 20;
+
+/**
+ * The volume V in `net = V dp / p0 + c d(q^2)`, by least squares; the second part is the pressure drop between receiver and sensor, without
+ * which V comes out too small. Undefined where its standard error is 5 % or more, or the two explain less than 80 %.
+ */
+export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums): FittedVolume | undefined {
+  const determinant = pp * qq - pq * pq;
+  if (windows < minWindows) return undefined;
+  const isBoth = determinant > 1e-9 * pp * qq;
+  const volumeM3 = isBoth ? (qq * pn - pq * qn) / determinant : pn / pp;
+  const drop = isBoth ? (pp * qn - pq * pn) / determinant : 0;
+  const rest = nn - volumeM3 * pn - drop * qn;
+  const degrees = windows - (isBoth ? 2 : 1);
+  const error = Math.sqrt((Math.max(0, rest) / degrees) * (isBoth ? qq / determinant : 1 / pp));
+  const r2 = 1 - rest / nn;
+  if (!(volumeM3 > 0 && error < maxError * volumeM3 && r2 > minR2)) return undefined;
+  const margin = tQuantile((1 + level) / 2, degrees) * error;
+  return { volumeM3, low: volumeM3 - margin, high: volumeM3 + margin, r2, windows };
+}

@@ -1,0 +1,72 @@
+import { slotCount } from '../compressor/index.ts';
+import { compressorChannel, indexAt, loggedStateOf, plantChannel, type SampleTable } from '../samples/index.ts';
+import { msPerSecond, type TimeRange } from '../time/index.ts';
+
+/** Rows without a gap between them, `fromRow` to before `untilRow`. */
+export interface RowRun {
+  readonly fromRow: number;
+  readonly untilRow: number;
+}
+
+/** A gap is longer than this many periods. */
+const gapPeriods = 1.5;
+
+/** The rows of the ranges, which ascend, cut wherever samples are missing. */
+export function rowRuns({ timesMs, length }: SampleTable, ranges: readonly TimeRange[], periodS: number): readonly RowRun[] {
+  const runs: RowRun[] = [];
+  for (const { fromMs, untilMs } of ranges) {
+    let fromRow = indexAt(timesMs, length, fromMs);
+    for (let row = fromRow; row < length && timesMs[row]! < untilMs; row++) {
+      const next = row + 1;
+      const ends = next >= length || timesMs[next]! >= untilMs || timesMs[next]! - timesMs[row]! > gapPeriods * periodS * msPerSecond;
+      if (!ends) continue;
+      runs.push({ fromRow, untilRow: next });
+      fromRow = next;
+    }
+  }
+  return runs;
+}
+
+/** What the machines of a plant did and what came of it, by row. */
+export interface PlantRows {
+  /** Slots that were on load, as bits 1 to 10; undefined where a machine of the log says nothing. */
+  loadBits(row: number): number | undefined;
+  /** Of a slot; NaN where missing. */
+  deliveryM3min(row: number, slot: number): number;
+  /** Of all slots; NaN where one has none. */
+  deliveredM3min(row: number): number;
+  /** Into the network; NaN where missing. */
+  flowM3min(row: number): number;
+  pressureBar(row: number): number;
+}
+
+/** Slots that say nothing in the whole table count as empty. */
+export function plantRows({ columns }: SampleTable): PlantRows {
+  const slots = Array.from({ length: slotCount }, (_, i) => i + 1).flatMap((slot) => {
+    const status = columns.get(compressorChannel('status', slot));
+    return status === undefined || status.every(Number.isNaN)
+      ? []
+      : [{ slot, status, delivery: columns.get(compressorChannel('deliveryVolumeM3min', slot)) }];
+  });
+  const deliveries = new Map(slots.map(({ slot, delivery }) => [slot, delivery]));
+  const [pressures, flows] = [columns.get(plantChannel('systemPressureBar')), columns.get(plantChannel('volumeFlowM3min'))];
+  return {
+    loadBits(row) {
+      let bits = 0;
+      for (const { slot, status } of slots) {
+        const state = loggedStateOf(status[row]!);
+        if (state === 'noData') return undefined;
+        if (state === 'load') bits |= 1 << slot;
+      }
+      return bits;
+    },
+    deliveryM3min: (row, slot) => deliveries.get(slot)?.[row] ?? NaN,
+    deliveredM3min(row) {
+      let sum = 0;
+      for (const { delivery } of slots) sum += delivery?.[row] ?? NaN;
+      return sum;
+    },
+    flowM3min: (row) => flows?.[row] ?? NaN,
+    pressureBar: (row) => pressures?.[row] ?? NaN,
+  };
+}

@@ -1,0 +1,17 @@
+import { faultSeverity } from '../../../../core/faults/index.ts';
+import { type Look, severityStyle } from '../../../kit/index.ts';
+import type { ChartMark, MarkKind } from '../model/chartMarks.ts';
+
+/** How each kind is shown; a fault as its severity is. */
+export const markStyle: Readonly<Record<MarkKind, Look>> = {
+  fault: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störungen' },
+  service: { icon: 'g-check', tone: '', word: /*i18n*/ 'Wartungen' },
+  note: { icon: 'g-doc', tone: '', word: /*i18n*/ 'Notizen' },
+  restart: { icon: 'g-reload', tone: '', word: /*i18n*/ 'Neustarts' },
+  settings: { icon: 'g-plate', tone: '', word: /*i18n*/ 'Einstellungen' },
+};
+
+export function lookOf(mark: ChartMark): Look {
+  const severity = mark.kind === 'fault' ? faultSeverity(mark.entry.bitIndex) : undefined;
+  return severity === undefined ? markStyle[mark.kind] : severityStyle[severity];
+}
