@@ -140,8 +140,9 @@ const jsonOf = ({ evidence, findings, volume }: Leaks, nightUseM3min: number | u
 export const leaks = declareCommand({
   name: 'leaks',
   summary: 'how much air leaks, from nights, load cycles and falls of the pressure, each with its interval of 90 %',
-  details: `Days count whole. A day's night is 23 to 5; cycles and falls of the pressure count in nights, on Saturdays and Sundays. Without --night-use each figure is an upper
-bound: what consumers take at night is in it. The receivers' volume is fitted from the files unless --volume says it. JSON is in m3/min, m3 and bar.`,
+  details: `Days count whole. A day's night is 23 to 5; cycles and falls of the pressure count in nights, on Saturdays and Sundays.
+Without --night-use each figure is an upper bound: what consumers take at night is in it.
+The receivers' volume is fitted from the files unless --volume says it. JSON is in m3/min, m3 and bar.`,
   options: {
     ...rangeOptions,
     nightUse: optional({
