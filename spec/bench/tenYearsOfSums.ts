@@ -7,6 +7,7 @@ import type { Channel } from '../../core/samples/index.ts';
 import { msPerDay, type PlantDay, plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { type ChannelSums, quarterHourMs } from '../../core/totals/index.ts';
 import { channelHistory } from '../../station/figures/channelHistory.ts';
+import { storedSums } from '../../station/figures/channelSumsBytes.ts';
 import { keptSums } from '../../station/figures/keptSums.ts';
 
 const zone = 'Europe/Berlin';
@@ -44,7 +45,7 @@ export function tenYearsOfSums() {
   migrate(database, migrations);
   const sums = keptSums(channelSumsRepository(database, format), log);
   for (let i = 0, day = firstDay; i < dayCount; i++, day = shiftDay(day, 1)) {
-    sums.save(day, file, new Map(channels.map((channel, place) => [channel, sumsOf(day, place)])));
+    sums.save(day, file, storedSums(new Map(channels.map((channel, place) => [channel, sumsOf(day, place)]))));
   }
   const untilMs = plantDayRange(shiftDay(firstDay, dayCount), zone).fromMs;
   const history = channelHistory({

@@ -1,4 +1,5 @@
-import type { ChannelSums } from '../../core/totals/index.ts';
+import type { StoredDaySums } from '../../core/ports/index.ts';
+import { type ChannelSums, type SummedChannel, wholeSum } from '../../core/totals/index.ts';
 import { sealed, unsealed } from './dayRecordBytes.ts';
 
 const doubleBytes = 8;
@@ -26,4 +27,26 @@ export function decodeChannelSums(bytes: Uint8Array): ChannelSums | undefined {
     least: new Float32Array(buffer, word(2), count),
     greatest: new Float32Array(buffer, word(3), count),
   };
+}
+
+/** The sums of a day's channels as the database takes them. */
+export type StoredSums = ReadonlyMap<SummedChannel, StoredDaySums>;
+
+export function storedSums(sums: ReadonlyMap<SummedChannel, ChannelSums>): StoredSums {
+  const stored = new Map<SummedChannel, StoredDaySums>();
+  for (const [channel, of] of sums) {
+    const whole = wholeSum(of);
+    if (whole !== undefined) stored.set(channel, { whole, quarters: encodeChannelSums(of) });
+  }
+  return stored;
+}
+
+/** Their quarter hours; a channel whose bytes are damaged is left out. */
+export function decodedSums(stored: StoredSums): ReadonlyMap<SummedChannel, ChannelSums> {
+  const sums = new Map<SummedChannel, ChannelSums>();
+  for (const [channel, { quarters }] of stored) {
+    const of = decodeChannelSums(quarters);
+    if (of !== undefined) sums.set(channel, of);
+  }
+  return sums;
 }

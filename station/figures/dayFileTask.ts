@@ -2,18 +2,11 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
-import {
-  type ChannelSums,
-  dayChannelSums,
-  flowCollector,
-  type FlowSums,
-  daySums,
-  joinedRecords,
-  type SummedChannel,
-} from '../../core/totals/index.ts';
+import { dayChannelSums, flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
+import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
 /** A file, and the span of time whose rows count. */
@@ -34,6 +27,7 @@ interface FlowsOfRuns {
 interface DayFileTasks {
   readonly totals: FileSpan;
   readonly quarters: FileSpan;
+  readonly channels: FileSpan;
   readonly rows: FileSpan;
   readonly leak: FlowsOfRuns;
 }
@@ -46,8 +40,6 @@ export type DayFileTask<W extends keyof DayFileTasks = keyof DayFileTasks> = {
 /** The sums of a file's rows, and what is wrong with the file. */
 export interface ReadTotals {
   readonly bytes: DayTotalsBytes;
-  /** The quarter hours of each channel. */
-  readonly channels: ReadonlyMap<SummedChannel, ChannelSums>;
   /** Of the whole file, whatever the span. */
   readonly damage: DayFileDamage | undefined;
 }
@@ -56,6 +48,8 @@ export interface ReadTotals {
 export interface DayFileAnswers {
   readonly totals: ReadTotals | undefined;
   readonly quarters: Uint8Array | undefined;
+  /** The quarter hours of each channel. */
+  readonly channels: StoredSums | undefined;
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
 }
@@ -76,11 +70,15 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     if (log === undefined) return undefined;
     const { summary, parts } = daySums(log, span);
     const bytes = encodeDayRecord({ summary, quarters: joinedRecords(parts) });
-    return { bytes, channels: dayChannelSums(log, span), damage: dayFileDamage(log) };
+    return { bytes, damage: dayFileDamage(log) };
   },
   quarters({ path, span }) {
     const log = logOf(path);
     return log && encodeQuarters(joinedRecords(daySums(log, span).parts));
+  },
+  channels({ path, span }) {
+    const log = logOf(path);
+    return log && storedSums(dayChannelSums(log, span));
   },
   rows({ path, span }) {
     const log = logOf(path);

@@ -12,6 +12,7 @@ import {
   type QuarterRecords,
   type SummedChannel,
 } from '../../core/totals/index.ts';
+import { decodedSums, type StoredSums } from './channelSumsBytes.ts';
 import { decodeQuarters, decodeSummary, isIntact } from './dayRecordBytes.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
@@ -35,8 +36,10 @@ export interface DayRecords {
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
   /** What the quarter hours say of leaks, as `decodeFlows` takes it; undefined without any. */
   flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
-  /** The quarter hours of each channel, read from the file and kept as far as it is over; none where it can't be read. */
+  /** The quarter hours of each channel, read from the file; none where it can't be read. */
   channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<SummedChannel, ChannelSums>>;
+  /** Reads them and keeps those of a day that is over. */
+  keepChannels(of: FileRows, signal: AbortSignal): Promise<void>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
   /** Forgets all that was made, also in the database. */
@@ -60,7 +63,7 @@ const keptSummaries = 800;
 const keptFlows = 32;
 /** About 100 kB each. */
 const keptQuarters = 32;
-/** About 150 kB each. */
+/** About 300 kB each. */
 const keptChannels = 4;
 /** About 120 kB each. */
 const keptRows = 16;
@@ -79,7 +82,7 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
   const summaries = latelyUsed<DaySummary>(keptSummaries);
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
-  const channels = latelyUsed<ReadonlyMap<SummedChannel, ChannelSums>>(keptChannels);
+  const channels = latelyUsed<StoredSums>(keptChannels);
   const rows = latelyUsed<SampleTable>(keptRows);
   const readingRows = sharedWork<SampleTable>();
   const unreadable = new Set<PlantDay>();
@@ -95,7 +98,7 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
     }
   };
 
-  const read = async <W extends 'totals' | 'quarters' | 'rows'>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
+  const read = async <W extends 'totals' | 'quarters' | 'channels' | 'rows'>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
     try {
       const answer = await reader.read<W>({ wanted, path: files.path(day), span }, signal);
       unreadable.delete(day);
@@ -108,16 +111,12 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
     }
   };
 
-  const keep = (of: FileRows, { bytes, channels: ofChannels, damage }: ReadTotals) => {
+  const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
     const name = nameOf(of);
     summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
     flows.set(name, bytes.flows);
     const { day, file } = of;
-    if (file === undefined || !isWhole(of) || !isOver(day)) {
-      channels.set(name, ofChannels);
-      return;
-    }
-    sums.save(day, file, ofChannels);
+    if (file === undefined || !isWhole(of) || !isOver(day)) return;
     attempt(() => {
       damaged.note(day, file, damage);
       repository.save(day, file, bytes);
@@ -130,8 +129,17 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
     if (file !== undefined && isWhole(of)) attempt(() => repository.saveQuarters(day, file, bytes));
   };
 
+  const keepSums = (of: FileRows, stored: StoredSums) => {
+    const { day, file } = of;
+    if (file !== undefined && isWhole(of) && isOver(day)) sums.save(day, file, stored);
+    else channels.set(nameOf(of), stored);
+  };
+
   /** Reads a file once for all who ask for the same meanwhile, and keeps what was made of it. */
-  const maker = <W extends 'totals' | 'quarters'>(wanted: W, keepMade: (of: FileRows, made: NonNullable<DayFileAnswers[W]>) => void) => {
+  const maker = <W extends 'totals' | 'quarters' | 'channels'>(
+    wanted: W,
+    keepMade: (of: FileRows, made: NonNullable<DayFileAnswers[W]>) => void,
+  ) => {
     const making = sharedWork<DayFileAnswers[W] | undefined>();
     return (of: FileRows, signal: AbortSignal) =>
       making.join(
@@ -147,6 +155,7 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
   };
   const make = maker('totals', keep);
   const makeQuarters = maker('quarters', keepQuarters);
+  const makeSums = maker('channels', keepSums);
 
   /** What the database has of this very file. */
   const stored = (of: FileRows, part: TotalsPart): Uint8Array | undefined => {
@@ -183,7 +192,11 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
       return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes.flows;
     },
     async channels(of, signal) {
-      return channels.get(nameOf(of)) ?? (await make(of, signal))?.channels ?? new Map<SummedChannel, ChannelSums>();
+      const stored = channels.get(nameOf(of)) ?? (await makeSums(of, signal));
+      return decodedSums(stored ?? new Map());
+    },
+    async keepChannels(of, signal) {
+      await makeSums(of, signal);
     },
     async rows(of, signal) {
       const name = nameOf(of);

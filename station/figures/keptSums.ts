@@ -1,29 +1,21 @@
 import type { Logger } from 'pino';
-import type { ChannelSumsRepository, DaySum, FileIdentity, StoredDaySums } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, DaySum, FileIdentity } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import { type ChannelSums, type SummedChannel, wholeSum } from '../../core/totals/index.ts';
+import type { ChannelSums, SummedChannel } from '../../core/totals/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
-import { decodeChannelSums, encodeChannelSums } from './channelSumsBytes.ts';
+import { decodeChannelSums, type StoredSums } from './channelSumsBytes.ts';
 
 /** Sums of every channel of finished days, as the database has them. */
 export interface KeptSums {
   /** Days that have sums, and the file that they are of. */
   readonly files: ReadonlyMap<PlantDay, FileIdentity>;
-  save(day: PlantDay, file: FileIdentity, sums: ReadonlyMap<SummedChannel, ChannelSums>): void;
+  save(day: PlantDay, file: FileIdentity, sums: StoredSums): void;
   /** Of the days `from` up to `until`, both included, ascending. */
   days(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly DaySum[];
   /** Likewise; a day whose sums are damaged is forgotten. */
   quarters(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly ChannelSums[];
   remove(day: PlantDay): void;
 }
-
-const stored = (sums: ReadonlyMap<SummedChannel, ChannelSums>) =>
-  new Map(
-    [...sums].flatMap(([channel, of]): (readonly [SummedChannel, StoredDaySums])[] => {
-      const whole = wholeSum(of);
-      return whole === undefined ? [] : [[channel, { whole, quarters: encodeChannelSums(of) }]];
-    }),
-  );
 
 /** The database is a convenience: what it does not keep is made again. */
 export function keptSums(repository: ChannelSumsRepository, log: Pick<Logger, 'error'>): KeptSums {
@@ -47,7 +39,7 @@ export function keptSums(repository: ChannelSumsRepository, log: Pick<Logger, 'e
     files,
     save(day, file, sums) {
       attempt(undefined, () => {
-        repository.save(day, file, stored(sums));
+        repository.save(day, file, sums);
         files.set(day, file);
       });
     },

@@ -20,7 +20,7 @@ export interface SumsKeeper {
 
 export interface SumsKeeperParts {
   readonly files: DayFiles;
-  readonly records: Pick<DayRecords, 'channels'>;
+  readonly records: Pick<DayRecords, 'keepChannels'>;
   readonly sums: Pick<KeptSums, 'files'>;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -73,7 +73,7 @@ export function sumsKeeper({ files, records, sums, zone, clock, log, everyMs = d
       const day = missing.findLast((each) => isFirst(each)) ?? missing.at(-1);
       if (day === undefined || signal.aborted) break;
       const file = looked.get(day)!;
-      await records.channels({ day, file, span: possibleSpan(day) }, signal);
+      await records.keepChannels({ day, file, span: possibleSpan(day) }, signal);
       if (!isSame(file, sums.files.get(day))) unreadable.set(day, file);
     }
     ranMs = performance.now();
