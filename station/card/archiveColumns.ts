@@ -1,3 +1,4 @@
+import { type Channel, compressorChannel, compressorQuantities } from '../../core/samples/index.ts';
 import type { MachineTotals, PlantTotals, RangeTotals } from '../../core/totals/index.ts';
 
 /** A figure of a day; undefined when it is missing. */
@@ -83,3 +84,9 @@ export const hasPlantData = (of: PlantFigures): boolean => of.pressureS + of.vol
 
 /** Whether a day has anything of the machine in it. */
 export const hasMachineData = (of: MachineFigures): boolean => stateS(of) + of.powerS + of.deliveryS > 0;
+
+/** Which channels of a file's row were estimated, if only for a part of the day: any in the plant's, a machine's own in its. */
+export function estimatedOfSlot({ estimated = [] }: RangeTotals, slot: number): readonly Channel[] {
+  const own = compressorQuantities.map((quantity) => compressorChannel(quantity, slot));
+  return slot === 0 ? estimated : own.filter((channel) => estimated.includes(channel));
+}

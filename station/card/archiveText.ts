@@ -1,5 +1,6 @@
 import { csvCell } from '../../core/csv/index.ts';
 import { latestLayout } from '../../core/dayFile/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { ArchiveColumn } from './archiveColumns.ts';
 
@@ -19,9 +20,12 @@ export interface ArchiveRow {
   readonly line: string;
 }
 
+/** Behind the figures; archives of earlier versions end before it. */
+const estimatedColumn = 'geschaetzt';
+
 /** `date,zeit [s],...` */
 export function archiveColumnLine<Totals>(columns: readonly ArchiveColumn<Totals>[]): string {
-  return ['date', ...columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`))].join(',');
+  return ['date', ...columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`)), estimatedColumn].join(',');
 }
 
 function numberText(value: number | undefined, digits: number): string {
@@ -29,9 +33,14 @@ function numberText(value: number | undefined, digits: number): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
-/** Missing figures are empty. */
-export function archiveRow<Totals>(columns: readonly ArchiveColumn<Totals>[], day: PlantDay, of: Totals): ArchiveRow {
-  return { day, line: [day, ...columns.map(({ value, digits }) => numberText(value(of), digits))].join(',') };
+/** Missing figures are empty; behind them the channels that were estimated. */
+export function archiveRow<Totals>(
+  columns: readonly ArchiveColumn<Totals>[],
+  day: PlantDay,
+  of: Totals,
+  estimated: readonly Channel[],
+): ArchiveRow {
+  return { day, line: [day, ...columns.map(({ value, digits }) => numberText(value(of), digits)), estimated.join(' ')].join(',') };
 }
 
 /** The lines above the column line, `key,value` like those of a day file. */
@@ -57,12 +66,16 @@ export function archiveText(station: ArchiveStation, slot: number, month: string
 }
 
 const rowPattern = /^(\d{4}-\d{2}-\d{2})(,(-?\d+(\.\d+)?)?)+$/;
+const markedRowPattern = /^(\d{4}-\d{2}-\d{2})(,(-?\d+(\.\d+)?)?)+,(\w+@\d+( \w+@\d+)*)?$/;
 
-/** The rows of an archive file; undefined when it hasn't this column line, or ends in the middle of a line. */
+/** The rows of an archive file, in today's columns; undefined when it has neither these columns nor those of earlier versions, or ends in the middle of a line. */
 export function archiveRows(text: string, columnLine: string): readonly ArchiveRow[] | undefined {
   const lines = text.split('\n');
-  const columnsAt = lines.indexOf(columnLine);
+  const formerLine = columnLine.slice(0, -`,${estimatedColumn}`.length);
+  const columnsAt = lines.findIndex((line) => line === columnLine || line === formerLine);
   if (columnsAt < 0 || lines.pop() !== '') return undefined;
-  const rows = lines.slice(columnsAt + 1).map((line) => ({ day: rowPattern.exec(line)?.[1], line }));
+  const isFormer = lines[columnsAt] === formerLine;
+  const pattern = isFormer ? rowPattern : markedRowPattern;
+  const rows = lines.slice(columnsAt + 1).map((line) => ({ day: pattern.exec(line)?.[1], line: isFormer ? `${line},` : line }));
   return rows.every((row): row is ArchiveRow => row.day !== undefined) ? rows : undefined;
 }

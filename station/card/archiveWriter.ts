@@ -2,7 +2,15 @@ import { slotCount } from '../../core/compressor/index.ts';
 import type { Card } from '../../core/ports/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
 import { isPlantDay, isPlantMonth, type PlantDay } from '../../core/time/index.ts';
-import { hasMachineData, hasPlantData, machineColumns, machineFigures, plantColumns, plantFigures } from './archiveColumns.ts';
+import {
+  estimatedOfSlot,
+  hasMachineData,
+  hasPlantData,
+  machineColumns,
+  machineFigures,
+  plantColumns,
+  plantFigures,
+} from './archiveColumns.ts';
 import { archiveColumnLine, archiveRow, type ArchiveRow, archiveRows, type ArchiveStation, archiveText } from './archiveText.ts';
 
 /** A plant day's totals. */
@@ -38,12 +46,13 @@ const plantColumnLine = archiveColumnLine(plantColumns);
 const machineColumnLine = archiveColumnLine(machineColumns);
 
 function newRow(slot: number, { day, totals }: ArchivedDay): NewRow {
+  const estimated = estimatedOfSlot(totals, slot);
   if (slot === 0) {
     const plant = plantFigures(totals);
-    return { ...archiveRow(plantColumns, day, plant), hasData: hasPlantData(plant) };
+    return { ...archiveRow(plantColumns, day, plant, estimated), hasData: hasPlantData(plant) };
   }
   const machine = machineFigures(totals, slot);
-  return { ...archiveRow(machineColumns, day, machine), hasData: hasMachineData(machine) };
+  return { ...archiveRow(machineColumns, day, machine, estimated), hasData: hasMachineData(machine) };
 }
 
 function merged(old: readonly ArchiveRow[], rows: readonly NewRow[]): readonly ArchiveRow[] {

@@ -173,6 +173,34 @@ describe('the archives of a month', () => {
     expect(after.mtimeMs).toBeGreaterThanOrEqual(beforeMs - 1);
   });
 
+  it('[FIELD-5] name in each row what was estimated: all in the row of the plant, its own in that of a machine', async () => {
+    const cardDir = temporaryFolder();
+    const [first, second] = daysOf('2026-03-01', '2026-03-02');
+    const estimated = ['powerKW@0', 'electricalPowerKW@1', 'deliveryVolumeM3min@1', 'electricalPowerKW@3'] as const;
+    await writerOn(cardDir)(month, [{ ...first!, totals: { ...first!.totals, estimated } }, second!]);
+    const marked = (file: string) => read(cardDir, file).rows.map((row) => row['geschaetzt']);
+    expect(marked('GLW_2026-03.csv')).toEqual([estimated.join(' '), '']);
+    expect(marked('Comp1_2026-03.csv')).toEqual(['electricalPowerKW@1 deliveryVolumeM3min@1', '']);
+    expect(marked('Comp2_2026-03.csv')).toEqual(['', '']);
+    await writerOn(cardDir)(month, daysOf('2026-03-03'));
+    expect(marked('GLW_2026-03.csv')).toEqual([estimated.join(' '), '', '']);
+  });
+
+  it('go on with those of an earlier version, which do not say what was estimated', async () => {
+    const cardDir = temporaryFolder();
+    const write = writerOn(cardDir);
+    await write(month, daysOf('2026-03-01', '2026-03-02'));
+    const before = filesIn(cardDir).map((file) => [file, read(cardDir, file).rows]);
+    for (const file of filesIn(cardDir)) {
+      const former = textOf(cardDir, file).replaceAll(/,(geschaetzt)?$/gm, '');
+      writeFileSync(pathOf(cardDir, file), former);
+      expect(former).not.toContain('geschaetzt');
+    }
+    await write(month, daysOf('2026-03-02'));
+    expect(filesIn(cardDir).map((file) => [file, read(cardDir, file).rows])).toEqual(before);
+    for (const file of filesIn(cardDir)) expect(read(cardDir, file).rows).toHaveLength(2);
+  });
+
   it('are whole when several calls write them at once', async () => {
     const cardDir = temporaryFolder();
     const write = writerOn(cardDir);
@@ -209,6 +237,7 @@ describe('the archives of a month', () => {
     ['has other columns', (path) => writeFileSync(path, 'date,x\n2026-03-01,1\n')],
     ['holds a formula', (path) => writeFileSync(path, `${readFileSync(path, 'utf8')}2026-03-05,=1+1\n`)],
     ['is empty', (path) => truncateSync(path, 0)],
+    ['names no channel', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace(/,$/m, ',=1+1'))],
     ['is endless', (path) => truncateSync(path, 1e12)],
   ])('put aside a file that %s, and begin a new one', async (_, damage) => {
     const cardDir = temporaryFolder();
