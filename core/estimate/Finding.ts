@@ -1,3 +1,8 @@
+import type { TimeRange } from '../time/index.ts';
+
+/** Share of all intervals that hold the true value. */
+export const findingLevel = 0.9;
+
 /** How a figure came about. */
 export type FoundKind = 'measured' | 'fitted' | 'rule' | 'entered' | 'upperBound';
 
@@ -9,8 +14,8 @@ export interface Assumption {
   readonly source: 'entered' | 'default' | 'fitted';
 }
 
-/** A figure with the interval of 90 % that the true value lies in. */
-export interface Found<Method extends string> {
+/** A figure with the interval of 90 % that the true value lies in, of the range it was found in. */
+export interface Found<Method extends string> extends TimeRange {
   readonly kind: FoundKind;
   readonly value: number;
   readonly low: number;

@@ -1,6 +1,7 @@
 import type { SampleTable } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
-import { tQuantile } from '../estimate/index.ts';
+import { findingLevel, tQuantile } from '../estimate/index.ts';
+import { freeAirBar, secondsPerMinute } from './air.ts';
 import { plantRows, rowRuns } from './steadyRows.ts';
 
 /** Sums over windows of a minute that a receiver's volume is fitted from: those of several days are added. */
@@ -28,12 +29,9 @@ export const addedVolumeSums = (a: VolumeSums, b: VolumeSums): VolumeSums => ({
   nn: a.nn + b.nn,
 });
 
-/** Inlet condition of free air, bar(a), ISO 1217. */
-const freeAirBar = 1;
 const windowS = 60;
 /** A window is the mean of those that begin within so many seconds: the sensor's noise at its ends makes V too small. */
 const smoothedS = 20;
-const secondsPerMinute = 60;
 
 /** The sums of the minutes of some ranges in which pressure, flow and every delivery are known. */
 export function volumeSums(table: SampleTable, ranges: readonly TimeRange[], periodS: number): VolumeSums {
@@ -74,7 +72,6 @@ export interface FittedVolume {
 
 const maxError = 0.05;
 const minR2 = 0.8;
-const level = 0.9;
 const minWindows = 20;
 
 /**
@@ -92,6 +89,6 @@ export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums)
   const error = Math.sqrt((Math.max(0, rest) / degrees) * (isBoth ? qq / determinant : 1 / pp));
   const r2 = 1 - rest / nn;
   if (!(volumeM3 > 0 && error < maxError * volumeM3 && r2 > minR2)) return undefined;
-  const margin = tQuantile((1 + level) / 2, degrees) * error;
+  const margin = tQuantile((1 + findingLevel) / 2, degrees) * error;
   return { volumeM3, low: volumeM3 - margin, high: volumeM3 + margin, r2, windows };
 }

@@ -1,5 +1,5 @@
 import type { SampleTable } from '../samples/index.ts';
-import { type PlantDay, plantDayRange } from '../time/index.ts';
+import { type PlantDay, plantDayRange, type TimeRange } from '../time/index.ts';
 import { addedVolumeSums, noVolumeSums, type VolumeSums, volumeSums } from './effectiveVolume.ts';
 import type { LeakEvidence } from './leakFindings.ts';
 import { loadCycles } from './loadCycles.ts';
@@ -8,7 +8,7 @@ import { pressureDecays } from './pressureDecays.ts';
 import { defaultQuietHours, quietSpans } from './quietSpans.ts';
 
 /** What the samples of a day, or of several, say of leaks. */
-export interface DayLeakEvidence extends Pick<LeakEvidence, 'nights' | 'cycles' | 'decays' | 'days'> {
+export interface DayLeakEvidence extends Pick<LeakEvidence, 'nights' | 'cycles' | 'decays' | 'days' | 'range'> {
   readonly volume: VolumeSums;
 }
 
@@ -26,12 +26,15 @@ export function leakEvidenceOf(
     decays: pressureDecays(table, quiet, periodS),
     volume: volumeSums(table, [range], periodS),
     days: 1,
+    range,
   };
 }
 
 const noDecays: DayLeakEvidence['decays'] = { decays: [], longEnough: 0, farEnough: 0 };
+/** Begins behind every time, and ends before it. */
+const noTime: TimeRange = { fromMs: Infinity, untilMs: -Infinity };
 /** Of no day. */
-export const noLeakEvidence: DayLeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: noVolumeSums, days: 0 };
+export const noLeakEvidence: DayLeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: noVolumeSums, days: 0, range: noTime };
 
 /** Of both, those of `a` first. */
 export const addedLeakEvidence = (a: DayLeakEvidence, b: DayLeakEvidence): DayLeakEvidence => ({
@@ -44,4 +47,5 @@ export const addedLeakEvidence = (a: DayLeakEvidence, b: DayLeakEvidence): DayLe
   },
   volume: addedVolumeSums(a.volume, b.volume),
   days: a.days + b.days,
+  range: { fromMs: Math.min(a.range.fromMs, b.range.fromMs), untilMs: Math.max(a.range.untilMs, b.range.untilMs) },
 });

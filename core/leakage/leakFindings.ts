@@ -1,5 +1,7 @@
-import { blockBootstrap, type Finding, type Interval, median, tQuantile } from '../estimate/index.ts';
+import { blockBootstrap, type Finding, findingLevel, type Interval, median, tQuantile } from '../estimate/index.ts';
 import { amountOf } from '../figures/index.ts';
+import type { TimeRange } from '../time/index.ts';
+import { absoluteBar, secondsPerMinute } from './air.ts';
 import type { FittedVolume } from './effectiveVolume.ts';
 import { cyclesS, type LoadCycle } from './loadCycles.ts';
 import type { NightFlow } from './nightFlows.ts';
@@ -39,10 +41,11 @@ export interface LeakEvidence {
   readonly nightUseM3min?: number | undefined;
   /** Days asked for. */
   readonly days: number;
+  /** From the start of the first one to the end of the last one. */
+  readonly range: TimeRange;
 }
 
 const unit = 'm3/min';
-const level = 0.9;
 const minDays = 7;
 /** From so many days on the interval is drawn, below it goes from the least to the greatest. */
 const daysToDraw = 14;
@@ -54,8 +57,6 @@ const minDecays = 3;
 /** Of the network's flow sensor, and of consumers as they are typed in; both as shares. */
 const sensorShare = 0.03;
 const useShare = 0.2;
-const atmosphereBar = 1;
-const secondsPerMinute = 60;
 
 interface Level extends Interval {
   readonly value: number;
@@ -73,7 +74,7 @@ const referenceBar = ({ nights, cycles }: LeakEvidence) =>
 
 /** A leak's flow follows the absolute pressure. */
 function broughtTo(atBar: number, flowM3min: number, pressureBar: number): number {
-  const factor = (atBar + atmosphereBar) / (pressureBar + atmosphereBar);
+  const factor = absoluteBar(atBar) / absoluteBar(pressureBar);
   return Number.isNaN(factor) ? flowM3min : flowM3min * factor;
 }
 
@@ -81,7 +82,9 @@ function baseLevel({ nights }: LeakEvidence, atBar: number): Level | NoLeakFlowR
   const flows = nights.slice(-lastDays).map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
   if (flows.length < minDays) return 'tooFewDays';
   const drawn =
-    flows.length < daysToDraw ? undefined : blockBootstrap(flows.length, (at) => median(Array.from(at, (i) => flows[i]!)), { seed, level });
+    flows.length < daysToDraw
+      ? undefined
+      : blockBootstrap(flows.length, (at) => median(Array.from(at, (i) => flows[i]!)), { seed, level: findingLevel });
   return { value: median(flows)!, n: flows.length, ...(drawn ?? { low: Math.min(...flows), high: Math.max(...flows) }) };
 }
 
@@ -92,7 +95,7 @@ function cycleLevel({ cycles }: LeakEvidence, atBar: number): Level | NoLeakFlow
   const flows = cycles.map((cycle) => (cycle.airM3 / cyclesS([cycle])) * secondsPerMinute);
   const mean = meanOf(flows);
   const deviation = Math.sqrt(flows.reduce((sum, flow) => sum + (flow - mean) ** 2, 0) / (flows.length - 1));
-  const margin = (tQuantile((1 + level) / 2, flows.length - 1) * deviation) / Math.sqrt(flows.length);
+  const margin = (tQuantile((1 + findingLevel) / 2, flows.length - 1) * deviation) / Math.sqrt(flows.length);
   const pressureBar = meanOf(cycles.map((cycle) => cycle.pressureBar));
   const value = (cycles.reduce((sum, { airM3 }) => sum + airM3, 0) / seconds) * secondsPerMinute;
   const [low, middle, high] = [value - margin, value, value + margin].map((flow) => broughtTo(atBar, flow, pressureBar));
@@ -122,14 +125,14 @@ const levels = {
 } as const satisfies Record<LeakMethod, unknown>;
 
 function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): LeakFinding {
-  const { nightUseM3min, nights, days } = evidence;
+  const { nightUseM3min, nights, days, range } = evidence;
   const coverage = days === 0 ? 0 : nights.reduce((sum, night) => sum + night.coverage, 0) / days;
   const { of, sensor } = levels[method];
   const found = of(evidence, atBar);
   const none = (reason: NoLeakFlowReason): LeakFinding => ({ kind: 'none', method, reason, coverage });
   if (typeof found === 'string') return none(found);
   const { value, low, high, n } = found;
-  const common = { unit, method, coverage, n };
+  const common = { unit, method, ...range, coverage, n };
   const pressure = isKnown(atBar) ? [{ key: 'atBar', value: atBar, source: 'fitted' } as const] : [];
   if (nightUseM3min === undefined) {
     return { kind: 'upperBound', value, low: 0, high: high * (1 + sensor), ...common, assumptions: pressure };

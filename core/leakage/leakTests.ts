@@ -1,8 +1,5 @@
 import { amountOf, type Figure, productOf, ratioOf } from '../figures/index.ts';
-
-/** Pressure of free air (ISO 1217), bar(a). */
-const freeAirBar = 1;
-const secondsPerMinute = 60;
+import { freeAirBar, secondsPerMinute } from './air.ts';
 
 /**
  * Leak flow in m3/min by the share of load time with all consumers off: load time / total time x delivery (m3/min) of the machine on load.

@@ -1,6 +1,5 @@
 import { amountOf, type Figure, productOf, ratioOf, sumOf } from '../figures/index.ts';
-
-const secondsPerMinute = 60;
+import { secondsPerMinute } from './air.ts';
 
 /**
  * The volume that leaked in a time, m3, divided among the machines by what each delivered.

@@ -1,6 +1,7 @@
 import { median } from '../estimate/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
+import { secondsPerMinute } from './air.ts';
 import { plantRows, type RowRun, rowRuns } from './steadyRows.ts';
 
 /** From one load start of the only machine that delivers to its next. */
@@ -16,7 +17,6 @@ export interface LoadCycle {
 
 /** A machine whose delivery on load varies by more than this share regulates its speed. */
 const maxDeliverySpread = 0.03;
-const secondsPerMinute = 60;
 
 /**
  * The cycles of load and no load of a fixed-speed machine that alone feeds the network, in ranges in which nothing is used. Where another

@@ -1,6 +1,7 @@
 import { olsFit } from '../estimate/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import { msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
+import { absoluteBar, freeAirBar } from './air.ts';
 import { plantRows, type RowRun, rowRuns } from './steadyRows.ts';
 
 /** A time in which no machine delivered and the network's pressure fell. */
@@ -18,7 +19,6 @@ const minDecayS = 60;
 /** Air that was compressed on the way settles first. */
 const settlingS = 10;
 const minDropBar = 0.1;
-const atmosphereBar = 1;
 /** Below this, something else than leaks changes the pressure. */
 const minR2 = 0.9;
 
@@ -64,7 +64,7 @@ export function pressureDecays(table: SampleTable, ranges: readonly TimeRange[],
     const fit = olsFit(
       decay.map((row) => ({
         predictors: [(timesMs[row]! - fromMs) / msPerMinute],
-        response: Math.log(rows.pressureBar(row) + atmosphereBar),
+        response: Math.log(absoluteBar(rows.pressureBar(row))),
       })),
     );
     return fit !== undefined && fit.r2 >= minR2 ? [{ fromMs, untilMs, startBar, endBar, ratePerMin: -fit.coefficients[1]! }] : [];
@@ -77,4 +77,4 @@ export function pressureDecays(table: SampleTable, ranges: readonly TimeRange[],
  * `V (p1 - p2) / (p0 t)` is its limit for small drops.
  */
 export const decayFlowM3min = ({ ratePerMin }: Pick<FoundDecay, 'ratePerMin'>, volumeM3: number, atBar: number): number =>
-  (ratePerMin * volumeM3 * (atBar + atmosphereBar)) / atmosphereBar;
+  (ratePerMin * volumeM3 * absoluteBar(atBar)) / freeAirBar;

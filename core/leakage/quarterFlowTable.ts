@@ -2,12 +2,12 @@ import { slotCount, statusBit } from '../compressor/index.ts';
 import { type Channel, compressorChannel, plantChannel, type SampleTable, tableBuilder } from '../samples/index.ts';
 import { type FlowTotals, quarterHourMs } from '../totals/index.ts';
 import { msPerSecond } from '../time/index.ts';
+import { secondsPerMinute } from './air.ts';
 
 /** From one row of these flows to the next. */
 export const flowPeriodS = 300;
 const flowPeriodMs = flowPeriodS * msPerSecond;
 const rowsAQuarter = quarterHourMs / flowPeriodMs;
-const secondsPerMinute = 60;
 /** A mean of less than half a quarter hour is missing. */
 const minKnownS = quarterHourMs / msPerSecond / 2;
 

@@ -34,7 +34,7 @@ const resting: PlantConfig = {
   leakage: { flowM3min: leakM3min, atBar: 7 },
 };
 const noDecays = { decays: [], longEnough: 0, farEnough: 0 };
-const nothing: LeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: undefined, days: 0 };
+const nothing: LeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: undefined, days: 0, range: hours(1) };
 const byMethod = (evidence: Partial<LeakEvidence>) =>
   Object.fromEntries(leakFindings({ ...nothing, ...evidence }).map((finding) => [finding.method, finding]));
 const nightsOf = (flows: readonly number[], pressureBar = 7): readonly NightFlow[] =>
@@ -123,7 +123,7 @@ describe('the flow of nights', () => {
   it('less the night use is the leak, widened by the sensor and by how well the use is known', () => {
     const flows = [6.26, ...Array<number>(6).fill(6.28), 6.34];
     const finding = byMethod({ nights: nightsOf(flows), nightUseM3min: 2.3, days: 8 })['baseFlow']!;
-    expect(finding).toMatchObject({ kind: 'fitted', n: 8, coverage: 1 });
+    expect(finding).toMatchObject({ kind: 'fitted', n: 8, coverage: 1, ...hours(1) });
     if (finding.kind === 'none') return;
     expect([finding.value, finding.low, finding.high].map((each) => each.toFixed(2))).toEqual(['3.98', '3.31', '4.69']);
   });
