@@ -168,7 +168,12 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const limits = await stationLimits({ settings: () => now().limits, up: store.faults.active() });
   const marks = markBook({ repository: store.marks, clock: pace.clock, log });
   const faults = open.add(faultLog({ repository: store.faults, log }));
-  const faultBox = open.add(blackBox({ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log }));
+  const faultBox = open.add(
+    blackBox({
+      ...{ repository: store.faultWindows, text, dayFiles: card.dayFiles, zone: () => zone, log },
+      recordsWarnings: () => now().limits.recordsWarnings,
+    }),
+  );
   const messages = open.add(
     openMessages({
       ...{ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log },

@@ -242,6 +242,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     yMode: ['y_mode', choice(yModes)],
   }),
   limits: record<LimitSettings>({
+    recordsWarnings: ['record_warnings', flag],
     points: [
       'points',
       list(

@@ -66,5 +66,5 @@ export const defaultSettings: Settings = {
   },
   sms: { enabled: false, gatewayUrl: '', token: { isSet: false }, receivers: times(smsReceiver) },
   chart: { defaultSeries: ['pressure', 'flow', 'delivery'], xMode: 'auto', yMode: 'auto' },
-  limits: { points: Array.from({ length: limitCount }, () => freeLimit) },
+  limits: { recordsWarnings: false, points: Array.from({ length: limitCount }, () => freeLimit) },
 };

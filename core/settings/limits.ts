@@ -24,8 +24,10 @@ export const limitCount = 24;
 /** The longest delay. */
 export const longestLimitDelayS = 3600;
 
-/** What is watched. */
+/** What is watched, and what the station records then. */
 export interface LimitSettings {
+  /** The time around warnings is recorded as that around errors is. */
+  readonly recordsWarnings: boolean;
   /** `limitCount` places. */
   readonly points: readonly PointLimits[];
 }

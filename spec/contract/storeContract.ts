@@ -214,7 +214,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
 
     it('keeps the 500 newest windows around faults over a restart, each whole, and knows those that grow', () => {
       const window = (from: number, isComplete: boolean, fill = from): StoredWindow => ({
-        ...{ fromMs: from * 1000, untilMs: from * 1000 + 1500, isComplete, format: 1 },
+        ...{ fromMs: from * 1000, untilMs: from * 1000 + 1500, hasError: true, isComplete, format: 1 },
         bytes: new Uint8Array(2000).fill(fill % 256),
       });
       for (let i = 0; i < 503; i++) store.faultWindows.save(window(i, true));
@@ -226,6 +226,41 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(plain(faultWindows.at(4_200))).toEqual(window(3, true));
       faultWindows.save(window(502, true));
       expect(faultWindows.open()).toEqual([]);
+    });
+
+    it('drops windows of warnings first, the oldest of them first, and those of errors last', () => {
+      const save = (from: number, hasError: boolean) =>
+        store.faultWindows.save({
+          fromMs: from * 10,
+          untilMs: from * 10 + 5,
+          hasError,
+          isComplete: true,
+          format: 1,
+          bytes: new Uint8Array(1),
+        });
+      const has = (from: number) => store.faultWindows.at(from * 10 + 1) !== undefined;
+      for (let i = 0; i < 500; i++) save(i, i % 250 !== 0);
+      save(500, true);
+      expect([has(0), has(1), has(250)]).toEqual([false, true, true]);
+      save(501, true);
+      expect([has(1), has(250)]).toEqual([true, false]);
+      save(502, false);
+      expect([has(1), has(502)]).toEqual([true, false]);
+      save(503, true);
+      expect([has(1), has(2), has(503)]).toEqual([false, true, true]);
+    });
+
+    it('gives of windows that overlap the one with most of the time around a fault', () => {
+      const minute = 60_000;
+      const save = (from: number, until: number) =>
+        store.faultWindows.save({
+          ...{ fromMs: from * minute, untilMs: until * minute, hasError: true, isComplete: true, format: 1 },
+          bytes: new Uint8Array(1),
+        });
+      save(0, 60);
+      save(43, 63);
+      expect([20, 55, 58, 61].map((at) => store.faultWindows.at(at * minute)?.fromMs)).toEqual([0, 0, 43 * minute, 43 * minute]);
+      expect([0, 43, 44].map((from) => store.faultWindows.from(from * minute)?.untilMs)).toEqual([60 * minute, 63 * minute, undefined]);
     });
 
     it('keeps messages in the order in which they came, also one that is saved again', () => {
@@ -428,7 +463,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         store.field.save('{"devices":[]}');
         store.faults.save(numbered(0, 3), [{ source: 2, bitIndex: 65 }]);
         store.faults.note({ atMs: 2, source: someEntry.source, bitIndex: someEntry.bitIndex }, seen);
-        store.faultWindows.save({ fromMs: 1, untilMs: 9, isComplete: true, format: 1, bytes: Uint8Array.of(1, 2, 3) });
+        store.faultWindows.save({ fromMs: 1, untilMs: 9, hasError: true, isComplete: true, format: 1, bytes: Uint8Array.of(1, 2, 3) });
         store.services.add(someService);
         store.marks.addNote(note);
         store.marks.addEvent({ atMs: 3, kind: 'restart', section: '' }, 9);

@@ -1,4 +1,5 @@
 import type { Level } from '../../core/access/index.ts';
+import { windowAround } from '../../core/blackBox/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { ServiceRecord } from '../../core/maintenance/index.ts';
 import type { MarkNote, StationEvent } from '../../core/marks/index.ts';
@@ -225,9 +226,17 @@ export function memoryStore(): StationStore {
     faultWindows: {
       save(window) {
         const others = kept.windows.filter(({ fromMs }) => fromMs !== window.fromMs);
-        change({ windows: [...others, window].sort((a, b) => a.fromMs - b.fromMs).slice(-maxWindows) });
+        const byWorth = [...others, window].sort((a, b) => Number(a.hasError) - Number(b.hasError) || a.fromMs - b.fromMs);
+        change({ windows: byWorth.slice(-maxWindows).sort((a, b) => a.fromMs - b.fromMs) });
       },
-      at: (atMs) => kept.windows.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs <= untilMs),
+      at(atMs) {
+        const around = windowAround(atMs);
+        const shared = ({ fromMs, untilMs }: StoredWindow) => Math.min(untilMs, around.untilMs) - Math.max(fromMs, around.fromMs);
+        return kept.windows
+          .filter(({ fromMs, untilMs }) => fromMs <= atMs && atMs <= untilMs)
+          .toSorted((a, b) => shared(b) - shared(a) || a.fromMs - b.fromMs)[0];
+      },
+      from: (fromMs) => kept.windows.find((window) => window.fromMs === fromMs),
       open: () => kept.windows.filter(({ isComplete }) => !isComplete),
     },
     outbox: {

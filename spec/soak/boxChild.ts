@@ -18,6 +18,7 @@ const box = blackBox({
   text: dayFileText(() => 'SOAK'),
   dayFiles: { read: () => Promise.resolve(undefined) },
   zone: () => 'UTC',
+  recordsWarnings: () => false,
   log,
 });
 const plant = plantSnapshot(demoPlant, startPlant(demoPlant, { seed: 7, atMs: Number(fromMs) }));

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
-import { windowAfterMs, windowAround, windowBeforeMs } from '../../core/blackBox/index.ts';
+import { windowAround, windowBeforeMs } from '../../core/blackBox/index.ts';
 import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import type { FaultWindowRepository, PlantSample, StoredWindow } from '../../core/ports/index.ts';
@@ -16,10 +16,11 @@ export interface BlackBoxParts {
   readonly dayFiles: { readonly read: (day: PlantDay) => Promise<DayFile | undefined> };
   /** The plant's. */
   readonly zone: () => string;
+  readonly recordsWarnings: () => boolean;
   readonly log: Logger;
 }
 
-/** Records the time around each error of the plant. */
+/** Records the time around each error of the plant, and around warnings where that is set. */
 export interface BlackBox {
   /** Takes a sample with the entries that it brought to the log. */
   take(row: SampleRow, sample: PlantSample, came: readonly FaultLogEntry[]): void;
@@ -30,22 +31,21 @@ export interface BlackBox {
   close(): void;
 }
 
-/** Errors that come one after the other share a window as long as that. */
+/** Faults that come one after the other share a window as long as that. */
 const longestMs = 60 * msPerMinute;
 
-interface Growing {
-  readonly fromMs: number;
-  untilMs: number;
-}
+/** What is known of a window before its rows. */
+type Span = Pick<StoredWindow, 'fromMs' | 'untilMs' | 'hasError'>;
 
 /** Ascending; rows are written to the second, and of a second only one is kept, as in a day file. */
 const merged = (...lists: readonly (readonly WindowMoment[])[]): readonly WindowMoment[] =>
   [...new Map(lists.flat().map((moment) => [Math.floor(moment.atMs / msPerSecond), moment])).values()].sort((a, b) => a.atMs - b.atMs);
 
-export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxParts): BlackBox {
+export function blackBox({ repository, text, dayFiles, zone, recordsWarnings, log }: BlackBoxParts): BlackBox {
   let recent: WindowMoment[] = [];
   let inputs: readonly WindowInput[] = [];
-  let growing: Growing | undefined;
+  /** Ascending; only the last takes more faults. */
+  let growing: readonly Span[] = [];
   let reading: Promise<unknown> = Promise.resolve();
   let hasFailed = false;
 
@@ -59,14 +59,14 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
     }
   };
 
-  const within = ({ fromMs, untilMs }: Growing) => recent.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
+  const within = ({ fromMs, untilMs }: Span) => recent.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
 
   /** What is kept already stays: after a restart it is all that is known of the inputs then. */
-  const store = (span: Growing, isComplete: boolean, more: readonly WindowMoment[] = []) => {
+  const store = (span: Span, isComplete: boolean, sampled: readonly WindowMoment[], ofCard: readonly WindowMoment[] = []) => {
     attempt(() => {
-      const kept = repository.at(span.fromMs);
-      const former = kept?.fromMs === span.fromMs ? windowContent(kept.bytes) : undefined;
-      const moments = merged(more, former?.moments ?? [], within(span));
+      const kept = repository.from(span.fromMs);
+      const former = kept && windowContent(kept.bytes);
+      const moments = merged(ofCard, former?.moments ?? [], sampled);
       const head = former?.head ?? text.head(plantDayOf(span.fromMs, zone()));
       const named = new Map([...(former?.inputs ?? []), ...inputs].map((input) => [input.key, input]));
       const content = { head, inputs: [...named.values()], moments };
@@ -74,7 +74,7 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
     });
   };
 
-  const fromCard = async ({ fromMs, untilMs }: Growing): Promise<readonly WindowMoment[]> => {
+  const fromCard = async ({ fromMs, untilMs }: Span): Promise<readonly WindowMoment[]> => {
     const found: WindowMoment[] = [];
     const last = plantDayOf(untilMs, zone());
     for (let day = plantDayOf(fromMs, zone()); day <= last; day = shiftDay(day, 1)) {
@@ -88,36 +88,46 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
     return found;
   };
 
-  const storeWithCard = (span: Growing, isComplete: boolean) => {
+  const storeWithCard = (span: Span, isComplete: boolean) => {
+    // Of now: the clock may be set back until the card is read.
+    const sampled = within(span);
     reading = reading
-      .then(async () => store(span, isComplete, await fromCard(span)))
+      .then(async () => store(span, isComplete, sampled, await fromCard(span)))
       .catch((error: unknown) => {
         log.warn(`black box: the card cannot be read (${messageOf(error)})`);
-        store(span, isComplete);
+        store(span, isComplete, sampled);
       });
   };
 
   /** Whether all of a span was sampled since the start. */
-  const isCovered = ({ fromMs }: Growing) => (recent[0]?.atMs ?? Infinity) <= fromMs;
+  const isCovered = ({ fromMs }: Span) => (recent[0]?.atMs ?? Infinity) <= fromMs;
 
-  const finish = (span: Growing) => {
-    if (isCovered(span)) store(span, true);
+  const finish = (span: Span) => {
+    if (isCovered(span)) store(span, true, within(span));
     else storeWithCard(span, true);
   };
 
-  const begin = (atMs: number) => {
-    const isShared = growing !== undefined && atMs + windowAfterMs - growing.fromMs <= longestMs;
-    if (growing !== undefined && !isShared) finish(growing);
-    growing = isShared ? { ...growing!, untilMs: atMs + windowAfterMs } : windowAround(atMs);
-    store(growing, false);
-    if (!isCovered(growing)) storeWithCard(growing, false);
+  const begin = (atMs: number, hasError: boolean) => {
+    const { fromMs, untilMs } = windowAround(atMs);
+    const last = growing.at(-1);
+    const isShared = last !== undefined && untilMs - last.fromMs <= longestMs;
+    const span = isShared ? { ...last, untilMs, hasError: last.hasError || hasError } : { fromMs, untilMs, hasError };
+    growing = [...(isShared ? growing.slice(0, -1) : growing), span];
+    store(span, false, within(span));
+    if (!isCovered(span)) storeWithCard(span, false);
+  };
+
+  /** Finishes those that are over. */
+  const finishUntil = (atMs: number) => {
+    for (const span of growing.filter(({ untilMs }) => untilMs < atMs)) finish(span);
+    growing = growing.filter(({ untilMs }) => untilMs >= atMs);
   };
 
   const goOn = (atMs: number) => {
-    const left = repository.open();
-    for (const { fromMs, untilMs } of left) {
-      if (untilMs > atMs && growing === undefined) growing = { fromMs, untilMs };
-      else storeWithCard({ fromMs, untilMs }, true);
+    for (const { fromMs, untilMs, hasError } of repository.open()) {
+      const span = { fromMs, untilMs, hasError };
+      if (untilMs > atMs) growing = [...growing, span];
+      else storeWithCard(span, true);
     }
   };
 
@@ -131,19 +141,17 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
       isFirst = false;
       const latestMs = recent.at(-1)?.atMs ?? -Infinity;
       if (atMs <= latestMs) {
-        if (growing !== undefined) finish(growing);
-        growing = undefined;
+        finishUntil(Infinity);
         recent = [];
       }
       const { moment, inputs: named } = momentOf(row, sample, text);
       inputs = named;
       recent.push(moment);
-      if (growing !== undefined && atMs > growing.untilMs) {
-        finish(growing);
-        growing = undefined;
-      }
-      if (came.some(({ bitIndex }) => faultSeverity(bitIndex) === 'error')) begin(atMs);
-      const oldestMs = Math.min(atMs - windowBeforeMs, growing?.fromMs ?? Infinity);
+      finishUntil(atMs);
+      const severities = came.map(({ bitIndex }) => faultSeverity(bitIndex));
+      const hasError = severities.includes('error');
+      if (hasError || (recordsWarnings() && severities.includes('warning'))) begin(atMs, hasError);
+      const oldestMs = Math.min(atMs - windowBeforeMs, growing[0]?.fromMs ?? Infinity);
       while (recent[1] !== undefined && recent[1].atMs <= oldestMs) recent.shift();
     },
     around(atMs) {
@@ -154,7 +162,7 @@ export function blackBox({ repository, text, dayFiles, zone, log }: BlackBoxPart
       await reading;
     },
     close() {
-      if (growing !== undefined) store(growing, false);
+      for (const span of growing) store(span, false, within(span));
     },
   };
 }

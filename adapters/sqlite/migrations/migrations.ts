@@ -15,6 +15,7 @@ import { faultCauses } from './0014_faultCauses.ts';
 import { marks } from './0015_marks.ts';
 import { pendingRestore } from './0016_pendingRestore.ts';
 import { countNames } from './0017_countNames.ts';
+import { windowsOfErrors } from './0018_windowsOfErrors.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly string[] = [
   marks,
   pendingRestore,
   countNames,
+  windowsOfErrors,
 ];

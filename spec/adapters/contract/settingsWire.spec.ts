@@ -28,7 +28,7 @@ describe('the settings on the wire', () => {
 
   it("[SET-1] have the controller's names", () => {
     expect(encodeSettings(defaultSettings)).toEqual({
-      limits: { points: Array.from({ length: 24 }, () => ({ point: '' })) },
+      limits: { record_warnings: false, points: Array.from({ length: 24 }, () => ({ point: '' })) },
       user: { start_page: 'overview' },
       rights: {
         demo: { overview: true, analytics: true, energy_balancing: true, maintenance: false, errors: false, settings: false },
@@ -177,7 +177,7 @@ describe('settings that are sent to be saved', () => {
   });
 
   it('have names on the wire for each of their fields', () => {
-    const limits = { points: defaultSettings.limits.points.map((free) => ({ ...free, point: 'networkPressure' })) };
+    const limits = { recordsWarnings: true, points: defaultSettings.limits.points.map((free) => ({ ...free, point: 'networkPressure' })) };
     for (const group of settingsGroups) {
       const wire = encodeSettings({ ...defaultSettings, limits })[group];
       for (const { path } of leavesOf(defaultSettings[group])) {

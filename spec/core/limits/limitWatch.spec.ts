@@ -19,6 +19,7 @@ const band: PointLimits = {
   ...{ point: 'networkPressure', hasLower: true, lower: 6, hasUpper: true, upper: 8, hysteresis: 0.2, delayS: 4 },
 };
 const settingsOf = (...taken: readonly PointLimits[]): LimitSettings => ({
+  ...defaultSettings.limits,
   points: defaultSettings.limits.points.map((free, place) => taken[place] ?? free),
 });
 const pressure = (value: number | undefined): ReadonlyMap<string, LimitReading> =>

@@ -101,7 +101,8 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   }),
   sms: fc.record({ enabled: flag, gatewayUrl: text, token: secret, receivers: five(fc.record({ ...receiver, number: text })) }),
   chart: fc.record({ defaultSeries: fc.array(text), xMode: fc.constantFrom(...xModes), yMode: fc.constantFrom(...yModes) }),
-  limits: fc
-    .array(pointLimits, { maxLength: 3 })
-    .map((taken) => ({ points: Array.from({ length: limitCount }, (_, place) => taken[place] ?? freeLimit) })),
+  limits: fc.array(pointLimits, { maxLength: 3 }).map((taken) => ({
+    recordsWarnings: taken.length > 1,
+    points: Array.from({ length: limitCount }, (_, place) => taken[place] ?? freeLimit),
+  })),
 });

@@ -5,7 +5,7 @@ const band: PointLimits = { ...freeLimit, point: 'networkPressure', hasLower: tr
 const problemsOf = (...taken: readonly PointLimits[]) =>
   settingsProblems(
     'limits',
-    { points: defaultSettings.limits.points.map((free, place) => taken[place] ?? free) },
+    { ...defaultSettings.limits, points: defaultSettings.limits.points.map((free, place) => taken[place] ?? free) },
     { zones: [], allowLocalGateway: false },
   ).map(({ field, message: { code } }) => `${field}: ${code}`);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,21 +21,25 @@ const text = dayFileText(() => 'S75-04');
 const motor = fault(2, 65);
 const hot = fault(1, 16);
 const stepMs = 2000;
+const noCard = new Map<string, string>();
 
 /** A station's black box on a plant that moves on only on command, with the day file that its rows are written to. */
-function recorder(store = memoryStore(), card = new Map<string, string>()) {
+function recorder(store = memoryStore(), card = new Map<string, string>(), recordsWarnings = false) {
+  const log = logLines();
   const open = () =>
     blackBox({
       repository: store.faultWindows,
       text,
       dayFiles: {
         read: (day) => {
+          if (card === noCard) return Promise.reject(new Error('the card is gone'));
           const rows = card.get(day);
           return Promise.resolve(rows === undefined ? undefined : readDayFile(new TextEncoder().encode(rows)));
         },
       },
       zone: () => 'Europe/Berlin',
-      log: logLines().log,
+      recordsWarnings: () => recordsWarnings,
+      log: log.log,
     });
   let box = open();
   let known: readonly ActiveFault[] = [];
@@ -48,8 +53,8 @@ function recorder(store = memoryStore(), card = new Map<string, string>()) {
       maintenance: [],
     };
     const row = sampleRowOf(sample);
-    const day = plantDayOf(atMs, 'Europe/Berlin');
-    card.set(day, (card.get(day) ?? text.head(day)) + text.row(row));
+    const day = Number.isNaN(atMs) ? 'no day' : plantDayOf(atMs, 'Europe/Berlin');
+    if (!Number.isNaN(atMs)) card.set(day, (card.get(day) ?? text.head(day)) + text.row(row));
     box.take(
       row,
       sample,
@@ -60,7 +65,7 @@ function recorder(store = memoryStore(), card = new Map<string, string>()) {
   const run = (fromMs: number, untilMs: number, faults: readonly ActiveFault[] = []) => {
     for (let atMs = fromMs; atMs <= untilMs; atMs += stepMs) take(atMs, faults);
   };
-  return { store, card, take, run, box: () => box, restart: () => (box = open()) };
+  return { store, card, take, run, log, box: () => box, restart: () => (box = open()) };
 }
 
 const rowsOf = (dayFile: string) => dayFile.split('\n').filter((line) => line !== '');
@@ -99,7 +104,7 @@ describe('the black box of a station', () => {
     expect(kept.values).toHaveLength(readDayFile(new TextEncoder().encode(sent.rows)).samples.length);
   });
 
-  it('shares a window between errors that overlap, and records nothing for a warning', async () => {
+  it('shares a window between errors that overlap, and records nothing for a warning unless that is set', async () => {
     const { box, run, store } = recorder();
     run(morningMs, minutes(10), [hot]);
     expect(box().around(minutes(5))).toBeUndefined();
@@ -150,6 +155,71 @@ describe('the black box of a station', () => {
     const { window, content } = box().around(minutes(16) + stepMs)!;
     expect(window.isComplete).toBe(true);
     expect(content.moments.at(-1)?.atMs).toBe(minutes(17));
+  });
+
+  it('records the time around warnings too where that is set, and knows which windows have an error', () => {
+    const { box, run } = recorder(undefined, undefined, true);
+    run(morningMs, minutes(16));
+    run(minutes(16) + stepMs, minutes(17), [hot]);
+    expect(box().around(minutes(17))?.window).toMatchObject({ fromMs: minutes(1) + stepMs, hasError: false });
+    run(minutes(17) + stepMs, minutes(18), [hot, motor]);
+    expect(box().around(minutes(17))?.window).toMatchObject({ fromMs: minutes(1) + stepMs, hasError: true });
+  });
+
+  it('has of two faults in a second one window, and of a fault without a time none', async () => {
+    const other = fault(3, 70);
+    const { box, run, take, store } = recorder();
+    run(morningMs, minutes(16));
+    take(minutes(16) + 100, [motor]);
+    take(minutes(16) + 900, [motor, other]);
+    take(NaN, [motor, other, fault(4, 70)]);
+    run(minutes(16) + stepMs, minutes(22), [motor, other]);
+    await box().settled();
+    const { window, content } = box().around(minutes(16) + 900)!;
+    expect([window.fromMs, window.untilMs, window.isComplete]).toEqual([minutes(1) + 100, minutes(21) + 900, true]);
+    const seconds = content.moments.map(({ atMs }) => Math.floor(atMs / 1000));
+    expect(new Set(seconds).size).toBe(seconds.length);
+    expect(store.faultWindows.open()).toEqual([]);
+  });
+
+  it('keeps what it sampled itself where the card is gone, and says so in the log', async () => {
+    const { box, run, log } = recorder(memoryStore(), noCard);
+    run(morningMs, minutes(1));
+    run(minutes(1) + stepMs, minutes(8), [motor]);
+    await box().settled();
+    const { window, content } = box().around(minutes(1) + stepMs)!;
+    expect([window.isComplete, content.moments[0]?.atMs, content.moments.at(-1)?.atMs]).toEqual([true, morningMs, minutes(6) + stepMs]);
+    expect(log.lines).toContain('black box: the card cannot be read (the card is gone)');
+  });
+
+  it('has around each error all that the day file has of its 15 and 5 minutes, and no row outside of the window', async () => {
+    const everyMs = 30_000;
+    const spanMin = 150;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.integer({ min: 0, max: (spanMin * 60_000) / everyMs }), { minLength: 1, maxLength: 6 }),
+        async (places) => {
+          const { box, take, card } = recorder();
+          const faults = new Set(places);
+          for (let i = 0; i * everyMs <= (spanMin + 6) * 60_000; i++) take(morningMs + i * everyMs, faults.has(i) ? [motor] : []);
+          await box().settled();
+          const written = rowsOf([...card.values()].join(''));
+          const times = readDayFile(new TextEncoder().encode(card.get('2026-11-20'))).samples;
+          for (const place of [...faults].filter((each) => !faults.has(each - 1))) {
+            const atMs = morningMs + place * everyMs;
+            const { window, content } = box().around(atMs)!;
+            const inside = [...times.timesMs.subarray(0, times.length)].flatMap((each, i) =>
+              each >= window.fromMs && each <= window.untilMs ? [written[i + written.length - times.length]!] : [],
+            );
+            expect(content.moments.map(({ row }) => row.trimEnd())).toEqual(inside);
+            expect(window.fromMs).toBeLessThanOrEqual(atMs - 15 * msPerMinute);
+            expect(window.untilMs).toBeGreaterThanOrEqual(atMs + 5 * msPerMinute);
+            expect(window.untilMs - window.fromMs).toBeLessThanOrEqual(60 * msPerMinute);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
   });
 
   it('leaves no window half written when the process is killed', async () => {

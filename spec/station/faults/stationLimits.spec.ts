@@ -14,6 +14,7 @@ const band: PointLimits = {
   ...{ point: 'networkPressure', hasLower: true, lower: 6, hasUpper: true, upper: 8, hysteresis: 0.2, delayS: 4 },
 };
 const limitsOf = (...taken: readonly PointLimits[]): Settings['limits'] => ({
+  ...defaultSettings.limits,
   points: defaultSettings.limits.points.map((free, place) => taken[place] ?? free),
 });
 

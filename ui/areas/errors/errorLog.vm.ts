@@ -145,9 +145,11 @@ export class ErrorLogVm {
     return filterFaults(entries, { sources: [source], fromMs }).filter((entry) => entry.bitIndex === bitIndex).length;
   }
 
-  /** Whether the time around an entry may have been recorded: that of errors is. */
+  /** Whether the time around an entry may have been recorded: that of errors is, and that of warnings where it is set. */
   hasRecord({ atMs, bitIndex }: FaultLogEntry): boolean {
-    return atMs !== undefined && faultSeverity(bitIndex) === 'error' && this.parts.session.allowed.errors;
+    const { session, settings } = this.parts;
+    const isRecorded = faultSeverity(bitIndex) === 'error' || settings.settings.limits.recordsWarnings;
+    return atMs !== undefined && isRecorded && session.allowed.errors;
   }
 
   get isNarrowed(): boolean {

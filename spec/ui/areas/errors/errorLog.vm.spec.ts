@@ -180,4 +180,13 @@ describe('the opened entry', () => {
     settings.receive({ rights: { ...settings.settings.rights, read: { ...settings.settings.rights.read!, overview: false } } });
     expect(vm.isLinked(1)).toBe(false);
   });
+
+  it('leads to what was recorded around an error, and around a warning where that is set', async () => {
+    const { vm, settings } = await readLog();
+    const recorded = () => [motorTrip, tooHot].map((bit) => vm.hasRecord(entryBefore(0, 2, bit)));
+    expect(recorded()).toEqual([true, false]);
+    settings.receive({ limits: { ...settings.settings.limits, recordsWarnings: true } });
+    expect(recorded()).toEqual([true, true]);
+    expect(vm.hasRecord(entryBefore(0, 2, motorTrip, { atMs: undefined }))).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { limitPointText } from '../../../../i18n/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Field } from '../../../kit/index.ts';
-import { FormPage, FormSection, useGroupForm } from '../form/index.ts';
+import { FormPage, FormSection, Tick, useGroupForm } from '../form/index.ts';
 import './limits.css';
 import { limitWords } from './limitWords.ts';
 import { LimitsVm } from './limits.vm.ts';
@@ -29,6 +29,16 @@ export const LimitsPage = observer(function LimitsPage() {
       ))}
       <FormSection title={i18n._('Messstelle hinzufügen')} bare>
         <AddPoint vm={vm} />
+      </FormSection>
+      <FormSection title={i18n._('Was war davor?')} bare>
+        <div className="lm-record">
+          <Tick form={form} path="recordsWarnings" />
+          <p className="hint">
+            {i18n._(
+              '15 min davor und 5 min danach, wie bei Störungen. Die Station hält 500 Zeiträume fest und verwirft die um Warnungen zuerst.',
+            )}
+          </p>
+        </div>
       </FormSection>
     </FormPage>
   );

@@ -21,6 +21,7 @@ const measured = (label: string): FieldWords => ({ label, item, quantity: quanti
 
 /** The limits of measuring points. */
 export const limitWords: FormWords<'limits'> = {
+  recordsWarnings: { label: /*i18n*/ 'Auch die Zeit um Warnungen aufzeichnen' },
   'points.*.point': { label: /*i18n*/ 'Messstelle', item, text: limitPointText },
   'points.*.hasLower': { label: /*i18n*/ 'Unteren Grenzwert überwachen', item },
   'points.*.lower': measured(/*i18n*/ 'Unterer Grenzwert'),
