@@ -1,7 +1,7 @@
 import { computed, type IComputedValue, makeAutoObservable, untracked } from 'mobx';
 import { slotCount } from '../../core/compressor/index.ts';
 import { compressorChannel, compressorQuantities, plantChannel, plantQuantities, type SampleTable } from '../../core/samples/index.ts';
-import { type TimeRange, msPerDay, msPerHour, msPerMinute } from '../../core/time/index.ts';
+import { type TimeRange, msPerDay, msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 
 /** Samples of a span; it reaches to the newest of them. */
@@ -12,15 +12,26 @@ export interface Trend extends TimeRange {
 const plantChannels = plantQuantities.map(plantChannel);
 const machineChannels = (slot: number) => compressorQuantities.map((quantity) => compressorChannel(quantity, slot));
 
+/** A hundred and twentieth of an hour, which is no more than a pixel of a small line. */
+const machineRenewalMs = 30 * msPerSecond;
+
 /** The recent past of plant and machines, up to the newest logged sample; new only when the log is, every 10 s. Undefined while nothing is logged. */
 export class TrendsStore {
   private readonly log: HistoryStore;
+  private readonly day: IComputedValue<Trend | undefined>;
   private readonly hourBySlot: readonly IComputedValue<Trend | undefined>[];
 
   constructor(log: HistoryStore) {
     this.log = log;
-    this.hourBySlot = Array.from({ length: slotCount }, (_, i) => computed(() => this.past(msPerHour, machineChannels(i + 1))));
-    makeAutoObservable<this, 'log' | 'hourBySlot' | 'past'>(this, { log: false, hourBySlot: false, past: false }, { autoBind: true });
+    this.day = this.renewed(msPerMinute, 0, () => this.past(msPerDay, plantChannels));
+    this.hourBySlot = Array.from({ length: slotCount }, (_, i) =>
+      this.renewed(machineRenewalMs, ((i + 1) / slotCount) * machineRenewalMs, () => this.past(msPerHour, machineChannels(i + 1))),
+    );
+    makeAutoObservable<this, 'log' | 'hourBySlot' | 'day' | 'renewed' | 'past'>(
+      this,
+      { log: false, hourBySlot: false, day: false, renewed: false, past: false },
+      { autoBind: true },
+    );
   }
 
   /** The last hour of the plant's channels. */
@@ -30,8 +41,7 @@ export class TrendsStore {
 
   /** The last 24 h of the plant's channels, as far as the log reaches; new every minute, and when more of the past was fetched. */
   get plantDay(): Trend | undefined {
-    void this.log.fillVersion;
-    return this.latestMinute === undefined ? undefined : untracked(() => this.past(msPerDay, plantChannels));
+    return this.day.get();
   }
 
   /** More of the past is on its way. */
@@ -39,14 +49,18 @@ export class TrendsStore {
     return this.log.filling;
   }
 
-  /** The last hour of a machine's channels, by slot 1..10. */
+  /** The last hour of a machine's channels, by slot 1..10; new every half minute, one machine after the other, and when more of the past was fetched. */
   machineHour(slot: number): Trend | undefined {
     return this.hourBySlot[slot - 1]?.get();
   }
 
-  private get latestMinute(): number | undefined {
-    const { latestMs } = this.log;
-    return latestMs === undefined ? undefined : Math.floor(latestMs / msPerMinute);
+  /** New once in `everyMs` of logged time, `aheadMs` before its multiples, and when more of the past was fetched. */
+  private renewed(everyMs: number, aheadMs: number, read: () => Trend | undefined): IComputedValue<Trend | undefined> {
+    const step = computed(() => this.log.latestMs && Math.floor((this.log.latestMs + aheadMs) / everyMs));
+    return computed(() => {
+      void this.log.fillVersion;
+      return step.get() === undefined ? undefined : untracked(read);
+    });
   }
 
   private past(lengthMs: number, channels: Parameters<HistoryStore['table']>[2]): Trend | undefined {

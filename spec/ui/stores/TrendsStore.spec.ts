@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { autorun } from 'mobx';
+import { slotCount } from '../../../core/compressor/index.ts';
 import { compressorChannel, plantChannel, tableBuilder } from '../../../core/samples/index.ts';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import { HistoryStore, TrendsStore } from '../../../ui/stores/index.ts';
@@ -60,6 +61,23 @@ describe('TrendsStore', () => {
     await fill();
     expect(days()).toBeGreaterThan(2);
     expect(trends.plantDay!.table.length).toBeGreaterThan(8000);
+  });
+
+  it('has a new hour of each machine every half minute, one machine after the other, and when more of the past came', async () => {
+    const { log, trends, fill } = filledLog();
+    log.add(snapshotAt(morningMs, 7));
+    const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
+    const counts = slots.map((slot) => counted(() => trends.machineHour(slot)));
+    const times = [0, 1, 2].map((n) => {
+      const before = counts.map((count) => count());
+      log.add(snapshotAt(morningMs + (n + 1) * stepMs, 7));
+      return counts.map((count, i) => count() - before[i]!);
+    });
+    expect(slots.map((_, i) => times.map((renewed) => renewed[i]!).reduce((sum, each) => sum + each, 0))).toEqual(slots.map(() => 1));
+    expect(times.map((renewed) => renewed.filter((each) => each > 0).length)).toEqual([3, 3, 4]);
+    expect(trends.machineHour(10)!.untilMs).toBe(morningMs + 3 * stepMs);
+    await fill();
+    expect(trends.machineHour(1)!.table.length).toBeGreaterThan(300);
   });
 
   it('is empty again for the next person', () => {
