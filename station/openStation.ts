@@ -19,6 +19,7 @@ import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
 import { stationLimits } from './faults/stationLimits.ts';
+import { counterRuns } from './field/counterRuns.ts';
 import { openField } from './field/openField.ts';
 import { openMessages } from './messages/openMessages.ts';
 import { stationMetrics } from './metrics.ts';
@@ -153,6 +154,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       ...files,
       dayFilePath: (day) => dayFilePath(cardDir, day),
       settings: now,
+      counterRuns: (range) => counterRuns(field.wired(), store.counters, range),
       totals: store.totals,
       channelSums: store.channelSums,
       damage: store.damage,

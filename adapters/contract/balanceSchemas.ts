@@ -97,6 +97,18 @@ const leakage = z.strictObject({
 });
 export type WireLeakage = z.infer<typeof leakage>;
 
+/** What a counter of energy counted from one of its readings in the range to another, beside the sum of the power over the same time. */
+const counter = z.strictObject({
+  name: z.string(),
+  compressors: z.array(z.int().check(z.gte(1), z.lte(slotCount))).check(z.describe('Whose energy it counts; none for all of the station')),
+  from_ms: z.number(),
+  until_ms: z.number(),
+  counted_kWh: z.number(),
+  summed_kWh: energy,
+  coverage: ratio.check(z.describe('Share of the time with a power, 0..1')),
+});
+export type WireCountedEnergy = z.infer<typeof counter>;
+
 /** The balance of a range: the machines of all slots, by cindex, and the plant, which is their sum. */
 export const balanceResponse = z.strictObject({
   range: z.strictObject({ ...rangeFields, range_s: z.number().check(z.describe('Time covered')) }),
@@ -113,5 +125,6 @@ export const balanceResponse = z.strictObject({
         ),
       ),
   ),
+  counters: z.optional(z.array(counter).check(z.describe('Left out without any that was read in the range'))),
 });
 export type WireBalance = z.infer<typeof balanceResponse>;

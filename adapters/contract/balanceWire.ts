@@ -1,5 +1,7 @@
 import {
   balanceShortfalls,
+  type CountedEnergy,
+  countedDeviation,
   type EnergyBalance,
   leakShortfalls,
   type MachineBalance,
@@ -13,10 +15,17 @@ import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
 import { entriesOf } from '../../core/records/index.ts';
 import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
-import type { BalanceRequest, WireBalance, WireLeakage, WireMachineBalance, WirePlantBalance } from './balanceSchemas.ts';
+import type {
+  BalanceRequest,
+  WireBalance,
+  WireCountedEnergy,
+  WireLeakage,
+  WireMachineBalance,
+  WirePlantBalance,
+} from './balanceSchemas.ts';
 import { decodeCoverage, encodeCoverage } from './coverageWire.ts';
 import { encodeShort } from './encodeShort.ts';
-import { type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
+import { isPresent, type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
 const minutesPerHour = 60;
 const percent = 100;
@@ -135,7 +144,34 @@ function decodeLeak(wire: Json): LeakEstimate | undefined {
   return { kind, flowM3min, lowM3min, highM3min, days, coverage };
 }
 
-export function encodeBalance({ range, rangeS, tariff, machines, plant, leak, estimated = [] }: EnergyBalance): WireBalance {
+const encodeCounter = ({ name, slots, fromMs, untilMs, countedKWh, summedKWh, coverageRatio }: CountedEnergy): WireCountedEnergy => ({
+  name,
+  compressors: [...slots],
+  from_ms: fromMs,
+  until_ms: untilMs,
+  counted_kWh: countedKWh,
+  summed_kWh: orNull(summedKWh),
+  coverage: orNull(coverageRatio),
+});
+
+/** Undefined for a counter without its time or what it counted. */
+function decodeCounter(wire: unknown): CountedEnergy | undefined {
+  const fields = recordOr(wire);
+  const number = (field: keyof WireCountedEnergy) => numberOr(fields[field]);
+  const [name, fromMs, untilMs, countedKWh] = [textOr(fields['name']), number('from_ms'), number('until_ms'), number('counted_kWh')];
+  if (name === undefined || fromMs === undefined || untilMs === undefined || countedKWh === undefined) return undefined;
+  const slots = listOr(fields['compressors'])
+    .map(numberOr)
+    .filter((slot) => slot !== undefined);
+  const summedKWh = number('summed_kWh');
+  return {
+    ...{ name, slots, fromMs, untilMs, countedKWh, summedKWh },
+    deviationRatio: countedDeviation(countedKWh, summedKWh),
+    coverageRatio: number('coverage'),
+  };
+}
+
+export function encodeBalance({ range, rangeS, tariff, machines, plant, leak, estimated = [], counters = [] }: EnergyBalance): WireBalance {
   const { fromMs, untilMs } = range;
   return {
     range: { from_ms: fromMs, until_ms: untilMs, range_s: rangeS },
@@ -161,6 +197,7 @@ export function encodeBalance({ range, rangeS, tariff, machines, plant, leak, es
     },
     leakage: leak === undefined ? null : encodeLeak(leak, range),
     ...(estimated.length > 0 && { estimated: [...estimated] }),
+    ...(counters.length > 0 && { counters: counters.map(encodeCounter) }),
   };
 }
 
@@ -190,6 +227,7 @@ export function decodeBalance(wire: unknown): EnergyBalance {
   const [fromMs, untilMs] = [instant('from_ms'), instant('until_ms')];
   const leak = decodeLeak(recordOr(sent['leakage']));
   const estimated = channels.filter((channel) => listOr(sent['estimated']).includes(channel));
+  const counters = listOr(sent['counters']).map(decodeCounter).filter(isPresent);
   const machines = new Map(listOr(sent['compressors']).map((item) => [recordOr(item)['cindex'], recordOr(item)]));
   return {
     range: { fromMs, untilMs },
@@ -199,5 +237,6 @@ export function decodeBalance(wire: unknown): EnergyBalance {
     plant: decodePlant(plant),
     ...(leak && { leak }),
     ...(estimated.length > 0 && { estimated }),
+    ...(counters.length > 0 && { counters }),
   };
 }

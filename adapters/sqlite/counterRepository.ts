@@ -23,7 +23,12 @@ const maxEventsOfDevice = 200;
 export function counterRepository(database: DatabaseSync): CounterRepository {
   const put = database.prepare('INSERT OR REPLACE INTO counter_readings (device, key, at_ms, value, serial_number) VALUES (?, ?, ?, ?, ?)');
   const last = database.prepare('SELECT * FROM counter_readings WHERE device = ? AND key = ? ORDER BY at_ms DESC LIMIT 1');
-  const between = database.prepare('SELECT * FROM counter_readings WHERE device = ? AND key = ? AND at_ms BETWEEN ? AND ? ORDER BY at_ms');
+  const ends = database.prepare(
+    `SELECT * FROM counter_readings WHERE device = ?1 AND key = ?2 AND at_ms IN (
+      (SELECT min(at_ms) FROM counter_readings WHERE device = ?1 AND key = ?2 AND at_ms BETWEEN ?3 AND ?4),
+      (SELECT max(at_ms) FROM counter_readings WHERE device = ?1 AND key = ?2 AND at_ms BETWEEN ?3 AND ?4)
+    ) ORDER BY at_ms`,
+  );
   const putEvent = database.prepare(
     'INSERT INTO counter_events (device, key, at_ms, kind, before_value, after_value) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -47,7 +52,7 @@ export function counterRepository(database: DatabaseSync): CounterRepository {
       const row = last.get(device, key);
       return row && readingOf(row);
     },
-    between: ({ device, key }, fromMs, toMs) => between.all(device, key, fromMs, toMs).map(readingOf),
+    ends: ({ device, key }, fromMs, toMs) => ends.all(device, key, fromMs, toMs).map(readingOf),
     events: (device) => events.all(device).map(eventOf),
   };
 }

@@ -78,7 +78,24 @@ export type ReportNote =
   | { readonly code: 'standstillEnergy'; readonly index: number; readonly energyKWh: number }
   | { readonly code: 'volumeWhileStanding'; readonly index: number; readonly volumeM3: number }
   | { readonly code: DataNeedName }
-  | { readonly code: 'estimatedFlow' | 'noPressure' | 'noMachines' | 'noCoverage' | 'roundedOnce' };
+  | { readonly code: 'estimatedFlow' | 'noPressure' | 'noMachines' | 'noCoverage' | 'countersBeside' | 'roundedOnce' };
+
+/** A counter of energy beside the sum of the power over the same time, in the unit of the report. */
+export interface ReportCounter {
+  readonly name: string;
+  /** Numbers of its compressors; empty for all of the station. */
+  readonly slots: readonly number[];
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly unit: Unit;
+  readonly digits: number;
+  readonly counted: Figure;
+  readonly summed: Figure;
+  /** Of the sum, against the counter. */
+  readonly deviationPercent: Figure;
+  /** Of the time that has a power. */
+  readonly coveragePercent: Figure;
+}
 
 /** A balance as CSV and PDF print it: the same input gives the same report. */
 export interface BalanceReport {
@@ -102,5 +119,6 @@ export interface BalanceReport {
   /** The plant: sums, and ratios of sums; missing where machines' figures have no sum, such as extremes. */
   readonly total: ReportRow;
   readonly leakage: ReportLeakage;
+  readonly counters: readonly ReportCounter[];
   readonly notes: readonly ReportNote[];
 }

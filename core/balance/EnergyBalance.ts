@@ -3,6 +3,7 @@ import type { LeakEstimate } from '../leakage/index.ts';
 import type { Channel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { Tariff } from '../tariff/index.ts';
+import type { CountedEnergy } from './countedEnergy.ts';
 
 /** How much of a range is known, each 0..1; undefined where that is not reported. */
 export interface BalanceCoverage {
@@ -92,4 +93,6 @@ export interface EnergyBalance {
   readonly leak?: LeakEstimate;
   /** Channels behind its figures that were estimated, if only for a part of the range; none where it is left out. */
   readonly estimated?: readonly Channel[];
+  /** Counters of energy that were read in the range; none where it is left out. */
+  readonly counters?: readonly CountedEnergy[];
 }

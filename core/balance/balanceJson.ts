@@ -1,5 +1,5 @@
 import { type DataNeedName, type Figure, rounded } from '../figures/index.ts';
-import type { BalanceReport, ColumnFigure, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
+import type { BalanceReport, ColumnFigure, ReportCounter, ReportLeakage, ReportNote, ReportRow } from './BalanceReport.ts';
 import { cellShortfalls } from './balanceReportOf.ts';
 import { coveragePercent } from './coveragePercent.ts';
 import type { BalanceCoverage } from './EnergyBalance.ts';
@@ -28,6 +28,17 @@ function leakageOf(leakage: ReportLeakage) {
   return { ...leakage, figures: Object.fromEntries(figures) as object };
 }
 
+const counterOf = ({ name, slots, fromMs, untilMs, unit, ...of }: ReportCounter) => ({
+  name,
+  compressors: slots,
+  from: new Date(fromMs).toISOString(),
+  until: new Date(untilMs).toISOString(),
+  counted: { value: orNull(of.counted), unit },
+  summed: { value: orNull(of.summed), unit },
+  deviationPercent: orNull(of.deviationPercent),
+  coveragePercent: orNull(of.coveragePercent),
+});
+
 /** Energies and volumes of notes as exact as a report has those of machines, in base units. */
 const noteOf = (note: ReportNote) =>
   'energyKWh' in note
@@ -38,7 +49,7 @@ const noteOf = (note: ReportNote) =>
 
 /** A report as JSON for programs: the printed figures by name, null where one is missing, times in ISO 8601. */
 export function balanceJson(report: BalanceReport): string {
-  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, plant, columns, rows, total, leakage, notes } = report;
+  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, plant, columns, rows, total, leakage, counters, notes } = report;
   const machine = (row: ReportRow) => ({
     index: row.index,
     name: row.name ?? null,
@@ -64,6 +75,7 @@ export function balanceJson(report: BalanceReport): string {
     plant: { ...figures, ...byFigure(plant) },
     machines: rows.map(machine),
     leakage: leakageOf(leakage),
+    ...(counters.length > 0 && { counters: counters.map(counterOf) }),
     notes: notes.map(noteOf),
   };
   return `${JSON.stringify(content, undefined, 2)}\n`;

@@ -1,11 +1,13 @@
-import { type DataNeedName, dataNeedNames, type Figure } from '../figures/index.ts';
+import { type DataNeedName, dataNeedNames, type Figure, productOf, rounded } from '../figures/index.ts';
 import type { ValueOrigin } from '../master/index.ts';
 import { plantIndex } from '../statistics/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
-import type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportFigure, ReportRow } from './BalanceReport.ts';
+import type { BalanceReport, ColumnFigure, PlantFigure, ReportColumn, ReportCounter, ReportFigure, ReportRow } from './BalanceReport.ts';
 import type { EnergyBalance, PlantBalance } from './EnergyBalance.ts';
 import { estimatedParts } from './estimatedParts.ts';
+import { coveragePercent } from './coveragePercent.ts';
+import type { CountedEnergy } from './countedEnergy.ts';
 import { balanceFigure, hours, type ShownAs, count } from './balanceFigure.ts';
 import { balanceShortfalls, shortfallsIn } from './balanceShortfalls.ts';
 import { reportLeakage } from './reportLeakage.ts';
@@ -72,6 +74,22 @@ export const sumlessFigures: ReadonlySet<ColumnFigure> = new Set([
 const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure =>
   sumlessFigures.has(figure) ? undefined : plant[figure as keyof PlantBalance & ColumnFigure];
 
+/** Decimals of a deviation in percent. */
+export const deviationDigits = 1;
+
+function reportCounter({ countedKWh, summedKWh, deviationRatio, coverageRatio, ...run }: CountedEnergy, units: UnitChoice): ReportCounter {
+  const { unit, digits, value: counted } = balanceFigure('energy', countedKWh, units);
+  return {
+    ...run,
+    unit: unit!,
+    digits,
+    counted,
+    summed: balanceFigure('energy', summedKWh, units).value,
+    deviationPercent: rounded(productOf(deviationRatio, 100), deviationDigits),
+    coveragePercent: coveragePercent(coverageRatio),
+  };
+}
+
 /** The report of a balance in the chosen units. */
 export function balanceReportOf(balance: EnergyBalance, context: ReportContext): BalanceReport {
   const { zone, stationName, version, origin, units, missingDays = [] } = context;
@@ -116,6 +134,7 @@ export function balanceReportOf(balance: EnergyBalance, context: ReportContext):
     coverage: plant.coverage,
     estimated: estimatedParts(balance.estimated),
     tariff: [plantFigure('ratePerKWh', 'energyPrice', tariff.ratePerKWh), plantFigure('co2KgPerKWh', 'energyCo2', tariff.co2KgPerKWh)],
+    counters: (balance.counters ?? []).map((each) => reportCounter(each, units)),
     notes: [...markedNeeds(printed).map((code) => ({ code })), ...reportNotes(balance, missingDays)],
   };
 }

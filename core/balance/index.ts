@@ -16,6 +16,7 @@ export type {
   LeakageFigure,
   PlantFigure,
   ReportColumn,
+  ReportCounter,
   ReportFigure,
   ReportInterval,
   ReportLeakage,
@@ -24,7 +25,14 @@ export type {
 } from './BalanceReport.ts';
 export { airCoverage } from './airCoverage.ts';
 export { airShortfalls, balanceShortfalls, leakShortfalls, minCoverage } from './balanceShortfalls.ts';
-export { balanceReportOf, cellShortfalls, isPartlyRecorded, type ReportContext, sumlessFigures } from './balanceReportOf.ts';
+export {
+  balanceReportOf,
+  cellShortfalls,
+  deviationDigits,
+  isPartlyRecorded,
+  type ReportContext,
+  sumlessFigures,
+} from './balanceReportOf.ts';
 export { consumption, type Consumption } from './consumption.ts';
 export type {
   BalanceCoverage,
@@ -35,6 +43,7 @@ export type {
   RunningFigures,
   SpecificPower,
 } from './EnergyBalance.ts';
+export { countedDeviation, countedEnergy, type CountedEnergy, type CounterRun } from './countedEnergy.ts';
 export { completedBalance } from './completedBalance.ts';
 export { coveragePercent } from './coveragePercent.ts';
 export { type DevelopmentPeriod, type DevelopmentPeriods, developmentPeriods, type Pace } from './developmentPeriods.ts';

@@ -27,7 +27,10 @@ function notesOf(machine: MachineBalance): readonly ReportNote[] {
 }
 
 /** What a reader of a balance has to know: estimated values, days without data, missing and doubtful data of each installed machine, and how figures are rounded. */
-export function reportNotes({ machines, plant, estimated }: EnergyBalance, missingDays: readonly PlantDay[] = []): readonly ReportNote[] {
+export function reportNotes(
+  { machines, plant, estimated, counters = [] }: EnergyBalance,
+  missingDays: readonly PlantDay[] = [],
+): readonly ReportNote[] {
   const installed = machines.filter((machine) => machine.installed);
   const { power, delivery, isFlow } = estimatedParts(estimated);
   const notes: ReportNote[] = [
@@ -40,5 +43,6 @@ export function reportNotes({ machines, plant, estimated }: EnergyBalance, missi
   if (installed.some(({ coverage }) => coverages.every((of) => coverage[of] === undefined))) notes.push({ code: 'noCoverage' });
   if (installed.length === 0) notes.push({ code: 'noMachines' });
   if (plant.pressureMinBar === undefined || plant.pressureMaxBar === undefined) notes.push({ code: 'noPressure' });
+  if (counters.length > 0) notes.push({ code: 'countersBeside' });
   return [...notes, { code: 'roundedOnce' }];
 }

@@ -24,14 +24,14 @@ export interface DocumentColumn {
 
 /** A line of a table. */
 export interface DocumentRow {
-  /** 1..10, or `plantIndex`. */
+  /** 1..10, or `plantIndex`; of other things than machines their number in the table. */
   readonly index: number;
   readonly label: string;
   readonly cells: readonly string[];
   readonly isTotal: boolean;
 }
 
-/** A table of the machines and their total. */
+/** A table, as of the machines and their total. */
 export interface DocumentTable {
   readonly id: string;
   readonly title: string;

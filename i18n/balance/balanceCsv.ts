@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { type BalanceReport, coveragePercent } from '../../core/balance/index.ts';
+import { type BalanceReport, coveragePercent, deviationDigits } from '../../core/balance/index.ts';
 import { type CsvDialect, csvText, type CsvValue } from '../../core/csv/index.ts';
 import type { DataNeedName } from '../../core/figures/index.ts';
 import { unitSymbol } from '../format/index.ts';
 import type { Language } from '../Language.ts';
 import { shortfallNames } from '../texts/shortfallText.ts';
 import { estimatedText } from './estimatedText.ts';
+import { counterName, countersTitle } from './countersTable.ts';
 import { leakageNames } from './figureNames.ts';
 import { leakageWords } from './leakageText.ts';
 import { coverageName, noteLines } from './noteLines.ts';
@@ -19,7 +20,7 @@ const percentDigits = 1;
 
 /** A balance as a file of comma-separated values: its facts, the plant, the machines, leakage and notes, one block below the other. */
 export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language, dialect: CsvDialect): string {
-  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, columns, rows, total, leakage } = report;
+  const { fromMs, untilMs, zone, stationName, version, coverage, tariff, columns, rows, total, leakage, counters } = report;
   const name = rowNames(i18n, report);
   const estimated = estimatedText(i18n, report.estimated, name);
   const unitText = (unit: Printed['unit']) => (unit === undefined ? '' : unitSymbol(unit));
@@ -73,8 +74,29 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
     ]),
     heads(leakageWords(i18n, report, language).basis),
   ];
+  const meters: readonly Row[] = [
+    heads(
+      i18n._(countersTitle),
+      i18n._('Von'),
+      i18n._('Bis'),
+      i18n._('Gezählt'),
+      i18n._('Summiert'),
+      i18n._('Einheit'),
+      `${i18n._('Abweichung')} [%]`,
+      `${i18n._('Erfasst')} [%]`,
+    ),
+    ...counters.map((counter): Row => [
+      text(counterName(i18n, report, counter)),
+      { atMs: counter.fromMs },
+      { atMs: counter.untilMs },
+      ...[counter.counted, counter.summed].map((number): CsvValue => ({ number, digits: counter.digits })),
+      text(unitSymbol(counter.unit)),
+      { number: counter.deviationPercent, digits: deviationDigits },
+      { number: counter.coveragePercent, digits: percentDigits },
+    ]),
+  ];
   const remarks = [heads(i18n._('Hinweise')), ...noteLines(i18n, report, language).map((line) => heads(line))];
-  return csvText(evenRows([facts, plant, machines, leaks, remarks]), dialect, zone);
+  return csvText(evenRows([facts, plant, machines, ...(counters.length === 0 ? [] : [meters]), leaks, remarks]), dialect, zone);
 }
 
 /** The blocks with an empty line between them; all lines as long as the longest, as programs want them. */

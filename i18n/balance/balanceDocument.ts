@@ -20,6 +20,7 @@ import { marked } from '../texts/shortfallText.ts';
 import { originOnPaper } from '../texts/originText.ts';
 import { estimatedText } from './estimatedText.ts';
 import { leakageWords } from './leakageText.ts';
+import { countersTable } from './countersTable.ts';
 import { coverageName, noteLines } from './noteLines.ts';
 import { rangeText } from './rangeText.ts';
 import { figureName, plantFiguresOf, type Printed, printedCell, rowNames } from './reportWords.ts';
@@ -167,6 +168,8 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     })),
   }));
 
+  const counterTable = countersTable(report, i18n, language);
+
   const charts = chartStyles.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
     id,
     title: titleIn(i18n._(title), unitText(printedCell(report, total, figures[0]!))),
@@ -199,7 +202,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
         return { id: of.figure, label: figureName(i18n, of.figure), figure: marked(figure, of.shortOf.length > 0), unit, isMissing };
       }),
     },
-    tables,
+    tables: counterTable === undefined ? tables : [...tables, counterTable],
     charts,
     leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report, language) },
     notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, language) },

@@ -24,6 +24,8 @@ const texts: Readonly<Record<Exclude<ReportNote['code'], DataNeedName>, string>>
   noMachines: /*i18n*/ 'Kein Verdichter mit Daten im Zeitraum.',
   noPressure: /*i18n*/ 'Der Netzdruck ist im Zeitraum nicht erfasst.',
   noCoverage: /*i18n*/ 'Die Steuerung nennt keine Abdeckung: Wie vollständig die Daten sind, ist nicht bekannt.',
+  countersBeside:
+    /*i18n*/ 'Energiezähler: vom ersten bis zum letzten gelesenen Stand im Zeitraum, nach einem Zurücksetzen oder Tausch nur danach. Die Summe deckt nur die erfasste Zeit ab.',
   roundedOnce:
     /*i18n*/ 'Zeiten, Energie und Volumen sind aus den Messwerten summiert, Verhältnisse sind Verhältnisse der Summen. Jeder Wert ist einmal gerundet: Summen gerundeter Werte können in der letzten Stelle abweichen.',
 };

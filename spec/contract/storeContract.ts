@@ -394,8 +394,10 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       store.counters.add([{ ...at(30, 12.5), serialNumber: 'SN 7' }, at(10, 1), at(20, 7, 'energyExport')]);
       store.counters.add([at(20, 0.1 + 0.2), at(10, 2)]);
       expect(reopened().counters.last(power)).toEqual({ ...at(30, 12.5), serialNumber: 'SN 7' });
-      expect(store.counters.between(power, 10, 20)).toEqual([at(10, 2), at(20, 0.1 + 0.2)]);
-      expect(store.counters.between(power, 11, 19)).toEqual([]);
+      expect(store.counters.ends(power, 10, 30)).toEqual([at(10, 2), { ...at(30, 12.5), serialNumber: 'SN 7' }]);
+      expect(store.counters.ends(power, 10, 20)).toEqual([at(10, 2), at(20, 0.1 + 0.2)]);
+      expect(store.counters.ends(power, 11, 20)).toEqual([at(20, 0.1 + 0.2)]);
+      expect(store.counters.ends(power, 11, 19)).toEqual([]);
       expect(store.counters.last({ ...power, device: 'm2' })).toBeUndefined();
     });
 

@@ -298,7 +298,10 @@ export function memoryStore(): StationStore {
         change({ counterEvents: [...kept.counterEvents.filter(({ device }) => device !== event.device), ...ofDevice] });
       },
       last: (counter) => kept.counters.findLast(isOf(counter)),
-      between: (counter, fromMs, toMs) => kept.counters.filter((each) => isOf(counter)(each) && each.atMs >= fromMs && each.atMs <= toMs),
+      ends(counter, fromMs, toMs) {
+        const within = kept.counters.filter((each) => isOf(counter)(each) && each.atMs >= fromMs && each.atMs <= toMs);
+        return within.filter((_, i) => i === 0 || i === within.length - 1);
+      },
       events: (device) => kept.counterEvents.filter((event) => event.device === device).toReversed(),
     },
     damage: {

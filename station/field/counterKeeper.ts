@@ -3,10 +3,9 @@ import {
   counterDelta,
   counterRange,
   counterStep,
-  type DeviceModel,
   highestRatePerH,
+  isAddressed,
   machinesServed,
-  type ProfilePoint,
   type WiredPlant,
 } from '../../core/field/index.ts';
 import type { Clock, CounterReading, CounterRepository } from '../../core/ports/index.ts';
@@ -35,8 +34,6 @@ const quarterMs = 15 * msPerMinute;
 const lookEveryMs = msPerMinute;
 const serialNumberKey = 'serialNumber';
 
-const isAddressed = (point: DeviceModel['points'][number]): point is ProfilePoint => 'table' in point;
-
 export function counterKeeper({ wired, doors, counters, clock, log }: CounterKeeperParts): CounterKeeper {
   const quarterOf = (atMs: number) => Math.floor(atMs / quarterMs);
 
@@ -44,13 +41,14 @@ export function counterKeeper({ wired, doors, counters, clock, log }: CounterKee
   const readings = () => {
     const { config, models } = wired();
     const now = doors.now();
+    const atMs = clock.nowMs();
     return config.devices.flatMap((device) => {
       const said = now[device.id]?.readings ?? {};
       const points = models[device.profile ?? '']?.points ?? [];
       return points.flatMap((point) => {
         const value = said[point.key]?.value;
         const serialNumber = said[serialNumberKey]?.text;
-        const reading: CounterReading = { device: device.id, key: point.key, atMs: clock.nowMs(), value: value ?? NaN, serialNumber };
+        const reading: CounterReading = { device: device.id, key: point.key, atMs, value: value ?? NaN, serialNumber };
         return point.counter === undefined || value === undefined ? [] : [{ reading, point, machines: machinesServed(config, device) }];
       });
     });

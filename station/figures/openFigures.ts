@@ -8,7 +8,7 @@ import {
   type StatisticsRequest,
   type WireBalance,
 } from '../../adapters/contract/index.ts';
-import type { AirStatistics } from '../../core/balance/index.ts';
+import type { AirStatistics, CounterRun } from '../../core/balance/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
@@ -63,6 +63,8 @@ export interface FiguresParts {
   readonly zone: () => string;
   readonly clock: Clock;
   readonly log: Logger;
+  /** What the counters of energy counted in a range. */
+  readonly counterRuns: (range: TimeRange) => readonly CounterRun[];
   /** As they are now. */
   readonly settings: () => Settings;
   readonly totals: TotalsRepository;

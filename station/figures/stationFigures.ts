@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type BalancedMachine, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
+import { type BalancedMachine, countedEnergy, type CounterRun, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
 import type { ChannelSumsRepository, Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
@@ -29,6 +29,8 @@ export interface StationFiguresParts {
   readonly channelSums: ChannelSumsRepository;
   readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   readonly thinkGreen: ThinkGreenRepository;
+  /** What the counters of energy counted in a range. */
+  readonly counterRuns: (range: TimeRange) => readonly CounterRun[];
   /** The machines that are installed now. */
   readonly machines: () => readonly BalancedMachine[];
   /** As it is set now. */
@@ -64,7 +66,10 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
     dailyStatistics: async (range, signal) => countsOfTotals(await totals.totals(range, signal)),
     async energyBalance(range, signal) {
       const counted = await totals.totals(range, signal);
-      return energyBalanceOf(counted, machines(), tariff(), await rangeLeak(totals, range, zone(), signal));
+      const balance = energyBalanceOf(counted, machines(), tariff(), await rangeLeak(totals, range, zone(), signal));
+      const counters = [];
+      for (const run of parts.counterRuns(range)) counters.push(countedEnergy(run, await totals.totals(run, signal)));
+      return counters.length === 0 ? balance : { ...balance, counters };
     },
     thinkGreen: green,
     async rebuild(onDay, signal) {

@@ -1,6 +1,7 @@
 import { completeSumOf } from '../../figures/index.ts';
 import { msPerHour, msPerMinute } from '../../time/index.ts';
 import { valueOfRaw } from '../decode/valueOfRaw.ts';
+import type { ModelPoint } from '../DeviceModel.ts';
 import type { FieldConfig, FieldDevice, FieldMachine } from '../FieldConfig.ts';
 import type { ProfilePoint } from '../Profile.ts';
 
@@ -39,6 +40,9 @@ export function machinesServed(
   );
   return isWhole ? machines : machines.filter(({ slot }) => slots.includes(slot));
 }
+
+/** The point stands in registers, which say how it counts. */
+export const isAddressed = (point: ModelPoint): point is ProfilePoint => 'table' in point;
 
 /** A value of a floating-point number is known to so much of itself. */
 const relativeSteps: Readonly<Partial<Record<ProfilePoint['type'], number>>> = { f32: 2 ** -23, f64: 2 ** -52 };

@@ -27,8 +27,8 @@ export interface CounterRepository {
   addEvent(event: CounterEvent): void;
   /** The newest reading; undefined without any. */
   last(counter: CounterId): CounterReading | undefined;
-  /** Oldest first, both ends included. */
-  between(counter: CounterId, fromMs: number, toMs: number): readonly CounterReading[];
+  /** The oldest and the newest of a range, both ends included: one where it has no other, none without any. */
+  ends(counter: CounterId, fromMs: number, toMs: number): readonly CounterReading[];
   /** Of a device, newest first. */
   events(device: string): readonly CounterEvent[];
 }

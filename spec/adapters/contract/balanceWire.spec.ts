@@ -146,6 +146,21 @@ describe('a balance on the wire', () => {
       expect(decodeBalance({ ...wire, estimated: nothing })).not.toHaveProperty('estimated');
   });
 
+  it('[FIELD-4] carries the counters of energy that have a time and a count; without any it is the same text', () => {
+    const run = { name: 'M1', fromMs: 1, untilMs: 2 };
+    const counters = [
+      { ...run, slots: [1, 2], countedKWh: 200, summedKWh: 199, deviationRatio: -0.005, coverageRatio: 0.75 },
+      { ...run, slots: [], countedKWh: 0, summedKWh: undefined, deviationRatio: undefined, coverageRatio: undefined },
+    ];
+    const listed = encodeBalance({ ...balance, counters });
+    expect(z.parse(balanceResponse, listed)).toEqual(listed);
+    expect(decodeBalance(sent(listed)).counters).toEqual(counters);
+    expect(JSON.stringify(encodeBalance({ ...balance, counters: [] }))).toBe(JSON.stringify(wire));
+    const [whole] = listed.counters!;
+    const half = ['name', 'from_ms', 'until_ms', 'counted_kWh'].map((field) => ({ ...whole, [field]: null }));
+    expect(decodeBalance({ ...wire, counters: [...half, 7, null] })).not.toHaveProperty('counters');
+  });
+
   it("[BAL-4] has the controller's fields for each of ten slots, and unknown fields are tolerated", () => {
     expect(wire.compressors.map(({ cindex }) => cindex)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(wire.compressors[0]).toMatchObject({

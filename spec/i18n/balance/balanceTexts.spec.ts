@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { type BalanceReport, balanceReportOf, energyBalanceOf, type ReportLeakage, type ReportNote } from '../../../core/balance/index.ts';
+import {
+  balanceJson,
+  type BalanceReport,
+  balanceReportOf,
+  energyBalanceOf,
+  type ReportLeakage,
+  type ReportNote,
+} from '../../../core/balance/index.ts';
 import { sheetDialect } from '../../../core/csv/index.ts';
 import { noLeakReasons } from '../../../core/leakage/index.ts';
 import { totalsOf } from '../../../core/totals/index.ts';
@@ -189,6 +196,50 @@ describe('the document of a balance', () => {
     const column = energy.columns.findIndex(({ id }) => id === 'energyKWh');
     expect(energy.rows.map(({ cells }) => cells[column])).toEqual(['1.380,0', missing, missing, '1.380,0']);
     expect(plant.figures.find(({ id }) => id === 'energyKWh')).toMatchObject({ figure: '1.380,0', unit: 'kWh', isMissing: false });
+  });
+});
+
+describe('a balance beside counters of energy', () => {
+  const run = { fromMs: day.fromMs + 60_000, untilMs: day.untilMs - 240_000 };
+  const counters = [
+    {
+      ...run,
+      name: 'Zähler Halle',
+      slots: [1, 3],
+      countedKWh: 1204.3,
+      summedKWh: 1199.8,
+      deviationRatio: -4.5 / 1204.3,
+      coverageRatio: 0.99999,
+    },
+    { ...run, name: 'Hauptzähler', slots: [], countedKWh: 0, summedKWh: undefined, deviationRatio: undefined, coverageRatio: undefined },
+  ];
+  const beside = balanceReportOf({ ...energyBalanceOf(totals, named, tariff), counters }, { ...report, version: '0.1.0' });
+
+  it('[FIELD-4] has a table of them with what was summed over the same time, the deviation and how much of it was recorded', async () => {
+    const { tables, notes } = balanceDocument(beside, await translator('de'), 'de');
+    const { rows, columns } = tables.find(({ id }) => id === 'counters')!;
+    expect(columns.map(({ label, unit }) => `${label} ${unit}`.trim())).toEqual([
+      ...['Von', 'Bis', 'Gezählt kWh', 'Summiert kWh', 'Abweichung %', 'Erfasst %'],
+    ]);
+    expect(rows.map(({ label, cells }) => [label, ...cells])).toEqual([
+      ['Zähler Halle (K1 Halle A, Verdichter 3)', '29.03.2026 00:01', '29.03.2026 23:56', '1.204,3', '1.199,8', '−0,4', '99,9'],
+      ['Hauptzähler (Station)', '29.03.2026 00:01', '29.03.2026 23:56', '0,0', missing, missing, missing],
+    ]);
+    expect(notes.lines.join(' ')).toContain('Energiezähler: vom ersten bis zum letzten gelesenen Stand');
+    expect((await documentOf()).tables.map(({ id }) => id)).not.toContain('counters');
+  });
+
+  it('[FIELD-4] has them in its CSV and JSON as well, and no such lines without any', async () => {
+    const i18n = await translator('de');
+    const csv = balanceCsv(beside, i18n, 'de', sheetDialect);
+    expect(csv).toContain('"Zähler Halle (K1 Halle A, Verdichter 3)";29.03.2026 00:01:00;29.03.2026 23:56:00;1204,3;1199,8;kWh;-0,4;99,9');
+    expect(balanceCsv(report, i18n, 'de', sheetDialect)).not.toContain('Energiezähler');
+    const { counters: written } = JSON.parse(balanceJson(beside)) as { counters: readonly object[] };
+    expect(written).toMatchObject([
+      { name: 'Zähler Halle', compressors: [1, 3], counted: { value: 1204.3, unit: 'kWh' }, deviationPercent: -0.4 },
+      { name: 'Hauptzähler', summed: { value: null } },
+    ]);
+    expect(JSON.parse(balanceJson(report))).not.toHaveProperty('counters');
   });
 });
 

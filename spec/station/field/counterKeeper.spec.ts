@@ -54,7 +54,7 @@ describe('the keeper of counters', () => {
       readings = { energyImport, power: said(30), ...(serial !== undefined && { serialNumber: said(undefined, { text: serial }) }) };
       keeper!.keep();
     };
-    const kept = () => counters.between(energy, 0, 24 * msPerHour).map(({ atMs, value }) => [atMs / msPerMinute - 12 * 60, value]);
+    const kept = () => counters.ends(energy, 0, 24 * msPerHour).map(({ atMs, value }) => [atMs / msPerMinute - 12 * 60, value]);
     return { counters, lines, at, kept };
   }
 

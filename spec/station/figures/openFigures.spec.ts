@@ -13,7 +13,7 @@ import {
   statisticsResponse,
   thinkGreenMessage,
 } from '../../../adapters/contract/index.ts';
-import { energyBalanceOf } from '../../../core/balance/index.ts';
+import { type CounterRun, energyBalanceOf } from '../../../core/balance/index.ts';
 import { tariffOf } from '../../../core/tariff/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../../core/master/index.ts';
 import { demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
@@ -51,7 +51,7 @@ afterEach(async () => {
   for (const figures of opened.splice(0)) await figures.close();
 });
 
-function open(card: PlantCard) {
+function open(card: PlantCard, runs: readonly CounterRun[] = []) {
   const database = openDatabase();
   const { log, lines } = logLines();
   const figures = openFigures({
@@ -61,6 +61,7 @@ function open(card: PlantCard) {
     clock: { nowMs: () => noon },
     log,
     settings: () => settings,
+    counterRuns: () => runs,
     totals: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
     damage: damageRepository(database),
@@ -94,6 +95,26 @@ describe('the figures of a station', () => {
     expectClose(decodeBalance(wire), energyBalanceOf(totals, installedCompressors(snapshot), tariffOf(settings.units)));
     expect(wire.compressors.map(({ name }) => name)).toContain(installedCompressors(snapshot)[0]!.name);
     expect(wire.tariff.rate_per_kWh).toBe(0.31);
+  });
+
+  it('[FIELD-4] put counters of energy beside the sums of the same time, and leave others out', async () => {
+    const card = plantCard(days);
+    const totals = totalsOf(card.samples(...names), { fromMs: range.fromMs + 60_000, untilMs: range.untilMs - 7 }, periodS);
+    const ofFirst = totals.machines[0]!.energyKWh;
+    expect(ofFirst).toBeGreaterThan(1);
+    const run = { name: 'M1', slots: [1], fromMs: totals.fromMs, untilMs: totals.untilMs, countedKWh: 2 * ofFirst };
+    const whole = { name: 'M', slots: [], ...range, countedKWh: totals.plant.energyKWh };
+    const wire = await open(card, [run, whole]).figures.energyBalance(encodeBalanceRequest(range));
+    expect(z.parse(balanceResponse, wire)).toEqual(wire);
+    const { counters = [] } = decodeBalance(wire);
+    expect(counters.map(({ name, slots }) => [name, slots])).toEqual([
+      ['M1', [1]],
+      ['M', []],
+    ]);
+    expect(counters[0]!.summedKWh).toBeCloseTo(ofFirst, 9);
+    expect(counters[0]!.deviationRatio).toBeCloseTo(-0.5, 9);
+    expect(counters[1]!.coverageRatio).toBeGreaterThan(0.9);
+    expect(await open(card).figures.energyBalance(encodeBalanceRequest(range))).not.toHaveProperty('counters');
   });
 
   it('count think-green from the first day on, and from a reset again', async () => {
