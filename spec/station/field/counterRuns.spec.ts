@@ -140,6 +140,8 @@ describe('what counters of energy counted in a range', () => {
   it('[FIELD-4] takes the import of a meter that has several counters, and the name that people gave it', () => {
     const both = wired([{ powerOf: [1] }], [energy, energyImport], 'Hall');
     expect(counterRuns(both, steady, range)).toMatchObject([{ name: 'Hall', countedKWh: 60 }]);
-    expect(counterRuns(wired([{ powerOf: [1] }], [{ key: 'energyImport', table: 'holding', at: 0, type: 'u16', unit: 'kWh' }]), steady, range)).toEqual([]);
+    expect(
+      counterRuns(wired([{ powerOf: [1] }], [{ key: 'energyImport', table: 'holding', at: 0, type: 'u16', unit: 'kWh' }]), steady, range),
+    ).toEqual([]);
   });
 });
