@@ -58,5 +58,8 @@ export const iconNames = [
   'g-alert',
   'g-more',
   'g-list',
+  'g-note',
+  'g-restart',
+  'g-sliders',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -13,6 +13,7 @@ export {
   errorLogPath,
   faultWindowPage,
   serviceImagePath,
+  serviceHistoryPath,
   servicePath,
   servicesPath,
   typePlatePath,

@@ -11,6 +11,9 @@ export const accessoriesPath = (source?: InputSource) =>
 export const servicesPath = '/maintenance/overview';
 /** The services of a compressor, by slot 1..10. */
 export const servicePath = (slot: number) => `/maintenance/compressor/${slot}`;
+/** The services of a compressor that were closed; with the one that is meant. */
+export const serviceHistoryPath = (slot: number, entry?: number) =>
+  `${servicePath(slot)}/history${entry === undefined ? '' : `?entry=${entry}`}`;
 export const serviceImagePath = (slot: number) => `${servicePath(slot)}/image`;
 
 /** What the error log is asked to show. */

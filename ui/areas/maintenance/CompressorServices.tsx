@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { Headline } from '../../kit/index.ts';
 import { MachineStepper, useMachineName, useServices } from '../../station/index.ts';
-import { Page, serviceImagePath, servicePath } from '../../shell/index.ts';
+import { Page, serviceHistoryPath, serviceImagePath, servicePath } from '../../shell/index.ts';
 import type { MachineView } from '../../stores/index.ts';
 import './maintenance.css';
 import { MachineServicesVm } from './machineServices.vm.ts';
@@ -17,7 +17,6 @@ import { PlateLink } from './parts/PlateLink.tsx';
 import { useMachineSentence } from './parts/useMachineSentence.ts';
 import { ViewSwitch } from './parts/ViewSwitch.tsx';
 import { PicturePanel } from './picture/PicturePanel.tsx';
-import { serviceHistoryPath } from './care/carePaths.ts';
 
 export interface CompressorServicesProps {
   readonly machine: MachineView;

@@ -4,6 +4,7 @@ import type { Format } from '../../kit/index.ts';
 import { LaneDrawing } from './LaneDrawing.tsx';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
+import { MarkRanges } from './MarkRanges.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';
 import { TimeAxis } from './TimeAxis.tsx';
 
@@ -36,6 +37,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
       <defs>
         <HatchPattern id={hatch} />
       </defs>
+      <MarkRanges data={data} shapes={shapes} />
       {plots.map((drawn, i) => (
         <PlotDrawing
           key={drawn.plot.quantity}

@@ -63,6 +63,8 @@ export interface ChartLane {
 export interface AxisMark {
   readonly id: string;
   readonly atMs: number;
+  /** End of the time that it is about, which is drawn behind the lines; undefined for a moment. */
+  readonly untilMs?: number | undefined;
   readonly icon: IconName;
   /** CSS class that sets its colours; empty for none. */
   readonly tone: string;

@@ -7,6 +7,7 @@ import './lineChart.css';
 import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes } from './lineChartShapes.ts';
 import './paperLineChart.css';
+import { PaperMarkList, PaperMarkNumbers } from './PaperMarks.tsx';
 import { SeriesMark } from './SeriesMark.tsx';
 import { PlotSvg } from './PlotSvg.tsx';
 
@@ -40,6 +41,7 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
     <>
       <PlotSvg shapes={shapes}>
         <ChartDrawing data={data} shapes={shapes} format={format} hasPaths hatch={hatch} clip={`${id}clip`} />
+        <PaperMarkNumbers data={data} shapes={shapes} />
       </PlotSvg>
       <div className="lc-paper-legends">
         <ul className="legend">
@@ -57,6 +59,7 @@ export function PaperLineChart({ data, format, widthPx, extraPx }: PaperLineChar
           )}
         </ul>
         {data.lanes.length > 0 && <LaneLegend hatch={hatch} hasShares={data.lanes.some(({ shares }) => shares !== undefined)} />}
+        <PaperMarkList data={data} shapes={shapes} />
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import {
   type TimeTicks,
 } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
+import { isMarkShown } from './placedMarks.ts';
 import type { ChartLane, ChartPlot, ChartSeries, ComparedLine, LineChartData } from './LineChartData.ts';
 
 export interface DrawnPlot extends PlotShapes {
@@ -101,7 +102,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
     plotShares: plots.map(({ share }) => share),
     laneCount: lanes.length,
     laneRows: paper === undefined ? data.laneRows : undefined,
-    hasMarks: paper === undefined && data.marks !== undefined,
+    hasMarks: paper === undefined ? data.marks !== undefined : data.marks?.some((mark) => isMarkShown(mark, data)),
     gutter: isNarrow ? 40 : 48,
     margin: namesAtEnds ? Math.ceil(longestName * characterPx) + namePaddingPx : minMarginPx,
     timeLines: paper === undefined || isDated ? 2 : 1,

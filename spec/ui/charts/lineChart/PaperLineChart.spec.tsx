@@ -55,6 +55,30 @@ describe('a line chart on paper', () => {
     );
   });
 
+  it('[TREND-6] has the marks of its range as numbers below the time axis, and a line of words for each', () => {
+    const mark = (id: string, atMs: number, text: string) => ({ id, atMs, icon: 'g-note', tone: '', text }) as const;
+    const markup = paper({
+      ...hour,
+      marks: [
+        mark('a', 1_300_000, 'Störung K2'),
+        mark('b', 1_301_000, 'Störung K3'),
+        { ...mark('c', 1_800_000, `Blaspistolen\noffen ${'x'.repeat(2000)}`), untilMs: 2_000_000 },
+        mark('later', 2_500_000, 'danach'),
+      ],
+    });
+    const numbers = [...markup.matchAll(/<g class="lc-paper-mark"><circle[^>]*><\/circle><text[^>]*>(\d+)<\/text><\/g>/g)];
+    expect(numbers.map(([, number]) => number)).toEqual(['1', '2']);
+    const words = [...markup.matchAll(/<li>(\d: [^<]*)<\/li>/g)].map(([, text]) => text);
+    expect(words).toEqual(['1: 2 Marken, die letzte: Störung K3', expect.stringMatching(/^2: Blaspistolen offen x{50,}…$/)]);
+    expect(words[1]!.length).toBeLessThan(200);
+    expect(markup).not.toContain('danach');
+    expect(markup).not.toContain('<use');
+    expect(markup.match(/class="lc-mark-range"/g)).toHaveLength(hour.plots.length);
+    const without = paper({ ...hour, marks: [mark('later', 2_500_000, 'danach')] });
+    expect(heightOf(without)).toBe(heightOf(paper(hour)));
+    expect(without).not.toContain('lc-paper-mark');
+  });
+
   it('[ANA-10] has the legend of the five states where it has states', () => {
     const entries = (markup: string) => {
       const [legend = ''] = /<ul class="legend lc-states".*?<\/ul>/s.exec(markup) ?? [];

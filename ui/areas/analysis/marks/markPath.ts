@@ -1,5 +1,5 @@
 import type { AreaRights } from '../../../../core/access/index.ts';
-import { entryKey, errorLogPath, servicePath } from '../../../shell/index.ts';
+import { entryKey, errorLogPath, serviceHistoryPath } from '../../../shell/index.ts';
 import type { ChartMark } from '../model/chartMarks.ts';
 
 /** Where a mark leads; undefined for one with a dialog, or without an entry that may be opened. */
@@ -9,7 +9,7 @@ export function markPath(mark: ChartMark, allowed: AreaRights): string | undefin
     if (allowed.errors) return errorLogPath({ row });
     return allowed.energyBalancing ? errorLogPath({ row }, '/energy_balancing/error_log') : undefined;
   }
-  if (mark.kind === 'service' && allowed.maintenance) return servicePath(mark.record.index);
+  if (mark.kind === 'service' && allowed.maintenance) return serviceHistoryPath(mark.record.index, mark.record.id);
   if (mark.kind === 'settings' && allowed.settings) return '/settings';
   return undefined;
 }

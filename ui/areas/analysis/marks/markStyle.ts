@@ -5,10 +5,10 @@ import type { ChartMark, MarkKind } from '../model/chartMarks.ts';
 /** How each kind is shown; a fault as its severity is. */
 export const markStyle: Readonly<Record<MarkKind, Look>> = {
   fault: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störungen' },
-  service: { icon: 'g-check', tone: '', word: /*i18n*/ 'Wartungen' },
-  note: { icon: 'g-doc', tone: '', word: /*i18n*/ 'Notizen' },
-  restart: { icon: 'g-reload', tone: '', word: /*i18n*/ 'Neustarts' },
-  settings: { icon: 'g-plate', tone: '', word: /*i18n*/ 'Einstellungen' },
+  service: { icon: 'g-wrench', tone: '', word: /*i18n*/ 'Wartungen' },
+  note: { icon: 'g-note', tone: '', word: /*i18n*/ 'Notizen' },
+  restart: { icon: 'g-restart', tone: '', word: /*i18n*/ 'Neustarts' },
+  settings: { icon: 'g-sliders', tone: '', word: /*i18n*/ 'Einstellungen' },
 };
 
 export function lookOf(mark: ChartMark): Look {

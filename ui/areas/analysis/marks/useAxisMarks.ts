@@ -17,7 +17,8 @@ export function useAxisMarks({ shown }: ChartMarks): readonly AxisMark[] {
         const { icon, tone } = lookOf(mark);
         const { title, detail } = textOf(mark);
         const text = [`${date(mark.fromMs)} ${minute(mark.fromMs)}`, title, detail].filter(Boolean).join(', ');
-        return { id: mark.id, atMs: mark.fromMs, icon, tone, text };
+        const untilMs = mark.kind === 'note' && mark.toMs > mark.fromMs ? mark.toMs : undefined;
+        return { id: mark.id, atMs: mark.fromMs, untilMs, icon, tone, text };
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- texts follow the language and the zone
     [shown, i18n.locale, zone],

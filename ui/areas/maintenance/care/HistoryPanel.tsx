@@ -29,16 +29,20 @@ const aroundMs = 6 * msPerHour;
 const aroundService = (atMs: number) => ({ fromMs: atMs - aroundMs, untilMs: atMs + aroundMs });
 const serviceSeries = ({ index }: ServiceRecord) => ['pressure', ...['power', 'temperature', 'load'].map((of) => `k${index}-${of}`)];
 
+const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
 interface HistoryPanelProps {
   readonly title: string;
   readonly care: CareVm;
   readonly records: readonly ServiceRecord[];
+  /** Id of the record that somebody came for. */
+  readonly meant?: number;
   /** The records are of several parts. */
   readonly hasParts?: boolean;
 }
 
 /** Closed services, newest first, to be read and saved. */
-export const HistoryPanel = observer(function HistoryPanel({ title, care, records, hasParts = false }: HistoryPanelProps) {
+export const HistoryPanel = observer(function HistoryPanel({ title, care, records, meant, hasParts = false }: HistoryPanelProps) {
   const { i18n } = useLingui();
   const { date, minute, number, zone } = useFormat();
   const clock = useService(ports.clock);
@@ -87,7 +91,11 @@ export const HistoryPanel = observer(function HistoryPanel({ title, care, record
             </thead>
             <tbody>
               {records.map((record) => (
-                <tr key={record.id}>
+                <tr
+                  key={record.id}
+                  ref={record.id === meant ? intoSight : undefined}
+                  aria-current={record.id === meant ? 'true' : undefined}
+                >
                   <td>
                     <TrendLink className="ca-link" span={aroundService(record.doneAtMs)} series={serviceSeries(record)}>
                       {date(record.doneAtMs)}, {minute(record.doneAtMs)}

@@ -1,7 +1,5 @@
 import type { MaintenanceComponent } from '../../../../core/maintenance/index.ts';
 import { servicePath } from '../../../shell/index.ts';
 
-/** The services of a compressor that were closed. */
-export const serviceHistoryPath = (slot: number) => `${servicePath(slot)}/history`;
 /** One part's service: closing it, its date, its history. */
 export const partServicePath = (slot: number, component: MaintenanceComponent) => `${servicePath(slot)}/service/${component}`;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { NavLink } from '../../../kit/index.ts';
-import { serviceImagePath, servicePath } from '../../../shell/index.ts';
-import { serviceHistoryPath } from '../care/carePaths.ts';
+import { serviceHistoryPath, serviceImagePath, servicePath } from '../../../shell/index.ts';
 
 /** Between the chart, the picture and the closed services of a machine. */
 export function ViewSwitch({ slot }: { readonly slot: number }) {
