@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { backupProblemText } from '../../../../i18n/index.ts';
-import { classNames, Icon } from '../../../kit/index.ts';
+import { classNames } from '../../../kit/index.ts';
 import { useOutcomeText } from '../../../station/index.ts';
-import { FormSection } from '../form/index.ts';
+import { FileButton, FormSection } from '../form/index.ts';
 import { failureWords } from './backupWords.ts';
 import type { BackupVm } from './backup.vm.ts';
 import { Preview } from './Preview.tsx';
@@ -34,10 +34,8 @@ export const RestoreBackup = observer(function RestoreBackup({ vm }: { readonly 
 /** Where a file is dropped, or chosen. */
 const FilePlace = observer(function FilePlace({ vm }: { readonly vm: BackupVm }) {
   const { i18n } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
+  const take = (file: File | undefined) => {
     if (file !== undefined && vm.canWrite && !vm.isRestoring) void vm.choose(file);
   };
   const over = (event: DragEvent) => {
@@ -52,25 +50,12 @@ const FilePlace = observer(function FilePlace({ vm }: { readonly vm: BackupVm })
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        take(event.dataTransfer.files[0]);
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="vh"
-        tabIndex={-1}
-        aria-label={i18n._('Datei einer Sicherung')}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-      <button type="button" className="btn" disabled={vm.isRestoring} onClick={() => input.current?.click()}>
-        <Icon name="g-doc" />
+      <FileButton label={i18n._('Datei einer Sicherung')} disabled={vm.isRestoring} onFile={take}>
         {i18n._('Datei wählen')}
-      </button>
+      </FileButton>
       <p className="t14 dim">{vm.file === undefined ? i18n._('oder hierher ziehen') : vm.file.name}</p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon, saveFile } from '../../../kit/index.ts';
+import { FileButton } from '../form/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 
 const fileName = 'pressluft-field.json';
@@ -38,27 +39,15 @@ interface LoadProps {
 /** Takes a wiring from a file; nothing is saved until it is applied. */
 export const LoadFile = observer(function LoadFile({ vm }: LoadProps) {
   const { i18n } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   return (
     <span className="fd-load">
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="vh"
-        tabIndex={-1}
-        aria-label={i18n._('Datei einer Einrichtung')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          void file?.text().then((text) => setRefused(!vm.importText(text)));
-          target.value = '';
-        }}
-      />
-      <button type="button" className="btn" onClick={() => input.current?.click()}>
-        <Icon name="g-doc" />
+      <FileButton
+        label={i18n._('Datei einer Einrichtung')}
+        onFile={(file) => void file.text().then((text) => setRefused(!vm.importText(text)))}
+      >
         {i18n._('Datei laden')}
-      </button>
+      </FileButton>
       {isRefused && (
         <span className="fd-lost t12" role="alert">
           {i18n._('Das ist keine Einrichtung: Es fehlt „format“ 1 oder eine der Listen „connections“, „devices“, „machines“.')}

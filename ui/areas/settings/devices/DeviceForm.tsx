@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { changed, type FieldDevice, maturities, type MqttPoint, type Profile } from '../../../../core/field/index.ts';
 import type { ModelChoice } from '../../../../core/ports/index.ts';
-import { Icon, Panel } from '../../../kit/index.ts';
+import { Panel } from '../../../kit/index.ts';
+import { FileButton } from '../form/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect, DraftText } from './DraftFields.tsx';
 import { fieldUnitSymbol, maturityWords, roleWords } from './fieldWords.ts';
@@ -141,10 +142,8 @@ const ProfileFacts = observer(function ProfileFacts({ model }: { readonly model:
 /** Adds a profile of the station's own from a file. */
 const OwnProfile = observer(function OwnProfile({ vm }: { readonly vm: DevicesVm }) {
   const { i18n } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = async (file: File) => {
     try {
       const profile = JSON.parse(await file.text()) as Profile;
       setUnreadable(false);
@@ -155,22 +154,9 @@ const OwnProfile = observer(function OwnProfile({ vm }: { readonly vm: DevicesVm
   };
   return (
     <div className="fm-line">
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="vh"
-        tabIndex={-1}
-        aria-label={i18n._('Datei eines Profils')}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <button type="button" className="btn sm" onClick={() => input.current?.click()}>
-        <Icon name="g-doc" />
+      <FileButton label={i18n._('Datei eines Profils')} isSmall onFile={(file) => void take(file)}>
         {i18n._('Eigenes Profil laden')}
-      </button>
+      </FileButton>
       <span className="fd-cap" role="status">
         {isUnreadable ? i18n._('Die Datei ist kein JSON.') : i18n._('Eine JSON-Datei; die Station prüft sie, bevor sie sie annimmt.')}
       </span>

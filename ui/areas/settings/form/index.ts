@@ -1,4 +1,5 @@
 export { Choice } from './Choice.tsx';
+export { FileButton } from './FileButton.tsx';
 export { FieldFrame } from './FieldFrame.tsx';
 export { FormPage } from './FormPage.tsx';
 export { FormSection } from './FormSection.tsx';
