@@ -47,6 +47,9 @@ export interface Visitor {
 
 const timeoutMs = 20_000;
 const pollMs = 40;
+/** Until a link that was pressed has led to its page. */
+const followedMs = 3000;
+const maxTries = 4;
 const maxTabs = 200;
 
 /** Where an element is hit by a pointer. */
@@ -157,7 +160,36 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
 
   const reach = (place: Place) => (hand === 'keyboard' ? focusByTab(place) : pressByPointer(place));
 
+  /** Whether a link that leads to another page of the station has not done so; it is gone with the page that it was on, or the address is its own. */
+  const isStillToFollow = async (link: Awaited<ReturnType<typeof elementAt>>, before: string) => {
+    const deadline = Date.now() + followedMs;
+    while (Date.now() < deadline) {
+      const isDone = await link.evaluate((each, at) => !each.isConnected || location.href !== at, before).catch(() => true);
+      if (isDone) return false;
+      await pause(pollMs);
+    }
+    return true;
+  };
+
+  /** A link that was pressed while the page moved is pressed again. */
+  const follows = async (place: Place) => {
+    const link = await elementAt(place);
+    const [to, isPage] = await link.evaluate((each) => {
+      const { href = '', target = '', download = '' } = each as HTMLAnchorElement;
+      return [href, href.startsWith(`${location.origin}/`) && target === '' && download === ''] as const;
+    });
+    const before = page.url();
+    for (let tries = 0; tries < maxTries; tries++) {
+      await pressByPointer(place);
+      if (!isPage || to === before || !(await isStillToFollow(link, before))) return;
+    }
+  };
+
   const presses = async (...place: Place) => {
+    if (hand !== 'keyboard' && place[0] === 'link') {
+      await follows(place);
+      return;
+    }
     await reach(place);
     if (hand === 'keyboard') await page.keyboard.press(['radio', 'checkbox', 'switch'].includes(place[0]) ? 'Space' : 'Enter');
   };
