@@ -1,6 +1,7 @@
 import type { CliCommand } from './CliCommand.ts';
 import { balance } from './commands/balance.ts';
 import { blackbox } from './commands/blackbox.ts';
+import { cost } from './commands/cost.ts';
 import { convert } from './commands/convert.ts';
 import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
@@ -17,6 +18,7 @@ export const commands: readonly CliCommand[] = [
   balance,
   statistics,
   heat,
+  cost,
   leaks,
   convert,
   inputs,

@@ -34,6 +34,8 @@ export * from './figures/index.ts';
 export * from './estimate/index.ts';
 /** What electricity costs and emits. */
 export * from './tariff/index.ts';
+/** What the energy of any period cost, each quarter hour at its own rate, and its peaks. */
+export * from './cost/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */
 export * from './balance/index.ts';
 /** Leakage estimated from data, and what it costs. */

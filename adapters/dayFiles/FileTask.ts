@@ -1,5 +1,5 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
-import type { FlowSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
+import type { FlowSums, PlacedSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
@@ -17,6 +17,8 @@ export type FileTask =
       readonly rowsIn: readonly TimeRange[];
       /** Whether leaks are looked for. */
       readonly withFlows: boolean;
+      /** Whether energies are wanted by quarter hour. */
+      readonly withEnergies: boolean;
     }
   | { readonly wanted: 'facts'; readonly path: string }
   | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string };
@@ -36,6 +38,8 @@ export interface FileSums extends FileProblems {
   readonly quarters: QuarterRecords | undefined;
   /** Empty unless leaks are looked for. */
   readonly flows: readonly FlowSums[];
+  /** Empty unless energies are wanted by quarter hour. */
+  readonly energies: readonly PlacedSums[];
   /** A copy. */
   readonly rows: SampleTable;
 }

@@ -13,7 +13,7 @@ export async function rowsOfFiles(files: readonly FoundFile[], range: TimeRange,
   let latestMs = -Infinity;
   let done = 0;
   const rowsOf = ({ path, day }: FoundFile) =>
-    readers.read({ wanted: 'sums', path, span: possibleSpan(day), range, rowsIn: [range], withFlows: false });
+    readers.read({ wanted: 'sums', path, span: possibleSpan(day), range, rowsIn: [range], withFlows: false, withEnergies: false });
   try {
     for await (const [file, answer] of inOrder(files, readers.maxTasks, rowsOf)) {
       watcher.progress?.(++done, files.length, file.path);

@@ -11,7 +11,7 @@ import {
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
-import { countedMs, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
+import { countedMs, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { readInPieces } from './readInPieces.ts';
@@ -56,7 +56,7 @@ function factsOf({ layoutVersion, header, samples, lines, units }: DayFile): Omi
 const answers: {
   readonly [W in FileTask['wanted']]: (log: DayFile, task: FileTask & { wanted: W }) => Omit<FileAnswers[W], keyof FileProblems>;
 } = {
-  sums: (log, { span, range, rowsIn, withFlows }) => {
+  sums: (log, { span, range, rowsIn, withFlows, withEnergies }) => {
     const { summary, parts } = daySums(log, span);
     const isCut = summary !== undefined && overlapOf(range, summary) === 'part';
     const near = ({ fromMs, untilMs }: TimeRange) => rangeOf(log.samples, Math.max(fromMs, span.fromMs), Math.min(untilMs, span.untilMs));
@@ -65,6 +65,7 @@ const answers: {
       quarters: isCut ? joinedRecords(parts) : undefined,
       rows: joinedRows(rowsIn.map(near)),
       flows: withFlows ? parts.map(flowSumsOf) : [],
+      energies: withEnergies ? parts.map(energySumsOf) : [],
     };
   },
   facts: factsOf,

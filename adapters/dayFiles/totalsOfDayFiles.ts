@@ -38,7 +38,7 @@ export async function totalsOfDayFiles(
   if (files.length === 0 || first === undefined || last === undefined || first > last) return undefined;
   const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
   const known = knownRange(files, range, zone);
-  const { totals, readDays, flows } = await totalsOfFiles(filesNear(files, range), range, known, watcher);
+  const { totals, readDays, flows } = await totalsOfFiles(filesNear(files, range), range, { flowsIn: known }, watcher);
   const days = daysBetween(plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone));
   return { totals, leak: leakOfQuarters(flows, { ...known, zone }), missingDays: days.filter((day) => !readDays.has(day)) };
 }

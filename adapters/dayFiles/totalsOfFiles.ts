@@ -1,10 +1,14 @@
 import {
+  type EnergyCollector,
+  energyCollector,
+  energySumsOf,
   estimatedIn,
   flowCollector,
   flowSumsOf,
   type FlowTotals,
   outagePeriods,
   preparedTotals,
+  type QuarterRecords,
   type RangeTotals,
   cutSpans,
   possibleSpan,
@@ -35,6 +39,15 @@ export interface FilesTotals {
   readonly latestMs: number | undefined;
   /** Of the whole quarter hours that leaks are looked for in. */
   readonly flows: Iterable<FlowTotals>;
+  /** Of the whole quarter hours that energies are wanted of; undefined without any. */
+  readonly energies: EnergyCollector | undefined;
+}
+
+/** What else is wanted of the files, by quarter hour. */
+export interface ByQuarterHour {
+  /** Where leaks are looked for. */
+  readonly flowsIn?: TimeRange | undefined;
+  readonly energiesIn?: TimeRange | undefined;
 }
 
 /** What is reported while files are read. */
@@ -57,20 +70,25 @@ export function filesNear(files: readonly FoundFile[], range: TimeRange): readon
 
 /**
  * The totals of a range, as the station makes them: each moment comes from one file only, the earlier day's; rows that can't belong to
- * their file's day are left out. Leaks are looked for in `flowsIn`. One file after the other; what is wrong with one is reported, and the others are taken.
+ * their file's day are left out. One file after the other; what is wrong with one is reported, and the others are taken.
  */
 export async function totalsOfFiles(
   files: readonly FoundFile[],
   range: TimeRange,
-  flowsIn: TimeRange | undefined,
+  { flowsIn, energiesIn }: ByQuarterHour,
   watcher: FilesWatcher = {},
 ): Promise<FilesTotals> {
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const rowsIn = cutSpans(range, longestPeriodS);
   const collector = flowsIn && flowCollector(flowsIn);
+  const energies = energiesIn && energyCollector(energiesIn);
+  const collect = (quarters: QuarterRecords) => {
+    collector?.add(flowSumsOf(quarters));
+    energies?.add(energySumsOf(quarters));
+  };
   const joiner = sumsJoiner(range, (before, after) => {
     const seam = sumsBetween(before, after);
-    collector?.add(flowSumsOf(seam));
+    collect(seam);
     return seam;
   });
   let latest: SampleSums | undefined;
@@ -82,13 +100,14 @@ export async function totalsOfFiles(
   let done = 0;
 
   const sumsOf = ({ path }: FoundFile, span: TimeRange) =>
-    readers.read({ wanted: 'sums', path, span, range, rowsIn, withFlows: collector !== undefined });
+    readers.read({ wanted: 'sums', path, span, range, rowsIn, withFlows: collector !== undefined, withEnergies: energies !== undefined });
 
-  const take = ({ summary, quarters, rows: near, flows }: FileSums) => {
+  const take = ({ summary, quarters, rows: near, flows, energies: ofFile }: FileSums) => {
     if (summary === undefined) return;
     joiner.add(summary, quarters);
     runs.push(summary);
     for (const each of flows) collector?.add(each);
+    for (const each of ofFile) energies?.add(each);
     latest = summary;
     if (near.length > 0) rows.push(near);
     firstMs ??= summary.first.atMs;
@@ -120,12 +139,12 @@ export async function totalsOfFiles(
   } finally {
     await readers.close();
   }
-  if (latest !== undefined) collector?.add(flowSumsOf(sumsAfter(latest)));
+  if (latest !== undefined) collect(sumsAfter(latest));
   const near = joinedRows(rows);
   const counted = preparedTotals(joiner.end()).totals(range, ({ fromMs, untilMs }) => rangeOf(near, fromMs, untilMs));
   const estimated = estimatedIn(range, runs);
   const totals = estimated.length === 0 ? counted : { ...counted, estimated };
-  return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [] };
+  return { totals, readDays, firstMs, latestMs, flows: collector?.totals ?? [], energies };
 }
 
 /** Whether samples lie outside of a range, by more than a row. */

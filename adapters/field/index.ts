@@ -1,5 +1,5 @@
 export { profileJsonSchema } from './profileJsonSchema.ts';
-export type { Read } from './Read.ts';
+export { type Read, readWith } from './Read.ts';
 export { problemText, problemWords } from './problemText.ts';
 export { readOnce, type ReadOnceParts } from './readOnce.ts';
 export { readAdjustments, readConnection, readFieldConfig, readSubscription } from './readFieldConfig.ts';

@@ -21,6 +21,7 @@ import { filesNotes } from '../files/filesNotes.ts';
 import { numberWithin } from '../options/cliKinds.ts';
 import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
+import { foundKinds } from '../output/foundKinds.ts';
 import { jsonText } from '../output/jsonText.ts';
 import { outputPath, writeOutput } from '../output/openOutput.ts';
 import { textTable } from '../output/textTable.ts';
@@ -43,7 +44,6 @@ const reasons: Readonly<Record<NoLeakFlowReason, string>> = {
   nightUseAboveFlow: 'more is used than flows',
   invalidNightUse: 'the night use is none',
 };
-const kinds = { measured: 'measured', fitted: 'fitted', rule: 'rule', entered: 'entered', upperBound: 'upper bound' } as const;
 
 /** Of receivers and pipes; what a person states has no fit. */
 type KnownVolume =
@@ -81,7 +81,7 @@ function rowsOf({ findings, volume }: Leaks, units: UnitChoice): readonly Row[] 
     if (finding.kind === 'none')
       return { name, kind: reasons[finding.reason], values: [undefined, undefined, undefined], ...ofFlow, n: undefined };
     const values = [finding.value, finding.low, finding.high].map((value) => displayValue('volumeFlow', value, units).value);
-    return { name, kind: kinds[finding.kind], values, ...ofFlow, n: finding.n };
+    return { name, kind: foundKinds[finding.kind], values, ...ofFlow, n: finding.n };
   });
   if (volume === undefined) return rows;
   const values = [volume.volumeM3, volume.low, volume.high].map((value) => displayValue('volume', value, units).value);
@@ -90,7 +90,7 @@ function rowsOf({ findings, volume }: Leaks, units: UnitChoice): readonly Row[] 
     ...rows,
     {
       name: 'receivers and pipes',
-      kind: kinds[volume.kind],
+      kind: foundKinds[volume.kind],
       values,
       unit: unitSymbol(displayUnit('volume', units)),
       digits: 2,

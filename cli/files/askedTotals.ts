@@ -1,5 +1,5 @@
 import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
-import type { RangeTotals } from '../../core/totals/index.ts';
+import type { EnergyCollector, RangeTotals } from '../../core/totals/index.ts';
 import { type TimeRange, daysBetween, type PlantDay, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import type { ValuesOf } from '../../adapters/options/index.ts';
@@ -16,6 +16,8 @@ export interface AskedTotals {
   readonly missingDays: readonly PlantDay[];
   /** What the range says of leaks, as far as there are files; undefined unless they are looked for. */
   readonly leak: LeakEstimate | undefined;
+  /** Undefined unless they are wanted. */
+  readonly energies: EnergyCollector | undefined;
 }
 
 const maxListed = 10;
@@ -25,6 +27,8 @@ const rangeText = ({ fromMs, untilMs }: TimeRange) => `from ${instant(fromMs)} t
 interface AskedFor {
   /** Whether leaks are looked for. */
   readonly withLeak?: boolean;
+  /** Whether energies are wanted by quarter hour. */
+  readonly withEnergies?: boolean;
   /** Gets the range before a file is read. */
   readonly onRange?: (range: TimeRange) => Promise<void>;
 }
@@ -34,17 +38,20 @@ export async function askedTotals(
   paths: readonly string[],
   values: ValuesOf<typeof rangeOptions>,
   shell: Shell,
-  { withLeak = false, onRange }: AskedFor = {},
+  { withLeak = false, withEnergies = false, onRange }: AskedFor = {},
 ): Promise<AskedTotals> {
   const files = askedFiles(paths, shell);
   const range = askedRange(files, values);
   await onRange?.(range);
   const { from, until, zone } = values;
   const known = knownRange(files, range, zone);
-  const read = await totalsOfFiles(filesNear(files, range), range, withLeak ? known : undefined, filesNotes(shell)).finally(() =>
-    shell.progress.clear(),
-  );
-  const { totals, readDays, firstMs, latestMs, flows } = read;
+  const read = await totalsOfFiles(
+    filesNear(files, range),
+    range,
+    { flowsIn: withLeak ? known : undefined, energiesIn: withEnergies ? range : undefined },
+    filesNotes(shell),
+  ).finally(() => shell.progress.clear());
+  const { totals, readDays, firstMs, latestMs, flows, energies } = read;
   if (firstMs === undefined || latestMs === undefined || firstMs >= range.untilMs || latestMs < range.fromMs)
     throw new CliFailure(`no samples ${rangeText(range)}`);
 
@@ -57,5 +64,5 @@ export async function askedTotals(
   if (from === undefined && until === undefined && reachesOutside({ firstMs, latestMs }, range))
     shell.note(`there are samples outside of these days in ${zone}, which are not counted; --zone names the plant's zone`);
   const leak = withLeak ? leakOfQuarters(flows, { ...known, zone }) : undefined;
-  return { totals, missingDays, leak };
+  return { totals, missingDays, leak, energies };
 }

@@ -1,6 +1,6 @@
-import { msPerDay, msPerMinute, msPerWeek } from './durations.ts';
+import { msPerDay, msPerWeek } from './durations.ts';
 import type { ClosedTimeRange } from './TimeRange.ts';
-import { zoneOffsetMs } from './zoneOffset.ts';
+import { offsetClock, steadyMs } from './offsetClock.ts';
 
 /** What a range is compared with: the time right before it, the same clock times a week before, or those of the same dates a year before. */
 export const comparisons = ['before', 'week', 'year'] as const;
@@ -16,18 +16,9 @@ export interface ComparedWith {
   readonly zone: string;
 }
 
-/** Zones change their clocks at such times of UTC only. */
-const steadyMs = 15 * msPerMinute;
-
-/** A zone's clock for many moments in a row: each quarter hour is looked up once. */
+/** A zone's clock for many moments in a row. */
 function clockOf(zone: string) {
-  const offsets = new Map<number, number>();
-  const offsetAt = (atMs: number): number => {
-    const quarter = Math.floor(atMs / steadyMs);
-    const known = offsets.get(quarter) ?? zoneOffsetMs(quarter * steadyMs, zone);
-    offsets.set(quarter, known);
-    return known;
-  };
+  const offsetAt = offsetClock(zone);
   return {
     wallOf: (atMs: number) => atMs + offsetAt(atMs),
     /** The first instant at which the clock shows this; NaN where it skips it. */

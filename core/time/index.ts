@@ -26,8 +26,19 @@ export {
   type MomentChoice,
 } from './momentChoice.ts';
 export { namedRange, type NamedRangeId } from './namedRange.ts';
-export { daysFrom, firstOfMonth, plantDayOf, plantDayRange, shiftDay, weekdayOf, type PlantDay } from './plantDay.ts';
+export {
+  daysFrom,
+  firstOfMonth,
+  firstOfWeek,
+  firstOfYear,
+  plantDayOf,
+  plantDayRange,
+  shiftDay,
+  weekdayOf,
+  type PlantDay,
+} from './plantDay.ts';
 export { steppedDays } from './steppedDays.ts';
 export { textInZone } from './textInZone.ts';
+export { wallTimes, type WallTime } from './wallTimes.ts';
 export { zoneOffsetMs } from './zoneOffset.ts';
 export { type ClosedTimeRange, type TimeRange, timeRangeMs } from './TimeRange.ts';

@@ -31,6 +31,13 @@ export const weekdayOf = (day: PlantDay): number => utcDate(day).getUTCDay();
 /** The first day of a day's month. */
 export const firstOfMonth = (day: PlantDay): PlantDay => dayText(startOfMonth(utcDate(day)));
 
+const daysOfWeek = 7;
+/** The Monday of a day's week. */
+export const firstOfWeek = (day: PlantDay): PlantDay => shiftDay(day, -((weekdayOf(day) + daysOfWeek - 1) % daysOfWeek));
+
+/** The first day of a day's year. */
+export const firstOfYear = (day: PlantDay): PlantDay => `${day.slice(0, 'YYYY'.length)}-01-01`;
+
 /** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
 function dayStartMs(day: PlantDay, zone: string): number {
   const hasBegun = (atMs: number) => plantDayOf(atMs, zone) >= day;

@@ -1,10 +1,11 @@
 import { slotCount } from '../compressor/index.ts';
 import { msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
-import { exactNumbers, exactValue } from './exactSum.ts';
+import { exactValue } from './exactSum.ts';
 import { quarterHourMs } from './intervals.ts';
+import { exactPlaces, type PlacedSums, sumPlaces } from './placedSums.ts';
 import type { SavedQuarters } from './quarterStore.ts';
 import type { MachineTotals, PlantTotals } from './RangeTotals.ts';
-import { machineSum, plantSum, sumCount } from './sumFields.ts';
+import { machineSum, plantSum } from './sumFields.ts';
 
 /** What of a quarter hour's totals says of leaks. */
 export interface FlowTotals {
@@ -14,12 +15,8 @@ export interface FlowTotals {
   readonly machines: readonly Pick<MachineTotals, 'loadS' | 'noLoadS' | 'errorS' | 'noDataS'>[];
 }
 
-/** The sums behind them of some quarter hours, a small part of all sums. */
-export interface FlowSums {
-  /** Quarter hours since 1970-01-01T00:00Z. */
-  readonly numbers: Float64Array;
-  readonly sums: Float64Array;
-}
+/** The sums behind them of some quarter hours. */
+export type FlowSums = PlacedSums;
 
 /** The whole quarter hours of a range, of which sums are collected. */
 export interface FlowCollector {
@@ -29,31 +26,20 @@ export interface FlowCollector {
   readonly totals: Iterable<FlowTotals>;
 }
 
-const exactPlaces = (at: number) => Array.from({ length: exactNumbers }, (_, i) => at + i);
 /** In the order in which they are kept. */
 const plantPlaces = [plantSum.flowMs, plantSum.deliveredMs, ...exactPlaces(plantSum.flow), ...exactPlaces(plantSum.delivered)];
 const flowAt = plantPlaces.indexOf(plantSum.flow);
 const deliveredAt = plantPlaces.indexOf(plantSum.delivered);
 const machinePlaces = [machineSum.loadMs, machineSum.noLoadMs, machineSum.offMs, machineSum.errorMs];
-const width = plantPlaces.length + slotCount * machinePlaces.length;
-const placesOf = (slot: number) => (slot === 0 ? plantPlaces : machinePlaces);
-const startOf = (slot: number) => (slot === 0 ? 0 : plantPlaces.length + (slot - 1) * machinePlaces.length);
+const { width, startOf, take, collect } = sumPlaces(plantPlaces, machinePlaces);
 
 /** What says of leaks of the sums of quarter hours. */
-export function flowSumsOf({ numbers, slots }: SavedQuarters): FlowSums {
-  const sums = new Float64Array(numbers.length * width);
-  slots.forEach((of, slot) => {
-    if (of === undefined) return;
-    const [places, start] = [placesOf(slot), startOf(slot)];
-    for (let record = 0; record < numbers.length; record++)
-      places.forEach((place, i) => (sums[record * width + start + i] = of.sums[record * sumCount(slot) + place]!));
-  });
-  return { numbers, sums };
-}
+export const flowSumsOf = (quarters: SavedQuarters): FlowSums => take(quarters);
 
 function totalsAt(sums: Float64Array, quarter: number, at: number): FlowTotals {
   const machines: FlowTotals['machines'][number][] = [];
-  for (let start = at + startOf(1); start < at + width; start += machinePlaces.length) {
+  for (let slot = 1; slot <= slotCount; slot++) {
+    const start = at + startOf(slot);
     const loadMs = sums[start]!;
     const noLoadMs = sums[start + 1]!;
     const offMs = sums[start + 2]!;
@@ -75,21 +61,13 @@ function totalsAt(sums: Float64Array, quarter: number, at: number): FlowTotals {
 }
 
 /** Collects for the whole quarter hours of a range; others are passed over. */
-export function flowCollector({ fromMs, untilMs }: TimeRange): FlowCollector {
-  const first = Math.ceil(fromMs / quarterHourMs);
-  const count = Math.max(0, Math.floor(untilMs / quarterHourMs) - first);
-  const collected = new Float64Array(count * width);
+export function flowCollector(range: TimeRange): FlowCollector {
+  const { first, count, sums, add } = collect(range);
   return {
-    add({ numbers, sums }) {
-      numbers.forEach((number, record) => {
-        const quarter = number - first;
-        if (!(quarter >= 0 && quarter < count)) return;
-        for (let i = 0; i < width; i++) collected[quarter * width + i]! += sums[record * width + i]!;
-      });
-    },
+    add,
     totals: {
       *[Symbol.iterator]() {
-        for (let quarter = 0; quarter < count; quarter++) yield totalsAt(collected, first + quarter, quarter * width);
+        for (let quarter = 0; quarter < count; quarter++) yield totalsAt(sums, first + quarter, quarter * width);
       },
     },
   };

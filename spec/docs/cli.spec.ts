@@ -9,8 +9,11 @@ import { inputFileName } from '../../core/inputFile/index.ts';
 import { inputText } from '../cli/inputDays.ts';
 import { dayText } from '../cli/plantDays.ts';
 
+const page = readFileSync('docs/cli.md', 'utf8');
+/** The file of tariffs that the page shows. */
+const [, tariff] = /^```json\n([^]*?)^```$/m.exec(page)!;
 /** The indented commands of the page. */
-const examples = readFileSync('docs/cli.md', 'utf8')
+const examples = page
   .split('\n')
   .filter((line) => line.startsWith('    npx pressluft '))
   .map((line) => line.trim());
@@ -25,6 +28,7 @@ describe('the page on the command line', () => {
     mkdirSync(join(folder, 'data'));
     sqliteStore(join(folder, 'data', 'pressluft.db'), { realm: 'station', totalsFormat: 1 }).close();
     copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
+    writeFileSync(join(folder, 'tariff.json'), tariff!);
     for (const day of ['2026-11-19', '2026-11-20']) {
       writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
       writeFileSync(join(folder, 'card', inputFileName(day)), inputText(day));
@@ -40,6 +44,7 @@ describe('the page on the command line', () => {
       'balance',
       'statistics',
       'heat',
+      'cost',
       'leaks',
       'convert',
       'inputs',

@@ -1,0 +1,1 @@
+export { type LoadedTariff, loadTariff } from './loadTariff.ts';

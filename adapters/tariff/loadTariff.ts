@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable } from '../../core/tariff/index.ts';
+import { problemText } from '../field/index.ts';
+import { systemReason } from '../systemError/index.ts';
+import { rateTableOf, readTariff } from './readTariff.ts';
+
+/** The tables of a file of tariffs, or what is wrong with it, in English. */
+export type LoadedTariff =
+  { readonly prices: RateTable; readonly co2: RateTable | undefined; readonly problems?: never } | { readonly problems: readonly string[] };
+
+const maxBytes = 10_000_000;
+
+const seriesProblems: Readonly<Record<PriceSeriesProblem, string>> = {
+  head: 'must be start;price',
+  columns: 'must have two columns',
+  start: 'must begin with a time such as 2026-03-29T06:00Z, or of the plant such as 2026-03-29 06:00',
+  price: 'must have a price, as a number',
+  order: 'must be later than the line before',
+  step: 'must be a quarter hour or an hour after the line before, or longer',
+  empty: 'has no prices below it',
+};
+
+/** A text file, or why it can't be read. */
+async function textOf(path: string): Promise<{ readonly text: string } | { readonly failure: string }> {
+  try {
+    if ((await stat(path)).size > maxBytes) return { failure: `is larger than ${maxBytes / 1e6} MB` };
+    return { text: await readFile(path, 'utf8') };
+  } catch (error) {
+    return { failure: `can not be read (${systemReason(error)})` };
+  }
+}
+
+function jsonOf(text: string): { readonly json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a file of tariffs and the series that it names, which stand beside it; times without an offset are of the plant's zone. */
+export async function loadTariff(path: string, zone: string): Promise<LoadedTariff> {
+  const content = await textOf(path);
+  if ('failure' in content) return { problems: [`${path} ${content.failure}`] };
+  const parsed = jsonOf(content.text);
+  if (parsed === undefined) return { problems: [`${path} is no JSON`] };
+  const { value, problems = [] } = readTariff(parsed.json);
+  if (value === undefined) return { problems: problems.map((problem) => problemText({ ...problem, file: path })) };
+
+  const { prices, co2 } = value;
+  const series = new Map<string, RateSeries>();
+  const wrong: string[] = [];
+  for (const file of new Set([...prices, ...(co2 ?? [])].flatMap((entry) => (entry.kind === 'series' ? [entry.file] : [])))) {
+    const csv = await textOf(resolve(dirname(path), file));
+    if ('failure' in csv) {
+      wrong.push(`${file} ${csv.failure}`);
+      continue;
+    }
+    const { perKWh, problem } = priceSeries(csv.text, zone);
+    if (problem === undefined) series.set(file, perKWh);
+    else wrong.push(`${file}: line ${problem.line} ${seriesProblems[problem.code]}`);
+  }
+  if (wrong.length > 0) return { problems: wrong };
+  const tableOf = (entries: typeof prices) => rateTableOf(entries, (file) => series.get(file)!);
+  return { prices: tableOf(prices), co2: co2 && tableOf(co2) };
+}

@@ -1,0 +1,83 @@
+import { oneOf, onOrOff, option, optional, anyText } from '../../adapters/options/index.ts';
+import { loadTariff } from '../../adapters/tariff/index.ts';
+import { costPeriods, energyCostOf } from '../../core/cost/index.ts';
+import { csvText } from '../../core/csv/index.ts';
+import { flatRates } from '../../core/tariff/index.ts';
+import { quarterHourMs } from '../../core/totals/index.ts';
+import { CliFailure, usageFailure } from '../CliFailure.ts';
+import { declareCommand } from '../CliCommand.ts';
+import { costCsv, costText, peakTable, periodTable } from '../cost/costTables.ts';
+import { askedTotals } from '../files/askedTotals.ts';
+import { numberWithin } from '../options/cliKinds.ts';
+import { formatOption, outputOptions, rangeOptions, tariffOptions, unitOptions } from '../options/sharedOptions.ts';
+import { dialectOf } from '../output/dialectOf.ts';
+import { jsonText } from '../output/jsonText.ts';
+import { outputPath, writeOutput } from '../output/openOutput.ts';
+import { printable } from '../output/printable.ts';
+import { unitChoice } from '../output/unitChoice.ts';
+
+const percent = 100;
+
+/** What a file of tariffs says, and the flat rates for what it doesn't. */
+async function tablesOf(
+  path: string | undefined,
+  { rate, co2, zone }: { readonly rate: number; readonly co2: number; readonly zone: string },
+) {
+  const flat = { prices: flatRates(rate), co2: flatRates(co2) };
+  if (path === undefined) return flat;
+  const loaded = await loadTariff(path, zone);
+  if (loaded.problems !== undefined) throw new CliFailure(loaded.problems.map(printable).join('\n'));
+  return { prices: loaded.prices, co2: loaded.co2 ?? flat.co2 };
+}
+
+/** What the energy of a range cost at the price of each quarter hour. */
+export const cost = declareCommand({
+  name: 'cost',
+  summary: 'energy, cost, CO2 and peaks of any period, each quarter hour at the price of its own time',
+  details: `Prices are flat, or of --tariff FILE: by hours of the week or as a series, from days on, with what peaks cost.
+A quarter hour without a price has no cost; its energy stands apart. CSV is a line for each period, with --peak for each peak.`,
+  options: {
+    ...rangeOptions,
+    tariff: optional({ name: 'tariff', kind: anyText('FILE'), fallbackText: '--rate and --co2', help: 'tariffs as JSON: docs/cli.md' }),
+    ...tariffOptions,
+    every: option({
+      name: 'every',
+      kind: oneOf(costPeriods, 'PERIOD'),
+      fallback: costPeriods[0],
+      help: `periods: ${costPeriods.join(', ')}`,
+    }),
+    peak: option({ name: 'peak', kind: onOrOff, fallback: false, help: 'the ten highest quarter hours, and what ran in them' }),
+    accuracy: optional({
+      name: 'accuracy',
+      kind: numberWithin(0, percent),
+      fallbackText: '1, of estimated power 15',
+      help: 'how far power can be off, percent',
+    }),
+    format: formatOption(['table', 'csv', 'json']),
+    ...outputOptions,
+    ...unitOptions,
+  },
+  async run({ tariff, rate, co2, every, peak, accuracy, format, dialect, out, force, ...asked }, paths, shell) {
+    const output = { out, force, name: `cost.${format === 'table' ? 'txt' : format}` };
+    outputPath(output);
+    const { zone } = asked;
+    const tables = await tablesOf(tariff, { rate, co2, zone });
+    const { totals, energies } = await askedTotals(paths, asked, shell, {
+      withEnergies: true,
+      onRange: ({ fromMs, untilMs }) => {
+        if (fromMs % quarterHourMs === 0 && untilMs % quarterHourMs === 0) return Promise.resolve();
+        throw usageFailure('--from and --until must be whole quarter hours: that is what peaks and prices are of');
+      },
+    });
+    const { fromMs, untilMs, estimated } = totals;
+    const question = { range: { fromMs, untilMs }, ...tables, zone, every, estimated };
+    const found = energyCostOf(energies!, { ...question, ...(accuracy !== undefined && { accuracy: accuracy / percent }) });
+    const units = unitChoice(asked);
+    const texts = {
+      table: () => costText(found, { units, zone, withPeaks: peak }),
+      csv: () => csvText(costCsv((peak ? peakTable : periodTable)(found, units)), dialectOf[dialect], zone),
+      json: () => jsonText({ currency: units.currency, ...found }),
+    } as const;
+    await writeOutput(texts[format](), output, shell);
+  },
+});

@@ -1,0 +1,116 @@
+import type { Assumption } from '../estimate/index.ts';
+import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
+import { type Channel, channels } from '../samples/index.ts';
+import { rateClock, type RateTable } from '../tariff/index.ts';
+import { type TimeRange, wallTimes } from '../time/index.ts';
+import { type EnergyCollector, type EnergyTotals, quarterHourMs } from '../totals/index.ts';
+import { type CostPeriod, firstDayOf } from './costPeriods.ts';
+import { byPower, demandCosts } from './demandCosts.ts';
+import type { CostFinding, EnergyCost, NoCostReason } from './EnergyCost.ts';
+import { energyOf, poweredMachines, powerCoverage, type QuarterPower, quarterPower, valued } from './energyFigures.ts';
+import { periodCosts } from './periodCosts.ts';
+import { rateRows } from './rateRows.ts';
+
+/** What energy is valued by. */
+export interface CostQuestion {
+  /** Whole quarter hours. */
+  readonly range: TimeRange;
+  readonly prices: RateTable;
+  /** kg of CO2. */
+  readonly co2: RateTable;
+  /** IANA name of the plant's zone. */
+  readonly zone: string;
+  readonly every: CostPeriod;
+  /** Channels whose value was calculated and not measured, if only in part. */
+  readonly estimated?: readonly Channel[] | undefined;
+  /** How far the power can be off, as a share; by default what a meter, or an estimate, is. */
+  readonly accuracy?: number | undefined;
+}
+
+/** Of a meter of class 1 (IEC 62053-21), and of what rated power and state say. */
+const defaultAccuracy = { measured: 0.01, rule: 0.15 } as const;
+/** A quarter hour of which less is known is no peak. */
+const minPeakCoverage = 0.5;
+const maxPeaks = 10;
+const powerChannels = channels.filter((channel) => channel.startsWith('electricalPowerKW@'));
+
+const nothing: EnergyTotals = { quarters: 0, machines: [] };
+const highest = (values: readonly number[]): Figure => (values.length === 0 ? undefined : values.reduce((a, b) => Math.max(a, b)));
+
+/** What the energies of a range's quarter hours cost and emitted, each at the rate of its own time, and their peaks. */
+export function energyCostOf(energies: Pick<EnergyCollector, 'by'>, question: CostQuestion): EnergyCost {
+  const { range, zone, every } = question;
+  const kind = powerChannels.some((channel) => question.estimated?.includes(channel)) ? 'rule' : 'measured';
+  const accuracy = question.accuracy ?? defaultAccuracy[kind];
+  const source = question.accuracy === undefined ? 'default' : 'entered';
+  const assumptions: readonly Assumption[] = [{ key: 'accuracy', value: accuracy, source }];
+  const [prices, co2] = [rateClock(question.prices, zone), rateClock(question.co2, zone)];
+  const wallTime = wallTimes(zone);
+  const dayOf = (quarter: number) => wallTime(quarter * quarterHourMs).day;
+  const all = energies.by(() => 'all').get('all') ?? nothing;
+  const machines = poweredMachines(all);
+
+  const found = (
+    value: Figure,
+    unit: string,
+    reason: NoCostReason,
+    parts: readonly EnergyTotals[] = [all],
+    share = accuracy,
+  ): CostFinding => {
+    const method = 'quarterHours';
+    const coverage = powerCoverage(parts, all.quarters, machines);
+    if (value === undefined) return { kind: 'none', method, reason: machines.length === 0 ? 'noPower' : reason, coverage };
+    const [low, high] = [value * (1 - share), value * (1 + share)].sort((a, b) => a - b) as [number, number];
+    return { kind, value, low, high, unit, method, ...range, coverage, n: all.quarters, assumptions };
+  };
+
+  const byRate = Array.from(energies.by(prices.rateAt));
+  const withRate = byRate.filter(([rate]) => rate !== undefined);
+  const rows = rateRows(byRate);
+  const sumOfRows = (figure: 'cost' | 'costNoLoad' | 'energyKWh') =>
+    sumOf(rows.flatMap((row) => (row.kind === 'none' ? [] : [row[figure]])));
+  const ofCost = (value: Figure, unit: string, share?: number) =>
+    found(
+      value,
+      unit,
+      'noRate',
+      withRate.map(([, of]) => of),
+      share,
+    );
+  const emitted = Array.from(energies.by(co2.rateAt)).filter(([rate]) => rate !== undefined);
+
+  const known = Array.from(energies.by((quarter) => quarter)).flatMap(([quarter, of]) =>
+    powerCoverage([of], 1, machines) >= minPeakCoverage ? [quarterPower(quarter, of)] : [],
+  );
+
+  const periodOf = (quarter: number) => firstDayOf[every](dayOf(quarter));
+  const powers = (power: (of: QuarterPower) => number) => highest(known.map(power));
+  return {
+    range,
+    energy: found(energyOf(all), 'kWh', 'noPower'),
+    cost: ofCost(sumOfRows('cost'), 'currency'),
+    costNoLoad: ofCost(sumOfRows('costNoLoad'), 'currency'),
+    // energy that is off by a share is so above and below the line
+    meanPrice: ofCost(ratioOf(sumOfRows('cost'), sumOfRows('energyKWh')), 'currency/kWh', 0),
+    co2: found(
+      sumOf(emitted.map(([rate, of]) => valued(energyOf(of), rate))),
+      'kg',
+      'noRate',
+      emitted.map(([, of]) => of),
+    ),
+    peak: found(
+      powers(({ powerKW }) => powerKW),
+      'kW',
+      'noPeak',
+    ),
+    peakWithoutNoLoad: found(
+      powers(({ powerKW, noLoadKW }) => powerKW - noLoadKW),
+      'kW',
+      'noPeak',
+    ),
+    demandCost: found(sumOf(demandCosts(known, prices, dayOf)), 'currency', 'noDemandPrice'),
+    byRate: rows,
+    periods: periodCosts(energies, { firstDayOf: periodOf, prices, co2, known, machines }),
+    peaks: known.toSorted(byPower).slice(0, maxPeaks),
+  };
+}

@@ -1,0 +1,39 @@
+import { ratioOf, sumOf } from '../figures/index.ts';
+import type { Rate, RateSeries } from '../tariff/index.ts';
+import type { EnergyTotals } from '../totals/index.ts';
+import type { RateCost } from './EnergyCost.ts';
+import { energyOf, noLoadEnergyOf, valued } from './energyFigures.ts';
+
+type Rated = readonly [rate: Rate | undefined, of: EnergyTotals];
+
+function rowOf(kind: RateCost['kind'], parts: readonly Rated[]): RateCost {
+  const [rate] = parts[0]!;
+  const sum = (figure: (of: EnergyTotals) => number | undefined) => sumOf(parts.map(([, of]) => figure(of)));
+  const costOver = (figure: (of: EnergyTotals) => number | undefined) => sumOf(parts.map(([each, of]) => valued(figure(of), each)));
+  const [energyKWh, cost] = [sum(energyOf), costOver(energyOf)];
+  return {
+    kind,
+    name: rate?.name ?? '',
+    perKWh: kind === 'series' ? ratioOf(cost, energyKWh) : rate?.perKWh,
+    energyKWh,
+    energyNoLoadKWh: sum(noLoadEnergyOf),
+    cost,
+    costNoLoad: costOver(noLoadEnergyOf),
+  };
+}
+
+/** A row for each rate, one for all of a series, and one for what has no rate; in the order in which they came. */
+export function rateRows(parts: readonly Rated[]): readonly RateCost[] {
+  const rows = new Map<Rate | RateSeries | undefined, Rated[]>();
+  for (const part of parts) {
+    const name = part[0]?.series ?? part[0];
+    const of = rows.get(name) ?? [];
+    of.push(part);
+    rows.set(name, of);
+  }
+  return Array.from(rows.values(), (of) => {
+    const [rate] = of[0]!;
+    if (rate === undefined) return rowOf('none', of);
+    return rowOf(rate.series === undefined ? 'rate' : 'series', of);
+  });
+}

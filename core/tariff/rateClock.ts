@@ -1,0 +1,61 @@
+import { msPerMinute, plantDayRange, wallTimes, type WallTime, weekdayOf } from '../time/index.ts';
+import { quarterHourMs } from '../totals/index.ts';
+import type { Demand, Rate, Rates, RateTable, RateWindow } from './RateTable.ts';
+
+/** The rates of quarter hours since 1970-01-01T00:00Z. */
+export interface RateClock {
+  /** The same object for each quarter hour of a rate; undefined without a rate. */
+  readonly rateAt: (quarter: number) => Rate | undefined;
+  /** What peaks cost then. */
+  readonly demandAt: (quarter: number) => Demand | undefined;
+}
+
+const monthPlaces = ['YYYY-'.length, 'YYYY-MM'.length] as const;
+
+function isInWindow({ days, fromMinute, untilMinute, months }: RateWindow, { day, clockMs }: WallTime, isHoliday: boolean): boolean {
+  const minute = clockMs / msPerMinute;
+  const isInHours = fromMinute < untilMinute ? minute >= fromMinute && minute < untilMinute : minute >= fromMinute || minute < untilMinute;
+  return isInHours && days.includes(isHoliday ? 0 : weekdayOf(day)) && (months?.includes(Number(day.slice(...monthPlaces))) ?? true);
+}
+
+type RateFinder = (quarter: number, shown: () => WallTime) => Rate | undefined;
+
+const finders: { readonly [Kind in Rates['kind']]: (rates: Rates & { kind: Kind }) => RateFinder } = {
+  flat({ perKWh }) {
+    const rate: Rate = { name: '', perKWh };
+    return () => rate;
+  },
+  calendar({ windows, otherwise, holidays }) {
+    const free = new Set(holidays);
+    return (_, shown) => {
+      const now = shown();
+      const isHoliday = free.has(now.day);
+      return windows.find((window) => isInWindow(window, now, isHoliday)) ?? otherwise;
+    };
+  },
+  series({ perKWh }) {
+    const byPrice = new Map<number, Rate>();
+    return (quarter) => {
+      const price = perKWh.get(quarter);
+      if (price === undefined) return undefined;
+      const rate = byPrice.get(price) ?? { name: '', perKWh: price, series: perKWh };
+      byPrice.set(price, rate);
+      return rate;
+    };
+  },
+};
+
+const finderOf = (rates: Rates): RateFinder => (finders[rates.kind] as (rates: Rates) => RateFinder)(rates);
+
+/** The rates of a table by the clock of the plant's zone (IANA name): days begin there, and windows are of its hours. */
+export function rateClock(table: RateTable, zone: string): RateClock {
+  const entries = [...table]
+    .sort((a, b) => (a.since < b.since ? -1 : 1))
+    .map((entry) => ({ entry, startMs: plantDayRange(entry.since, zone).fromMs, find: finderOf(entry.rates) }));
+  const wallTime = wallTimes(zone);
+  const entryAt = (quarter: number) => entries.findLast((each) => each.startMs <= quarter * quarterHourMs);
+  return {
+    rateAt: (quarter) => entryAt(quarter)?.find(quarter, () => wallTime(quarter * quarterHourMs)),
+    demandAt: (quarter) => entryAt(quarter)?.entry.demand,
+  };
+}
