@@ -69,6 +69,8 @@ export interface BalanceDocument {
   /** Empty where the station has no name. */
   readonly station: string;
   readonly range: string;
+  /** Of the chart of the range; undefined where the document is not made at a station. */
+  readonly address?: string | undefined;
   /** The software. */
   readonly creator: string;
   /** What nobody measured; empty otherwise. */

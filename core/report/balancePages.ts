@@ -25,12 +25,19 @@ const footMm = 7;
 const endsGapMm = 6;
 
 /** A paragraph in lines that stay together. */
-function paragraph(text: string, style: TextStyle, { xMm, widthMm }: RectMm, gapMm: number, measure: MeasureText): FlowBlock {
+function paragraph(
+  text: string,
+  style: TextStyle,
+  { xMm, widthMm }: RectMm,
+  gapMm: number,
+  measure: MeasureText,
+  address?: string,
+): FlowBlock {
   const lines = wrapped(text, style, widthMm, measure);
   return {
     gapMm,
     heightMm: lines.length * lineMm(style),
-    draw: (topMm) => ({ texts: lines.map((line, i) => textLine(line, style, xMm, topMm + i * lineMm(style))) }),
+    draw: (topMm) => ({ texts: lines.map((line, i) => ({ ...textLine(line, style, xMm, topMm + i * lineMm(style)), address })) }),
   };
 }
 
@@ -68,10 +75,10 @@ function chartBlocks(charts: readonly DocumentChart[], area: RectMm, measure: Me
 }
 
 function blocksOf(document: BalanceDocument, area: RectMm, measure: MeasureText): readonly FlowBlock[] {
-  const { title, station, range, facts, plant, tables, charts, leakage, notes, formulas } = document;
+  const { title, station, range, address, facts, plant, tables, charts, leakage, notes, formulas } = document;
   return [
     paragraph(title, textStyles.title, area, 0, measure),
-    paragraph([station, range].filter(Boolean).join(' · '), textStyles.subtitle, area, 0, measure),
+    paragraph([station, range].filter(Boolean).join(' · '), textStyles.subtitle, area, 0, measure, address),
     ...factBlocks(facts, area, { gapMm: sectionGapMm / 2, minMm: factMm }, measure),
     heading(plant.title, area, measure),
     ...kept(figureBlocks(plant.figures, area, headingGapMm, measure)),

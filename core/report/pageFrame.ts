@@ -10,6 +10,8 @@ export interface PageWords {
   readonly station: string;
   /** The time that the picture shows. */
   readonly range: string;
+  /** Where the range can be looked at; undefined without such a place. */
+  readonly address?: string | undefined;
   readonly units: string;
   /** At the left of the foot. */
   readonly printed: string;
@@ -17,7 +19,7 @@ export interface PageWords {
   readonly pageNumber: string;
 }
 
-type Style = Pick<PageText, 'sizePt' | 'isStrong' | 'colour'>;
+type Style = Pick<PageText, 'sizePt' | 'isStrong' | 'colour' | 'address'>;
 
 const ink = '#000000';
 const faintInk = '#444444';
@@ -79,7 +81,7 @@ export function pageFrame(paper: Paper, words: PageWords, measure: MeasureText):
   const head = block(
     [
       ...lines([words.title, title, words.station, station], inner, measure),
-      ...lines([words.range, note, words.units, note], inner, measure),
+      ...lines([words.range, { ...note, address: words.address }, words.units, note], inner, measure),
     ],
     inner,
     inner.yMm,

@@ -20,6 +20,8 @@ export interface PageText {
   readonly align: 'left' | 'center' | 'right';
   /** White around the letters, so that they can be read over a drawing. */
   readonly hasHalo: boolean;
+  /** Address of the web that it leads to in a file. */
+  readonly address?: string | undefined;
 }
 
 /** A level hairline. */
@@ -71,7 +73,7 @@ export interface ChartPage extends PageFrame {
 }
 
 /** A text of a picture, in the picture's pixels. */
-export interface PictureText extends Pick<PageText, 'text' | 'isStrong' | 'colour' | 'align' | 'hasHalo'> {
+export interface PictureText extends Pick<PageText, 'text' | 'isStrong' | 'colour' | 'align' | 'hasHalo' | 'address'> {
   readonly x: number;
   /** Of the baseline. */
   readonly y: number;

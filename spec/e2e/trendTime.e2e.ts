@@ -114,7 +114,7 @@ describe('the time of the trend page', () => {
     await page.context().close();
   });
 
-  test('[TREND-8] is left as picture, CSV, link and PDF; the names of files say station, kind and range, but the PDF is the Analyse.pdf that the customer asks for', async () => {
+  test('[TREND-8] [TREND-9] is left as picture, CSV, link and PDF, which leads to the chart of its range; the names of files say station, kind and range, but the PDF is the Analyse.pdf that the customer asks for', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await logIn(page, station.url);
@@ -139,7 +139,11 @@ describe('the time of the trend page', () => {
     await page.locator('.pr-desk .pr-page').waitFor();
     const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF speichern' }).click()]);
     expect(pdf.suggestedFilename()).toBe('Analyse.pdf');
-    expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const page1 = (await readFile(await pdf.path())).toString('latin1');
+    expect(page1.slice(0, 5)).toBe('%PDF-');
+    const leads = [...page1.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address);
+    expect(leads[0]).toMatch(/\/analysis\/graphics\?x=\d+-\d+$/);
+    expect(leads.every((address) => address?.startsWith(`${station.url}/analysis/graphics?`))).toBe(true);
     await page.goto(link);
     await page.locator('.lc-control').waitFor();
     expect(page.url()).toBe(link);

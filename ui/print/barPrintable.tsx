@@ -1,15 +1,16 @@
 import { type BarChartData, PaperBarChart, type PaperBarChartProps } from '../charts/barChart/index.ts';
 import type { Printable } from './Printable.ts';
 
-interface Parts extends Pick<Printable, 'title' | 'range'>, Pick<PaperBarChartProps, 'legend' | 'tickText'> {
+interface Parts extends Pick<Printable, 'title' | 'range' | 'address'>, Pick<PaperBarChartProps, 'legend' | 'tickText'> {
   readonly data: BarChartData;
 }
 
 /** A bar chart with the words of its page. */
-export function barPrintable({ title, range, data, legend, tickText }: Parts): Printable {
+export function barPrintable({ title, range, address, data, legend, tickText }: Parts): Printable {
   return {
     title,
     range,
+    address,
     units: '',
     textPt: [10, 9, 8, 7],
     fits: false,

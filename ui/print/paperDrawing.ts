@@ -74,10 +74,17 @@ function textsOf(root: HTMLElement, bounds: DOMRect): readonly PictureText[] {
       isStrong: Number(style.fontWeight) >= strongFrom,
       colour: hexOf(isDrawn ? style.fill : style.color),
       align,
+      address: addressOf(parent),
       hasHalo: isDrawn && style.paintOrder.startsWith('stroke') && style.stroke !== 'none',
     });
   }
   return texts;
+}
+
+/** Paths are those of this station. */
+function addressOf(part: Element): string | undefined {
+  const path = part.closest<HTMLElement>('[data-path]')?.dataset['path'];
+  return path && new URL(path, location.href).href;
 }
 
 const alignOf = (anchor: string) => (anchor === 'end' ? 'right' : anchor === 'middle' ? 'center' : 'left');

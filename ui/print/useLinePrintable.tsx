@@ -8,7 +8,7 @@ import type { Format } from '../kit/index.ts';
 import type { Printable } from './Printable.ts';
 
 /** A line chart with the words of its page; undefined without data. */
-export function useLinePrintable(data: LineChartData | undefined, format: Format, title: string): Printable | undefined {
+export function useLinePrintable(data: LineChartData | undefined, format: Format, title: string, address?: string): Printable | undefined {
   const { i18n } = useLingui();
   return useMemo(() => {
     if (data === undefined) return undefined;
@@ -23,6 +23,7 @@ export function useLinePrintable(data: LineChartData | undefined, format: Format
     return {
       title,
       range: range(data.span),
+      address,
       units: shown
         .map(({ quantity }) =>
           i18n._('{name} in {unit}', { name: i18n._(quantityWords[quantity]), unit: unitSymbol(displayUnit(quantity, data.units)) }),
@@ -32,5 +33,5 @@ export function useLinePrintable(data: LineChartData | undefined, format: Format
       fits: true,
       draw: (size) => <PaperLineChart data={data} format={format} {...size} />,
     };
-  }, [data, format, title, i18n]);
+  }, [data, format, title, address, i18n]);
 }

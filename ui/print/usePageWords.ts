@@ -8,7 +8,7 @@ import { stationName, useFormat } from '../station/index.ts';
 import type { Printable } from './Printable.ts';
 
 /** What is written around a chart on its page. Only inside an observer. */
-export function usePageWords({ title, range, units }: Printable, printedAtMs: number): PageWords {
+export function usePageWords({ title, range, units, address }: Printable, printedAtMs: number): PageWords {
   const { i18n } = useLingui();
   const { date, minute, zone } = useFormat();
   const settings = useService(stores.settings);
@@ -19,6 +19,7 @@ export function usePageWords({ title, range, units }: Printable, printedAtMs: nu
     title,
     station: [stationName(settings, station), origin].filter(Boolean).join(' · '),
     range: i18n._('{range}, Zeitzone {zone}', { range, zone }),
+    address,
     units,
     printed: [i18n._('Gedruckt am {date}, {time}', { date: date(printedAtMs), time: minute(printedAtMs) }), version].join(', '),
     pageNumber: i18n._('Seite {page} von {pages}', { page: 1, pages: 1 }),

@@ -75,6 +75,27 @@ describe('the PDF of a page', () => {
     }
   });
 
+  test.each([
+    ['left', 10],
+    ['center', 60],
+    ['right', 110],
+  ] as const)('[TREND-9] has an area that leads to the address of a text, around its letters: %s', (align, xMm) => {
+    const address = 'https://station.example/analysis/graphics?x=1-2&series=pressure.k1-power';
+    const file = latin1(pagePdf(page([line({ align, xMm, address, text: 'Netzdruck' })]), white.file, fonts, facts));
+    const links = [...file.matchAll(/\/Subtype \/Link[^>]*?\/Rect \[([^\]]+)\][^>]*?\/URI \(([^)]*)\)/g)];
+    expect(links.map(([, , uri]) => uri)).toEqual([address]);
+    const [left, , right] = links[0]![1]!
+      .trim()
+      .split(/\s+/)
+      .map((points) => (Number(points) * 25.4) / 72);
+    const width = right! - left!;
+    expect(width).toBeGreaterThan(12);
+    expect(width).toBeLessThan(25);
+    const anchor = { left: left!, center: left! + width / 2, right: right! }[align];
+    expect(anchor).toBeCloseTo(xMm, 1);
+    expect(latin1(pagePdf(page([line({ align, xMm })]), white.file, fonts, facts))).not.toContain('/Link');
+  });
+
   it('holds the picture once, as it came, with the size of its pixels', () => {
     const pdf = pagePdf(page([line({})]), white.file, fonts, facts);
     const file = latin1(pdf);

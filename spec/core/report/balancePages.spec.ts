@@ -131,6 +131,16 @@ describe('the pages of a balance', () => {
       });
     });
 
+    it('[TREND-9] lead from the range on the first page to its chart', () => {
+      const address = 'https://station.example/analysis/graphics?x=1-2';
+      const linked = (change: Partial<BalanceDocument>) =>
+        balancePages(documentOf(2, change), papers[0]!, measure)!.flatMap(({ texts }, i) =>
+          texts.filter((text) => text.address !== undefined).map((text) => [i, text.text, text.address]),
+        );
+      expect(linked({ address })).toEqual([[0, 'Werk 1 · 01.03.2026 bis 31.03.2026', address]]);
+      expect(linked({})).toEqual([]);
+    });
+
     it('[ORIGIN-1] each say at their foot that nobody measured the figures', () => {
       for (const { texts } of pagesOf(documentOf(10, { origin: 'Demo' }), paper))
         expect(texts.map(({ text }) => text)).toContain('Pressluft 0.1.0 · Demo');

@@ -48,6 +48,13 @@ function widthOf({ text: shown, xMm, align, ...style }: PageText): readonly [lef
 
 const textOf = (frame: PageFrame, shown: string) => frame.texts.find((one) => one.text === shown);
 
+it('[TREND-9] the range of a page leads to its chart, and nothing else does', () => {
+  const address = 'https://station.example/analysis/graphics?x=1-2';
+  const frame = pageFrame(paper(), { ...words, address }, measure)!;
+  expect(frame.texts.filter((one) => one.address !== undefined)).toEqual([{ ...textOf(frame, words.range)!, address }]);
+  expect(pageFrame(paper(), words, measure)!.texts.some((one) => one.address !== undefined)).toBe(false);
+});
+
 describe('a page', () => {
   it('has its margins within the paper, its words and the room for the picture within the margins', () => {
     fc.assert(

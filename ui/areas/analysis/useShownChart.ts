@@ -8,6 +8,7 @@ import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { type Printable, useLinePrintable } from '../../print/index.ts';
 import type { ChartMarks } from './marks/marks.vm.ts';
 import { useAxisMarks } from './marks/useAxisMarks.ts';
+import { shownAddress } from './export/shownAddress.ts';
 import { useChartData } from './useChartData.ts';
 import { useHeldPicture } from './useHeldPicture.ts';
 import { usePreparedData } from './usePreparedData.ts';
@@ -40,7 +41,7 @@ export function useShownChart(vm: AnalysisChartVm, marks: ChartMarks, { days, st
   const { isPreparing } = prepared;
   const data = useMemo(() => prepared.data && { ...prepared.data, marks: axisMarks }, [prepared.data, axisMarks]);
   const label = i18n._('Verlauf der Werte');
-  const printable = useLinePrintable(data, format, label);
+  const printable = useLinePrintable(data, format, label, shownAddress(vm));
   return { label, format, plots, data, isPreparing, isHeld: picture.isHeld, printable };
 }
 

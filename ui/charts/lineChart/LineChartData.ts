@@ -70,6 +70,8 @@ export interface AxisMark {
   readonly tone: string;
   /** With its time. */
   readonly text: string;
+  /** Of the chart around it, for paper; undefined where it leads nowhere. */
+  readonly path?: string | undefined;
 }
 
 /** Everything a line chart shows; a new object when any of it changes. */

@@ -39,7 +39,9 @@ export function PaperMarkList({ data, shapes }: Props) {
   return (
     <ol className="lc-paper-marks">
       {groups.map(({ marks, x }, i) => (
-        <li key={x}>{line(`${i + 1}: ${textOf(marks)}`.replaceAll(/\s+/g, ' '))}</li>
+        <li key={x} data-path={marks.at(-1)!.path}>
+          {line(`${i + 1}: ${textOf(marks)}`.replaceAll(/\s+/g, ' '))}
+        </li>
       ))}
     </ol>
   );

@@ -56,7 +56,7 @@ describe('a line chart on paper', () => {
   });
 
   it('[TREND-6] has the marks of its range as numbers below the time axis, and a line of words for each', () => {
-    const mark = (id: string, atMs: number, text: string) => ({ id, atMs, icon: 'g-note', tone: '', text }) as const;
+    const mark = (id: string, atMs: number, text: string) => ({ id, atMs, icon: 'g-note', tone: '', text, path: `/chart?${id}` }) as const;
     const markup = paper({
       ...hour,
       marks: [
@@ -68,7 +68,8 @@ describe('a line chart on paper', () => {
     });
     const numbers = [...markup.matchAll(/<g class="lc-paper-mark"><circle[^>]*><\/circle><text[^>]*>(\d+)<\/text><\/g>/g)];
     expect(numbers.map(([, number]) => number)).toEqual(['1', '2']);
-    const words = [...markup.matchAll(/<li>(\d: [^<]*)<\/li>/g)].map(([, text]) => text);
+    const words = [...markup.matchAll(/<li data-path="([^"]*)">(\d: [^<]*)<\/li>/g)].map(([, , text]) => text);
+    expect([...markup.matchAll(/data-path="([^"]*)"/g)].map(([, path]) => path)).toEqual(['/chart?b', '/chart?c']);
     expect(words).toEqual(['1: 2 Marken, die letzte: Störung K3', expect.stringMatching(/^2: Blaspistolen offen x{50,}…$/)]);
     expect(words[1]!.length).toBeLessThan(200);
     expect(markup).not.toContain('danach');

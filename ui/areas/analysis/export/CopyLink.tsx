@@ -3,17 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { Icon } from '../../../kit/index.ts';
 import type { AnalysisChartVm } from '../analysisChart.vm.ts';
-import { viewToQuery } from '../model/analysisView.ts';
+import { shownAddress } from './shownAddress.ts';
 
 /** The address of what is shown, with its moments: it shows the same later on. */
 export const CopyLink = observer(function CopyLink({ vm }: { readonly vm: AnalysisChartVm }) {
   const { i18n } = useLingui();
   const id = useId();
   const [copied, setCopied] = useState<string>();
-  const { view, defaults, range } = vm;
-  const { restedSpan } = range;
-  const shown = restedSpan === undefined ? view : { ...view, x: { mode: 'manual', span: restedSpan } as const };
-  const link = `${location.origin}${location.pathname}?${new URLSearchParams(viewToQuery(shown, defaults)).toString()}`;
+  const link = shownAddress(vm);
   // browsers have it only where the page came by https, or from the same computer
   const clipboard = (navigator as Partial<Navigator>).clipboard;
   return (

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Statistic } from '../../../../core/statistics/index.ts';
 import { BarChart, BarLegend, type BarPart } from '../../../charts/barChart/index.ts';
 import { Panel } from '../../../kit/index.ts';
+import { trendPath } from '../../../shell/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { barPrintable, PrintChart } from '../../../print/index.ts';
 import type { StatisticVm } from './statistic.vm.ts';
@@ -62,6 +63,7 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
                   legend,
                   title: i18n._(titles[name]),
                   range: periods === undefined ? '' : periodText(periods.now),
+                  address: periods && new URL(trendPath(periods.now.fromMs, periods.now.untilMs), location.origin).href,
                   tickText: number,
                 })
               }

@@ -4,6 +4,7 @@ import { paperOf } from '../../../../core/report/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, languageFacts } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, saveFile } from '../../../kit/index.ts';
+import { trendPath } from '../../../shell/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { BalanceVm } from './balance.vm.ts';
 
@@ -25,7 +26,8 @@ export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: 
     );
   const savePdf = () =>
     vm.request('balancePdf', async (report) => {
-      const pdf = await pdfWriter.writeBalance(balanceDocument(report, i18n, language), paperOf(print));
+      const address = new URL(trendPath(report.fromMs, report.untilMs), location.origin).href;
+      const pdf = await pdfWriter.writeBalance({ ...balanceDocument(report, i18n, language), address }, paperOf(print));
       saveFile(balanceFileName(report, 'pdf'), [pdf], 'application/pdf');
     });
   return (
