@@ -33,7 +33,7 @@ describe('pressluft blackbox', () => {
   const folder = plantFolder({ '2026-11-20': text() });
   const run = (...more: readonly string[]) => pressluft(folder, 'blackbox', 'card', ...more);
 
-  it('lists what left its range before the fault, earliest first, and what did not', () => {
+  it('[ALARM-4] lists what left its range before the fault, earliest first, and what did not', () => {
     const { status, stdout } = run(...at, '--format', 'json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({

@@ -212,7 +212,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(read).toEqual(Array.from({ length: 1700 }, (_, i) => 1699 - i));
     });
 
-    it('keeps the 500 newest windows around faults over a restart, each whole, and knows those that grow', () => {
+    it('[ALARM-4] keeps the 500 newest windows around faults over a restart, each whole, and knows those that grow', () => {
       const window = (from: number, isComplete: boolean, fill = from): StoredWindow => ({
         ...{ fromMs: from * 1000, untilMs: from * 1000 + 1500, hasError: true, isComplete, format: 1 },
         bytes: new Uint8Array(2000).fill(fill % 256),
@@ -228,7 +228,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(faultWindows.open()).toEqual([]);
     });
 
-    it('drops windows of warnings first, the oldest of them first, and those of errors last', () => {
+    it('[ALARM-4] drops windows of warnings first, the oldest of them first, and those of errors last', () => {
       const save = (from: number, hasError: boolean) =>
         store.faultWindows.save({
           fromMs: from * 10,
@@ -250,7 +250,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect([has(1), has(2), has(503)]).toEqual([false, true, true]);
     });
 
-    it('gives of windows that overlap the one with most of the time around a fault', () => {
+    it('[ALARM-4] gives of windows that overlap the one with most of the time around a fault', () => {
       const minute = 60_000;
       const save = (from: number, until: number) =>
         store.faultWindows.save({

@@ -23,8 +23,6 @@ export interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
-const fileName = 'Analyse.pdf';
-
 /** The page as it will be, its paper, and the two ways to get it. */
 export const PrintDialog = observer(function PrintDialog({ printable, onClose }: PrintDialogProps) {
   const { i18n } = useLingui();
@@ -38,7 +36,10 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
   const [measure] = useState(textMeasure);
   const [vm] = useState(
     () =>
-      new PrintDialogVm({ pdfWriter, log, paint: rasterised, save: (pdf) => saveFile(fileName, [pdf], 'application/pdf') }, settings.print),
+      new PrintDialogVm(
+        { pdfWriter, log, paint: rasterised, save: (pdf) => saveFile(printable.fileName, [pdf], 'application/pdf') },
+        settings.print,
+      ),
   );
   const words = usePageWords(printable, printedAtMs);
   const { paper } = vm;

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** What the page of a chart is saved as. */
+export const chartFileName = 'Analyse.pdf';
+
 /** A chart that can go on paper, with the words of its page. */
 export interface Printable {
   readonly title: string;
+  /** With its ending. */
+  readonly fileName: string;
   /** The time that it shows. */
   readonly range: string;
   readonly units: string;

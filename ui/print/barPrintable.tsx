@@ -1,5 +1,5 @@
 import { type BarChartData, PaperBarChart, type PaperBarChartProps } from '../charts/barChart/index.ts';
-import type { Printable } from './Printable.ts';
+import { chartFileName, type Printable } from './Printable.ts';
 
 interface Parts extends Pick<Printable, 'title' | 'range' | 'address'>, Pick<PaperBarChartProps, 'legend' | 'tickText'> {
   readonly data: BarChartData;
@@ -9,6 +9,7 @@ interface Parts extends Pick<Printable, 'title' | 'range' | 'address'>, Pick<Pap
 export function barPrintable({ title, range, address, data, legend, tickText }: Parts): Printable {
   return {
     title,
+    fileName: chartFileName,
     range,
     address,
     units: '',

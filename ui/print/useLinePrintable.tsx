@@ -5,13 +5,18 @@ import { displayUnit } from '../../core/units/index.ts';
 import { unitSymbol } from '../../i18n/format/index.ts';
 import { type LineChartData, PaperLineChart, quantityWords } from '../charts/lineChart/index.ts';
 import type { Format } from '../kit/index.ts';
-import type { Printable } from './Printable.ts';
+import { chartFileName, type Printable } from './Printable.ts';
 
 /** A line chart with the words of its page; undefined without data. */
-export function useLinePrintable(data: LineChartData | undefined, format: Format, title: string, address?: string): Printable | undefined {
+export function useLinePrintable(
+  data: LineChartData | undefined,
+  format: Format | undefined,
+  title: string,
+  address?: string,
+): Printable | undefined {
   const { i18n } = useLingui();
   return useMemo(() => {
-    if (data === undefined) return undefined;
+    if (data === undefined || format === undefined) return undefined;
     const shown = data.plots.filter(({ series }) => series.some(({ isHidden }) => !isHidden));
     const range = ({ fromMs, toMs }: ClosedTimeRange): string => {
       const { date, clock } = format;
@@ -22,10 +27,11 @@ export function useLinePrintable(data: LineChartData | undefined, format: Format
     };
     return {
       title,
+      fileName: chartFileName,
       range: range(data.span),
       address,
-      units: shown
-        .map(({ quantity }) =>
+      units: [...new Set(shown.map(({ quantity }) => quantity))]
+        .map((quantity) =>
           i18n._('{name} in {unit}', { name: i18n._(quantityWords[quantity]), unit: unitSymbol(displayUnit(quantity, data.units)) }),
         )
         .join(', '),

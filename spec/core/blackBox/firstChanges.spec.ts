@@ -25,7 +25,7 @@ const power = compressorChannel('electricalPowerKW', 1);
 const ripple = (i: number) => 0.2 * Math.sin(i);
 
 describe('what changed first before a fault', () => {
-  it('is the line that left its usual range first, with the moment, the value and the range', () => {
+  it('[ALARM-4] is the line that left its usual range first, with the moment, the value and the range', () => {
     const window = windowOf({
       [temperature]: (minute, i) => 80 + ripple(i) + Math.max(0, minute - 6) * 3,
       [pressure]: (minute) => (minute < 12 ? 7.2 : 6.8),

@@ -72,7 +72,7 @@ const rowsOf = (dayFile: string) => dayFile.split('\n').filter((line) => line !=
 const minutes = (count: number) => morningMs + count * msPerMinute;
 
 describe('the black box of a station', () => {
-  it('has the rows of the day file from 15 min before an error to 5 min after, bit by bit, and none after its end', () => {
+  it('[ALARM-4] has the rows of the day file from 15 min before an error to 5 min after, bit by bit, and none after its end', () => {
     const { box, run, card } = recorder();
     run(morningMs, minutes(20) - stepMs);
     run(minutes(20), minutes(22), [motor]);
@@ -87,7 +87,7 @@ describe('the black box of a station', () => {
     expect(window.bytes.length).toBeLessThan(60_000);
   });
 
-  it('keeps analog inputs and what was up with each row', async () => {
+  it('[ALARM-4] keeps analog inputs and what was up with each row', async () => {
     const { box, run } = recorder();
     run(morningMs, minutes(1), [hot]);
     run(minutes(1) + stepMs, minutes(2), [motor]);
@@ -104,7 +104,7 @@ describe('the black box of a station', () => {
     expect(kept.values).toHaveLength(readDayFile(new TextEncoder().encode(sent.rows)).samples.length);
   });
 
-  it('shares a window between errors that overlap, and records nothing for a warning unless that is set', async () => {
+  it('[ALARM-4] shares a window between errors that overlap, and records nothing for a warning unless that is set', async () => {
     const { box, run, store } = recorder();
     run(morningMs, minutes(10), [hot]);
     expect(box().around(minutes(5))).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the black box of a station', () => {
     expect(one.untilMs).toBe(minutes(18) + stepMs);
   });
 
-  it('completes after a restart from the day files what was begun before, over midnight', async () => {
+  it('[ALARM-4] completes after a restart from the day files what was begun before, over midnight', async () => {
     const { box, run, restart, take } = recorder();
     const midnightMs = Date.UTC(2026, 10, 20, 23);
     const at = (count: number) => midnightMs + count * msPerMinute;
@@ -137,7 +137,7 @@ describe('the black box of a station', () => {
     take(at(11));
   });
 
-  it('reads what was before from the day files when a fault comes with the start', async () => {
+  it('[ALARM-4] reads what was before from the day files when a fault comes with the start', async () => {
     const before = recorder();
     before.run(minutes(-10), minutes(-1));
     const { box, take } = recorder(before.store, before.card);
@@ -147,7 +147,7 @@ describe('the black box of a station', () => {
     expect(box().around(morningMs)!.content.moments[0]?.atMs).toBe(minutes(-10));
   });
 
-  it('ends a window where the clock is set back, and mixes no rows of two times', () => {
+  it('[ALARM-4] ends a window where the clock is set back, and mixes no rows of two times', () => {
     const { box, run } = recorder();
     run(morningMs, minutes(16));
     run(minutes(16) + stepMs, minutes(17), [motor]);
@@ -157,7 +157,7 @@ describe('the black box of a station', () => {
     expect(content.moments.at(-1)?.atMs).toBe(minutes(17));
   });
 
-  it('records the time around warnings too where that is set, and knows which windows have an error', () => {
+  it('[ALARM-4] records the time around warnings too where that is set, and knows which windows have an error', () => {
     const { box, run } = recorder(undefined, undefined, true);
     run(morningMs, minutes(16));
     run(minutes(16) + stepMs, minutes(17), [hot]);
@@ -166,7 +166,7 @@ describe('the black box of a station', () => {
     expect(box().around(minutes(17))?.window).toMatchObject({ fromMs: minutes(1) + stepMs, hasError: true });
   });
 
-  it('has of two faults in a second one window, and of a fault without a time none', async () => {
+  it('[ALARM-4] has of two faults in a second one window, and of a fault without a time none', async () => {
     const other = fault(3, 70);
     const { box, run, take, store } = recorder();
     run(morningMs, minutes(16));
@@ -182,7 +182,7 @@ describe('the black box of a station', () => {
     expect(store.faultWindows.open()).toEqual([]);
   });
 
-  it('keeps what it sampled itself where the card is gone, and says so in the log', async () => {
+  it('[ALARM-4] keeps what it sampled itself where the card is gone, and says so in the log', async () => {
     const { box, run, log } = recorder(memoryStore(), noCard);
     run(morningMs, minutes(1));
     run(minutes(1) + stepMs, minutes(8), [motor]);
@@ -192,7 +192,7 @@ describe('the black box of a station', () => {
     expect(log.lines).toContain('black box: the card cannot be read (the card is gone)');
   });
 
-  it('has around each error all that the day file has of its 15 and 5 minutes, and no row outside of the window', async () => {
+  it('[ALARM-4] has around each error all that the day file has of its 15 and 5 minutes, and no row outside of the window', async () => {
     const everyMs = 30_000;
     const spanMin = 150;
     await fc.assert(
@@ -222,7 +222,7 @@ describe('the black box of a station', () => {
     );
   });
 
-  it('leaves no window half written when the process is killed', async () => {
+  it('[ALARM-4] leaves no window half written when the process is killed', async () => {
     const figures = await killBox(mkdtempSync(join(tmpdir(), 'pressluft-')), 5);
     expect(figures).toMatchObject({ kills: 5, halfWritten: 0 });
     expect(figures.windows).toBeGreaterThan(0);

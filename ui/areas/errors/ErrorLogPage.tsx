@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { ports, stores, useService } from '../../di/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../kit/index.ts';
-import { useSourceName } from '../../station/index.ts';
 import { type Crumb, Page } from '../../shell/index.ts';
 import { EntryPlace } from './detail/EntryPlace.tsx';
 import './errorLog.css';
-import { ErrorLogVm } from './errorLog.vm.ts';
 import { LogHeadline } from './LogHeadline.tsx';
 import { LogPanel } from './table/LogPanel.tsx';
 import { useDetailPlace } from './useDetailPlace.ts';
-import { useLogAddress, viewOfSearch } from './useLogAddress.ts';
+import { useErrorLogVm } from './useErrorLogVm.ts';
+import { useLogAddress } from './useLogAddress.ts';
 
 const tickMs = 10_000;
 
@@ -48,23 +45,3 @@ export const ErrorLogPage = observer(function ErrorLogPage({ area, rail }: Error
     </Page>
   );
 });
-
-/** Only inside an observer. */
-function useErrorLogVm(): ErrorLogVm {
-  const { search } = useLocation();
-  const sourceName = useSourceName();
-  const errorLog = useService(ports.errorLog);
-  const clock = useService(ports.clock);
-  const session = useService(stores.session);
-  const plant = useService(stores.plant);
-  const machines = useService(stores.machines);
-  const faultTexts = useService(stores.faultTexts);
-  const preferences = useService(stores.preferences);
-  const settings = useService(stores.settings);
-  const [vm] = useState(() => {
-    const made = new ErrorLogVm({ errorLog, clock, session, plant, machines, faultTexts, preferences, settings, sourceName });
-    made.show(viewOfSearch(search));
-    return made;
-  });
-  return vm;
-}

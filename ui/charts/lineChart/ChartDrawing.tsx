@@ -5,6 +5,7 @@ import { LaneDrawing } from './LaneDrawing.tsx';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { MarkRanges } from './MarkRanges.tsx';
+import { MomentLine } from './MomentLine.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';
 import { TimeAxis } from './TimeAxis.tsx';
 
@@ -59,6 +60,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
         </text>
       )}
       {lanes.length > 0 && <LaneDrawing lanes={lanes} places={places.lanes} hatch={hatch} />}
+      {data.moment !== undefined && <MomentLine moment={data.moment} shapes={shapes} />}
     </>
   );
 });

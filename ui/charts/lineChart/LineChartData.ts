@@ -72,6 +72,15 @@ export interface AxisMark {
   readonly text: string;
   /** Of the chart around it, for paper; undefined where it leads nowhere. */
   readonly path?: string | undefined;
+  /** Its place in a list, drawn instead of the icon, on paper too. */
+  readonly number?: number | undefined;
+}
+
+/** What a chart is about: a line through all of it. */
+export interface ChartMoment {
+  readonly atMs: number;
+  /** CSS class that sets its colours. */
+  readonly tone: string;
 }
 
 /** Everything a line chart shows; a new object when any of it changes. */
@@ -92,6 +101,7 @@ export interface LineChartData {
   readonly standing?: { readonly names: readonly string[]; readonly isOpen: boolean } | undefined;
   /** Below the time axis, ascending; undefined for a chart without a row of them. */
   readonly marks?: readonly AxisMark[] | undefined;
+  readonly moment?: ChartMoment | undefined;
   readonly units: UnitChoice;
   /** IANA name of the plant's zone. */
   readonly zone: string;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { classNames, Icon } from '../../kit/index.ts';
 import type { LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
+import { numbersText } from './numbersText.ts';
 import { placedMarks } from './placedMarks.ts';
 import { useGroupText } from './useGroupText.ts';
 
@@ -24,17 +25,18 @@ export const MarkRow = memo(function MarkRow({ data, shapes, onMarks }: Props) {
         const last = together.at(-1)!;
         const { length: count } = together;
         const text = textOf(together);
+        const numbers = numbersText(together);
         return (
           <button
             key={last.id}
             type="button"
-            className={classNames('lc-axis-mark', count === 1 && last.tone)}
+            className={classNames('lc-axis-mark', numbers !== undefined && 'lc-numbered', count === 1 && last.tone)}
             style={{ transform: `translateX(calc(${left}px - 50%))` }}
             aria-label={text}
             title={text}
             onClick={() => onMarks(together.map(({ id }) => id))}
           >
-            {count === 1 ? <Icon name={last.icon} /> : <b>{count}</b>}
+            {numbers === undefined && count === 1 ? <Icon name={last.icon} /> : <b>{numbers ?? count}</b>}
           </button>
         );
       })}

@@ -181,7 +181,7 @@ describe('the opened entry', () => {
     expect(vm.isLinked(1)).toBe(false);
   });
 
-  it('leads to what was recorded around an error, and around a warning where that is set', async () => {
+  it('[ALARM-4] leads to what was recorded around an error, and around a warning where that is set', async () => {
     const { vm, settings } = await readLog();
     const recorded = () => [motorTrip, tooHot].map((bit) => vm.hasRecord(entryBefore(0, 2, bit)));
     expect(recorded()).toEqual([true, false]);

@@ -66,7 +66,7 @@ describe('a line chart on paper', () => {
         mark('later', 2_500_000, 'danach'),
       ],
     });
-    const numbers = [...markup.matchAll(/<g class="lc-paper-mark"><circle[^>]*><\/circle><text[^>]*>(\d+)<\/text><\/g>/g)];
+    const numbers = [...markup.matchAll(/<g class="lc-paper-mark"><rect[^>]*><\/rect><text[^>]*>(\d+)<\/text><\/g>/g)];
     expect(numbers.map(([, number]) => number)).toEqual(['1', '2']);
     const words = [...markup.matchAll(/<li data-path="([^"]*)">(\d: [^<]*)<\/li>/g)].map(([, , text]) => text);
     expect([...markup.matchAll(/data-path="([^"]*)"/g)].map(([, path]) => path)).toEqual(['/chart?b', '/chart?c']);
@@ -78,6 +78,20 @@ describe('a line chart on paper', () => {
     const without = paper({ ...hour, marks: [mark('later', 2_500_000, 'danach')] });
     expect(heightOf(without)).toBe(heightOf(paper(hour)));
     expect(without).not.toContain('lc-paper-mark');
+  });
+
+  it('[ALARM-4] has a line at the moment that it is about, through plots and lanes, and the numbers of marks on the axis', () => {
+    const at = (minute: number) => minute * 60_000;
+    const mark = (number: number | undefined, minute: number) => ({
+      ...({ id: `${minute}`, atMs: at(minute), icon: 'i-none', tone: '', text: '', number } as const),
+    });
+    const marks = [mark(1, 22), mark(undefined, 26), mark(2, 36), mark(3, 36.2)];
+    const markup = paper({ ...twoLines, marks, moment: { atMs: at(30), tone: 's-error' } });
+    const [, line = ''] = /class="lc-moment s-error" d="([^"]+)"/.exec(markup)!;
+    expect(line.match(/M/g)).toHaveLength(twoLines.plots.length + 1);
+    expect(Array.from(markup.matchAll(/lc-paper-mark"><rect[^>]*><\/rect><text[^>]*>([^<]+)</g), ([, text]) => text)).toEqual(['1', '2–3']);
+    expect(paper({ ...twoLines, moment: { atMs: at(10), tone: 's-error' } })).not.toContain('lc-moment');
+    expect(markup).not.toContain('lc-paper-marks');
   });
 
   it('[ANA-10] has the legend of the five states where it has states', () => {

@@ -11,10 +11,12 @@ import { useDurationText } from '../useDurationText.ts';
 export interface EntryWorkProps {
   readonly vm: ErrorLogVm;
   readonly entry: FaultLogEntry;
+  /** Leads to what was recorded around it. */
+  readonly leadsToRecord?: boolean;
 }
 
 /** Who has seen a fault, when it was over, and the way to report that one has seen it. */
-export const EntryWork = observer(function EntryWork({ vm, entry }: EntryWorkProps) {
+export const EntryWork = observer(function EntryWork({ vm, entry, leadsToRecord = true }: EntryWorkProps) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { notes } = entry;
@@ -24,7 +26,7 @@ export const EntryWork = observer(function EntryWork({ vm, entry }: EntryWorkPro
       <h3>{i18n._('Wer hat sich gekümmert?')}</h3>
       <SeenNotes notes={notes} />
       <EntryEnd vm={vm} entry={entry} />
-      {vm.hasRecord(entry) && (
+      {leadsToRecord && vm.hasRecord(entry) && (
         <Link className="el-link t14" to={`${faultWindowPage}?row=${entryKey(entry)}`}>
           {i18n._('Was war davor?')}
         </Link>

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { FaultWindow } from '../../../../core/ports/index.ts';
-import { LineChart, type LineChartData } from '../../../charts/lineChart/index.ts';
+import { firstChanges } from '../../../../core/blackBox/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { type Format, Headline, Link, Panel } from '../../../kit/index.ts';
+import { Headline, Icon, Link } from '../../../kit/index.ts';
 import { useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
-import { errorLogPath, Page } from '../../../shell/index.ts';
-import { entryOfKey, FaultWindowVm, windowChart } from './faultWindow.vm.ts';
+import { errorLogPath, indexOfKey, Page, TrendLink } from '../../../shell/index.ts';
+import { EntryWork } from '../detail/EntryWork.tsx';
+import '../errorLog.css';
+import { faultSeries, spanAround } from '../model/trendOfFault.ts';
+import { useErrorLogVm } from '../useErrorLogVm.ts';
+import { entryOfKey, FaultWindowVm, type WindowEntry } from './faultWindow.vm.ts';
 import './faultWindow.css';
-import { FirstChangesPanel } from './FirstChangesPanel.tsx';
-import { SaveWindow } from './SaveWindow.tsx';
+import { Recorded } from './Recorded.tsx';
 import { useSeriesName } from './useSeriesName.ts';
-
-type Entry = NonNullable<ReturnType<typeof entryOfKey>>;
 
 /** What the station recorded around a fault: facts, and no cause. */
 export const FaultWindowPage = observer(function FaultWindowPage() {
@@ -24,17 +24,27 @@ export const FaultWindowPage = observer(function FaultWindowPage() {
   const crumbs = [{ label: i18n._('Störmeldungen'), to: errorLogPath({ row: key }) }, { label: i18n._('Was war davor?') }];
   return (
     <Page crumbs={crumbs}>
-      {entry === undefined ? <Headline title={i18n._('Diese Meldung hat keine Zeit.')} /> : <Around key={key} entry={entry} />}
+      {entry === undefined ? (
+        <Headline title={i18n._('Diese Meldung hat keine Zeit.')} />
+      ) : (
+        <Around key={key} entry={entry} entryKey={key} />
+      )}
     </Page>
   );
 });
 
-const Around = observer(function Around({ entry }: { readonly entry: Entry }) {
+interface Props {
+  readonly entry: WindowEntry;
+  readonly entryKey: string;
+}
+
+const Around = observer(function Around({ entry, entryKey }: Props) {
   const { i18n } = useLingui();
   const errorLog = useService(ports.errorLog);
   const session = useService(stores.session);
   const faultText = useFaultText();
   const sourceName = useSourceName();
+  const seriesName = useSeriesName();
   const { date, clock } = useFormat();
   const { atMs, source, bitIndex } = entry;
   const [vm] = useState(() => new FaultWindowVm({ errorLog, session }));
@@ -42,90 +52,52 @@ const Around = observer(function Around({ entry }: { readonly entry: Entry }) {
     void vm.load(atMs);
   }, [vm, atMs]);
   const { window } = vm;
+  const changes = window === undefined || window === 'none' ? undefined : firstChanges(window, atMs);
+  const first = changes?.changed[0];
+  const text = faultText(source, bitIndex);
+  const where = `${sourceName(source)}, ${date(atMs)}, ${clock(atMs)}`;
   return (
     <>
-      <Headline title={faultText(source, bitIndex)} note={`${sourceName(source)}, ${date(atMs)}, ${clock(atMs)}`}>
-        <button type="button" className="btn sm" aria-busy={vm.isLoading} onClick={() => void vm.load(atMs)}>
-          {i18n._('Aktualisieren')}
-        </button>
+      <Headline
+        title={first === undefined ? text : i18n._('Zuerst änderte sich: {name}', { name: seriesName(first.series) })}
+        note={first === undefined ? where : `${text}, ${where}`}
+      >
+        <div className="fw-ways">
+          {session.allowed.analytics && (
+            <TrendLink className="btn sm" span={spanAround(atMs)} series={faultSeries(source)}>
+              <Icon name="g-trend" />
+              {i18n._('Im Verlauf öffnen')}
+            </TrendLink>
+          )}
+          <button type="button" className="btn sm" aria-busy={vm.isLoading} onClick={() => void vm.load(atMs)}>
+            {i18n._('Aktualisieren')}
+          </button>
+        </div>
       </Headline>
       {vm.hasFailed && <p role="alert">{i18n._('Fehler beim Datenabruf')}</p>}
       {window === 'none' && (
         <p>{i18n._('Um diese Meldung herum ist nichts aufgezeichnet. Die Station hält die Zeit um Störungen fest, die letzten 500.')}</p>
       )}
-      {window !== undefined && window !== 'none' && <Recorded window={window} entry={entry} />}
+      {window !== undefined && window !== 'none' && <Recorded window={window} entry={entry} changes={changes!} />}
+      <Work entryKey={entryKey} />
+      <p className="fw-back">
+        <Link to={errorLogPath({ row: entryKey })}>{i18n._('Zum Protokoll')}</Link>
+      </p>
     </>
   );
 });
 
-const Recorded = observer(function Recorded({ window, entry: { atMs, source } }: { readonly window: FaultWindow; readonly entry: Entry }) {
-  const { i18n } = useLingui();
-  const { language } = useService(stores.preferences);
-  const { units, time } = useService(stores.settings).settings;
-  const sourceName = useSourceName();
-  const seriesName = useSeriesName();
-  const faultText = useFaultText();
-  const format = useFormat();
-  const faults = useRef<HTMLDivElement>(null);
-  const look = JSON.stringify([language, units, time.zone, window.faults.map((fault) => faultText(fault.source, fault.bitIndex))]);
-  const [drawn, setDrawn] = useState<{
-    readonly of: FaultWindow;
-    readonly look: string;
-    readonly chart: LineChartData;
-    readonly format: Format;
-  }>();
-  const isDrawn = drawn?.of === window && drawn.look === look;
-  if (!isDrawn) {
-    const chart = windowChart(window, source, { units, zone: time.zone, plantName: i18n._('Station'), sourceName, seriesName, faultText });
-    setDrawn({ of: window, look, chart, format });
-  }
-  const when = format.clock(atMs);
+/** Who has seen the fault, as the log has it. */
+const Work = observer(function Work({ entryKey }: Pick<Props, 'entryKey'>) {
+  const vm = useErrorLogVm();
+  const { reading } = vm;
+  useEffect(() => reading.follow(), [reading]);
+  const entry = reading.entries?.[indexOfKey(reading.entries, entryKey)];
   return (
-    <>
-      <Panel title={i18n._('15 min davor, 5 min danach')} className="fw-record" actions={<SaveWindow window={window} atMs={atMs} />}>
-        {!window.isComplete && <p className="t14 dim">{i18n._('Was danach kommt, wird noch aufgezeichnet.')}</p>}
-        {drawn !== undefined && (
-          <LineChart
-            data={drawn.chart}
-            format={drawn.format}
-            onMarks={() => faults.current?.focus()}
-            label={i18n._('Verlauf um die Störung')}
-            summary={i18n._('Verlauf von {from} bis {until}, Störung um {time}', {
-              from: format.clock(window.fromMs),
-              until: format.clock(window.untilMs),
-              time: when,
-            })}
-          />
-        )}
-      </Panel>
-      <FirstChangesPanel window={window} atMs={atMs} />
-      <div ref={faults} tabIndex={-1}>
-        <Panel title={i18n._('Was stand in dieser Zeit an?')} className="fw-faults">
-          <table className="tb">
-            <thead>
-              <tr>
-                <th>{i18n._('Von')}</th>
-                <th>{i18n._('Bis')}</th>
-                <th>{i18n._('Komponente')}</th>
-                <th>{i18n._('Meldung')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {window.faults.map((fault, i) => (
-                <tr key={i}>
-                  <td>{format.clock(fault.fromMs)}</td>
-                  <td>{format.clock(fault.untilMs)}</td>
-                  <td>{sourceName(fault.source)}</td>
-                  <td>{faultText(fault.source, fault.bitIndex)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Panel>
+    entry?.notes && (
+      <div className="panel fw-work">
+        <EntryWork vm={vm} entry={entry} leadsToRecord={false} />
       </div>
-      <p className="fw-back">
-        <Link to={errorLogPath()}>{i18n._('Zum Protokoll')}</Link>
-      </p>
-    </>
+    )
   );
 });

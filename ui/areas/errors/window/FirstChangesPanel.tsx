@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type BaselineRange, firstChanges } from '../../../../core/blackBox/index.ts';
-import type { FaultWindow } from '../../../../core/ports/index.ts';
+import type { FirstChanges } from '../../../../core/blackBox/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { useSeriesName } from './useSeriesName.ts';
+import { useChangeWords } from './useChangeWords.ts';
 
 export interface FirstChangesPanelProps {
-  readonly window: FaultWindow;
-  readonly atMs: number;
+  readonly changes: FirstChanges;
 }
 
 /** What changed before the fault, earliest first, what did not, and by which rule. */
-export const FirstChangesPanel = observer(function FirstChangesPanel({ window, atMs }: FirstChangesPanelProps) {
+export const FirstChangesPanel = observer(function FirstChangesPanel({ changes: { changed, unchanged } }: FirstChangesPanelProps) {
   const { i18n } = useLingui();
   const { clock } = useFormat();
-  const seriesName = useSeriesName();
-  const rangeWords = useRangeWords();
-  const { changed, unchanged } = firstChanges(window, atMs);
+  const words = useChangeWords();
   const isKnown = changed.length > 0 || unchanged.length > 0;
   return (
     <Panel title={i18n._('Was änderte sich zuerst?')} className="fw-first">
@@ -31,7 +27,7 @@ export const FirstChangesPanel = observer(function FirstChangesPanel({ window, a
             <li key={change.series.id}>
               <time>{clock(change.atMs)}</time>
               <span>
-                <b className="strong">{seriesName(change.series)}</b> {rangeWords(change, change.value)}
+                <b className="strong">{words.name(change)}</b> {words.range(change, change.value)}
               </span>
             </li>
           ))}
@@ -39,7 +35,7 @@ export const FirstChangesPanel = observer(function FirstChangesPanel({ window, a
       )}
       {unchanged.length > 0 && (
         <p className="fw-same t14">
-          <b className="strong">{i18n._('Unverändert:')}</b> {unchanged.map(({ series }) => seriesName(series)).join(', ')}
+          <b className="strong">{i18n._('Unverändert:')}</b> {unchanged.map(words.name).join(', ')}
         </p>
       )}
       <p className="t12 dim">
@@ -50,16 +46,3 @@ export const FirstChangesPanel = observer(function FirstChangesPanel({ window, a
     </Panel>
   );
 });
-
-/** Returns how a value stands to its range: `89 °C statt 78 bis 88`. Only inside an observer. */
-function useRangeWords(): (range: BaselineRange, value: number) => string {
-  const { i18n } = useLingui();
-  const { quantity } = useFormat();
-  return ({ series, low, high }, value) => {
-    const [now, from, until] = [value, low, high].map((each) => quantity(series.quantity, each));
-    return i18n._('{value} {unit} statt {low} bis {high}', {
-      ...{ value: now!.figure, unit: now!.unit },
-      ...{ low: from!.figure, high: until!.figure },
-    });
-  };
-}

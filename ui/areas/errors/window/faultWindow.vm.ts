@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import { windowSeries, type WindowSeries } from '../../../../core/blackBox/index.ts';
+import { type FirstChanges, type WindowQuantity, windowSeries, type WindowSeries } from '../../../../core/blackBox/index.ts';
 import { slotCount } from '../../../../core/compressor/index.ts';
-import { inputFunctions } from '../../../../core/inputs/index.ts';
+import { inputFunctions, type InputSource } from '../../../../core/inputs/index.ts';
 import { faultSeverity, type FaultSource } from '../../../../core/faults/index.ts';
 import type { CallResult, ErrorLog, FaultWindow } from '../../../../core/ports/index.ts';
 import { type Channel, compressorChannel, medianSpacingMs, plantChannel } from '../../../../core/samples/index.ts';
 import type { UnitChoice } from '../../../../core/units/index.ts';
-import type { ChartPlot, LineChartData } from '../../../charts/lineChart/LineChartData.ts';
+import type { AxisMark, ChartPlot, LineChartData } from '../../../charts/lineChart/LineChartData.ts';
 import { severityStyle } from '../../../kit/severityStyle.ts';
 import { type SessionStore, StationQuery } from '../../../stores/index.ts';
 import { sourceNamed } from '../model/logView.ts';
@@ -16,8 +16,15 @@ export interface FaultWindowParts {
   readonly session: SessionStore;
 }
 
+/** What a window is about. */
+export interface WindowEntry {
+  readonly atMs: number;
+  readonly source: FaultSource;
+  readonly bitIndex: number;
+}
+
 /** The entry that an address names; undefined for none, and for one without a time. */
-export function entryOfKey(key: string): { readonly atMs: number; readonly source: FaultSource; readonly bitIndex: number } | undefined {
+export function entryOfKey(key: string): WindowEntry | undefined {
   const [time = '', source = '', bit = ''] = key.split('.');
   const found = sourceNamed(source);
   const [atMs, bitIndex] = [Number(time), Number(bit)];
@@ -30,13 +37,16 @@ export function entryOfKey(key: string): { readonly atMs: number; readonly sourc
 export interface WindowStyle {
   readonly units: UnitChoice;
   readonly zone: string;
-  readonly plantName: string;
   readonly sourceName: (source: FaultSource) => string;
-  readonly seriesName: (series: WindowSeries) => string;
+  readonly seriesName: (series: Pick<WindowSeries, 'source' | 'quantity' | 'input'>) => string;
   /** With its code. */
   readonly faultText: (source: FaultSource, bitIndex: number) => string;
+  /** Of an entry of the list of changes. */
+  readonly changeText: (number: number, series: WindowSeries) => string;
 }
 
+/** What the ids of marks of changes begin with. */
+export const changeId = 'change-';
 const markOfNone = { icon: 'i-none', tone: '' } as const;
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 
@@ -72,22 +82,54 @@ export class FaultWindowVm {
 /** As in the trend; a machine's mark is its number. */
 const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
 
-/** The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines. */
-export function windowChart(window: FaultWindow, source: FaultSource, look: WindowStyle): LineChartData {
+const lookOf = (bitIndex: number) => {
+  const severity = faultSeverity(bitIndex);
+  return severity === undefined ? markOfNone : severityStyle[severity];
+};
+
+/** What came in the time of a window, and what changed first, by its number in the list. */
+function marksOf(window: FaultWindow, { changed }: FirstChanges, look: WindowStyle): readonly AxisMark[] {
+  const { faultText, sourceName, changeText } = look;
+  // What is up in the first row may have come before.
+  const firstMs = window.samples.timesMs[0] ?? window.fromMs;
+  const faults = window.faults
+    .filter(({ fromMs }) => fromMs > firstMs)
+    .map(({ source, bitIndex, fromMs: atMs }): AxisMark => {
+      const { icon, tone } = lookOf(bitIndex);
+      return { id: `${source}.${bitIndex}.${atMs}`, atMs, icon, tone, text: `${faultText(source, bitIndex)}, ${sourceName(source)}` };
+    });
+  const changes = changed.map(({ atMs, series }, i): AxisMark => {
+    const number = i + 1;
+    return { id: `${changeId}${number}`, atMs, ...markOfNone, text: changeText(number, series), number };
+  });
+  return [...changes, ...faults].sort((a, b) => a.atMs - b.atMs);
+}
+
+/**
+ * The machine of the fault with temperature and power, then pressure and flow of the plant, then the states of all machines;
+ * a line at the fault, and the numbers of what changed first.
+ */
+export function windowChart(
+  window: FaultWindow,
+  { atMs, source, bitIndex }: WindowEntry,
+  changes: FirstChanges,
+  look: WindowStyle,
+): LineChartData {
   const { fromMs, untilMs, samples } = window;
-  const { units, zone, plantName, sourceName, seriesName, faultText } = look;
-  const of: readonly (readonly [ChartPlot['quantity'], Channel, name: string, mark: number])[] = [
+  const { units, zone, seriesName } = look;
+  const of: readonly (readonly [WindowQuantity, InputSource, Channel, mark: number])[] = [
     ...(typeof source === 'string'
       ? []
       : ([
-          ['temperature', compressorChannel('temperatureDegC', source), sourceName(source), source],
-          ['power', compressorChannel('electricalPowerKW', source), sourceName(source), source],
+          ['temperature', source, compressorChannel('temperatureDegC', source), source],
+          ['power', source, compressorChannel('electricalPowerKW', source), source],
         ] as const)),
-    ['pressure', plantChannel('systemPressureBar'), plantName, plantMarks.pressure],
-    ['volumeFlow', plantChannel('volumeFlowM3min'), plantName, plantMarks.volumeFlow],
+    ['pressure', 'master', plantChannel('systemPressureBar'), plantMarks.pressure],
+    ['volumeFlow', 'master', plantChannel('volumeFlowM3min'), plantMarks.volumeFlow],
   ];
-  const plots = of.flatMap(([quantity, channel, name, mark]): readonly ChartPlot[] => {
+  const plots = of.flatMap(([quantity, from, channel, mark]): readonly ChartPlot[] => {
     const column = samples.columns.get(channel);
+    const name = seriesName({ source: from, quantity, input: undefined });
     return column?.some((value) => !Number.isNaN(value)) === true
       ? [{ quantity, share: 1, series: [{ id: channel, name, mark, column, isHidden: false }] }]
       : [];
@@ -107,19 +149,12 @@ export function windowChart(window: FaultWindow, source: FaultSource, look: Wind
     const statuses = samples.columns.get(compressorChannel('status', slot));
     return statuses?.some((value) => !Number.isNaN(value)) === true ? [{ id: String(slot), name: `K${slot}`, statuses }] : [];
   });
-  // What is up in the first row may have come before.
-  const firstMs = samples.timesMs[0] ?? fromMs;
-  const marks = window.faults
-    .filter((fault) => fault.fromMs > firstMs)
-    .map(({ source: of, bitIndex, fromMs: atMs }) => {
-      const severity = faultSeverity(bitIndex);
-      const { icon, tone } = severity === undefined ? markOfNone : severityStyle[severity];
-      return { id: `${of}.${bitIndex}.${atMs}`, atMs, icon, tone, text: `${faultText(of, bitIndex)}, ${sourceName(of)}` };
-    });
+  const marks = marksOf(window, changes, look);
   const span = { fromMs, toMs: untilMs };
   return {
     ...{ span, whole: span, timesMs: samples.timesMs, length: samples.length, spacingMs: medianSpacingMs(samples) },
     plots: all.map((plot) => ({ ...plot, share: 1 / all.length })),
-    ...{ lanes, marks: marks.length === 0 ? undefined : marks, units, zone, isFilling: false },
+    ...{ lanes, marks: marks.length === 0 ? undefined : marks, moment: { atMs, tone: lookOf(bitIndex).tone } },
+    ...{ units, zone, isFilling: false },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WindowSeries } from '../../../../../core/blackBox/index.ts';
+import { type FirstChanges, type WindowSeries, windowSeries } from '../../../../../core/blackBox/index.ts';
 import { csvText, machineDialect } from '../../../../../core/csv/index.ts';
 import { tableBuilder } from '../../../../../core/samples/index.ts';
 import type { FaultWindow } from '../../../../../core/ports/index.ts';
@@ -21,11 +21,14 @@ const window: FaultWindow = { fromMs: 0, untilMs: 5000, isComplete: true, sample
 const look = {
   units: { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' },
   zone: 'Europe/Berlin',
-  plantName: 'Station',
   sourceName: (source: number | string) => `K${source}`,
-  seriesName: ({ input, source }: WindowSeries) => `${source} ${input}`,
+  seriesName: ({ input, source, quantity }: Pick<WindowSeries, 'source' | 'quantity' | 'input'>) => `${source} ${input ?? quantity}`,
   faultText: (source: number | string, bitIndex: number) => `${source}.${bitIndex}`,
+  changeText: (number: number, { source, quantity }: WindowSeries) => `${number}: ${source} ${quantity}`,
 } as const;
+
+const about = { atMs: 2000, source: 2, bitIndex: 65 } as const;
+const none: FirstChanges = { changed: [], unchanged: [] };
 
 describe('the time around a fault', () => {
   it('is asked for by the time of its entry, and is nothing where nothing was recorded', async () => {
@@ -50,20 +53,35 @@ describe('the time around a fault', () => {
   });
 
   it('draws the machine of the fault and the plant, without what has no value', () => {
-    const { plots, lanes, span, spacingMs } = windowChart(window, 2, look);
+    const { plots, lanes, span, spacingMs } = windowChart(window, about, none, look);
     expect(plots.map(({ quantity, series }) => [quantity, series[0]?.name])).toEqual([
-      ['temperature', 'K2'],
-      ['power', 'K2'],
-      ['pressure', 'Station'],
+      ['temperature', '2 temperature'],
+      ['power', '2 power'],
+      ['pressure', 'master pressure'],
     ]);
     expect([lanes.map(({ name }) => name), span, spacingMs]).toEqual([['K2'], { fromMs: 0, toMs: 5000 }, 2000]);
-    expect(windowChart(window, 'master', look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
+    expect(windowChart(window, { ...about, source: 'master' }, none, look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
   });
 
   it('marks what came in that time, not what was up from the first row on', () => {
     const fault = { source: 2, bitIndex: 65, fromMs: 3000, untilMs: undefined };
-    const { marks } = windowChart({ ...window, faults: [{ ...fault, bitIndex: 16, fromMs: 1000 }, fault] }, 2, look);
+    const { marks } = windowChart({ ...window, faults: [{ ...fault, bitIndex: 16, fromMs: 1000 }, fault] }, about, none, look);
     expect(marks?.map(({ atMs, tone, text }) => [atMs, tone, text])).toEqual([[3000, 's-error', '2.65, K2']]);
+  });
+
+  it('[ALARM-4] has a line at the fault in its colour, and the numbers of what changed first among what came', () => {
+    const faults = [{ source: 2, bitIndex: 65, fromMs: 3000, untilMs: undefined }] as const;
+    const changed = windowSeries(window)
+      .slice(0, 2)
+      .map((series, i) => ({ series, low: 0, high: 1, atMs: 1500 + i * 1000, value: 2 }));
+    const { moment, marks } = windowChart({ ...window, faults }, about, { changed, unchanged: [] }, look);
+    expect(moment).toEqual({ atMs: 2000, tone: 's-error' });
+    expect(marks?.map(({ atMs, number, text }) => [atMs, number, text])).toEqual([
+      [1500, 1, '1: master pressure'],
+      [2500, 2, '2: 2 temperature'],
+      [3000, undefined, '2.65, K2'],
+    ]);
+    expect(windowChart(window, { ...about, bitIndex: 16 }, none, look).moment?.tone).toBe('s-warn');
   });
 
   const inputs: FaultWindow['inputs'] = [
@@ -74,7 +92,7 @@ describe('the time around a fault', () => {
   ];
 
   it('draws the analog inputs of the master control and of the machine of the fault, those with values', () => {
-    const { plots } = windowChart({ ...window, inputs }, 2, look);
+    const { plots } = windowChart({ ...window, inputs }, about, none, look);
     const drawn = plots.slice(3).map(({ quantity, series }) => [quantity, series.map(({ name, column }) => [name, [...column]])]);
     expect(drawn).toEqual([
       ['pressure', [['2 INTERNAL_PRESS', [7.6, 7.5]]]],

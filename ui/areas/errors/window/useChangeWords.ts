@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { BaselineRange } from '../../../../core/blackBox/index.ts';
+import { displayUnit, displayValue } from '../../../../core/units/index.ts';
+import { formatNumber, unitSymbol } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import { useSeriesName } from './useSeriesName.ts';
+
+/** A value that has just left its range looks like one in it with the usual digits. */
+const moreDigits = 1;
+
+/** What is said of a line around a fault. */
+export interface ChangeWords {
+  readonly name: (range: BaselineRange) => string;
+  /** How a value stands to its range: `89 °C statt 78 bis 88`. */
+  readonly range: (range: BaselineRange, value: number) => string;
+}
+
+/** Only inside an observer. */
+export function useChangeWords(): ChangeWords {
+  const { i18n } = useLingui();
+  const { language, units } = useFormat();
+  const seriesName = useSeriesName();
+  return {
+    name: ({ series }) => seriesName(series),
+    range({ series, low, high }, value) {
+      const shown = (each: number) => {
+        const { value: converted, digits } = displayValue(series.quantity, each, units);
+        return formatNumber(converted, digits + moreDigits, language);
+      };
+      const unit = unitSymbol(displayUnit(series.quantity, units));
+      return i18n._('{value} {unit} statt {low} bis {high}', { value: shown(value), unit, low: shown(low), high: shown(high) });
+    },
+  };
+}
