@@ -7,6 +7,7 @@ import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { leaks } from './commands/leaks.ts';
+import { profile } from './commands/profile.ts';
 import { profileCheck } from './commands/profileCheck.ts';
 import { profileRead } from './commands/profileRead.ts';
 import { stationBackup } from './commands/stationBackup.ts';
@@ -26,6 +27,7 @@ export const commands: readonly CliCommand[] = [
   blackbox,
   profileCheck,
   profileRead,
+  profile,
   stationBackup,
   stationRestore,
 ];

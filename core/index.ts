@@ -40,6 +40,8 @@ export * from './cost/index.ts';
 export * from './balance/index.ts';
 /** Leakage estimated from data, and what it costs. */
 export * from './leakage/index.ts';
+/** What a quantity looks like over time: its hours, for how long it was reached, and which days are alike. */
+export * from './loadProfile/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */
 export * from './heat/index.ts';
 /** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */

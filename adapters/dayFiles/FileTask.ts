@@ -1,5 +1,5 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
-import type { FlowSums, PlacedSums, QuarterRecords, SampleSums } from '../../core/totals/index.ts';
+import type { ChannelSums, FlowSums, PlacedSums, QuarterRecords, SampleSums, SummedChannel } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
 import type { SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
@@ -19,6 +19,13 @@ export type FileTask =
       readonly withFlows: boolean;
       /** Whether energies are wanted by quarter hour. */
       readonly withEnergies: boolean;
+    }
+  | {
+      readonly wanted: 'channels';
+      readonly path: string;
+      /** Rows outside of it are not counted. */
+      readonly span: TimeRange;
+      readonly channels: readonly SummedChannel[];
     }
   | { readonly wanted: 'facts'; readonly path: string }
   | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string };
@@ -67,12 +74,21 @@ export interface FileFacts extends FileProblems, Pick<DayFileFacts, 'layoutVersi
   readonly units: readonly string[];
 }
 
+/** The quarter hours of some channels of a file. */
+export interface FileChannels extends FileProblems {
+  readonly sums: ReadonlyMap<SummedChannel, ChannelSums>;
+  /** Undefined without rows. */
+  readonly firstMs: number | undefined;
+  readonly latestMs: number | undefined;
+}
+
 /** What a day's file says of leaks. */
 export type FileLeaks = FileProblems & DayLeakEvidence;
 
 /** What is answered to each task. */
 export interface FileAnswers {
   readonly sums: FileSums;
+  readonly channels: FileChannels;
   readonly facts: FileFacts;
   readonly leaks: FileLeaks;
 }

@@ -1,4 +1,5 @@
 export { balanceOf, type BalanceOptions } from './balanceOf.ts';
+export { channelSumsOfFiles } from './channelSumsOfFiles.ts';
 export { fileReaders } from './fileReaders.ts';
 export type { FileFacts, FileProblems } from './FileTask.ts';
 export { findDayFiles, findInputFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';

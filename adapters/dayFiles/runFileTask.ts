@@ -11,7 +11,7 @@ import {
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
-import { countedMs, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
+import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
 import { readInPieces } from './readInPieces.ts';
@@ -66,6 +66,15 @@ const answers: {
       rows: joinedRows(rowsIn.map(near)),
       flows: withFlows ? parts.map(flowSumsOf) : [],
       energies: withEnergies ? parts.map(energySumsOf) : [],
+    };
+  },
+  channels: ({ samples, header }, { span, channels }) => {
+    const rows = rangeOf(samples, span.fromMs, span.untilMs);
+    const made = dayChannelSums({ header, samples }, span);
+    return {
+      sums: new Map([...made].filter(([channel]) => channels.includes(channel))),
+      firstMs: rows.timesMs[0],
+      latestMs: rows.timesMs[rows.length - 1],
     };
   },
   facts: factsOf,

@@ -3,11 +3,11 @@ import { loadTariff } from '../../adapters/tariff/index.ts';
 import { costPeriods, energyCostOf } from '../../core/cost/index.ts';
 import { csvText } from '../../core/csv/index.ts';
 import { flatRates } from '../../core/tariff/index.ts';
-import { quarterHourMs } from '../../core/totals/index.ts';
-import { CliFailure, usageFailure } from '../CliFailure.ts';
+import { CliFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { costCsv, costText, peakTable, periodTable } from '../cost/costTables.ts';
 import { askedTotals } from '../files/askedTotals.ts';
+import { wholeQuarterHours } from '../files/wholeQuarterHours.ts';
 import { numberWithin } from '../options/cliKinds.ts';
 import { formatOption, outputOptions, rangeOptions, tariffOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
@@ -64,10 +64,7 @@ A quarter hour without a price has no cost; its energy stands apart. CSV is a li
     const tables = await tablesOf(tariff, { rate, co2, zone });
     const { totals, energies } = await askedTotals(paths, asked, shell, {
       withEnergies: true,
-      onRange: ({ fromMs, untilMs }) => {
-        if (fromMs % quarterHourMs === 0 && untilMs % quarterHourMs === 0) return Promise.resolve();
-        throw usageFailure('--from and --until must be whole quarter hours: that is what peaks and prices are of');
-      },
+      onRange: (range) => Promise.resolve(void wholeQuarterHours(range)),
     });
     const { fromMs, untilMs, estimated } = totals;
     const question = { range: { fromMs, untilMs }, ...tables, zone, every, estimated };

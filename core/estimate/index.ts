@@ -4,3 +4,4 @@ export { hash01 } from './hash01.ts';
 export { olsFit } from './olsFit.ts';
 export { median, quantile } from './quantile.ts';
 export { tQuantile } from './tQuantile.ts';
+export { groupsOf, ward } from './ward.ts';
