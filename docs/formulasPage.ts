@@ -12,7 +12,7 @@ const i18n = await translator('en');
 const row = (figure: ComputedFigure) => [
   i18n._(topicNames[formulaOf(figure).topic]),
   computedName(i18n, figure),
-  calculationLine(i18n, figure, 'en').replaceAll('\u00a0', ' '),
+  calculationLine(i18n, figure, 'en-GB').replaceAll('\u00a0', ' '),
   sourceText(i18n, formulaOf(figure).source),
 ];
 const table = [['Of', 'Figure', 'Formula', 'Source'], Array<string>(4).fill('---'), ...keysOf(figureFormulas).map(row)]

@@ -14,5 +14,5 @@ export function languageOr(value: string | undefined, fallback: Language = defau
   return languages.find((language) => language === value) ?? fallback;
 }
 
-/** How numbers, dates and tables are written in a language, and what it is called. */
+/** What a language is called, and where it is read. */
 export const languageFacts = (language: Language): LanguageFacts => folders[language].facts;

@@ -35,8 +35,8 @@ export const balance = declareCommand({
     });
     const made = energyBalanceOf(totals, machines, { ratePerKWh: rate, co2KgPerKWh: co2 }, leak);
     const context = { zone: values.zone, stationName: name, version: packageVersion(), units: unitChoice(values), missingDays };
-    const { balanceWriters } = await writers;
-    const content = await balanceWriters[format].write(balanceReportOf(made, context), language, dialect);
+    const { balanceWriters, regionOf } = await writers;
+    const content = await balanceWriters[format].write(balanceReportOf(made, context), regionOf(language), dialect);
     await writeOutput(content, await outputOf(totals), shell);
   },
 });

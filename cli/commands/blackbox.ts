@@ -36,7 +36,7 @@ interface Window {
 function tableText({ atMs, range, samples, changes }: Window, units: UnitChoice): string {
   const shown = ({ quantity }: WindowSeries, value: number) => {
     const { value: converted, digits } = displayValue(quantity, value, units);
-    return formatNumber(converted, digits + 1, 'en').replaceAll(',', '');
+    return formatNumber(converted, digits + 1, 'en-GB').replaceAll(',', '');
   };
   const rows = [
     ...changes.changed.map((each) => [each, String(Math.round((each.atMs - atMs) / msPerSecond)), shown(each.series, each.value)] as const),

@@ -130,9 +130,9 @@ function curveText(name: AssumptionName, points: ReturnType<typeof heatCurve>, {
   const every = Math.ceil((points.length - 1) / curveLines);
   const shown = points.filter((_, i) => i % every === 0);
   const rows = shown.map(({ at, yearly }) => [
-    formatNumber(at, heatLimits[assumptions[name]].step < 1 ? ratioDigits : 0, 'en'),
-    formatNumber(yearly.saving, 2, 'en'),
-    formatNumber(yearly.co2Kg, 0, 'en'),
+    formatNumber(at, heatLimits[assumptions[name]].step < 1 ? ratioDigits : 0, 'en-GB'),
+    formatNumber(yearly.saving, 2, 'en-GB'),
+    formatNumber(yearly.co2Kg, 0, 'en-GB'),
   ]);
   return textTable([name, `saving a year [${currency}]`, 'CO2 a year [kg]'], rows);
 }
@@ -191,12 +191,12 @@ many days allow. JSON has it unrounded.`,
       table: () => {
         const figures = rows.map(({ label, unit, digits, daily, yearly }) => [
           `${label} [${unit}]`,
-          marked(formatNumber(daily, digits, 'en'), isShort),
-          marked(formatNumber(yearly.year, yearly.decimals, 'en'), isShort),
-          formatNumber(yearly.low, yearly.decimals, 'en'),
-          formatNumber(yearly.high, yearly.decimals, 'en'),
+          marked(formatNumber(daily, digits, 'en-GB'), isShort),
+          marked(formatNumber(yearly.year, yearly.decimals, 'en-GB'), isShort),
+          formatNumber(yearly.low, yearly.decimals, 'en-GB'),
+          formatNumber(yearly.high, yearly.decimals, 'en-GB'),
         ]);
-        const facts = `energy a day: ${formatNumber(perDayKWh, 1, 'en')} kWh\nprojected from ${formatDuration(lengthMs / msPerSecond)}\n\n`;
+        const facts = `energy a day: ${formatNumber(perDayKWh, 1, 'en-GB')} kWh\nprojected from ${formatDuration(lengthMs / msPerSecond)}\n\n`;
         const marks = shortOf.map((need) => `${markedShortfall(i18n, need)}\n`).join('');
         const more = curve === undefined || points === undefined ? '' : `\n${curveText(curve, points, units)}`;
         return facts + textTable(['', 'a day', 'a year', 'from', 'to'], figures) + marks + more;

@@ -64,7 +64,7 @@ const cellsOf = ({ file, layoutVersion, header, rows, firstMs, latestMs, gaps, p
   instant(firstMs),
   instant(latestMs),
   String(gaps.count),
-  formatNumber(gaps.missingS, 0, 'en').replaceAll(',', ''),
+  formatNumber(gaps.missingS, 0, 'en-GB').replaceAll(',', ''),
   String(problemCount),
   machines.join(' ') || missing,
   units.join(' ') || missing,

@@ -113,7 +113,7 @@ const csvRows = (rows: readonly Row[]): CsvRows => [
 ];
 
 const shown = (value: number | undefined, digits: number) =>
-  value === undefined ? missing : formatNumber(value, digits, 'en').replaceAll(',', '');
+  value === undefined ? missing : formatNumber(value, digits, 'en-GB').replaceAll(',', '');
 
 const tableText = (rows: readonly Row[], disagree: boolean) =>
   textTable(

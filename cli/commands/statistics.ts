@@ -122,8 +122,8 @@ const tableText = ({ heads, rows, notes }: Shown) =>
     heads,
     rows.map(({ index, figures, coverage, estimated, short }) => [
       machineText(index),
-      ...figures.map(({ value, digits, isShort }) => marked(formatNumber(value, digits, 'en'), isShort)),
-      formatNumber(coverage, shareDigits, 'en'),
+      ...figures.map(({ value, digits, isShort }) => marked(formatNumber(value, digits, 'en-GB'), isShort)),
+      formatNumber(coverage, shareDigits, 'en-GB'),
       estimated,
       short,
     ]),

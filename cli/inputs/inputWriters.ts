@@ -18,15 +18,15 @@ const shareOf = (seconds: number, { fromMs, untilMs }: TimeRange) => (seconds * 
 /** Statistics of each input, and below them how long each fault was up. */
 export function inputTables({ inputs, faults }: RangeFigures, range: TimeRange, units: UnitChoice): string {
   const numberText = (channel: InputChannel, value: number | undefined) =>
-    formatNumber(displayValue(channel.function, value, units).value, digitsOf(channel, units), 'en');
+    formatNumber(displayValue(channel.function, value, units).value, digitsOf(channel, units), 'en-GB');
   const ofInputs = inputs.map(({ channel, seconds, mean, min, max }) => [
     sourceText(channel.slot),
     channel.name,
     displayUnit(channel.function, units),
     ...[mean, min, max].map((value) => numberText(channel, value)),
-    formatNumber(shareOf(seconds, range), shareDigits, 'en'),
+    formatNumber(shareOf(seconds, range), shareDigits, 'en-GB'),
   ]);
-  const ofFaults = faults.map(({ slot, code, minutes }) => [sourceText(slot), code, formatNumber(minutes, 0, 'en')]);
+  const ofFaults = faults.map(({ slot, code, minutes }) => [sourceText(slot), code, formatNumber(minutes, 0, 'en-GB')]);
   const tables = [textTable(['source', 'input', 'unit', 'mean', 'min', 'max', 'data [percent]'], ofInputs, [0, 1, 2])];
   if (faults.length > 0) tables.push(textTable(['source', 'fault', 'minutes'], ofFaults, [0, 1]));
   return tables.join('\n');

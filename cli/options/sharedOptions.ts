@@ -1,10 +1,13 @@
 import { anyText, oneOf, onOrOff, option, optional } from '../../adapters/options/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { currencies } from '../../core/units/index.ts';
+import type { Language, Region } from '../../i18n/index.ts';
 import { moment, namedMachines, numberWithin, unitsOf, zoneName } from './cliKinds.ts';
 
-/** Languages that a report can be printed in; the first is the default. */
-const reportLanguages = ['en', 'de'] as const;
+/** Languages that a report can be printed in, as in a region of theirs; the first is the default. */
+const reportLanguages = ['en', 'de', 'en-GB', 'en-US', 'en-CA', 'en-IE', 'en-AU', 'en-NZ', 'de-DE', 'de-AT', 'de-CH'] as const satisfies readonly (
+  Language | Region
+)[];
 /** How CSV is written. */
 export const csvDialects = ['machine', 'sheet'] as const;
 
@@ -83,5 +86,10 @@ export const reportOptions = {
     fallback: [],
     help: 'an installed machine and its name; several times, or with commas',
   }),
-  language: option({ name: 'language', kind: oneOf(reportLanguages, 'CODE'), fallback: reportLanguages[0], help: 'en or de' }),
+  language: option({
+    name: 'language',
+    kind: oneOf(reportLanguages, 'CODE'),
+    fallback: reportLanguages[0],
+    help: 'en or de, or with the region whose numbers and dates are written: en-US, de-CH, ...',
+  }),
 } as const;

@@ -13,15 +13,22 @@ export interface CsvDialect {
   readonly moment: (atMs: number, zone: string) => string;
 }
 
-/** What a German Excel opens with a double click: semicolons, decimal comma, local time of the zone, marked as UTF-8. */
-export const sheetDialect: CsvDialect = {
-  separator: ';',
-  decimalSign: ',',
+/** What a spreadsheet opens with a double click: local time of the zone, marked as UTF-8; `datePattern` in the letters of Unicode TS 35. */
+export const spreadsheetDialect = (
+  separator: CsvDialect['separator'],
+  decimalSign: CsvDialect['decimalSign'],
+  datePattern: string,
+): CsvDialect => ({
+  separator,
+  decimalSign,
   start: '\ufeff',
   lineEnd: '\r\n',
   isLocal: true,
-  moment: (atMs, zone) => textInZone(atMs, zone, 'dd.MM.yyyy HH:mm:ss'),
-};
+  moment: (atMs, zone) => textInZone(atMs, zone, `${datePattern} HH:mm:ss`),
+});
+
+/** What a German spreadsheet opens. */
+export const sheetDialect = spreadsheetDialect(';', ',', 'dd.MM.yyyy');
 
 /** What programs read: RFC 4180 with decimal point and ISO 8601 in UTC. */
 export const machineDialect: CsvDialect = {

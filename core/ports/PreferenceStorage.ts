@@ -1,5 +1,5 @@
 /** What a person chose for this browser. */
-export type Preference = 'language' | 'theme' | 'setup' | 'plots' | 'signals' | 'signalled';
+export type Preference = 'language' | 'regions' | 'theme' | 'setup' | 'plots' | 'signals' | 'signalled';
 
 /** Keeps what a person chose; undefined where nothing was kept. */
 export interface PreferenceStorage {

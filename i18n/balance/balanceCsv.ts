@@ -3,7 +3,7 @@ import { type BalanceReport, coveragePercent, deviationDigits } from '../../core
 import { type CsvDialect, csvText, type CsvValue } from '../../core/csv/index.ts';
 import type { DataNeedName } from '../../core/figures/index.ts';
 import { unitSymbol } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { shortfallNames } from '../texts/shortfallText.ts';
 import { estimatedText } from './estimatedText.ts';
 import { counterName, countersTitle } from './countersTable.ts';
@@ -19,7 +19,7 @@ const heads = (...names: readonly string[]): Row => names.map(text);
 const percentDigits = 1;
 
 /** A balance as a file of comma-separated values: its facts, the plant, the machines, leakage and notes, one block below the other. */
-export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language, dialect: CsvDialect): string {
+export function balanceCsv(report: BalanceReport, i18n: I18n, region: Region, dialect: CsvDialect): string {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, columns, rows, total, leakage, counters } = report;
   const name = rowNames(i18n, report);
   const estimated = estimatedText(i18n, report.estimated, name);
@@ -72,7 +72,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
       text(unitSymbol(unit)),
       short(shortOf),
     ]),
-    heads(leakageWords(i18n, report, language).basis),
+    heads(leakageWords(i18n, report, region).basis),
   ];
   const meters: readonly Row[] = [
     heads(
@@ -95,7 +95,7 @@ export function balanceCsv(report: BalanceReport, i18n: I18n, language: Language
       { number: counter.coveragePercent, digits: percentDigits },
     ]),
   ];
-  const remarks = [heads(i18n._('Hinweise')), ...noteLines(i18n, report, language).map((line) => heads(line))];
+  const remarks = [heads(i18n._('Hinweise')), ...noteLines(i18n, report, region).map((line) => heads(line))];
   return csvText(evenRows([facts, plant, machines, ...(counters.length === 0 ? [] : [meters]), leaks, remarks]), dialect, zone);
 }
 

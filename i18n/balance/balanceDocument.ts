@@ -15,7 +15,7 @@ import { plantIndex } from '../../core/statistics/index.ts';
 import { msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { calculationLine, computedName } from '../formulas/formulaText.ts';
 import { formattedValueOf, formatDuration, formatNumber, missing, unitSymbol } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { marked } from '../texts/shortfallText.ts';
 import { originOnPaper } from '../texts/originText.ts';
 import { estimatedText } from './estimatedText.ts';
@@ -117,21 +117,21 @@ function hoursText(hours: Figure): string {
 }
 
 /** The texts of a balance as screen and PDF show them. */
-export function balanceDocument(report: BalanceReport, i18n: I18n, language: Language): BalanceDocument {
+export function balanceDocument(report: BalanceReport, i18n: I18n, region: Region): BalanceDocument {
   const { fromMs, untilMs, zone, stationName, version, coverage, tariff, rows, total } = report;
   const name = rowNames(i18n, report);
   const barLimit = labelLimit(rows.length);
   const barName = ({ index, name: own }: ReportRow) =>
     index === plantIndex ? name(index) : labelLines(own || i18n._('K{number}', { number: index }), barLimit).join(' ');
-  const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, language);
+  const number = ({ value, digits }: Pick<Printed, 'value' | 'digits'>) => formatNumber(value, digits, region);
   const unitText = ({ unit }: Pick<Printed, 'unit'>) => (unit === undefined || unit === 'h' ? '' : unitSymbol(unit));
   const cellText = (of: Printed) => marked(of.unit === 'h' ? hoursText(of.value) : number(of), of.shortOf.length > 0);
   const rowName = (row: ReportRow) => marked(name(row.index), isPartlyRecorded(row));
-  const shown = (of: Printed) => formattedValueOf(number(of), unitText(of), language);
+  const shown = (of: Printed) => formattedValueOf(number(of), unitText(of), region);
   const titleIn = (name: string, unit: string) => (unit === '' ? name : i18n._('{name} in {unit}', { name, unit }));
   const origin = originOnPaper(i18n, report.origin) ?? '';
   const creator = `Pressluft ${version || missing}`;
-  const range = rangeText(i18n, report, language);
+  const range = rangeText(i18n, report, region);
 
   const estimated = estimatedText(i18n, report.estimated, name);
   const facts: readonly DocumentFact[] = [
@@ -141,7 +141,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     { label: i18n._('Verdichter'), value: `${rows.length}` },
     ...(['state', 'power', 'delivery'] as const).map((of) => ({
       label: i18n._('Abdeckung {what}', { what: coverageName(i18n, of) }),
-      value: formattedValueOf(formatNumber(coveragePercent(coverage[of]), 1, language), '%', language).text,
+      value: formattedValueOf(formatNumber(coveragePercent(coverage[of]), 1, region), '%', region).text,
     })),
     ...tariff.map((of) => ({ label: figureName(i18n, of.figure), value: shown(of).text })),
     { label: i18n._('Software'), value: creator },
@@ -186,7 +186,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
   }));
 
   return {
-    language,
+    language: i18n.locale,
     title: i18n._('Energiebilanz Druckluft'),
     station: stationName,
     range,
@@ -204,11 +204,11 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, language: Lan
     },
     tables: counterTable === undefined ? tables : [...tables, counterTable],
     charts,
-    leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report, language) },
-    notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, language) },
+    leakage: { title: i18n._('Leckage'), ...leakageWords(i18n, report, region) },
+    notes: { title: i18n._('Hinweise'), lines: noteLines(i18n, report, region) },
     formulas: {
       title: i18n._('So wird gerechnet'),
-      lines: printedFormulas.map((figure) => `${computedName(i18n, figure)} = ${calculationLine(i18n, figure, language)}`),
+      lines: printedFormulas.map((figure) => `${computedName(i18n, figure)} = ${calculationLine(i18n, figure, region)}`),
     },
     pageNumber: (page, pages) => i18n._('Seite {page} von {pages}', { page, pages }),
   };

@@ -3,7 +3,7 @@ import { type BalanceReport, coveragePercent, type ReportInterval } from '../../
 import type { NoLeakReason } from '../../core/leakage/index.ts';
 import type { DocumentFact } from '../../core/report/index.ts';
 import { formattedValueOf, formatNumber, missing, unitSymbol } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { marked } from '../texts/shortfallText.ts';
 import { leakageNames } from './figureNames.ts';
 
@@ -30,9 +30,9 @@ export interface LeakageWords {
 }
 
 /** An interval as a person reads it: its value and its ends, or its upper bound. */
-function intervalText(i18n: I18n, { unit, digits, value, low, high, shortOf }: ReportInterval, language: Language): string {
+function intervalText(i18n: I18n, { unit, digits, value, low, high, shortOf }: ReportInterval, region: Region): string {
   const shown = (text: string) => marked(text, shortOf.length > 0);
-  const written = (of: number | undefined) => formattedValueOf(formatNumber(of, digits, language), unitSymbol(unit), language);
+  const written = (of: number | undefined) => formattedValueOf(formatNumber(of, digits, region), unitSymbol(unit), region);
   if (high === undefined) return missing;
   if (value === undefined) return shown(i18n._('höchstens {value}', { value: written(high).text }));
   return shown(i18n._('{value} ({low} bis {high})', { value: written(value).text, low: written(low).figure, high: written(high).figure }));
@@ -42,13 +42,13 @@ function intervalText(i18n: I18n, { unit, digits, value, low, high, shortOf }: R
 export function leakageWords(
   i18n: I18n,
   { leakage, estimated }: Pick<BalanceReport, 'leakage' | 'estimated'>,
-  language: Language,
+  region: Region,
 ): LeakageWords {
   if (leakage.kind === 'unknown') return { facts: [], basis: i18n._('Nicht bekannt: Für diesen Zeitraum wurde keine Leckage ermittelt.') };
   if (leakage.kind === 'none') return { facts: [], basis: i18n._(reasons[leakage.reason]) };
-  const share = formatNumber(coveragePercent(leakage.coverageRatio), 1, language);
+  const share = formatNumber(coveragePercent(leakage.coverageRatio), 1, region);
   return {
-    facts: leakage.figures.map((of) => ({ label: i18n._(leakageNames[of.figure]), value: intervalText(i18n, of, language) })),
+    facts: leakage.figures.map((of) => ({ label: i18n._(leakageNames[of.figure]), value: intervalText(i18n, of, region) })),
     basis: [
       ...(estimated.isFlow ? [i18n._('Aus einem geschätzten, nicht gemessenen Volumenstrom.')] : []),
       i18n._(bases[leakage.kind], { count: leakage.days, share }),

@@ -4,7 +4,7 @@ import { type DataNeedName, dataNeeds } from '../../core/figures/index.ts';
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
 import { type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { formattedValueOf, formatDay, formatNumber, unitSymbol } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { markedShortfall } from '../texts/shortfallText.ts';
 import { rowNames } from './reportWords.ts';
 
@@ -52,17 +52,17 @@ function runsOf(days: readonly PlantDay[]): readonly (readonly [first: PlantDay,
 }
 
 /** What a note is about, without the machine that it is of. */
-function namedIn(i18n: I18n, note: ReportNote, units: UnitChoice, language: Language): Readonly<Record<string, string>> {
+function namedIn(i18n: I18n, note: ReportNote, units: UnitChoice, region: Region): Readonly<Record<string, string>> {
   const quantity = (of: AnyQuantity, base: number) => {
     const { value, unit, digits } = balanceFigure(of, base, units);
-    return formattedValueOf(formatNumber(value, digits, language), unitSymbol(unit!), language).text;
+    return formattedValueOf(formatNumber(value, digits, region), unitSymbol(unit!), region).text;
   };
-  const day = (of: PlantDay) => formatDay(of, language);
+  const day = (of: PlantDay) => formatDay(of, region);
   const run = (from: PlantDay, until: PlantDay) =>
     from === until ? day(from) : i18n._('{from} bis {until}', { from: day(from), until: day(until) });
   return {
     ...('of' in note && {
-      shares: `${coverageName(i18n, note.of)} ${formattedValueOf(formatNumber(coveragePercent(note.coverageRatio), 1, language), '%', language).text}`,
+      shares: `${coverageName(i18n, note.of)} ${formattedValueOf(formatNumber(coveragePercent(note.coverageRatio), 1, region), '%', region).text}`,
     }),
     ...('energyKWh' in note && { energy: quantity('energy', note.energyKWh) }),
     ...('volumeM3' in note && { volume: quantity('volume', note.volumeM3) }),
@@ -93,11 +93,11 @@ function joinedRemarks(remarks: readonly Remark[]): readonly Remark[] {
 }
 
 /** The notes of a report as a person reads them. */
-export function noteLines(i18n: I18n, report: Pick<BalanceReport, 'notes' | 'rows' | 'units'>, language: Language): readonly string[] {
+export function noteLines(i18n: I18n, report: Pick<BalanceReport, 'notes' | 'rows' | 'units'>, region: Region): readonly string[] {
   const remarks: Remark[] = [];
   for (const note of report.notes) {
     const machines = 'index' in note ? [note.index] : [];
-    const named = namedIn(i18n, note, report.units, language);
+    const named = namedIn(i18n, note, report.units, region);
     const last = remarks.at(-1);
     if (note.code === 'partialData' && last?.code === 'partialData' && last.machines[0] === note.index)
       remarks[remarks.length - 1] = { ...last, named: { shares: `${last.named['shares']}, ${named['shares']}` } };

@@ -1,7 +1,7 @@
-import { type Language, languageFacts } from '../Language.ts';
+import { type Region, regionFacts } from '../Region.ts';
 
 /** What stands before the decimals. */
-export function decimalSeparator(language: Language): '.' | ',' {
-  const decimal = new Intl.NumberFormat(languageFacts(language).locale).formatToParts(0.5).find(({ type }) => type === 'decimal');
+export function decimalSeparator(region: Region): '.' | ',' {
+  const decimal = new Intl.NumberFormat(regionFacts(region).numbers).formatToParts(0.5).find(({ type }) => type === 'decimal');
   return decimal?.value === ',' ? ',' : '.';
 }

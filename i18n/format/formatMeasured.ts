@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '../Language.ts';
+import { type Region, regionFacts } from '../Region.ts';
 import { isMissing, missing } from './missing.ts';
 
 const minus = '\u2212';
@@ -10,16 +10,16 @@ const [smallest, greatest] = [1e-3, 1e9];
 const raised = (exponent: number) =>
   (exponent < 0 ? '⁻' : '') + [...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]).join('');
 
-function scientific(value: number, language: Language): string {
+function scientific(value: number, region: Region): string {
   const [mantissa = '', exponent = ''] = value.toExponential(1).split('e');
-  const text = new Intl.NumberFormat(languageFacts(language).locale, { maximumFractionDigits: 1 }).format(Number(mantissa));
+  const text = new Intl.NumberFormat(regionFacts(region).numbers, { maximumFractionDigits: 1 }).format(Number(mantissa));
   return `${text} · 10${raised(Number(exponent))}`;
 }
 
 /** A number of any size as a device gave it, with six digits at most; `---` when missing. */
-export function formatMeasured(value: number | undefined, language: Language): string {
+export function formatMeasured(value: number | undefined, region: Region): string {
   if (isMissing(value)) return missing;
   const size = Math.abs(value);
-  if (size !== 0 && (size < smallest || size >= greatest)) return scientific(value, language).replace('-', minus);
-  return new Intl.NumberFormat(languageFacts(language).locale, { maximumSignificantDigits: digits }).format(value).replace('-', minus);
+  if (size !== 0 && (size < smallest || size >= greatest)) return scientific(value, region).replace('-', minus);
+  return new Intl.NumberFormat(regionFacts(region).numbers, { maximumSignificantDigits: digits }).format(value).replace('-', minus);
 }

@@ -1,10 +1,10 @@
-import { type Language, languageFacts } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { missing } from './missing.ts';
 
 const parts = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A month, written `YYYY-MM`, in words; `---` when missing or no month. */
-export function formatMonth(month: string | undefined, language: Language): string {
+export function formatMonth(month: string | undefined, region: Region): string {
   const atMs = month !== undefined && /^\d{4}-\d\d$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : NaN;
-  return Number.isNaN(atMs) ? missing : new Intl.DateTimeFormat(languageFacts(language).locale, parts).format(atMs);
+  return Number.isNaN(atMs) ? missing : new Intl.DateTimeFormat(region, parts).format(atMs);
 }

@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '../Language.ts';
+import { type Region, regionFacts } from '../Region.ts';
 import { missing } from './missing.ts';
 
 const gap = '\u00a0';
@@ -7,7 +7,7 @@ const gap = '\u00a0';
 export interface FormattedValue {
   /** The number alone, for a table whose head has the unit. */
   readonly number: string;
-  /** The number, with its unit where the language leaves no gap between them: `$5.00`, `72%`. */
+  /** The number, with its unit where it stands before or without a gap: `$5.00`, `72%`. */
   readonly figure: string;
   /** The unit's symbol, for a head or a column of its own. */
   readonly symbol: string;
@@ -35,11 +35,11 @@ const close = (number: string, figure: string, symbol: string): FormattedValue =
   isMissing: false,
 });
 
-/** A number with its unit's symbol as the language sets them; a unit may be empty. */
-export function formattedValueOf(number: string, unit: string, language: Language): FormattedValue {
+/** A number with its unit's symbol as the region sets them; a unit may be empty. */
+export function formattedValueOf(number: string, unit: string, region: Region): FormattedValue {
   if (number === missing) return { ...apart(number, unit), text: missing, isMissing: true };
-  const { unitsBefore, unitsClose } = languageFacts(language);
+  const { unitsBefore, gapAfterUnit, unitsClose } = regionFacts(region);
   const symbol = unitsBefore.find((before) => unit === before || unit.startsWith(`${before}/`));
-  if (symbol !== undefined) return close(number, number.replace(/^\u2212?/, (sign) => sign + symbol) + unit.slice(symbol.length), unit);
+  if (symbol !== undefined) return close(number, number.replace(/^\u2212?/, (sign) => sign + symbol + gapAfterUnit) + unit.slice(symbol.length), unit);
   return unitsClose.includes(unit) ? close(number, number + unit, unit) : apart(number, unit);
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { type ComputedFigure, type Formula, formulaOf, type FormulaSource, type Term } from '../../core/formulas/index.ts';
 import { formatMeasured } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { computedNames, countedWords, sourceNames, termNames } from './formulaWords.ts';
 
 const gap = '\u00a0';
@@ -18,11 +18,11 @@ export function sourceText(i18n: I18n, source: FormulaSource): string {
 }
 
 /** A formula in one line, in words: `Energie / Volumen × 60 min/h`. */
-export function formulaLine(i18n: I18n, formula: Formula, language: Language): string {
-  const of = (part: Formula) => formulaLine(i18n, part, language);
+export function formulaLine(i18n: I18n, formula: Formula, region: Region): string {
+  const of = (part: Formula) => formulaLine(i18n, part, region);
   const factor = (part: Formula) => (isSum(part) ? `(${of(part)})` : of(part));
   if (typeof formula === 'string') return termName(i18n, formula);
-  if ('constant' in formula) return `${formatMeasured(formula.constant, language)}${gap}${formula.unit}`;
+  if ('constant' in formula) return `${formatMeasured(formula.constant, region)}${gap}${formula.unit}`;
   if ('over' in formula) return `${factor(formula.over)} / ${isOne(formula.under) ? of(formula.under) : `(${of(formula.under)})`}`;
   if ('times' in formula) return formula.times.map(factor).join(' × ');
   return 'plus' in formula ? formula.plus.map(of).join(' + ') : formula.minus.map(of).join(' − ');
@@ -32,7 +32,7 @@ const isOne = (formula: Formula) => typeof formula === 'string' || 'constant' in
 const isSum = (formula: Formula) => typeof formula === 'object' && ('plus' in formula || 'minus' in formula);
 
 /** How a figure is calculated, in words. */
-export function calculationLine(i18n: I18n, figure: ComputedFigure, language: Language): string {
+export function calculationLine(i18n: I18n, figure: ComputedFigure, region: Region): string {
   const description = formulaOf(figure);
-  return 'formula' in description ? formulaLine(i18n, description.formula, language) : i18n._(countedWords[description.counted]);
+  return 'formula' in description ? formulaLine(i18n, description.formula, region) : i18n._(countedWords[description.counted]);
 }

@@ -42,7 +42,7 @@ describe('a computed figure', () => {
         await opener(page, figure).click();
         await sheetOf(page).waitFor();
         const description = formulaOf(figure);
-        expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de').replaceAll('\u00a0', ' '));
+        expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de-DE').replaceAll('\u00a0', ' '));
         const inputs = await sheetOf(page)
           .locator('[data-term]')
           .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));

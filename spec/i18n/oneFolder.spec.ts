@@ -12,9 +12,12 @@ const french = join(folder, 'i18n/catalogues/fr');
 const facts = `
   import { sheetDialect } from '../../../core/csv/index.ts';
   import type { LanguageFacts } from '../../LanguageFacts.ts';
-  export const facts: LanguageFacts = {
-    name: 'Français', locale: 'fr-FR', datePattern: 'dd/MM/yyyy', dayAndMonthPattern: 'dd/MM', dayPattern: 'd', csvDialect: sheetDialect,
+  import type { RegionFacts } from '../../RegionFacts.ts';
+  const france: RegionFacts = {
+    numbers: 'fr-FR', datePattern: 'dd/MM/yyyy', dayAndMonthPattern: 'dd/MM', dayPattern: 'd', clockPattern: 'HH:mm:ss', minutePattern: 'HH:mm',
+    unitsBefore: [], gapAfterUnit: '', unitsClose: [], sheetDialect, csvDialect: sheetDialect,
   };
+  export const facts = { name: 'Français', sharedDatePattern: 'dd/MM/yyyy', regions: { 'fr-FR': france } } as const satisfies LanguageFacts;
 `;
 const program = `
   import { languageFacts, languages, translator } from './i18n/index.ts';
@@ -24,11 +27,11 @@ const program = `
     languages,
     name: languageFacts('fr').name,
     text: i18n._('Leerlauf'),
-    day: formatDay('2026-03-01', 'fr'),
-    month: formatMonth('2026-03', 'fr'),
-    number: formatNumber(-1234567.5, 1, 'fr'),
-    read: parseNumber(formatNumber(-1234567.5, 1, 'fr'), 'fr'),
-    typed: parseNumber('1 234,5', 'fr'),
+    day: formatDay('2026-03-01', 'fr-FR'),
+    month: formatMonth('2026-03', 'fr-FR'),
+    number: formatNumber(-1234567.5, 1, 'fr-FR'),
+    read: parseNumber(formatNumber(-1234567.5, 1, 'fr-FR'), 'fr-FR'),
+    typed: parseNumber('1 234,5', 'fr-FR'),
   }));
 `;
 const node = (...args: readonly string[]) => promisify(execFile)(process.execPath, ['--no-warnings', ...args], { cwd: folder });

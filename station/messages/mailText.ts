@@ -1,7 +1,8 @@
 import type { FaultReading } from '../../core/faults/index.ts';
 import type { EmailReceiver } from '../../core/settings/index.ts';
 import type { Quantity } from '../../core/units/index.ts';
-import { formatClock, formatDate, formatDateTime, formatBesideLimit, formatQuantity, missing } from '../../i18n/format/index.ts';
+import { formatBesideLimit, formatQuantity, formatSharedClock, formatSharedDate, formatSharedDateTime, missing } from '../../i18n/format/index.ts';
+import { defaultRegion } from '../../i18n/index.ts';
 import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
 import { clipped, plainLine } from '../../server/text/plainLine.ts';
@@ -46,8 +47,8 @@ function faultLines(writing: Writing, fault: ReportedFault, { status }: FaultRep
   const { zone } = settings.time;
   const machine = status.machines.find(({ number }) => number === fault.source);
   return [
-    [i18n._('Datum'), formatDate(fault.atMs, zone, language)],
-    [i18n._('Uhrzeit'), formatClock(fault.atMs, zone)],
+    [i18n._('Datum'), formatSharedDate(fault.atMs, zone, language)],
+    [i18n._('Uhrzeit'), formatSharedClock(fault.atMs, zone)],
     [severityWord(writing, fault), codeAndWords(writing, fault)],
     ...(typeof fault.source === 'string'
       ? ([[i18n._('Gemeldet von'), sourceWords(writing, fault.source)]] as const)
@@ -60,7 +61,7 @@ function faultLines(writing: Writing, fault: ReportedFault, { status }: FaultRep
 }
 
 function readingLines({ i18n, language, settings }: Writing, { quantity, value, limit }: FaultReading): readonly Line[] {
-  const shown = (of: number | undefined) => formatBesideLimit(quantity, of, settings.units, language).text;
+  const shown = (of: number | undefined) => formatBesideLimit(quantity, of, settings.units, defaultRegion(language)).text;
   return [
     [i18n._('Messwert'), shown(value)],
     [i18n._('Grenzwert'), shown(limit)],
@@ -69,7 +70,7 @@ function readingLines({ i18n, language, settings }: Writing, { quantity, value, 
 
 function statusLines(writing: Writing, { status }: FaultReport): readonly Line[] {
   const { i18n, language, settings } = writing;
-  const shown = (quantity: Quantity, value: number | undefined) => formatQuantity(quantity, value, settings.units, language).text;
+  const shown = (quantity: Quantity, value: number | undefined) => formatQuantity(quantity, value, settings.units, defaultRegion(language)).text;
   const state = (word: string | undefined) => (word === undefined ? '' : i18n._(word));
   return [
     [i18n._('Hauptsteuerung'), state(status.master && masterWords[status.master])],
@@ -89,7 +90,7 @@ export function faultMail(writing: Writing, report: FaultReport, { salutation, p
   const { i18n, language, settings } = writing;
   const { customer, time } = settings;
   const { zone } = time;
-  const at = formatDateTime(report.status.atMs, zone, language);
+  const at = formatSharedDateTime(report.status.atMs, zone, language);
   const field = (text: string) => plainLine(text, longestField);
   const greeting = field(salutation);
   const blocks = [

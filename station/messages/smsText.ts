@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../i18n/format/index.ts';
+import { formatSharedDateTime } from '../../i18n/format/index.ts';
 import type { FaultReport } from '../../core/ports/index.ts';
 import { faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
 import { clipped } from '../../server/text/plainLine.ts';
@@ -8,7 +8,7 @@ const longestText = 300;
 /** The text message that reports faults, the worst first; at most 300 UTF-16 units, with the number of those that found no room. */
 export function faultSms(writing: Writing, report: FaultReport): string {
   const { language, settings } = writing;
-  const head = `${stationTitle(writing)}, ${formatDateTime(report.status.atMs, settings.time.zone, language)}:`;
+  const head = `${stationTitle(writing)}, ${formatSharedDateTime(report.status.atMs, settings.time.zone, language)}:`;
   const lines = worstFirst(report).map(
     (fault) => `${severityWord(writing, fault)} ${sourceWords(writing, fault.source)}: ${faultWords(writing, fault)}`,
   );

@@ -22,17 +22,17 @@ export const DatesDialog = observer(function DatesDialog({
   onClose,
 }: Omit<ChangeDatesProps, 'isOpen'>) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const today = useToday();
   const [vm] = useState(() => new ChangeDatesVm(value, bounds, today, maxDays));
   const noteId = useId();
   useLayoutEffect(() => vm.limit(bounds, today), [vm, bounds, today]);
   const { applicable, dayCount, omittedDays } = vm;
-  const day = (of: PlantDay) => formatDay(of, language);
+  const day = (of: PlantDay) => formatDay(of, region);
 
   return (
     <RangeDialog
-      language={language}
+      region={region}
       noteId={noteId}
       summary={dayCount !== undefined && i18n._('{count, plural, one {# Tag} other {# Tage}}', { count: dayCount })}
       onApply={applicable && (() => onApply(applicable))}

@@ -37,10 +37,10 @@ export const DayField = observer(function DayField({ label, end, vm }: Props) {
 /** Only inside an observer. */
 function useProblemText({ bounds }: ChangeDatesVm, end: keyof DayChoice): (problem: DayProblem) => string {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   return (problem) => {
     if (problem === 'withoutFile') return i18n._('Kein Tag mit Daten');
-    if (problem === 'afterLastDay') return i18n._('Spätestens {day}', { day: formatDay(bounds.lastDay, language) });
+    if (problem === 'afterLastDay') return i18n._('Spätestens {day}', { day: formatDay(bounds.lastDay, region) });
     return end === 'from' ? i18n._('Liegt nach dem Ende') : i18n._('Liegt vor dem Anfang');
   };
 }

@@ -2,6 +2,7 @@ import { fromAbsolute } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { DateField } from 'react-aria-components/DateField';
+import { hasTwelveHours } from '../../i18n/format/index.ts';
 import { classNames } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
 import { dateAndTime } from './dateAndTime.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A day and a time of day that are typed, in the plant's zone, with what is wrong about them. */
 export const MomentField = observer(function MomentField({ label, end, vm }: Props) {
-  const { zone } = useFormat();
+  const { region, zone } = useFormat();
   const atMs = vm.momentOf(end);
   const problem = vm.problemOf(end);
   const text = useProblemText(vm, end);
@@ -28,7 +29,7 @@ export const MomentField = observer(function MomentField({ label, end, vm }: Pro
       isInvalid={problem !== undefined}
       isDisabled={!vm.isOpen}
       granularity="second"
-      hourCycle={24}
+      hourCycle={hasTwelveHours(region) ? 12 : 24}
       hideTimeZone
       shouldForceLeadingZeros
     >

@@ -13,14 +13,14 @@ import { RangeDialog } from './RangeDialog.tsx';
 /** A start and an end to the second, and Apply. */
 export const MomentsDialog = observer(function MomentsDialog({ value, bounds, onApply, onClose }: Omit<ChangeMomentsProps, 'isOpen'>) {
   const { i18n } = useLingui();
-  const { language, zone, date, clock } = useFormat();
+  const { region, zone, date, clock } = useFormat();
   const [vm] = useState(() => new ChangeMomentsVm(value, bounds, zone));
   const noteId = useId();
   const { applicable } = vm;
   const moment = (atMs: number) => dateAndTime(date(atMs), clock(atMs));
   return (
     <RangeDialog
-      language={language}
+      region={region}
       noteId={noteId}
       summary={applicable && formatDuration((applicable.toMs - applicable.fromMs) / msPerSecond)}
       onApply={applicable && (() => onApply(applicable))}

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type Language, languageFacts } from '../../i18n/index.ts';
+import type { Region } from '../../i18n/index.ts';
 import { Dialog } from '../kit/index.ts';
 import './dates.css';
 
 interface Props {
-  readonly language: Language;
+  readonly region: Region;
   /** Id of what describes the dialog. */
   readonly noteId: string;
   /** What is chosen, in a few words. */
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /** A dialog that changes a range: Apply or Enter takes it, Escape, Cancel and a click beside it leave it as it was. */
-export function RangeDialog({ language, noteId, summary, onApply, onClose, children }: Props) {
+export function RangeDialog({ region, noteId, summary, onApply, onClose, children }: Props) {
   const { i18n } = useLingui();
   return (
-    <I18nProvider locale={languageFacts(language).locale}>
+    <I18nProvider locale={region}>
       <Dialog title={i18n._('Zeitraum ändern')} className="dt-dialog" describedBy={noteId} isDismissable takesFocus onClose={onClose}>
         <form
           className="dt-form"

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { languageFacts } from '../../i18n/index.ts';
 import { useFormat } from '../station/index.ts';
 import './dates.css';
 import { MomentField } from './MomentField.tsx';
@@ -11,7 +10,7 @@ import type { TypedRangeVm } from './typedRange.vm.ts';
 /** A range to be typed: Enter takes it, as does leaving both fields; Escape forgets what was typed. */
 export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: TypedRangeVm }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   // ahead of the segments, which keep Enter to themselves
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') vm.commit();
@@ -27,7 +26,7 @@ export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: Ty
     });
   };
   return (
-    <I18nProvider locale={languageFacts(language).locale}>
+    <I18nProvider locale={region}>
       <div className="dt-typed" onKeyDownCapture={onKeyDown} onBlur={onBlur}>
         <MomentField label={i18n._('Von')} end="from" vm={vm} />
         <MomentField label={i18n._('Bis')} end="until" vm={vm} />

@@ -42,5 +42,10 @@ export function bindStores(container: Container): void {
     .bind(stores.services)
     .toResolvedValue((plant, runningHours) => new ServicesStore(plant, runningHours), [stores.plant, stores.runningHours]);
   container.bind(stores.trends).toResolvedValue((log) => new TrendsStore(log), [stores.log]);
-  container.bind(stores.preferences).toResolvedValue((storage) => new PreferencesStore(storage), [ports.preferenceStorage]);
+  container
+    .bind(stores.preferences)
+    .toResolvedValue(
+      (storage, browserRegions) => new PreferencesStore(storage, browserRegions),
+      [ports.preferenceStorage, ports.browserRegions],
+    );
 }

@@ -50,5 +50,6 @@ export function bindBrowserPorts(container: Container): void {
   container.bind(ports.plantFeed).toResolvedValue((log) => socketPlantFeed(log), [ports.log]);
   container.bind(ports.pdfWriter).toResolvedValue(() => lazyPdfWriter(paperFonts));
   container.bind(ports.sessionStorage).toResolvedValue(() => webSessionStorage(sessionStorage));
+  container.bind(ports.browserRegions).toResolvedValue(() => navigator.languages);
   container.bind(ports.preferenceStorage).toResolvedValue(() => webPreferenceStorage(localStorage));
 }

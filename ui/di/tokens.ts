@@ -38,6 +38,8 @@ import { token } from './token.ts';
 export const ports = {
   archive: token<Archive>('Archive'),
   backlog: token<Backlog>('Backlog'),
+  /** By BCP 47, what the reader prefers first. */
+  browserRegions: token<readonly string[]>('BrowserRegions'),
   balances: token<Balances>('Balances'),
   clock: token<Clock>('Clock'),
   dayFiles: token<DayFiles>('DayFiles'),

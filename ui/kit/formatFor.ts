@@ -1,15 +1,16 @@
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
 import { type FormattedValue, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
-import type { Language } from '../../i18n/index.ts';
+import type { Region } from '../../i18n/index.ts';
 
 export interface FormatChoice {
-  readonly language: Language;
+  /** Whose numbers and dates are written. */
+  readonly region: Region;
   readonly units: UnitChoice;
   /** IANA name. */
   readonly zone: string;
 }
 
-/** The formatters with the chosen language, the station's units and the plant's zone filled in. */
+/** The formatters with the region, the station's units and the plant's zone filled in. */
 export interface Format extends FormatChoice {
   readonly quantity: (quantity: AnyQuantity, value: number | undefined) => FormattedValue;
   readonly number: (value: number | undefined, digits: number) => string;
@@ -20,15 +21,15 @@ export interface Format extends FormatChoice {
   readonly date: (atMs: number | undefined) => string;
 }
 
-export function formatFor({ language, units, zone }: FormatChoice): Format {
+export function formatFor({ region, units, zone }: FormatChoice): Format {
   return {
-    language,
+    region,
     units,
     zone,
-    quantity: (quantity, value) => formatQuantity(quantity, value, units, language),
-    number: (value, digits) => formatNumber(value, digits, language),
-    clock: (atMs) => formatClock(atMs, zone),
-    minute: (atMs) => formatMinute(atMs, zone),
-    date: (atMs) => formatDate(atMs, zone, language),
+    quantity: (quantity, value) => formatQuantity(quantity, value, units, region),
+    number: (value, digits) => formatNumber(value, digits, region),
+    clock: (atMs) => formatClock(atMs, zone, region),
+    minute: (atMs) => formatMinute(atMs, zone, region),
+    date: (atMs) => formatDate(atMs, zone, region),
   };
 }

@@ -25,7 +25,7 @@ const labels: Readonly<Record<PageSide, string>> = {
 /** A margin, to be typed in mm. */
 export const MarginField = observer(function MarginField({ vm, side }: Props) {
   const { i18n } = useLingui();
-  const { language, number } = useFormat();
+  const { region, number } = useFormat();
   const [text, setText] = useState(() => {
     const marginMm = vm.paper.marginsMm[side];
     return number(marginMm, Number.isInteger(marginMm) ? 0 : maxDigits);
@@ -41,7 +41,7 @@ export const MarginField = observer(function MarginField({ vm, side }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            vm.changeMargin(side, parseNumber(target.value, language));
+            vm.changeMargin(side, parseNumber(target.value, region));
           }}
         />
       )}

@@ -6,7 +6,6 @@ import { type ChartPage, chartPage, pageFrame } from '../../core/report/index.ts
 import { ports, stores, useService } from '../di/index.ts';
 import { Dialog, Icon, product, productVersion, saveFile } from '../kit/index.ts';
 import { presentMs } from '../stores/index.ts';
-import { useFormat } from '../station/index.ts';
 import { textMeasure } from './measureText.ts';
 import { PageDrawing } from './PageDrawing.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
@@ -31,7 +30,6 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
   const clock = useService(ports.clock);
   const pdfWriter = useService(ports.pdfWriter);
   const log = useService(ports.log);
-  const { language } = useFormat();
   const [printedAtMs] = useState(() => presentMs({ plant, clock }));
   const [measure] = useState(textMeasure);
   const [vm] = useState(
@@ -93,7 +91,7 @@ export const PrintDialog = observer(function PrintDialog({ printable, onClose }:
                 page !== undefined &&
                 void vm.savePdf(page, svg, {
                   title: printable.title,
-                  language,
+                  language: i18n.locale,
                   creator: [product, productVersion].filter(Boolean).join(' '),
                   atMs: printedAtMs,
                 })

@@ -1,9 +1,9 @@
 import { stores, useService } from '../di/index.ts';
 import { type Format, formatFor } from '../kit/index.ts';
 
-/** Only inside an observer: it reads language, units and zone, and follows their change. */
+/** Only inside an observer: it reads language, region, units and zone, and follows their change. */
 export function useFormat(): Format {
-  const { language } = useService(stores.preferences);
+  const { region } = useService(stores.preferences);
   const { units, time } = useService(stores.settings).settings;
-  return formatFor({ language, units, zone: time.zone });
+  return formatFor({ region, units, zone: time.zone });
 }

@@ -17,14 +17,14 @@ const i18n = setupI18n({ locale: 'de', messages: { de: await loadCatalogue('de')
 const zone = 'Europe/Berlin';
 const units: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };
 const format: Format = {
-  language: 'de',
+  region: 'de-DE',
   units,
   zone,
-  quantity: (quantity, value) => formatQuantity(quantity, value, units, 'de'),
-  number: (value, digits) => formatNumber(value, digits, 'de'),
-  clock: (atMs) => formatClock(atMs, zone),
-  minute: (atMs) => formatMinute(atMs, zone),
-  date: (atMs) => formatDate(atMs, zone, 'de'),
+  quantity: (quantity, value) => formatQuantity(quantity, value, units, 'de-DE'),
+  number: (value, digits) => formatNumber(value, digits, 'de-DE'),
+  clock: (atMs) => formatClock(atMs, zone, 'de-DE'),
+  minute: (atMs) => formatMinute(atMs, zone, 'de-DE'),
+  date: (atMs) => formatDate(atMs, zone, 'de-DE'),
 };
 // The clock in the dashboard's header has used the zone before any chart does.
 format.clock(0);

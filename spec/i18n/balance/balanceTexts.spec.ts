@@ -13,7 +13,7 @@ import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
-import { balanceCsv, balanceDocument, calculationLine, computedName, type Language, languages, translator } from '../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, calculationLine, computedName, defaultRegion, type Language, languages, translator } from '../../../i18n/index.ts';
 import { machineTable, onLoad } from '../../core/statistics/machineTables.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 
@@ -32,7 +32,7 @@ const report = balanceReportOf(energyBalanceOf(totals, named, tariff), {
   units: defaultSettings.units,
 });
 const documentOf = async (change: Partial<BalanceReport> = {}, language: Language = 'de') =>
-  balanceDocument({ ...report, ...change }, await translator(language), language);
+  balanceDocument({ ...report, ...change }, await translator(language), defaultRegion(language));
 const linesOf = async (...notes: readonly ReportNote[]) => (await documentOf({ notes })).notes.lines;
 
 describe('the notes of a balance', () => {
@@ -182,7 +182,7 @@ describe('the document of a balance', () => {
     const i18n = await translator(language);
     const { lines } = (await documentOf({}, language)).formulas;
     for (const figure of ['cost', 'specificPower', 'loadShare', 'leakageCost'] as const)
-      expect(lines).toContain(`${computedName(i18n, figure)} = ${calculationLine(i18n, figure, language)}`);
+      expect(lines).toContain(`${computedName(i18n, figure)} = ${calculationLine(i18n, figure, defaultRegion(language))}`);
     if (language === 'de') expect(lines).toContain('Energiekosten = Energie × Strompreis');
   });
 
@@ -272,7 +272,7 @@ describe('a balance of estimated values', () => {
 
   it('[FIELD-5] says so among the first lines of its CSV, which has no such line without any', async () => {
     const i18n = await translator('de');
-    const csvOf = (of: BalanceReport) => balanceCsv(of, i18n, 'de', sheetDialect).split('\r\n');
+    const csvOf = (of: BalanceReport) => balanceCsv(of, i18n, 'de-DE', sheetDialect).split('\r\n');
     const line = csvOf({ ...report, estimated }).findIndex((each) => each.startsWith('Geschätzt;'));
     expect(line).toBeGreaterThan(0);
     expect(line).toBeLessThan(8);

@@ -9,7 +9,7 @@ import { defaultSettings } from '../../../core/settings/index.ts';
 import { countsOfTotals, plantIndex } from '../../../core/statistics/index.ts';
 import { totalsOf } from '../../../core/totals/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
-import { balanceCsv, balanceDocument, languages, translator } from '../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, defaultRegion, languages, translator } from '../../../i18n/index.ts';
 import { machineTable, noLoad, nothing, onLoad, ready } from '../../core/statistics/machineTables.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 
@@ -84,7 +84,7 @@ describe('a figure of too little data', () => {
         const i18n = translators.get(language)!;
         const { totals, balance, truths, isLeakShort } = plantOf(span);
         const report = balanceReportOf(balance, { zone: 'UTC', stationName: '', version: '', units: defaultSettings.units });
-        const { tables, plant, leakage, notes } = balanceDocument(report, i18n, language);
+        const { tables, plant, leakage, notes } = balanceDocument(report, i18n, defaultRegion(language));
         const rowOf = (index: number) => [...report.rows, report.total].find((row) => row.index === index)!;
         const isMarked = (text: string) => text.endsWith('*');
 
@@ -119,7 +119,7 @@ describe('a figure of too little data', () => {
           if (report.plant.some((of) => of.figure === id))
             expect([id, shortOf.length > 0]).toEqual([id, isShortOfPlant(id) && value !== null]);
 
-        const csv: string[][] = parse(balanceCsv(report, i18n, language, machineDialect));
+        const csv: string[][] = parse(balanceCsv(report, i18n, defaultRegion(language), machineDialect));
         const head = csv.findIndex((row) => row.filter((cell) => cell !== '').length > 20);
         const at = csv[head]!.indexOf(i18n._('Zu wenig Daten'));
         for (const [i, row] of [...report.rows, report.total].entries()) {

@@ -11,7 +11,7 @@ describe('a number of any size', () => {
     [NaN, '---'],
     [undefined, '---'],
   ])('%p is %s', (value, text) => {
-    expect(formatMeasured(value, 'de')).toBe(text);
+    expect(formatMeasured(value, 'de-DE')).toBe(text);
   });
 });
 
@@ -24,7 +24,7 @@ describe('an age', () => {
     [3_660_000, '1 h 1 min'],
     [undefined, '---'],
   ])('%p ms is %s', (ageMs, text) => {
-    expect(formatAge(ageMs, 'de')).toBe(text);
+    expect(formatAge(ageMs, 'de-DE')).toBe(text);
   });
 
   test('of minutes has two digits for seconds', () => {

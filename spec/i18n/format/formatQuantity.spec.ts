@@ -40,7 +40,7 @@ describe('a quantity', () => {
   ];
 
   test.each(cases)('%s %d follows the chosen units', (quantity, value, units, figure, unit) => {
-    expect(formatQuantity(quantity, value, units, 'de')).toMatchObject({
+    expect(formatQuantity(quantity, value, units, 'de-DE')).toMatchObject({
       number: figure,
       figure,
       unit,
@@ -51,16 +51,16 @@ describe('a quantity', () => {
   });
 
   test('that is missing keeps its unit', () => {
-    expect(formatQuantity('pressure', undefined, metric, 'de')).toMatchObject({ figure: '---', unit: 'bar', text: '---', isMissing: true });
+    expect(formatQuantity('pressure', undefined, metric, 'de-DE')).toMatchObject({ figure: '---', unit: 'bar', text: '---', isMissing: true });
   });
 
   it('reads the same by its display value', () => {
     for (const [quantity, value, units] of cases)
-      expect(formatDisplayValue(displayValue(quantity, value, units), 'en')).toEqual(formatQuantity(quantity, value, units, 'en'));
+      expect(formatDisplayValue(displayValue(quantity, value, units), 'en-GB')).toEqual(formatQuantity(quantity, value, units, 'en-GB'));
   });
 
   test.each([NaN, Infinity])('that no number can hold (%p) is three dashes', (value) => {
-    expect(formatDisplayValue({ value, unit: 'kW', digits: 1 }, 'en')).toMatchObject({
+    expect(formatDisplayValue({ value, unit: 'kW', digits: 1 }, 'en-GB')).toMatchObject({
       figure: '---',
       unit: 'kW',
       text: '---',
@@ -81,12 +81,12 @@ describe('a figure in English', () => {
     ['power', 307.84, imperial, '307.8', 'kW', '307.8'],
     ['money', undefined, imperial, '---', '$', '---'],
   ])('of %s, %p, stands with its unit as is usual there', (quantity, value, units, figure, unit, number) => {
-    expect(formatQuantity(quantity, value, units, 'en')).toMatchObject({ figure, unit, number });
+    expect(formatQuantity(quantity, value, units, 'en-GB')).toMatchObject({ figure, unit, number });
   });
 
   it('is whole in one line', () => {
-    expect(formatQuantity('ratio', 0.72, imperial, 'en').text).toBe('72%');
-    expect(formatQuantity('power', 5, imperial, 'en').text).toBe('5.0\u00a0kW');
+    expect(formatQuantity('ratio', 0.72, imperial, 'en-GB').text).toBe('72%');
+    expect(formatQuantity('power', 5, imperial, 'en-GB').text).toBe('5.0\u00a0kW');
   });
 });
 

@@ -84,12 +84,12 @@ const english: MailText = {
 
 Werk Süd, Station 1 reports:
 
-Date: 20/11/2026
+Date: 2026-11-20
 Time: 09:00:00
 Warning: W117 Network pressure below minimum
 Reported by: Master control
 
-Date: 20/11/2026
+Date: 2026-11-20
 Time: 09:00:00
 Error: E066 Motor overload tripped
 Compressor no.: 2, K2 Halle A
@@ -98,7 +98,7 @@ Type: S 75 F
 Address: Halle A, Tor 3
 Customer: Muster GmbH
 
-State of the station at 20/11/2026 09:00:00 (time zone Europe/Berlin)
+State of the station at 2026-11-20 09:00:00 (time zone Europe/Berlin)
 Master control: Active
 Network pressure: 6.8\u00a0bar
 Volume flow: 20.0\u00a0m³/min
@@ -204,7 +204,7 @@ describe('the text message about faults', () => {
     ],
     [
       'en',
-      'Werk Süd, Station 1, 20/11/2026 09:00:00: Error Compressor 2: Motor overload tripped; Warning Master control: Network pressure below minimum',
+      'Werk Süd, Station 1, 2026-11-20 09:00:00: Error Compressor 2: Motor overload tripped; Warning Master control: Network pressure below minimum',
     ],
   ] as const)('says in %s the worst first', (language, text) => {
     expect(faultSms(writing(language), reportOf(pressure, motor))).toBe(text);

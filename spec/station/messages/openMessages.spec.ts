@@ -295,7 +295,7 @@ describe('text messages about faults', () => {
       new Map([
         [
           '+491701234567',
-          'Werk Süd, Station 1, 20/11/2026 09:00:00: Error Compressor 2: Motor overload tripped; ' +
+          'Werk Süd, Station 1, 2026-11-20 09:00:00: Error Compressor 2: Motor overload tripped; ' +
             'Warning Master control: Network pressure below minimum',
         ],
         ['017098765', 'Werk Süd, Station 1, 20.11.2026 09:00:00: Störung Verdichter 2: Motorschutz ausgelöst'],

@@ -41,6 +41,7 @@ describe('the stores of a page', () => {
     page.bind(ports.statistics).toConstantValue(station.statistics);
     page.bind(ports.clock).toConstantValue({ nowMs: () => 0 });
     page.bind(ports.preferenceStorage).toConstantValue(memoryPreferenceStorage());
+    page.bind(ports.browserRegions).toConstantValue([]);
     bindStores(page);
     for (const store of Object.values(stores)) expect(page.get<unknown>(store)).toBe(page.get<unknown>(store));
     await page.get(stores.session).login('write');

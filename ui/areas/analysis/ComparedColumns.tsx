@@ -70,11 +70,11 @@ interface ChangeProps {
 
 /** In percent of before; of temperatures and shares the difference, in the unit of the line. */
 const Change = observer(function Change({ quantity, now, before }: ChangeProps) {
-  const { units, number, quantity: format, language } = useFormat();
+  const { units, number, quantity: format, region } = useFormat();
   const difference = displayDifference(quantity, now, before, units);
   const { text, isMissing } = differs.has(quantity)
-    ? formattedValueOf(signedText(number(difference, displayValue(quantity, difference, units).digits)), '', language)
-    : formattedValueOf(signedText(format('share', compared(now, before).changeRatio).number), '%', language);
+    ? formattedValueOf(signedText(number(difference, displayValue(quantity, difference, units).digits)), '', region)
+    : formattedValueOf(signedText(format('share', compared(now, before).changeRatio).number), '%', region);
   return (
     <td className={classNames('r an-then', isMissing && 'none')}>
       <span key={text}>{text}</span>

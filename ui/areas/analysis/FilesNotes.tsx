@@ -12,7 +12,7 @@ const maxShown = 5;
 /** What could not be read of the day files, and which were left out. */
 export const FilesNotes = observer(function FilesNotes({ vm }: { readonly vm: AnalysisChartVm }) {
   const { i18n } = useLingui();
-  const { language, number } = useFormat();
+  const { region, number } = useFormat();
   const { data } = vm;
   if (data === undefined) return null;
   const flawed = data.files.filter(({ facts }) => facts.problemCount > 0);
@@ -26,7 +26,7 @@ export const FilesNotes = observer(function FilesNotes({ vm }: { readonly vm: An
             'Höchstens {most} Dateien auf einmal: geladen ab {day}, {count, plural, one {# ältere Datei} other {# ältere Dateien}} ausgelassen.',
             {
               most: maxDayFiles,
-              day: formatDay(data.files[0]?.day, language),
+              day: formatDay(data.files[0]?.day, region),
               count: data.omittedFiles,
             },
           )}

@@ -29,10 +29,10 @@ interface Props {
 /** The limits of a value axis, to be typed in the display unit; Enter takes them when they are valid, Escape the old ones. */
 export const YLimits = observer(function YLimits({ quantity, shown, onCommit }: Props) {
   const { i18n } = useLingui();
-  const { units, language } = useFormat();
+  const { units, region } = useFormat();
   const hintId = useId();
   const [typed, setTyped] = useState<Partial<Record<Side, string>>>({});
-  const decimalSeparator = separatorOf(language);
+  const decimalSeparator = separatorOf(region);
   const textOf = (side: Side) => typed[side] ?? limitText(quantity, shown[ends[side]], units, decimalSeparator);
   const resultOf = (side: Side) =>
     typed[side] === undefined ? { value: shown[ends[side]] } : readYLimit(typed[side], { side, shown, quantity, units, decimalSeparator });

@@ -45,10 +45,10 @@ export function useShownChart(vm: AnalysisChartVm, marks: ChartMarks, { days, st
   return { label, format, plots, data, isPreparing, isHeld: picture.isHeld, printable };
 }
 
-/** The same object while language, units and zone stay. Only inside an observer. */
+/** The same object while region, units and zone stay. Only inside an observer. */
 function useSteadyFormat(): Format {
   const format = useFormat();
-  const { language, units, zone } = format;
+  const { region, units, zone } = format;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the formatters are made of these three
-  return useMemo(() => format, [language, units, zone]);
+  return useMemo(() => format, [region, units, zone]);
 }

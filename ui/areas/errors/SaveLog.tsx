@@ -5,7 +5,7 @@ import { csvText } from '../../../core/csv/index.ts';
 import { faultCode } from '../../../core/faults/index.ts';
 import { plantDayOf } from '../../../core/time/index.ts';
 import { missing, unitSymbol } from '../../../i18n/format/index.ts';
-import { languageFacts } from '../../../i18n/index.ts';
+import { regionFacts } from '../../../i18n/index.ts';
 import { ports, useService } from '../../di/index.ts';
 import { Icon, masterStyle, saveFile, severityStyle } from '../../kit/index.ts';
 import { stateStyle, useFaultWords, useFormat, useSourceName } from '../../station/index.ts';
@@ -47,10 +47,10 @@ const kinds: Readonly<Record<MachineKind, string>> = {
 export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLogVm }) {
   const { i18n } = useLingui();
   const clock = useService(ports.clock);
-  const { units, zone, language } = useFormat();
+  const { units, zone, region } = useFormat();
   const words = useCsvWords();
   const save = () => {
-    const text = csvText(logCsv(vm.rows, units, words), languageFacts(language).csvDialect, zone);
+    const text = csvText(logCsv(vm.rows, units, words), regionFacts(region).csvDialect, zone);
     saveFile(`error_log_${plantDayOf(clock.nowMs(), zone)}.csv`, text, 'text/csv;charset=utf-8');
   };
   return (
@@ -64,10 +64,10 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
 /** Only inside an observer. */
 function useCsvWords(): CsvWords {
   const { i18n } = useLingui();
-  const { zone, language, date, minute } = useFormat();
+  const { zone, region, date, minute } = useFormat();
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
-  const zoneShown = languageFacts(language).csvDialect.isLocal ? zone : 'UTC';
+  const zoneShown = regionFacts(region).csvDialect.isLocal ? zone : 'UTC';
   return {
     head: (column, unit) => {
       const name = i18n._(heads[column], { zone: zoneShown });

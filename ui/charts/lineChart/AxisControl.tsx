@@ -29,7 +29,7 @@ function isSame(before: Props, after: Props): boolean {
   const others = numbersOf(before);
   return (
     before.units === after.units &&
-    before.format.language === after.format.language &&
+    before.format.region === after.format.region &&
     before.onExtent === after.onExtent &&
     before.drawn.plot.series === after.drawn.plot.series &&
     numbersOf(after).every((number, i) => number === others[i])

@@ -17,7 +17,7 @@ const numbersOf = ({ frame, scale, ticks }: Props) => [frame.x, frame.y, frame.w
 /** A value axis stays while the time axis moves, as long as it would be drawn the same. */
 function isSame(before: Props, after: Props): boolean {
   const [format, other] = [before.format, after.format];
-  if (format.language !== other.language || format.units !== other.units) return false;
+  if (format.region !== other.region || format.units !== other.units) return false;
   const numbers = numbersOf(after);
   const others = numbersOf(before);
   return numbers.length === others.length && numbers.every((number, i) => number === others[i]);

@@ -8,9 +8,9 @@ import './formulaBox.css';
 /** A formula in words, as a fraction where it is one. */
 export const FormulaBox = observer(function FormulaBox({ figure }: { readonly figure: ComputedFigure }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const description = formulaOf(figure);
-  const line = calculationLine(i18n, figure, language);
+  const line = calculationLine(i18n, figure, region);
   if (!('formula' in description) || typeof description.formula === 'string' || !('over' in description.formula))
     return <p className="ex-formula">{line}</p>;
   const { over, under } = description.formula;
@@ -18,8 +18,8 @@ export const FormulaBox = observer(function FormulaBox({ figure }: { readonly fi
     <p className="ex-formula">
       <span className="vh">{line}</span>
       <span className="ex-fraction" aria-hidden>
-        <span>{formulaLine(i18n, over, language)}</span>
-        <span>{formulaLine(i18n, under, language)}</span>
+        <span>{formulaLine(i18n, over, region)}</span>
+        <span>{formulaLine(i18n, under, region)}</span>
       </span>
     </p>
   );

@@ -25,12 +25,12 @@ export const hour: LineChartData = {
 };
 
 export const germanFormat: Format = {
-  language: 'de',
+  region: 'de-DE',
   units: hour.units,
   zone: 'UTC',
-  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de'),
-  number: (value, digits) => formatNumber(value, digits, 'de'),
-  clock: (atMs) => formatClock(atMs, 'UTC'),
-  minute: (atMs) => formatMinute(atMs, 'UTC'),
-  date: (atMs) => formatDate(atMs, 'UTC', 'de'),
+  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de-DE'),
+  number: (value, digits) => formatNumber(value, digits, 'de-DE'),
+  clock: (atMs) => formatClock(atMs, 'UTC', 'de-DE'),
+  minute: (atMs) => formatMinute(atMs, 'UTC', 'de-DE'),
+  date: (atMs) => formatDate(atMs, 'UTC', 'de-DE'),
 };

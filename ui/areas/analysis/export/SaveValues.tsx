@@ -28,7 +28,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Saves the samples of the range that is shown, for a spreadsheet or for a program, once all of them are there. */
 export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   const { i18n } = useLingui();
-  const { units, zone } = useFormat();
+  const { region, units, zone } = useFormat();
   const nameOf = useSeriesName();
   const nameOfFile = useOutputName(vm);
   const [writing] = useState(() => new CsvWriting({ pause, save: (name, pieces) => saveFile(name, pieces, 'text/csv;charset=utf-8') }));
@@ -76,7 +76,7 @@ export const SaveValues = observer(function SaveValues({ vm, lines }: Props) {
   if (isWriting) return <Progress done={writing.done} onCancel={() => writing.cancel()} />;
   return (
     <div className="sv-choice" ref={choice}>
-      <SaveCsv isDisabled={isDisabled} onSave={save} />
+      <SaveCsv region={region} isDisabled={isDisabled} onSave={save} />
     </div>
   );
 });

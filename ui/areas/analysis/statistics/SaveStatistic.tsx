@@ -21,7 +21,7 @@ interface Props {
 
 /** Saves the table, for a spreadsheet or for a program. */
 export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props) {
-  const { units, zone } = useFormat();
+  const { region, units, zone } = useFormat();
   const rowName = useRowName();
   const { i18n } = useLingui();
   const madeOf = useMadeOf();
@@ -44,7 +44,7 @@ export const SaveStatistic = observer(function SaveStatistic({ vm, slug }: Props
     saveFile(`statistic_${slug}_${range.from}-${range.until}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
   const isDisabled = rows === undefined || isEmpty || vm.isStale;
-  return <SaveCsv isDisabled={isDisabled} onSave={save} />;
+  return <SaveCsv region={region} isDisabled={isDisabled} onSave={save} />;
 });
 
 /** Only inside an observer. */

@@ -20,13 +20,13 @@ export interface FigureText {
 /** How the figures of the statistics are written. Only inside an observer. */
 export function useFigureText(): FigureText {
   const { i18n } = useLingui();
-  const { quantity, number, language } = useFormat();
+  const { quantity, number, region } = useFormat();
   const of = (figure: StatisticFigure, value: number | undefined): FormattedValue => {
     const { kind } = figureStyle[figure];
-    if (kind === 'duration') return formattedValueOf(formatDuration(value), '', language);
+    if (kind === 'duration') return formattedValueOf(formatDuration(value), '', region);
     if (!isPlain(kind)) return quantity(kind, value);
     const { digits, unit } = plainStyle[kind];
-    return formattedValueOf(number(value, digits), unit, language);
+    return formattedValueOf(number(value, digits), unit, region);
   };
   const coverage = (share: number | undefined) => quantity('ratio', share);
   return {
@@ -36,7 +36,7 @@ export function useFigureText(): FigureText {
       const { isPoints, change } = ratioChange(figure, comparison);
       if (change === undefined) return missing;
       const text = signedText(quantity(isPoints ? 'share' : 'ratio', change).number);
-      return formattedValueOf(text, isPoints ? i18n._('%-Punkte') : '%', language).text;
+      return formattedValueOf(text, isPoints ? i18n._('%-Punkte') : '%', region).text;
     },
     coverage,
     wholeCoverage: (share) => coverage(share).text,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { UnitChoice } from '../../../../core/units/index.ts';
-import type { Language } from '../../../../i18n/index.ts';
+import type { Region } from '../../../../i18n/index.ts';
 import { formatQuantity } from '../../../../i18n/format/index.ts';
 import { headRowCount } from './TableHead.tsx';
 import type { AnalysisSeries } from '../model/series.ts';
@@ -17,14 +17,14 @@ export interface ValueRowProps {
   /** In base units, a column each; NaN where missing. */
   readonly values: readonly number[];
   readonly units: UnitChoice;
-  readonly language: Language;
+  readonly region: Region;
   readonly isOpen: boolean;
   readonly vm: ValueTableVm;
 }
 
 /** A sample. */
 export const ValueRow = memo(function ValueRow(row: ValueRowProps) {
-  const { id, index, date, time, columns, values, units, language, isOpen, vm } = row;
+  const { id, index, date, time, columns, values, units, region, isOpen, vm } = row;
   return (
     <tr id={id} aria-rowindex={headRowCount + index + 1} aria-selected={isOpen} onClick={() => vm.open(index)}>
       <th scope="row" className="vt-time">
@@ -32,7 +32,7 @@ export const ValueRow = memo(function ValueRow(row: ValueRowProps) {
         {time}
       </th>
       {columns.map((column, i) => {
-        const { number, isMissing } = formatQuantity(column.quantity, values[i], units, language);
+        const { number, isMissing } = formatQuantity(column.quantity, values[i], units, region);
         return (
           <td key={column.id} className={isMissing ? 'none' : undefined}>
             {number}
@@ -51,7 +51,7 @@ function isSameRow(before: ValueRowProps, after: ValueRowProps): boolean {
     before.date === after.date &&
     before.time === after.time &&
     before.units === after.units &&
-    before.language === after.language &&
+    before.region === after.region &&
     before.isOpen === after.isOpen &&
     before.columns.length === after.columns.length &&
     after.columns.every(({ id }, i) => id === before.columns[i]!.id && Object.is(before.values[i], after.values[i]))

@@ -53,7 +53,7 @@ interface RowsProps extends DrawnRows {
 }
 
 const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): ReactNode {
-  const { language, units, clock, date } = useFormat();
+  const { region, units, clock, date } = useFormat();
   const { columns, openIndex, isOneDay } = vm;
   return Array.from({ length: until - from }, (_, i) => {
     const index = from + i;
@@ -67,7 +67,7 @@ const Rows = observer(function Rows({ vm, from, until, rowId }: RowsProps): Reac
         time={clock(atMs)}
         columns={columns}
         values={vm.valuesOf(index)}
-        language={language}
+        region={region}
         units={units}
         isOpen={index === openIndex}
         vm={vm}

@@ -23,7 +23,7 @@ export interface ArchiveFilesProps {
 /** The files of the plant in one table, those of its compressors in one table a month, and those of analog inputs likewise. */
 export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entries, inputs }: ArchiveFilesProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const plant = entries.filter(({ source }) => source === 'master');
   const machines = byMonth(entries.filter(({ source }) => source !== 'master'));
   const running = <span className="da-running label">{i18n._('läuft noch')}</span>;
@@ -39,7 +39,7 @@ export const ArchiveFiles = observer(function ArchiveFiles({ vm, downloads, entr
               head={i18n._('Monat')}
               nameOf={({ month }) => (
                 <>
-                  {formatMonth(month, language)} {month !== undefined && month === vm.currentMonth && running}
+                  {formatMonth(month, region)} {month !== undefined && month === vm.currentMonth && running}
                 </>
               )}
             />
@@ -69,11 +69,11 @@ interface MonthPanelProps extends ArchiveMonth {
 
 const MonthPanel = observer(function MonthPanel({ downloads, month, entries, isRunning }: MonthPanelProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const sourceName = useSourceName();
   return (
     <Panel
-      title={month === undefined ? i18n._('Ohne Monat') : formatMonth(month, language)}
+      title={month === undefined ? i18n._('Ohne Monat') : formatMonth(month, region)}
       actions={
         <span className="label">
           <Size bytes={totalBytes(entries.map(({ sizeBytes }) => sizeBytes))} />

@@ -48,10 +48,10 @@ export const ArchiveHeadline = observer(function ArchiveHeadline({ vm, name, sho
 /** Only inside an observer. */
 function useTitle({ entries = [] }: DataArchiveVm, name: string): string {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const months = entries.map(({ month }) => month).filter((month) => month !== undefined);
   if (months.length === 0) return name;
-  const inOnePiece = (month: string | undefined) => formatMonth(month, language).replaceAll(' ', '\u00a0');
+  const inOnePiece = (month: string | undefined) => formatMonth(month, region).replaceAll(' ', '\u00a0');
   const [from, until] = [inOnePiece(months.at(-1)), inOnePiece(months[0])];
   const period = from === until ? until : i18n._('{from} bis {until}', { from, until });
   return i18n._('{name}, {period}', { name, period });

@@ -83,11 +83,11 @@ const Content = observer(function Content({ vm, name, shown, inputs, downloads }
 /** Returns the function that gives what an entry is found by. Only inside an observer. */
 function useEntryWords(): (entry: ArchiveEntry) => readonly string[] {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const sourceName = useSourceName();
   return ({ name, source, month }) => [
     name,
-    formatMonth(month, language),
+    formatMonth(month, region),
     source === undefined ? '' : source === 'master' ? i18n._('Station') : sourceName(source),
   ];
 }

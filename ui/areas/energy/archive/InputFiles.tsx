@@ -42,10 +42,10 @@ interface MonthProps extends ArchiveMonth {
 
 function InputMonth({ downloads, today, isOpen, month, entries }: MonthProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   return (
     <Panel
-      title={formatMonth(month, language)}
+      title={formatMonth(month, region)}
       actions={
         <span className="label">
           <Size bytes={totalBytes(entries.map(({ sizeBytes }) => sizeBytes))} />
@@ -63,7 +63,7 @@ function InputMonth({ downloads, today, isOpen, month, entries }: MonthProps) {
             const day = dayOfInputFileName(name);
             return (
               <>
-                {formatDayAndMonth(day, language)}{' '}
+                {formatDayAndMonth(day, region)}{' '}
                 {day !== undefined && day === today && <span className="da-running label">{i18n._('läuft noch')}</span>}
               </>
             );

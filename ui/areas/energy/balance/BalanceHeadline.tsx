@@ -13,11 +13,11 @@ import { SaveBalance } from './SaveBalance.tsx';
 /** What the page is for: the range of days, and its report as a file. */
 export const BalanceHeadline = observer(function BalanceHeadline({ vm }: { readonly vm: BalanceVm }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const { range, available } = vm;
   const [query, setQuery] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
-  const [from, until] = [formatDay(range?.from, language), formatDay(range?.until, language)];
+  const [from, until] = [formatDay(range?.from, region), formatDay(range?.until, region)];
   return (
     <Headline
       title={

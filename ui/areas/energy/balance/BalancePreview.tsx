@@ -12,9 +12,9 @@ import { BalanceTable } from './BalanceTable.tsx';
 /** The report as it is saved: the plant first, then the machines, leakage, notes and what all rests on. */
 export const BalancePreview = observer(function BalancePreview({ report }: { readonly report: BalanceReport }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the texts change with the locale
-  const document = useMemo(() => balanceDocument(report, i18n, language), [report, i18n, i18n.locale, language]);
+  const document = useMemo(() => balanceDocument(report, i18n, region), [report, i18n, i18n.locale, region]);
   const { estimated, plant, facts, charts, tables, leakage, notes, formulas } = document;
   return (
     <>

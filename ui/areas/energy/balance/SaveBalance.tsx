@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { paperOf } from '../../../../core/report/index.ts';
-import { balanceCsv, balanceDocument, balanceFileName, languageFacts } from '../../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, balanceFileName, regionFacts } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, saveFile } from '../../../kit/index.ts';
 import { trendPath } from '../../../shell/index.ts';
@@ -11,7 +11,7 @@ import type { BalanceVm } from './balance.vm.ts';
 /** The two ways to save a balance. */
 export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: BalanceVm }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const { print } = useService(stores.settings).settings;
   const pdfWriter = useService(ports.pdfWriter);
   const isDisabled = vm.range === undefined;
@@ -20,14 +20,14 @@ export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: 
     vm.request('balanceCsv', (report) =>
       saveFile(
         balanceFileName(report, 'csv'),
-        balanceCsv(report, i18n, language, languageFacts(language).csvDialect),
+        balanceCsv(report, i18n, region, regionFacts(region).csvDialect),
         'text/csv;charset=utf-8',
       ),
     );
   const savePdf = () =>
     vm.request('balancePdf', async (report) => {
       const address = new URL(trendPath(report.fromMs, report.untilMs), location.origin).href;
-      const pdf = await pdfWriter.writeBalance({ ...balanceDocument(report, i18n, language), address }, paperOf(print));
+      const pdf = await pdfWriter.writeBalance({ ...balanceDocument(report, i18n, region), address }, paperOf(print));
       saveFile(balanceFileName(report, 'pdf'), [pdf], 'application/pdf');
     });
   return (

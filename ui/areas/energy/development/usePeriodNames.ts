@@ -19,27 +19,27 @@ const monthLetters = 3;
 /** How the steps of a development are called. Only inside an observer. */
 export function usePeriodNames(pace: Pace): PeriodNames {
   const { i18n } = useLingui();
-  const { language, zone } = useFormat();
-  const day = (text: string) => formatDay(text, language);
+  const { region, zone } = useFormat();
+  const day = (text: string) => formatDay(text, region);
   const lastDayOf = ({ range }: DevelopmentPeriod) => plantDayOf(range.untilMs - 1, zone);
   switch (pace) {
     case 'day':
       return {
         whole: ({ firstDay }) => day(firstDay),
-        short: ({ firstDay }) => formatDayOfMonth(firstDay, language),
+        short: ({ firstDay }) => formatDayOfMonth(firstDay, region),
         begun: (period, before) =>
-          before === undefined || monthOf(before) !== monthOf(period) ? formatMonth(monthOf(period), language).split(' ')[0] : undefined,
+          before === undefined || monthOf(before) !== monthOf(period) ? formatMonth(monthOf(period), region).split(' ')[0] : undefined,
       };
     case 'week':
       return {
         whole: (period) => i18n._('{from} bis {until}', { from: day(period.firstDay), until: day(lastDayOf(period)) }),
-        short: ({ firstDay }) => formatDayAndMonth(firstDay, language),
+        short: ({ firstDay }) => formatDayAndMonth(firstDay, region),
         begun: (period, before) => (before === undefined || yearOf(before) !== yearOf(period) ? yearOf(period) : undefined),
       };
     case 'month':
       return {
-        whole: (period) => formatMonth(monthOf(period), language),
-        short: (period) => formatMonth(monthOf(period), language).slice(0, monthLetters),
+        whole: (period) => formatMonth(monthOf(period), region),
+        short: (period) => formatMonth(monthOf(period), region).slice(0, monthLetters),
         begun: (period, before) => (before === undefined || yearOf(before) !== yearOf(period) ? yearOf(period) : undefined),
       };
   }

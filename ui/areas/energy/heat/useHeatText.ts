@@ -25,15 +25,15 @@ export interface HeatText {
 /** How the figures of the page are written. Only inside an observer. */
 export function useHeatText(): HeatText {
   const { i18n } = useLingui();
-  const { quantity, units, language } = useFormat();
+  const { quantity, units, region } = useFormat();
   const perDay = (of: AnyQuantity, value: Figure) => {
     const shown = displayValue(of, value, units);
-    return formatDisplayValue({ ...shown, digits: shown.digits + (finerQuantities.has(of) ? 1 : 0) }, language);
+    return formatDisplayValue({ ...shown, digits: shown.digits + (finerQuantities.has(of) ? 1 : 0) }, region);
   };
   const ends = (of: AnyQuantity, value: Figure, spread: number) => {
     const shown = displayValue(of, value, units);
     const { value: middle = shown.value, low, high, decimals: digits = 0 } = projection(shown.value, spread) ?? {};
-    const figure = (end: number | undefined) => formatDisplayValue({ value: end, unit: shown.unit, digits }, language);
+    const figure = (end: number | undefined) => formatDisplayValue({ value: end, unit: shown.unit, digits }, region);
     return { middle: figure(middle), low: figure(low ?? middle), high: figure(high ?? middle) };
   };
   const whole = (of: AnyQuantity, value: Figure) => quantity(of, value).text;

@@ -58,7 +58,7 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
     note,
   } = props;
   const { i18n } = useLingui();
-  const { units, zone } = useFormat();
+  const { region, units, zone } = useFormat();
   const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
   const shortOf = (row: Row) => rowShortfalls(columns, row, basisOf(row));
   const withShort: CsvTexts<Row> = {
@@ -88,6 +88,7 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
       title={title}
       actions={
         <SaveCsv
+          region={region}
           isDisabled={fileName === undefined}
           onSave={(dialect, ending) => saveFile(fileName! + ending, csvText(sheet(), dialect, zone), 'text/csv;charset=utf-8')}
         />

@@ -27,7 +27,7 @@ const heads: Readonly<Record<RankingColumn, string>> = {
 /** Saves the ranking as it is shown, with the time that it is of. */
 export const SaveRanking = observer(function SaveRanking({ vm }: { readonly vm: RankingVm }) {
   const { i18n } = useLingui();
-  const { zone } = useFormat();
+  const { region, zone } = useFormat();
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
   const { faults, range, ranking } = vm;
@@ -46,7 +46,7 @@ export const SaveRanking = observer(function SaveRanking({ vm }: { readonly vm: 
   };
   return (
     <div className="el-actions">
-      <SaveCsv isDisabled={faults.length === 0} onSave={save} />
+      <SaveCsv region={region} isDisabled={faults.length === 0} onSave={save} />
     </div>
   );
 });

@@ -12,7 +12,7 @@ import { windowCsv } from '../../../../core/blackBox/index.ts';
 /** Saves what was recorded around a fault, a line each moment. */
 export const SaveWindow = observer(function SaveWindow({ window, atMs }: { readonly window: FaultWindow; readonly atMs: number }) {
   const { i18n } = useLingui();
-  const { units, zone } = useFormat();
+  const { region, units, zone } = useFormat();
   const seriesName = useSeriesName();
   const save = (dialect: CsvDialect, ending: string) => {
     const sheet = windowCsv(window, units, {
@@ -21,5 +21,5 @@ export const SaveWindow = observer(function SaveWindow({ window, atMs }: { reado
     });
     saveFile(`black_box_${plantDayOf(atMs, zone)}${ending}`, csvText(sheet, dialect, zone), 'text/csv;charset=utf-8');
   };
-  return <SaveCsv isDisabled={window.samples.length === 0} onSave={save} />;
+  return <SaveCsv region={region} isDisabled={window.samples.length === 0} onSave={save} />;
 });

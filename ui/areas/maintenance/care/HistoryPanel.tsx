@@ -44,7 +44,7 @@ interface HistoryPanelProps {
 /** Closed services, newest first, to be read and saved. */
 export const HistoryPanel = observer(function HistoryPanel({ title, care, records, meant, hasParts = false }: HistoryPanelProps) {
   const { i18n } = useLingui();
-  const { date, minute, number, zone } = useFormat();
+  const { region, date, minute, number, zone } = useFormat();
   const clock = useService(ports.clock);
   const sourceName = useSourceName();
   const save = (dialect: CsvDialect, ending: string) => {
@@ -62,7 +62,7 @@ export const HistoryPanel = observer(function HistoryPanel({ title, care, record
   };
   const text = (value: string) => (value === '' ? <span className="none">{missing}</span> : value);
   return (
-    <Panel title={title} actions={<SaveCsv isDisabled={records.length === 0} onSave={save} />} className="ca-log" bare>
+    <Panel title={title} actions={<SaveCsv region={region} isDisabled={records.length === 0} onSave={save} />} className="ca-log" bare>
       {records.length === 0 ? (
         <p className="mt-empty t14 dim">
           {care.state === 'failed'

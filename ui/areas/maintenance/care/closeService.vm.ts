@@ -16,7 +16,7 @@ export interface CloseServiceParts {
   readonly item: Pick<MaintenanceItem, 'index' | 'component'>;
   readonly services: ServiceApi;
   readonly session: SessionStore;
-  readonly preferences: Pick<PreferencesStore, 'language'>;
+  readonly preferences: Pick<PreferencesStore, 'language' | 'region'>;
   readonly clock: Clock;
   /** The plant's, an IANA name. */
   readonly zone: () => string;
@@ -132,15 +132,15 @@ export class CloseServiceVm {
 
   private get entry(): Omit<ServiceEntry, 'index' | 'component'> {
     const { doneAt, by, note, runningH, parts } = this.typed;
-    const { language } = this.parts.preferences;
+    const { region } = this.parts.preferences;
     return {
       doneAtMs: this.instantOf(doneAt),
       by: by.trim(),
       note: note.trim(),
-      runningH: runningH.trim() === '' ? undefined : parseNumber(runningH, language),
+      runningH: runningH.trim() === '' ? undefined : parseNumber(runningH, region),
       parts: parts
         .filter((part) => !isEmpty(part))
-        .map(({ name, number, count }): ServicePart => ({ name: name.trim(), number: number.trim(), count: parseNumber(count, language) })),
+        .map(({ name, number, count }): ServicePart => ({ name: name.trim(), number: number.trim(), count: parseNumber(count, region) })),
     };
   }
 

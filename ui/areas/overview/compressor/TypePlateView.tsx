@@ -27,11 +27,11 @@ export interface TypePlateViewProps {
 /** What is printed on the machine's type plate, as a plate with its four rivets. */
 export const TypePlateView = observer(function TypePlateView({ name, plate, isOwn }: TypePlateViewProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const textOf = (field: keyof TypePlate) => {
     const text = plate[field]?.trim();
     if (text === undefined || text === '') return missing;
-    return field === 'installationDate' ? formatDay(text, language) : text;
+    return field === 'installationDate' ? formatDay(text, region) : text;
   };
   return (
     <section className="ct">

@@ -18,9 +18,9 @@ interface Props {
 /** How old a device's values are: full disc fresh, hollow disc old, ring under commissioning, broken link silent. Only silence has colour. */
 export const AgeSign = observer(function AgeSign({ state, ageMs, isNew = false }: Props) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const isLost = state === 'silent' || state === 'unknownProfile' || state === 'changed';
-  const age = ageMs === undefined ? undefined : formatAge(ageMs, language);
+  const age = ageMs === undefined ? undefined : formatAge(ageMs, region);
   const word = i18n._(stateWords[state]);
   const text =
     state === 'fresh' ? age : state === 'silent' && age !== undefined ? age : age !== undefined && !isLost ? `${age}, ${word}` : word;

@@ -71,7 +71,7 @@ interface ItemProps extends Props {
 
 const ConnectionItem = observer(function ConnectionItem({ vm, connection, shown, onAdd }: ItemProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const names = useFieldNames();
   const door = vm.report?.connections.find(({ id }) => id === connection.id);
   const devices = vm.config?.devices.filter((device) => device.connection === connection.id) ?? [];
@@ -85,7 +85,7 @@ const ConnectionItem = observer(function ConnectionItem({ vm, connection, shown,
           ? i18n._('wird verbunden')
           : door.cycleMs === undefined
             ? i18n._('verbunden')
-            : i18n._('Zyklus {duration}', { duration: formatAge(door.cycleMs, language) });
+            : i18n._('Zyklus {duration}', { duration: formatAge(door.cycleMs, region) });
   return (
     <li className="fd-conn">
       <TreeLink

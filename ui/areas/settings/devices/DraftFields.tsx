@@ -71,14 +71,14 @@ interface NumberProps extends DraftFieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** A number of the configuration as the language writes it; empty for none. */
+/** A number of the configuration as the region writes it; empty for none. */
 export const DraftNumber = observer(function DraftNumber({ value, onChange, unit, placeholder, ...frame }: NumberProps) {
-  const { language } = useFormat();
+  const { region } = useFormat();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | undefined }>();
   const isTyped = typed !== undefined && Object.is(typed.value, value);
-  const text = isTyped ? typed.text : value === undefined ? '' : entryText(value, language);
+  const text = isTyped ? typed.text : value === undefined ? '' : entryText(value, region);
   const change = (entered: string) => {
-    const next = entered.trim() === '' ? undefined : parseNumber(entered, language);
+    const next = entered.trim() === '' ? undefined : parseNumber(entered, region);
     setTyped({ text: entered, value: next });
     onChange(next);
   };

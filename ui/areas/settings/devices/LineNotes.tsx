@@ -15,10 +15,10 @@ interface Props {
 /** That a line is read more slowly than values are recorded, and what helps. */
 export const SlowCycle = observer(function SlowCycle({ vm, connection: { id } }: Props) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const cycleMs = vm.report?.connections.find((door) => door.id === id)?.cycleMs;
   if (cycleMs === undefined || cycleMs <= samplePeriodMs) return null;
-  const durations = { cycle: formatAge(cycleMs, language), period: formatAge(samplePeriodMs, language) };
+  const durations = { cycle: formatAge(cycleMs, region), period: formatAge(samplePeriodMs, region) };
   return (
     <Banner tone="warn" icon="i-warn" className="fd-line">
       {i18n._(

@@ -133,7 +133,7 @@ interface RowProps {
 
 const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, children }: RowProps) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const names = useFieldNames();
   const measured = useMeasured();
   const { key, value, unit, text, words, tried, missing, quality, nowAgeMs } = row;
@@ -173,7 +173,7 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
         </td>
         <td className={classNames('r', isGood ? 'strong' : 'none')}>{isGood ? (text ?? shown.text) : '---'}</td>
         <td className="dim">{reason ?? (isGood || quality !== 'stale' ? shown.symbol : i18n._('alt'))}</td>
-        <td className="r dim fd-wideonly">{formatAge(nowAgeMs, language)}</td>
+        <td className="r dim fd-wideonly">{formatAge(nowAgeMs, region)}</td>
       </tr>
       {isOpen && (
         <tr className="fd-open fd-details">

@@ -25,12 +25,12 @@ const measuredDigits = 6;
 
 /** Returns the function that writes a value with so many digits that count. Only inside an observer. */
 export function useMeasured(digits = measuredDigits): (value: number | undefined, of: MeasuredAs) => Measured {
-  const { units, language } = useFormat();
+  const { units, region } = useFormat();
   return (value, of) => {
     const quantity = 'quantity' in of ? of.quantity : quantities[of.unit];
     const shown = value === undefined || quantity === undefined ? value : toDisplay(quantity, value, units);
     return {
-      text: formatMeasured(shown === undefined ? undefined : Number(shown.toPrecision(digits)), language),
+      text: formatMeasured(shown === undefined ? undefined : Number(shown.toPrecision(digits)), region),
       symbol: quantity !== undefined ? unitSymbol(displayUnit(quantity, units)) : 'unit' in of ? fieldUnitSymbol(of.unit) : '',
     };
   };

@@ -14,7 +14,7 @@ const exampleKWh = 1000;
 /** What the plant measures now, in the units that stand in the form. */
 export const UnitExample = observer(function UnitExample({ values }: { readonly values: UnitSettings }) {
   const { i18n } = useLingui();
-  const { language, number } = useFormat();
+  const { region, number } = useFormat();
   const { snapshot } = useService(stores.plant);
   const machineName = useMachineName();
   const { list } = useService(stores.machines);
@@ -37,7 +37,7 @@ export const UnitExample = observer(function UnitExample({ values }: { readonly 
       <h3>{i18n._('Jetzt in diesen Einheiten')}</h3>
       <dl className="dm-example">
         {examples.map(([name, quantity, value, of]) => {
-          const { figure, unit, isMissing } = formatQuantity(quantity, value, values, language);
+          const { figure, unit, isMissing } = formatQuantity(quantity, value, values, region);
           return (
             <div key={name}>
               <dt className="label">

@@ -9,7 +9,7 @@ import type { AnyForm } from './GroupForm.ts';
 import { entryText } from './model/entryText.ts';
 import { baseValue, entryValue } from './model/entryValue.ts';
 
-/** The words of fields in the chosen language. */
+/** The words of fields, numbers as the region writes them. */
 export interface FieldText {
   readonly label: (path: string) => string;
   /** What the field belongs to: an item of a list. */
@@ -31,7 +31,7 @@ export interface FieldText {
 /** Only inside an observer. */
 export function useFieldText({ vm, words }: AnyForm): FieldText {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const wordsOf = (path: string): FieldWords => words[patternOf(path)] ?? { label: path };
   const label = (path: string) => i18n._(wordsOf(path).label);
   const item = (path: string) => {
@@ -50,7 +50,7 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     return [...Object.entries(named).map(([value, name]) => [value, i18n._(name)] as const), ...Object.entries(symbols)];
   };
 
-  const entry = (path: string, value: number) => entryText(entryValue(quantityOf(path), value, units), language, wordsOf(path).minDecimals);
+  const entry = (path: string, value: number) => entryText(entryValue(quantityOf(path), value, units), region, wordsOf(path).minDecimals);
 
   const valueText = (path: string, value: FieldValue): string => {
     const choice = choices(path).find(([choosable]) => choosable === String(value));

@@ -17,7 +17,7 @@ interface Props {
 /** The plant's zone, to be looked for by its name. */
 export const ZoneField = observer(function ZoneField({ form, zones }: Props) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const text = useFieldText(anyForm(form));
   const zone = form.vm.value('zone');
   return (
@@ -33,7 +33,7 @@ export const ZoneField = observer(function ZoneField({ form, zones }: Props) {
                 <ZonePicker
                   control={control}
                   label={text.label('zone')}
-                  language={language}
+                  region={region}
                   choices={zones.choices}
                   value={zone}
                   onChoose={(name) => form.vm.edit('zone', name)}

@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { ZoneChoice } from '../../../../core/ports/index.ts';
-import { type Language, languageFacts } from '../../../../i18n/index.ts';
+import type { Region } from '../../../../i18n/index.ts';
 import type { ControlProps } from '../../../kit/index.ts';
 import { offsetText } from './model/offsetText.ts';
 import { zoneMatches } from './model/zoneMatches.ts';
@@ -14,18 +14,18 @@ import { zoneMatches } from './model/zoneMatches.ts';
 export interface ZonePickerProps {
   readonly control: ControlProps;
   readonly label: string;
-  readonly language: Language;
+  readonly region: Region;
   readonly choices: readonly ZoneChoice[];
   readonly value: string;
   readonly onChoose: (zone: string) => void;
 }
 
 /** One zone of many: a part of its name finds it. */
-export function ZonePicker({ control, label, language, choices, value, onChoose }: ZonePickerProps) {
+export function ZonePicker({ control, label, region, choices, value, onChoose }: ZonePickerProps) {
   const { i18n } = useLingui();
   const { id, disabled, 'aria-invalid': isInvalid, ...described } = control;
   return (
-    <I18nProvider locale={languageFacts(language).locale}>
+    <I18nProvider locale={region}>
       <ComboBox
         id={id}
         aria-label={label}

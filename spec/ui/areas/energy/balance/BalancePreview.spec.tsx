@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Container } from 'inversify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { balanceDocument, languages, translator } from '../../../../../i18n/index.ts';
+import { balanceDocument, defaultRegion, languages, translator } from '../../../../../i18n/index.ts';
 import { BalancePreview } from '../../../../../ui/areas/energy/balance/BalancePreview.tsx';
 import { ContainerContext, stores } from '../../../../../ui/di/index.ts';
 import { monthReport, type SimulatedMonth, simulatedMonth, unitChoices } from '../../../../core/balance/simulatedMonth.ts';
@@ -39,7 +39,7 @@ describe('the preview of a balance', () => {
           </I18nProvider>,
         ),
       );
-      const { plant, tables, charts, facts, leakage, notes } = balanceDocument(report, i18n, language);
+      const { plant, tables, charts, facts, leakage, notes } = balanceDocument(report, i18n, defaultRegion(language));
       for (const { label, figure, unit } of plant.figures) expect(shown).toMatch(inOrder(label, figure, unit));
       for (const { rows } of tables) for (const { label, cells } of rows) expect(shown).toMatch(inOrder(label, ...cells));
       for (const { bars } of charts) for (const { label, value } of bars) expect(shown).toMatch(inOrder(label, value));

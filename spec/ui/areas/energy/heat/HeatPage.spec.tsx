@@ -36,7 +36,7 @@ function opened({ units = {}, parameters = {}, language = 'de', ...sent }: Given
 /** A curve as it is drawn at a width. */
 const Drawn = observer(function Drawn({ vm, kind, width }: { readonly vm: HeatVm; readonly kind: WhatIf; readonly width: number }) {
   const view = useWhatIf(vm, kind);
-  return <WhatIfDrawing view={view} width={width} tickText={(value, digits) => formatNumber(value, digits, 'de')} />;
+  return <WhatIfDrawing view={view} width={width} tickText={(value, digits) => formatNumber(value, digits, 'de-DE')} />;
 });
 
 const results = (given: Given) => {

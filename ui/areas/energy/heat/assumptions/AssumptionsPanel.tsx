@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Figure } from '../../../../../core/figures/index.ts';
 import { fuels, heatCircuits } from '../../../../../core/heat/index.ts';
-import { languageFacts } from '../../../../../i18n/index.ts';
+import { regionFacts } from '../../../../../i18n/index.ts';
 import { Icon, Panel } from '../../../../kit/index.ts';
 import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
@@ -19,13 +19,13 @@ const sliders = ['useRatio', 'heatingEfficiencyRatio', 'coldWaterDegC', 'warmWat
 /** Everything that the figures assume, to be changed. */
 export const AssumptionsPanel = observer(function AssumptionsPanel({ vm }: { readonly vm: HeatVm }) {
   const { i18n } = useLingui();
-  const { language } = useFormat();
+  const { region } = useFormat();
   const { whole } = useHeatText();
   const { circuit, fuel } = vm.parameters;
   const { price, heatingValue, co2 } = fuelTermQuantities[fuel];
   return (
     <Panel title={i18n._('Annahmen')} className="hr-assumptions">
-      <I18nProvider locale={languageFacts(language).locale}>
+      <I18nProvider locale={regionFacts(region).numbers}>
         <LiveAnswer vm={vm} />
         <SaidAnswer vm={vm} />
         <Choice

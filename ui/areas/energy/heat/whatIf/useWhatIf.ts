@@ -34,7 +34,7 @@ const spokenPoints = 6;
 /** Only inside an observer. */
 export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
   const { i18n } = useLingui();
-  const { units, language } = useFormat();
+  const { units, region } = useFormat();
   const { whole, wholePerDay, perYear } = useHeatText();
   const { over, overQuantity, quantity } = whatIfKinds[kind];
   const { lines, now } = vm.curves[kind];
@@ -51,7 +51,7 @@ export function useWhatIf(vm: HeatVm, kind: WhatIf): WhatIfView {
     title: i18n._(whatIfTitles[kind]),
     axisTitle: i18n._(whatIfAxes[kind], { unit: unitSymbol(displayUnit(quantity, units)) }),
     overTitle: i18n._(assumptionNames[over]),
-    lastTick: (number) => formattedValueOf(number, unitSymbol(displayUnit(overQuantity, units)), language).text,
+    lastTick: (number) => formattedValueOf(number, unitSymbol(displayUnit(overQuantity, units)), region).text,
     lines: named.map(({ name, points }) => ({ name, points: points.map(plotted) })),
     now: plotted(now),
     xDomain: [toDisplay(overQuantity, limits.min, units), toDisplay(overQuantity, limits.max, units)],

@@ -1,10 +1,10 @@
-import { type Language, languageFacts } from '../../../../../i18n/index.ts';
+import { type Region, regionFacts } from '../../../../../i18n/index.ts';
 
 const maxDecimals = 20;
 
 /** A number as a person would type it, with all its decimals and without grouping; empty for none. */
-export function entryText(value: number, language: Language, minDecimals = 0): string {
+export function entryText(value: number, region: Region, minDecimals = 0): string {
   if (!Number.isFinite(value)) return '';
   const digits = { minimumFractionDigits: minDecimals, maximumFractionDigits: maxDecimals, useGrouping: false };
-  return new Intl.NumberFormat(languageFacts(language).locale, digits).format(value);
+  return new Intl.NumberFormat(regionFacts(region).numbers, digits).format(value);
 }

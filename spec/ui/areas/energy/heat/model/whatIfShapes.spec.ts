@@ -6,7 +6,7 @@ import { whatIfCurve, whatIfKinds, type WhatIfPoint, whatIfs } from '../../../..
 import { type PlotPoint, stretchesBelow, whatIfShapes } from '../../../../../../ui/areas/energy/heat/model/whatIfShapes.ts';
 import { oil, sliderPositions } from '../../../../../core/heat/heat.ts';
 
-const tickText = (value: number, digits: number) => formatNumber(value, digits, 'de');
+const tickText = (value: number, digits: number) => formatNumber(value, digits, 'de-DE');
 const size = { width: 400, height: 248, nameRoom: 80, tickText };
 const plotted = ({ at, value }: WhatIfPoint): PlotPoint => ({ x: at, y: value });
 const line = (f: (x: number) => number | undefined) => Array.from({ length: 101 }, (_, i) => ({ x: i / 100, y: f(i / 100) }));

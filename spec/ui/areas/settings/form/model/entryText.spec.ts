@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { languages } from '../../../../../../i18n/index.ts';
+import { regions } from '../../../../../../i18n/index.ts';
 import { parseNumber } from '../../../../../../i18n/format/index.ts';
 import { entryText } from '../../../../../../ui/areas/settings/form/model/entryText.ts';
 
@@ -13,7 +13,7 @@ describe('a number as it is typed', () => {
     [NaN, '', ''],
     [Infinity, '', ''],
   ])('%d is %j in German and %j in English', (value, german, english) => {
-    expect([entryText(value, 'de'), entryText(value, 'en')]).toEqual([german, english]);
+    expect([entryText(value, 'de-DE'), entryText(value, 'en-GB')]).toEqual([german, english]);
   });
 
   test.each([
@@ -22,13 +22,13 @@ describe('a number as it is typed', () => {
     [0.375, '0,375'],
     [NaN, ''],
   ])('%d is %j with two decimals at least', (value, text) => {
-    expect(entryText(value, 'de', 2)).toBe(text);
+    expect(entryText(value, 'de-DE', 2)).toBe(text);
   });
 
   it('is read as the same number again', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.constantFrom(...languages), (value, language) => {
-        expect(parseNumber(entryText(value, language), language)).toBe(value);
+      fc.property(fc.double({ min: 1e-3, max: 1e9, noNaN: true }), fc.constantFrom(...regions), (value, region) => {
+        expect(parseNumber(entryText(value, region), region)).toBe(value);
       }),
     );
   });
