@@ -1,5 +1,5 @@
 import { isOneOf, keysOf } from '../core/records/index.ts';
-import { folders } from './catalogues/index.ts';
+import type { folders } from './catalogues/index.ts';
 import { type Language, languageFacts, languages } from './Language.ts';
 import type { RegionFacts } from './RegionFacts.ts';
 

@@ -1,5 +1,3 @@
-import type { CsvDialect } from '../core/csv/index.ts';
-
 /** How numbers, dates and tables are written in a region. */
 export interface RegionFacts {
   /** BCP 47, whose separators numbers have. */
@@ -20,8 +18,9 @@ export interface RegionFacts {
   readonly gapAfterUnit: string;
   /** Symbols of units that follow their number without a gap. */
   readonly unitsClose: readonly string[];
-  /** How a table is saved for a spreadsheet there. */
-  readonly sheetDialect: CsvDialect;
-  /** How a table is saved that is not asked what for. */
-  readonly csvDialect: CsvDialect;
+  /** What spreadsheets there expect between cells, and before decimals. */
+  readonly cellSeparator: ',' | ';';
+  readonly decimalSign: '.' | ',';
+  /** A table that is not asked what for is for a spreadsheet, else for programs. */
+  readonly savesForSheets: boolean;
 }

@@ -1,6 +1,7 @@
 export { defaultLanguage, languageFacts, languageOr, languages, type Language } from './Language.ts';
 export type { LanguageFacts } from './LanguageFacts.ts';
 export { defaultRegion, languageOf, type Region, regionFacts, regionFor, regions, regionsOf } from './Region.ts';
+export { csvDialectOf, sheetDialectOf } from './csvDialects.ts';
 export { balanceCsv } from './balance/balanceCsv.ts';
 export { balanceDocument } from './balance/balanceDocument.ts';
 export { estimatedText } from './balance/estimatedText.ts';

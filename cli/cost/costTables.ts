@@ -128,7 +128,7 @@ const shown = (cell: Cell, zone: string): string => {
   if ('text' in cell) return cell.text;
   return 'atMs' in cell
     ? textInZone(cell.atMs, zone, 'yyyy-MM-dd HH:mm')
-    : formatNumber(cell.number, cell.digits, 'en').replaceAll(',', '');
+    : formatNumber(cell.number, cell.digits, 'en-GB').replaceAll(',', '');
 };
 
 const tableText = ({ heads, left, rows }: CostTable, zone: string) =>

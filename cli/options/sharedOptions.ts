@@ -5,9 +5,19 @@ import type { Language, Region } from '../../i18n/index.ts';
 import { moment, namedMachines, numberWithin, unitsOf, zoneName } from './cliKinds.ts';
 
 /** Languages that a report can be printed in, as in a region of theirs; the first is the default. */
-const reportLanguages = ['en', 'de', 'en-GB', 'en-US', 'en-CA', 'en-IE', 'en-AU', 'en-NZ', 'de-DE', 'de-AT', 'de-CH'] as const satisfies readonly (
-  Language | Region
-)[];
+const reportLanguages = [
+  'en',
+  'de',
+  'en-GB',
+  'en-US',
+  'en-CA',
+  'en-IE',
+  'en-AU',
+  'en-NZ',
+  'de-DE',
+  'de-AT',
+  'de-CH',
+] as const satisfies readonly (Language | Region)[];
 /** How CSV is written. */
 export const csvDialects = ['machine', 'sheet'] as const;
 

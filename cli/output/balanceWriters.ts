@@ -4,7 +4,17 @@ import { paperOf } from '../../core/report/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { isOneOf } from '../../core/records/index.ts';
-import { balanceCsv, balanceDocument, balanceFileName, defaultRegion, type Language, languageOf, languages, type Region, translator } from '../../i18n/index.ts';
+import {
+  balanceCsv,
+  balanceDocument,
+  balanceFileName,
+  defaultRegion,
+  type Language,
+  languageOf,
+  languages,
+  type Region,
+  translator,
+} from '../../i18n/index.ts';
 import { dialectOf } from './dialectOf.ts';
 import { documentText } from './documentText.ts';
 import { packageFonts } from './packageFonts.ts';
@@ -33,7 +43,11 @@ export const balanceWriters = {
   pdf: {
     ending: 'pdf',
     write: async (report, region) =>
-      balancePdf(balanceDocument(report, await translator(languageOf(region)), region), paperOf(defaultSettings.print), await packageFonts()),
+      balancePdf(
+        balanceDocument(report, await translator(languageOf(region)), region),
+        paperOf(defaultSettings.print),
+        await packageFonts(),
+      ),
   },
 } as const satisfies Readonly<Record<string, BalanceWriter>>;
 

@@ -168,7 +168,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, region: Regio
     })),
   }));
 
-  const counterTable = countersTable(report, i18n, language);
+  const counterTable = countersTable(report, i18n, region);
 
   const charts = chartStyles.map(({ id, title, figures, parts, hasTotal }): DocumentChart => ({
     id,

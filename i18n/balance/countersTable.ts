@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { type BalanceReport, deviationDigits, type ReportCounter } from '../../core/balance/index.ts';
 import type { DocumentTable } from '../../core/report/index.ts';
 import { formatDate, formatMinute, formatNumber, unitSymbol } from '../format/index.ts';
-import type { Language } from '../Language.ts';
+import type { Region } from '../Region.ts';
 import { rowNames } from './reportWords.ts';
 
 export const countersTitle = /*i18n*/ 'Energiezähler neben der Summe der Leistung';
@@ -14,10 +14,10 @@ export function counterName(i18n: I18n, report: Pick<BalanceReport, 'rows'>, { n
 }
 
 /** Undefined where no counter was read. */
-export function countersTable(report: BalanceReport, i18n: I18n, language: Language): DocumentTable | undefined {
+export function countersTable(report: BalanceReport, i18n: I18n, region: Region): DocumentTable | undefined {
   const { counters, zone } = report;
   if (counters.length === 0) return undefined;
-  const moment = (atMs: number) => `${formatDate(atMs, zone, language)} ${formatMinute(atMs, zone)}`;
+  const moment = (atMs: number) => `${formatDate(atMs, zone, region)} ${formatMinute(atMs, zone, region)}`;
   const energy = unitSymbol(counters[0]!.unit);
   return {
     id: 'counters',
@@ -37,10 +37,10 @@ export function countersTable(report: BalanceReport, i18n: I18n, language: Langu
       cells: [
         moment(counter.fromMs),
         moment(counter.untilMs),
-        formatNumber(counter.counted, counter.digits, language),
-        formatNumber(counter.summed, counter.digits, language),
-        formatNumber(counter.deviationPercent, deviationDigits, language),
-        formatNumber(counter.coveragePercent, 1, language),
+        formatNumber(counter.counted, counter.digits, region),
+        formatNumber(counter.summed, counter.digits, region),
+        formatNumber(counter.deviationPercent, deviationDigits, region),
+        formatNumber(counter.coveragePercent, 1, region),
       ],
       isTotal: false,
     })),

@@ -40,6 +40,7 @@ export function formattedValueOf(number: string, unit: string, region: Region): 
   if (number === missing) return { ...apart(number, unit), text: missing, isMissing: true };
   const { unitsBefore, gapAfterUnit, unitsClose } = regionFacts(region);
   const symbol = unitsBefore.find((before) => unit === before || unit.startsWith(`${before}/`));
-  if (symbol !== undefined) return close(number, number.replace(/^\u2212?/, (sign) => sign + symbol + gapAfterUnit) + unit.slice(symbol.length), unit);
+  if (symbol !== undefined)
+    return close(number, number.replace(/^\u2212?/, (sign) => sign + symbol + gapAfterUnit) + unit.slice(symbol.length), unit);
   return unitsClose.includes(unit) ? close(number, number + unit, unit) : apart(number, unit);
 }

@@ -12,7 +12,7 @@ import {
   hourText,
   parseNumber,
 } from '../../i18n/format/index.ts';
-import { defaultRegion, languageOf, languages, type Region, regionFacts, regionFor, regions, regionsOf } from '../../i18n/index.ts';
+import { defaultRegion, languageOf, languages, type Region, regionFor, regions, regionsOf, sheetDialectOf } from '../../i18n/index.ts';
 import { csvText } from '../../core/csv/index.ts';
 
 const units: UnitChoice = { pressure: 'psi', temperature: 'degF', volume: 'cft', currency: 'USD' };
@@ -31,13 +31,16 @@ describe('a region', () => {
     ['en-IE', '$2,106.24', '\u2212$5.00', '22/11/2026', '15:04:05', '72%', '1,656 cfm', '18.6 kW/100 cfm'],
     ['en-AU', '$2,106.24', '\u2212$5.00', '22/11/2026', '3:04:05 pm', '72%', '1,656 cfm', '18.6 kW/100 cfm'],
     ['en-NZ', '$2,106.24', '\u2212$5.00', '22/11/2026', '3:04:05 pm', '72%', '1,656 cfm', '18.6 kW/100 cfm'],
-  ])('[PLACE-5] %s writes money, dates, times, shares and flows as is usual there', (region, money, loss, day, clock, percent, flow, power) => {
-    const quantity = (...of: [Parameters<typeof formatQuantity>[0], number]) =>
-      plain(formatQuantity(...of, units, region).text).replace("'", '\u2019');
-    expect([quantity('money', 2106.24), quantity('money', -5), quantity('ratio', 0.72)]).toEqual([money, loss, percent]);
-    expect([quantity('volumeFlow', 46.9), quantity('specificPower', 6.56)]).toEqual([flow, power]);
-    expect([formatDay('2026-11-22', region), plain(formatClock(afternoon, 'UTC', region))]).toEqual([day, clock]);
-  });
+  ])(
+    '[PLACE-5] %s writes money, dates, times, shares and flows as is usual there',
+    (region, money, loss, day, clock, percent, flow, power) => {
+      const quantity = (...of: [Parameters<typeof formatQuantity>[0], number]) =>
+        plain(formatQuantity(...of, units, region).text).replace("'", '\u2019');
+      expect([quantity('money', 2106.24), quantity('money', -5), quantity('ratio', 0.72)]).toEqual([money, loss, percent]);
+      expect([quantity('volumeFlow', 46.9), quantity('specificPower', 6.56)]).toEqual([flow, power]);
+      expect([formatDay('2026-11-22', region), plain(formatClock(afternoon, 'UTC', region))]).toEqual([day, clock]);
+    },
+  );
 
   /** Their seconds and separators aside, runtimes know what is usual. */
   const parts = (region: Region, options: Intl.DateTimeFormatOptions) =>
@@ -77,7 +80,7 @@ describe('a region', () => {
     ['en-CA', '2026-11-22 15:04:05,1234.5'],
   ])('[PLACE-5] %s has tables that its spreadsheets open', (region, line) => {
     const rows = [[{ atMs: afternoon }, { number: 1234.5, digits: 1 }]];
-    expect(csvText(rows, regionFacts(region).sheetDialect, 'UTC')).toBe(`\ufeff${line}\r\n`);
+    expect(csvText(rows, sheetDialectOf(region), 'UTC')).toBe(`\ufeff${line}\r\n`);
   });
 
   it('[PLACE-5] reads the numbers that it writes', () => {

@@ -10,12 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'pressluft-language-'));
 const french = join(folder, 'i18n/catalogues/fr');
 
 const facts = `
-  import { sheetDialect } from '../../../core/csv/index.ts';
   import type { LanguageFacts } from '../../LanguageFacts.ts';
   import type { RegionFacts } from '../../RegionFacts.ts';
   const france: RegionFacts = {
     numbers: 'fr-FR', datePattern: 'dd/MM/yyyy', dayAndMonthPattern: 'dd/MM', dayPattern: 'd', clockPattern: 'HH:mm:ss', minutePattern: 'HH:mm',
-    unitsBefore: [], gapAfterUnit: '', unitsClose: [], sheetDialect, csvDialect: sheetDialect,
+    unitsBefore: [], gapAfterUnit: '', unitsClose: [], cellSeparator: ';', decimalSign: ',', savesForSheets: true,
   };
   export const facts = { name: 'Français', sharedDatePattern: 'dd/MM/yyyy', regions: { 'fr-FR': france } } as const satisfies LanguageFacts;
 `;

@@ -1,7 +1,14 @@
 import type { FaultReading } from '../../core/faults/index.ts';
 import type { EmailReceiver } from '../../core/settings/index.ts';
 import type { Quantity } from '../../core/units/index.ts';
-import { formatBesideLimit, formatQuantity, formatSharedClock, formatSharedDate, formatSharedDateTime, missing } from '../../i18n/format/index.ts';
+import {
+  formatBesideLimit,
+  formatQuantity,
+  formatSharedClock,
+  formatSharedDate,
+  formatSharedDateTime,
+  missing,
+} from '../../i18n/format/index.ts';
 import { defaultRegion } from '../../i18n/index.ts';
 import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
@@ -70,7 +77,8 @@ function readingLines({ i18n, language, settings }: Writing, { quantity, value, 
 
 function statusLines(writing: Writing, { status }: FaultReport): readonly Line[] {
   const { i18n, language, settings } = writing;
-  const shown = (quantity: Quantity, value: number | undefined) => formatQuantity(quantity, value, settings.units, defaultRegion(language)).text;
+  const shown = (quantity: Quantity, value: number | undefined) =>
+    formatQuantity(quantity, value, settings.units, defaultRegion(language)).text;
   const state = (word: string | undefined) => (word === undefined ? '' : i18n._(word));
   return [
     [i18n._('Hauptsteuerung'), state(status.master && masterWords[status.master])],

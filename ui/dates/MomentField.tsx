@@ -1,13 +1,9 @@
-import { fromAbsolute } from '@internationalized/date';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { DateField } from 'react-aria-components/DateField';
-import { hasTwelveHours } from '../../i18n/format/index.ts';
-import { classNames } from '../kit/index.ts';
 import { useFormat } from '../station/index.ts';
 import { dateAndTime } from './dateAndTime.ts';
 import type { MomentProblem, RangeEnd, TypedRangeVm } from './typedRange.vm.ts';
-import { TypedDate } from './TypedDate.tsx';
+import { TypedMoment } from './TypedMoment.tsx';
 
 interface Props {
   readonly label: string;
@@ -17,24 +13,18 @@ interface Props {
 
 /** A day and a time of day that are typed, in the plant's zone, with what is wrong about them. */
 export const MomentField = observer(function MomentField({ label, end, vm }: Props) {
-  const { region, zone } = useFormat();
-  const atMs = vm.momentOf(end);
   const problem = vm.problemOf(end);
   const text = useProblemText(vm, end);
   return (
-    <DateField
-      className={classNames('field', problem !== undefined && 'bad')}
-      value={atMs === undefined ? null : fromAbsolute(atMs, zone)}
-      onChange={(value) => vm.type(end, value?.toDate().getTime())}
-      isInvalid={problem !== undefined}
-      isDisabled={!vm.isOpen}
+    <TypedMoment
+      label={label}
+      atMs={vm.momentOf(end)}
+      onType={(atMs) => vm.type(end, atMs)}
       granularity="second"
-      hourCycle={hasTwelveHours(region) ? 12 : 24}
-      hideTimeZone
-      shouldForceLeadingZeros
-    >
-      <TypedDate label={label} problem={problem && text(problem)} />
-    </DateField>
+      isInvalid={problem !== undefined}
+      problem={problem && text(problem)}
+      isDisabled={!vm.isOpen}
+    />
   );
 });
 

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useFormat } from '../station/index.ts';
 import './dates.css';
 import { MomentField } from './MomentField.tsx';
 import type { TypedRangeVm } from './typedRange.vm.ts';
@@ -10,7 +8,6 @@ import type { TypedRangeVm } from './typedRange.vm.ts';
 /** A range to be typed: Enter takes it, as does leaving both fields; Escape forgets what was typed. */
 export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: TypedRangeVm }) {
   const { i18n } = useLingui();
-  const { region } = useFormat();
   // ahead of the segments, which keep Enter to themselves
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') vm.commit();
@@ -26,11 +23,9 @@ export const TypedRange = observer(function TypedRange({ vm }: { readonly vm: Ty
     });
   };
   return (
-    <I18nProvider locale={region}>
-      <div className="dt-typed" onKeyDownCapture={onKeyDown} onBlur={onBlur}>
-        <MomentField label={i18n._('Von')} end="from" vm={vm} />
-        <MomentField label={i18n._('Bis')} end="until" vm={vm} />
-      </div>
-    </I18nProvider>
+    <div className="dt-typed" onKeyDownCapture={onKeyDown} onBlur={onBlur}>
+      <MomentField label={i18n._('Von')} end="from" vm={vm} />
+      <MomentField label={i18n._('Bis')} end="until" vm={vm} />
+    </div>
   );
 });

@@ -7,6 +7,7 @@ export { dateAndTime } from './dateAndTime.ts';
 export { focusTypedRange } from './focusTypedRange.ts';
 export { namedRangeWords } from './namedRangeWords.ts';
 export { rangeQueryOf, rangeToQuery } from './model/rangeQuery.ts';
+export { TypedMoment, type TypedMomentProps } from './TypedMoment.tsx';
 export { TypedRange } from './TypedRange.tsx';
 export { TypedRangeVm } from './typedRange.vm.ts';
 export { useAskedRange } from './useAskedRange.ts';

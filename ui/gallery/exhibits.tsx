@@ -346,7 +346,8 @@ function IconButtons() {
   return <IconButton icon="g-close" label={i18n._('Schließen')} onPress={nothing} />;
 }
 
-const CsvButtons = () => [false, true].map((isDisabled) => <SaveCsv key={`${isDisabled}`} region="de-DE" isDisabled={isDisabled} onSave={nothing} />);
+const CsvButtons = () =>
+  [false, true].map((isDisabled) => <SaveCsv key={`${isDisabled}`} region="de-DE" isDisabled={isDisabled} onSave={nothing} />);
 
 const Bar = () => (
   <div className="gl-wide">

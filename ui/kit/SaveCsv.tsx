@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type CsvDialect, machineDialect } from '../../core/csv/index.ts';
-import { type Region, regionFacts } from '../../i18n/index.ts';
+import { type Region, sheetDialectOf } from '../../i18n/index.ts';
 import { Icon } from './Icon.tsx';
 
 export interface SaveCsvProps {
@@ -13,7 +13,7 @@ export interface SaveCsvProps {
 
 /** Text ids of the buttons. */
 const kinds: readonly (readonly [dialect: (region: Region) => CsvDialect, ending: string, word: string])[] = [
-  [(region) => regionFacts(region).sheetDialect, '_excel.csv', /*i18n*/ 'CSV für Excel'],
+  [sheetDialectOf, '_excel.csv', /*i18n*/ 'CSV für Excel'],
   [() => machineDialect, '_iso8601.csv', /*i18n*/ 'CSV, ISO 8601'],
 ];
 

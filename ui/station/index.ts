@@ -8,6 +8,7 @@ export { groupWords } from './groupWords.ts';
 export { LiveFigure } from './LiveFigure.tsx';
 export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
+export { RegionButton } from './region/RegionButton.tsx';
 export { SeenForm, type SeenFormProps } from './seen/SeenForm.tsx';
 export { SeenNotes } from './seen/SeenNotes.tsx';
 export { ShortMark } from './ShortMark.tsx';

@@ -1,4 +1,3 @@
-import { sheetDialect, spreadsheetDialect } from '../../../core/csv/index.ts';
 import type { LanguageFacts } from '../../LanguageFacts.ts';
 import type { RegionFacts } from '../../RegionFacts.ts';
 
@@ -12,18 +11,17 @@ const germany: RegionFacts = {
   unitsBefore: [],
   gapAfterUnit: '',
   unitsClose: [],
-  sheetDialect,
-  csvDialect: sheetDialect,
+  cellSeparator: ';',
+  decimalSign: ',',
+  savesForSheets: true,
 };
 const austria: RegionFacts = { ...germany, unitsBefore: ['$', '€', '£'], gapAfterUnit: '\u00a0' };
-const swissDialect = spreadsheetDialect(';', '.', germany.datePattern);
-
 export const facts = {
   name: 'Deutsch',
   sharedDatePattern: 'dd.MM.yyyy',
   regions: {
     'de-DE': germany,
     'de-AT': austria,
-    'de-CH': { ...austria, numbers: 'de-CH', unitsClose: ['%'], sheetDialect: swissDialect, csvDialect: swissDialect },
+    'de-CH': { ...austria, numbers: 'de-CH', unitsClose: ['%'], decimalSign: '.' },
   },
 } as const satisfies LanguageFacts;

@@ -1,4 +1,3 @@
-import { machineDialect, spreadsheetDialect } from '../../../core/csv/index.ts';
 import type { LanguageFacts } from '../../LanguageFacts.ts';
 import type { RegionFacts } from '../../RegionFacts.ts';
 
@@ -12,8 +11,9 @@ const britain: RegionFacts = {
   unitsBefore: ['$', '€', '£'],
   gapAfterUnit: '',
   unitsClose: ['%'],
-  sheetDialect: spreadsheetDialect(',', '.', 'dd/MM/yyyy'),
-  csvDialect: machineDialect,
+  cellSeparator: ',',
+  decimalSign: '.',
+  savesForSheets: false,
 };
 const australia: RegionFacts = { ...britain, clockPattern: 'h:mm:ss\u00a0aaa', minutePattern: 'h:mm\u00a0aaa' };
 
@@ -28,7 +28,6 @@ export const facts = {
       dayAndMonthPattern: 'MM/dd',
       clockPattern: 'h:mm:ss\u00a0a',
       minutePattern: 'h:mm\u00a0a',
-      sheetDialect: spreadsheetDialect(',', '.', 'MM/dd/yyyy'),
     },
     'en-CA': {
       ...britain,
@@ -36,7 +35,6 @@ export const facts = {
       dayAndMonthPattern: 'MM-dd',
       clockPattern: 'h:mm:ss\u00a0aaaa',
       minutePattern: 'h:mm\u00a0aaaa',
-      sheetDialect: spreadsheetDialect(',', '.', 'yyyy-MM-dd'),
     },
     'en-IE': britain,
     'en-AU': australia,

@@ -43,7 +43,7 @@ async function formsOf(report: BalanceReport, region: Region) {
 const unmarked = (text: string) => text.replace(/\*$/, '');
 const numberIn = (text: string, region: Region) => (text === missing ? null : parseNumber(unmarked(text), region));
 /** Without a unit that stands close to it. */
-const bare = (figure: string) => (figure === missing ? missing : figure.replaceAll(/[^\d.,\u2212]/g, ''));
+const bare = (figure: string) => (figure === missing ? missing : figure.replaceAll(/[^\d.,'\u2019\u2212]/g, ''));
 /** As the document has what the other forms have in hours. */
 const inMinutes = (hours: number | null) =>
   hours === null ? missing : formatDuration(Math.round(hours * 60) * 60).replaceAll(' ', '\u00a0');
@@ -121,7 +121,9 @@ describe('the forms of a balance', () => {
     const plain = (text: string) => text.replace(/\s+/g, ' ');
     const tight = (text: string) => text.replace(/\s+/g, '');
 
-    test.each(papers.flatMap((paper) => (['de-DE', 'en-GB'] as const).map((region) => [paper.size, paper.orientation, region, paper] as const)))(
+    test.each(
+      papers.flatMap((paper) => (['de-DE', 'en-GB'] as const).map((region) => [paper.size, paper.orientation, region, paper] as const)),
+    )(
       '%s, %s, %s: every row of its tables, every figure of the plant, every fact and note can be read back',
       async (size, orientation, region, paper) => {
         const { document } = await formsOf(monthReport(sim, unitChoices[size === 'a4' ? 0 : 1]!), region);

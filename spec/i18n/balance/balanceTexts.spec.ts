@@ -13,7 +13,16 @@ import { totalsOf } from '../../../core/totals/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
-import { balanceCsv, balanceDocument, calculationLine, computedName, defaultRegion, type Language, languages, translator } from '../../../i18n/index.ts';
+import {
+  balanceCsv,
+  balanceDocument,
+  calculationLine,
+  computedName,
+  defaultRegion,
+  type Language,
+  languages,
+  translator,
+} from '../../../i18n/index.ts';
 import { machineTable, onLoad } from '../../core/statistics/machineTables.ts';
 import { tariff } from '../../core/balance/expectConserved.ts';
 
@@ -216,7 +225,7 @@ describe('a balance beside counters of energy', () => {
   const beside = balanceReportOf({ ...energyBalanceOf(totals, named, tariff), counters }, { ...report, version: '0.1.0' });
 
   it('[FIELD-4] has a table of them with what was summed over the same time, the deviation and how much of it was recorded', async () => {
-    const { tables, notes } = balanceDocument(beside, await translator('de'), 'de');
+    const { tables, notes } = balanceDocument(beside, await translator('de'), 'de-DE');
     const { rows, columns } = tables.find(({ id }) => id === 'counters')!;
     expect(columns.map(({ label, unit }) => `${label} ${unit}`.trim())).toEqual([
       ...['Von', 'Bis', 'Gezählt kWh', 'Summiert kWh', 'Abweichung %', 'Erfasst %'],
@@ -231,9 +240,9 @@ describe('a balance beside counters of energy', () => {
 
   it('[FIELD-4] has them in its CSV and JSON as well, and no such lines without any', async () => {
     const i18n = await translator('de');
-    const csv = balanceCsv(beside, i18n, 'de', sheetDialect);
+    const csv = balanceCsv(beside, i18n, 'de-DE', sheetDialect);
     expect(csv).toContain('"Zähler Halle (K1 Halle A, Verdichter 3)";29.03.2026 00:01:00;29.03.2026 23:56:00;1204,3;1199,8;kWh;-0,4;99,9');
-    expect(balanceCsv(report, i18n, 'de', sheetDialect)).not.toContain('Energiezähler');
+    expect(balanceCsv(report, i18n, 'de-DE', sheetDialect)).not.toContain('Energiezähler');
     const { counters: written } = JSON.parse(balanceJson(beside)) as { counters: readonly object[] };
     expect(written).toMatchObject([
       { name: 'Zähler Halle', compressors: [1, 3], counted: { value: 1204.3, unit: 'kWh' }, deviationPercent: -0.4 },

@@ -51,7 +51,12 @@ describe('a quantity', () => {
   });
 
   test('that is missing keeps its unit', () => {
-    expect(formatQuantity('pressure', undefined, metric, 'de-DE')).toMatchObject({ figure: '---', unit: 'bar', text: '---', isMissing: true });
+    expect(formatQuantity('pressure', undefined, metric, 'de-DE')).toMatchObject({
+      figure: '---',
+      unit: 'bar',
+      text: '---',
+      isMissing: true,
+    });
   });
 
   it('reads the same by its display value', () => {

@@ -19,11 +19,19 @@ describe('a moment', () => {
     [newYear, 'Europe/Berlin', 'de-DE', '01.01.2027', '00:30:00', '00:30'],
     [newYear, 'America/New_York', 'en-GB', '31/12/2026', '18:30:00', '18:30'],
   ] as const)("reads in the plant's zone, not the viewer's", (atMs, zone, region, date, clock, minute) => {
-    expect([formatDate(atMs, zone, region), formatClock(atMs, zone, region), formatMinute(atMs, zone, region)]).toEqual([date, clock, minute]);
+    expect([formatDate(atMs, zone, region), formatClock(atMs, zone, region), formatMinute(atMs, zone, region)]).toEqual([
+      date,
+      clock,
+      minute,
+    ]);
   });
 
   test.each([undefined, NaN, Infinity, 1e300])('that is missing or no date (%p) is three dashes', (atMs) => {
-    expect([formatDate(atMs, 'UTC', 'de-DE'), formatClock(atMs, 'UTC', 'de-DE'), formatMinute(atMs, 'UTC', 'de-DE')]).toEqual(['---', '---', '---']);
+    expect([formatDate(atMs, 'UTC', 'de-DE'), formatClock(atMs, 'UTC', 'de-DE'), formatMinute(atMs, 'UTC', 'de-DE')]).toEqual([
+      '---',
+      '---',
+      '---',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { csvText } from '../../../core/csv/index.ts';
 import { faultCode } from '../../../core/faults/index.ts';
 import { plantDayOf } from '../../../core/time/index.ts';
 import { missing, unitSymbol } from '../../../i18n/format/index.ts';
-import { regionFacts } from '../../../i18n/index.ts';
+import { csvDialectOf } from '../../../i18n/index.ts';
 import { ports, useService } from '../../di/index.ts';
 import { Icon, masterStyle, saveFile, severityStyle } from '../../kit/index.ts';
 import { stateStyle, useFaultWords, useFormat, useSourceName } from '../../station/index.ts';
@@ -50,7 +50,7 @@ export const SaveLog = observer(function SaveLog({ vm }: { readonly vm: ErrorLog
   const { units, zone, region } = useFormat();
   const words = useCsvWords();
   const save = () => {
-    const text = csvText(logCsv(vm.rows, units, words), regionFacts(region).csvDialect, zone);
+    const text = csvText(logCsv(vm.rows, units, words), csvDialectOf(region), zone);
     saveFile(`error_log_${plantDayOf(clock.nowMs(), zone)}.csv`, text, 'text/csv;charset=utf-8');
   };
   return (
@@ -67,7 +67,7 @@ function useCsvWords(): CsvWords {
   const { zone, region, date, minute } = useFormat();
   const sourceName = useSourceName();
   const faultWords = useFaultWords();
-  const zoneShown = regionFacts(region).csvDialect.isLocal ? zone : 'UTC';
+  const zoneShown = csvDialectOf(region).isLocal ? zone : 'UTC';
   return {
     head: (column, unit) => {
       const name = i18n._(heads[column], { zone: zoneShown });

@@ -21,7 +21,6 @@ async function opened(level = 'write') {
     services: parts.station.services,
     item: { index: 1, component: 'oilFilter' },
     clock: { nowMs: () => morningMs },
-    zone: () => 'Europe/Berlin',
     onChange: () => void care.load(),
   });
   return { ...parts, care, vm };
@@ -30,7 +29,7 @@ async function opened(level = 'write') {
 describe('closing a service', () => {
   it('[CARE-1] sends what was typed, and shows it in the history', async () => {
     const { vm, care, station } = await opened();
-    vm.edit({ by: ' T. Arslan ', note: 'Öl dunkel', runningH: '18.204,5', doneAt: '2026-11-20T07:10' });
+    vm.edit({ by: ' T. Arslan ', note: 'Öl dunkel', runningH: '18.204,5', doneAtMs: Date.parse('2026-11-20T07:10:00+01:00') });
     vm.addPart();
     vm.editPart(0, { name: 'Ölfilter', number: '10 442 318', count: '2' });
     vm.addPart();
@@ -53,9 +52,9 @@ describe('closing a service', () => {
     expect(vm.problem).toBeUndefined();
     await vm.close();
     expect(vm.problem).toBe('noName');
-    vm.edit({ by: 'T. Arslan', doneAt: '2031-01-01T00:00' });
+    vm.edit({ by: 'T. Arslan', doneAtMs: Date.UTC(2031, 0, 1) });
     expect(vm.problem).toBe('future');
-    vm.edit({ doneAt: '' });
+    vm.edit({ doneAtMs: undefined });
     expect(vm.problem).toBe('badTime');
     expect(vm.typed.note).toBe('Öl dunkel');
     expect(station.called.some(({ call }) => call === 'closeService')).toBe(false);

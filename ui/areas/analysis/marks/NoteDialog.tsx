@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { longestNoteTexts, type MarkNote, type MarkNoteEntry, type NoteProblem } from '../../../../core/marks/index.ts';
 import { stores, useMarksPort, useService } from '../../../di/index.ts';
+import { TypedMoment } from '../../../dates/index.ts';
 import { Dialog, Field } from '../../../kit/index.ts';
-import { useFormat, useOutcomeText } from '../../../station/index.ts';
+import { useOutcomeText } from '../../../station/index.ts';
 import { NoteForm } from './noteForm.vm.ts';
 
 /** Text ids. */
@@ -30,8 +31,7 @@ export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone,
   const marks = useMarksPort();
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
-  const { zone } = useFormat();
-  const [form] = useState(() => new NoteForm(note, { marks, session, preferences, zone }));
+  const [form] = useState(() => new NoteForm(note, { marks, session, preferences }));
   const failure = useOutcomeText()(form.outcome);
   const { draft, problem } = form;
   const finish = (isDone: boolean) => isDone && onDone();
@@ -57,20 +57,16 @@ export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone,
             )}
           </Field>
           <div className="mk-times">
-            {(['from', 'to'] as const).map((end) => (
-              <Field key={end} label={end === 'from' ? i18n._('Von') : i18n._('Bis')} isInvalid={problem === 'badTime'}>
-                {(control) => (
-                  <input
-                    {...control}
-                    disabled={!canWrite}
-                    className="in"
-                    type="datetime-local"
-                    step={1}
-                    value={draft[end]}
-                    onChange={({ target }) => form.enter({ [end]: target.value })}
-                  />
-                )}
-              </Field>
+            {(['fromMs', 'toMs'] as const).map((end) => (
+              <TypedMoment
+                key={end}
+                label={end === 'fromMs' ? i18n._('Von') : i18n._('Bis')}
+                atMs={draft[end]}
+                onType={(atMs) => form.enter({ [end]: atMs })}
+                granularity="second"
+                isInvalid={problem === 'badTime'}
+                isDisabled={!canWrite}
+              />
             ))}
           </div>
           <Field label={i18n._('Ihr Name')} isInvalid={problem === 'noName'}>

@@ -1,32 +1,24 @@
 import { makeAutoObservable } from 'mobx';
 import { type MarkNote, type MarkNoteEntry, noteProblem, type NoteProblem } from '../../../../core/marks/index.ts';
 import type { Marks, SaveResult } from '../../../../core/ports/index.ts';
-import { instantsOf, textInZone } from '../../../../core/time/index.ts';
+import { msPerSecond } from '../../../../core/time/index.ts';
 import { type PreferencesStore, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
 export interface NoteFormParts {
   readonly marks: Marks;
   readonly session: SessionStore;
   readonly preferences: Pick<PreferencesStore, 'language'>;
-  /** IANA name of the plant's zone. */
-  readonly zone: string;
 }
 
-/** A note as it is typed; a time is `2026-11-20T09:02:00` of the plant's clock. */
+/** A note as it is typed; a time is undefined while it is not complete. */
 export interface NoteDraft {
-  readonly from: string;
-  readonly to: string;
+  readonly fromMs: number | undefined;
+  readonly toMs: number | undefined;
   readonly text: string;
   readonly by: string;
 }
 
-const typedPattern = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d))?/;
-
-/** The instant of a typed time; the first of two, NaN for none. */
-function instantOf(typed: string, zone: string): number {
-  const [, day = '', hour, minute, second = 0] = typedPattern.exec(typed) ?? [];
-  return instantsOf(day, { hour: Number(hour), minute: Number(minute), second: Number(second) }, zone)[0] ?? NaN;
-}
+const wholeSecond = (atMs: number) => Math.floor(atMs / msPerSecond) * msPerSecond;
 
 /** A new note, or one that is changed. */
 export class NoteForm {
@@ -40,8 +32,7 @@ export class NoteForm {
   constructor(start: MarkNote | MarkNoteEntry, parts: NoteFormParts) {
     this.parts = parts;
     this.id = 'id' in start ? start.id : undefined;
-    const typed = (atMs: number) => textInZone(atMs, parts.zone, "yyyy-MM-dd'T'HH:mm:ss");
-    this.draft = { from: typed(start.fromMs), to: typed(start.toMs), text: start.text, by: start.by };
+    this.draft = { fromMs: wholeSecond(start.fromMs), toMs: wholeSecond(start.toMs), text: start.text, by: start.by };
     makeAutoObservable<this, 'parts' | 'query'>(this, { id: false, parts: false, query: false }, { autoBind: true });
   }
 
@@ -80,9 +71,8 @@ export class NoteForm {
   }
 
   private get entry(): MarkNoteEntry {
-    const { from, to, text, by } = this.draft;
-    const { zone } = this.parts;
-    return { fromMs: instantOf(from, zone), toMs: instantOf(to, zone), text, by };
+    const { fromMs = NaN, toMs = NaN, text, by } = this.draft;
+    return { fromMs, toMs, text, by };
   }
 
   private async send(call: () => Promise<SaveResult>): Promise<boolean> {

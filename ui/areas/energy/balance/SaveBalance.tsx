@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { paperOf } from '../../../../core/report/index.ts';
-import { balanceCsv, balanceDocument, balanceFileName, regionFacts } from '../../../../i18n/index.ts';
+import { balanceCsv, balanceDocument, balanceFileName, csvDialectOf } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, saveFile } from '../../../kit/index.ts';
 import { trendPath } from '../../../shell/index.ts';
@@ -18,11 +18,7 @@ export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: 
 
   const saveCsv = () =>
     vm.request('balanceCsv', (report) =>
-      saveFile(
-        balanceFileName(report, 'csv'),
-        balanceCsv(report, i18n, region, regionFacts(region).csvDialect),
-        'text/csv;charset=utf-8',
-      ),
+      saveFile(balanceFileName(report, 'csv'), balanceCsv(report, i18n, region, csvDialectOf(region)), 'text/csv;charset=utf-8'),
     );
   const savePdf = () =>
     vm.request('balancePdf', async (report) => {

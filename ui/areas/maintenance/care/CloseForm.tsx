@@ -9,6 +9,7 @@ import {
   type ServiceEntryProblem,
 } from '../../../../core/maintenance/index.ts';
 import type { SaveResult } from '../../../../core/ports/index.ts';
+import { TypedMoment } from '../../../dates/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Banner, Field, Icon, IconButton, Locked, Panel, serviceNames } from '../../../kit/index.ts';
 import { useFormat, useLockReason } from '../../../station/index.ts';
@@ -54,17 +55,13 @@ export const CloseForm = observer(function CloseForm({ vm, care, service }: Clos
       <Outcome vm={vm} care={care} service={service} />
       <Locked isLocked={!session.canWrite} reason={reason}>
         <form className="ca-form" onSubmit={submit} noValidate>
-          <Field label={i18n._('Erledigt am')} isInvalid={problem === 'badTime' || problem === 'future'}>
-            {(control) => (
-              <input
-                {...control}
-                className="in"
-                type="datetime-local"
-                value={typed.doneAt}
-                onChange={({ target }) => vm.edit({ doneAt: target.value })}
-              />
-            )}
-          </Field>
+          <TypedMoment
+            label={i18n._('Erledigt am')}
+            atMs={typed.doneAtMs}
+            onType={(doneAtMs) => vm.edit({ doneAtMs })}
+            granularity="minute"
+            isInvalid={problem === 'badTime' || problem === 'future'}
+          />
           <Field label={i18n._('Bei Betriebsstunden')} isInvalid={problem === 'badHours'}>
             {(control) => (
               <input

@@ -88,14 +88,12 @@ const Panels = observer(function Panels({ care, service }: { readonly care: Care
   const port = useServiceApi();
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
-  const settings = useService(stores.settings);
   const clock = useService(ports.clock);
   const [vm] = useState(
     () =>
       new CloseServiceVm({
         ...{ services: port, session, preferences, clock },
         item: { index: service.index, component: service.component },
-        zone: () => settings.settings.time.zone,
         onChange: () => void care.load(),
       }),
   );

@@ -8,7 +8,7 @@ import {
   type ServiceRecord,
 } from '../../../../core/maintenance/index.ts';
 import type { Clock, SaveResult, ServiceApi } from '../../../../core/ports/index.ts';
-import { instantsOf, textInZone } from '../../../../core/time/index.ts';
+import { msPerMinute } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { type PreferencesStore, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
@@ -18,8 +18,6 @@ export interface CloseServiceParts {
   readonly session: SessionStore;
   readonly preferences: Pick<PreferencesStore, 'language' | 'region'>;
   readonly clock: Clock;
-  /** The plant's, an IANA name. */
-  readonly zone: () => string;
   /** Something was kept, or taken back. */
   readonly onChange: () => void;
 }
@@ -33,15 +31,14 @@ export interface TypedPart {
 
 /** What is typed of a service. */
 export interface TypedService {
-  /** `YYYY-MM-DDTHH:mm` of the plant's zone. */
-  readonly doneAt: string;
+  /** Undefined while it is not complete. */
+  readonly doneAtMs: number | undefined;
   readonly by: string;
   readonly note: string;
   readonly runningH: string;
   readonly parts: readonly TypedPart[];
 }
 
-const momentPattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 const emptyPart: TypedPart = { name: '', number: '', count: '1' };
 const isEmpty = ({ name, number }: TypedPart) => name.trim() === '' && number.trim() === '';
 
@@ -131,10 +128,10 @@ export class CloseServiceVm {
   }
 
   private get entry(): Omit<ServiceEntry, 'index' | 'component'> {
-    const { doneAt, by, note, runningH, parts } = this.typed;
+    const { doneAtMs = NaN, by, note, runningH, parts } = this.typed;
     const { region } = this.parts.preferences;
     return {
-      doneAtMs: this.instantOf(doneAt),
+      doneAtMs,
       by: by.trim(),
       note: note.trim(),
       runningH: runningH.trim() === '' ? undefined : parseNumber(runningH, region),
@@ -144,15 +141,8 @@ export class CloseServiceVm {
     };
   }
 
-  private instantOf(text: string): number {
-    const [, day, hour, minute] = momentPattern.exec(text) ?? [];
-    if (day === undefined) return NaN;
-    const time = { hour: Number(hour), minute: Number(minute), second: 0 };
-    return instantsOf(day, time, this.parts.zone())[0] ?? NaN;
-  }
-
   private blank(): TypedService {
-    const doneAt = textInZone(this.parts.clock.nowMs(), this.parts.zone(), "yyyy-MM-dd'T'HH:mm");
-    return { doneAt, by: '', note: '', runningH: '', parts: [] };
+    const doneAtMs = Math.floor(this.parts.clock.nowMs() / msPerMinute) * msPerMinute;
+    return { doneAtMs, by: '', note: '', runningH: '', parts: [] };
   }
 }

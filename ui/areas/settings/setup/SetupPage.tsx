@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { languageFacts, languages } from '../../../../i18n/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Headline, Icon, Link, Panel } from '../../../kit/index.ts';
+import { RegionButton } from '../../../station/index.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { settingsTitles } from '../settingsTitles.ts';
 import '../form/form.css';
@@ -51,6 +52,10 @@ export const SetupPage = observer(function SetupPage() {
             ))}
           </span>
           <p className="t14 dim">{i18n._('Gilt für diesen Browser und lässt sich oben jederzeit wechseln.')}</p>
+        </div>
+        <div className="fm-line">
+          <RegionButton className="btn" />
+          <p className="t14 dim">{i18n._('Wie Zahlen, Beträge, Datum und Uhrzeit in diesem Browser geschrieben werden.')}</p>
         </div>
       </Panel>
       <Panel label={i18n._('Schritte')} bare>

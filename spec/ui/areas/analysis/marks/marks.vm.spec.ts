@@ -16,7 +16,7 @@ async function openMarks(level: 'read' | 'write' = 'write') {
   const { errorLog, services } = station;
   const marks = new ChartMarks(vm, { marks: station.marks, errorLog, services, plant, session, settings });
   const formOf = (note: ConstructorParameters<typeof NoteForm>[0]) =>
-    new NoteForm(note, { marks: station.marks, session, preferences: { language: 'de' }, zone: 'Europe/Berlin' });
+    new NoteForm(note, { marks: station.marks, session, preferences: { language: 'de' } });
   return { station, vm, show, session, marks, formOf };
 }
 const draft = { fromMs: nowMs - 5000, toMs: nowMs - 5000, text: 'Pause', by: 'M. Weber' };
@@ -79,17 +79,20 @@ describe('the marks of the shown range', () => {
 });
 
 describe('the form of a note', () => {
-  it('takes times of the clock of the plant, and says what is missing', async () => {
+  it('takes whole seconds, and says what is missing', async () => {
     const { formOf, station, session } = await openMarks();
-    const form = formOf({ ...draft, text: '' });
-    expect(form.draft.from).toBe('2026-11-20T14:31:55');
+    const form = formOf({ ...draft, fromMs: draft.fromMs + 400, text: '' });
+    expect(form.draft.fromMs).toBe(draft.fromMs);
     expect(await form.save()).toBe(false);
     expect(form.problem).toBe('noText');
-    form.enter({ text: 'Pause', from: '2026-11-20T09:02', to: '2026-11-20T09:01' });
+    form.enter({ text: 'Pause', fromMs: Date.UTC(2026, 10, 20, 8, 2), toMs: Date.UTC(2026, 10, 20, 8, 1) });
     expect(form.problem).toBeUndefined();
     expect(await form.save()).toBe(false);
     expect(form.problem).toBe('badTime');
-    form.enter({ to: '2026-11-20T09:24:00' });
+    form.enter({ toMs: undefined });
+    expect(await form.save()).toBe(false);
+    expect(form.problem).toBe('badTime');
+    form.enter({ toMs: Date.UTC(2026, 10, 20, 8, 24) });
     expect(await form.save()).toBe(true);
     const range = { fromMs: 0, untilMs: nowMs };
     const kept = async () => {
