@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { currencies, pressureUnits, temperatureUnits, type UnitChoice, volumeUnits } from '../../core/units/index.ts';
 import { unitSymbol } from '../../i18n/format/index.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
-import { pages } from './pages.ts';
+import { pages, sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
 import { goTo, goToSettled, inLanguage } from './settled.ts';
 
@@ -50,6 +52,22 @@ const foreign = (texts: readonly string[], choice: UnitChoice): readonly string[
 /** At least so many of the chosen units. */
 const shown = (texts: readonly string[], choice: UnitChoice) =>
   (Object.keys(kinds) as Kind[]).filter((kind) => texts.some((text) => asUnit(unitSymbol(choice[kind])).test(text)));
+
+/** What no date or time looks like there; names of files are the same everywhere. */
+const foreignForms = {
+  'de-DE': [/\d{4}-\d\d-\d\d/, /\d\d\/\d\d\/\d{4}/, /\d\s[AP]M/],
+  'en-US': [
+    /\d{4}-\d\d-\d\d/,
+    /\d\d\.\d\d\.\d{4}/,
+    /(?<![\d/])(?:1[3-9]|2\d|3[01])\/\d\d/,
+    /(?<![+\u2212:\d])\d{1,2}:\d\d(?::\d\d)?(?!\s?(?:[AP]M|min)|[:\d])/,
+  ],
+} as const;
+const foreignDates = async (page: Page, locale: keyof typeof foreignForms) =>
+  (await textsOf(page)).filter((text) => !text.endsWith('.csv') && foreignForms[locale].some((form) => form.test(text)));
+/** What stands in a field of parts. */
+const typedIn = async (page: Page, name: string) =>
+  (await page.getByRole('group', { name }).innerText()).replace(/[\s\u2066-\u2069]/gu, '');
 
 /** Units that pages have for certain. */
 const expected: Partial<Record<keyof typeof pages, readonly Kind[]>> = {
@@ -108,8 +126,11 @@ describe('the chosen units', () => {
     }
   }
 
-  test.each(['de', 'en'] as const)('[SET-10] are those of every figure on every page, and change at once, in %s', async (language) => {
-    const { page, complaints } = await watchedPage(browser);
+  test.each([
+    ['de', 'de-DE'],
+    ['en', 'en-US'],
+  ] as const)('[SET-10] [PLACE-5] are those of every figure on every page, and change at once, in %s as %s', async (language, locale) => {
+    const { page, complaints } = await watchedPage(browser, { locale });
     await inLanguage(page, language);
     await logIn(page, station.url);
     const yesterday = daysAgo(1);
@@ -122,10 +143,40 @@ describe('the chosen units', () => {
       else await goTo(page, path + query, path);
       await choose(choices[(2 * i + offset) % choices.length]!);
       await follows(page, name, choices[(2 * i + offset) % choices.length]!);
+      expect([name, await foreignDates(page, locale), await overflowPx(page)]).toEqual([name, [], 0]);
       if (language === 'en') continue;
       await choose(choices[(2 * i + 1) % choices.length]!);
       await follows(page, name, choices[(2 * i + 1) % choices.length]!);
     }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[PLACE-5] stand beside dates, times and money of the region, which can be chosen', async () => {
+    const { page, complaints } = await watchedPage(browser, {
+      locale: 'en-US',
+      viewport: { width: sizes.phone[0], height: sizes.phone[1] },
+    });
+    await inLanguage(page, 'en');
+    await logIn(page, station.url, 'write');
+    await choose({ pressure: 'psi', temperature: 'degF', volume: 'cft', currency: 'USD' });
+    await goToSettled(page, pages.volume);
+    await page.locator('main', { hasText: /\$\d/ }).waitFor();
+    await goToSettled(page, pages.service);
+    expect(await typedIn(page, 'Done on')).toMatch(/^\d\d\/\d\d\/\d{4},\d\d:\d\d[AP]M$/);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Formats: United States' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Numbers and dates' });
+    await dialog.getByText('$2,106.24').waitFor();
+    await dialog.getByText('11/22/2026').waitFor();
+    await dialog.getByText('3:04 PM').waitFor();
+    expect([await overflowPx(page), await accessibilityFindings(page)]).toEqual([0, []]);
+    await dialog.getByRole('radio', { name: 'United Kingdom' }).check();
+    await dialog.getByText('22/11/2026').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('header time', { hasText: /\d\d:\d\d:\d\d$/ }).waitFor();
+    expect(await typedIn(page, 'Done on')).toMatch(/^\d\d\/\d\d\/\d{4},\d\d:\d\d$/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
