@@ -22,7 +22,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const moreDigits = 2;
 const percent = 100;
 
-const shown = (value: number | undefined, digits: number) => formatNumber(value, digits, 'en').replaceAll(',', '');
+const shown = (value: number | undefined, digits: number) => formatNumber(value, digits, 'en-GB').replaceAll(',', '');
 const number = (value: number | undefined, digits: number): CsvValue => ({ number: value, digits: digits + moreDigits });
 const texts = (cells: readonly string[]): readonly CsvValue[] => cells.map((text) => ({ text }));
 

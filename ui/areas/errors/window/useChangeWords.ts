@@ -18,14 +18,14 @@ export interface ChangeWords {
 /** Only inside an observer. */
 export function useChangeWords(): ChangeWords {
   const { i18n } = useLingui();
-  const { language, units } = useFormat();
+  const { region, units } = useFormat();
   const seriesName = useSeriesName();
   return {
     name: ({ series }) => seriesName(series),
     range({ series, low, high }, value) {
       const shown = (each: number) => {
         const { value: converted, digits } = displayValue(series.quantity, each, units);
-        return formatNumber(converted, digits + moreDigits, language);
+        return formatNumber(converted, digits + moreDigits, region);
       };
       const unit = unitSymbol(displayUnit(series.quantity, units));
       return i18n._('{value} {unit} statt {low} bis {high}', { value: shown(value), unit, low: shown(low), high: shown(high) });
