@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
-import { logIn, lostStation } from './chromium.ts';
+import { lostStation } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const tables = (page: Page) => page.getByRole('table', { name: '' }).count();
@@ -17,7 +18,7 @@ describe('the measuring points', () => {
   it('[ROUTE-7] have their tables at the address of all, of the control and of a machine, each reached by a link and by itself', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const rail = page.getByRole('navigation', { name: 'Übersicht' });
     await rail.getByRole('link', { name: /Messstellen/ }).click();
     await heading(page)
@@ -49,8 +50,7 @@ describe('the measuring points', () => {
   it('[ROUTE-7] of a machine without any are an empty table; its place in the switch is disabled', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/overview/accessories`);
+    await openLoggedIn(page, station.url, '/overview/accessories');
     const disabled = page.getByRole('navigation', { name: 'Messstellen von' }).locator('[aria-disabled]').first();
     const name = await disabled.innerText();
     await page.goto(`${station.url}/overview/accessories/4`);
@@ -66,8 +66,7 @@ describe('the measuring points', () => {
   it('[ROUTE-19] are named by the machine in the breadcrumbs, never by its index', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/overview/accessories/2`);
+    await openLoggedIn(page, station.url, '/overview/accessories/2');
     await heading(page).filter({ hasText: 'Messstellen' }).waitFor();
     expect((await crumbs(page)).replaceAll('\n', ' ')).toMatch(/^Übersicht \/ Messstellen \/ K2 \D+$/);
     await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Messstellen' }).click();
@@ -79,8 +78,7 @@ describe('the measuring points', () => {
   it('[LIVE-2] [LIVE-3] lose their values with the webserver and get them back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/overview/accessories/master`);
+    await openLoggedIn(page, station.url, '/overview/accessories/master');
     await page.locator('.ac-value .fg', { hasText: /\d/ }).first().waitFor();
     const names = await page.getByRole('rowheader').allInnerTexts();
 
@@ -112,8 +110,7 @@ describe('the measuring points', () => {
           return cells.length > 0 && cells.every((cell) => parseFloat(cell.textContent) === figure);
         }, value);
       push(3);
-      await logIn(page, pushed.address);
-      await page.goto(`${pushed.address}/overview/accessories/master`);
+      await openLoggedIn(page, pushed.address, '/overview/accessories/master');
       await shows(3);
       push(5);
       await shows(5);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { launchChromium, showsLiveValues, watchedPage } from './chromium.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { overflowPx } from './cutTexts.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
 import { goTo, goToSettled } from './settled.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -64,7 +65,7 @@ describe('while faults are up', () => {
 
   async function opened(viewport: { readonly width: number; readonly height: number }, password = 'write', hasTouch = false) {
     const watched = await watchedPage(browser, { viewport, hasTouch, isMobile: hasTouch });
-    await logIn(watched.page, station.url, password);
+    await openLoggedIn(watched.page, station.url, '/overview/master', password);
     await showsLiveValues(watched.page);
     await line(watched.page).getByText('seit').waitFor();
     return watched;
@@ -159,7 +160,7 @@ describe('while faults are up', () => {
   it('[ALARM-5] a browser in which somebody switches it on sounds and notifies once for each fault; a click on the notification leads there', async () => {
     const { page, complaints } = await watchedPage(browser, { permissions: ['notifications'] });
     await page.addInitScript(heard);
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await line(page).getByText('seit').waitFor();
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await line(page).getByRole('button', { name: 'Ton und Benachrichtigung' }).click();
@@ -305,7 +306,7 @@ describe('while something is too hot', () => {
     '[ALARM-1] every page says the worst with its value and limit, whole (%s)',
     async (_, [width, height]) => {
       const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
-      await logIn(page, station.url, 'write');
+      await openLoggedIn(page, station.url, '/overview/master', 'write');
       await showsLiveValues(page);
       await line(page).getByText('seit').waitFor();
       const said = line(page).getByText(reading);

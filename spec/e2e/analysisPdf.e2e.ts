@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { hasPoppler, pdfImages, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -89,8 +89,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
       const { station, open } = running();
       await keepPrintSettings(station.url, { ...usual, paper_size: size, orientation: lies, image_resolution: dpi });
       const { page, complaints } = await open({ colorScheme: size === 'letter' ? 'dark' : 'light' });
-      await logIn(page, station.url);
-      await page.goto(station.url + lines);
+      await openLoggedIn(page, station.url, lines);
       await openDialog(page);
       await inFolder(async (folder) => {
         const saved = await savedPdf(page, folder, 'PDF speichern');
@@ -135,8 +134,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
     await keepPrintSettings(station.url, usual);
     const { page, complaints } = await open();
     await inLanguage(page, 'en');
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics/${slug}`);
+    await openLoggedIn(page, station.url, `/analysis/graphics/${slug}`);
     await openDialog(page);
     await inFolder(async (folder) => {
       const file = await savedPdf(page, folder, 'Save PDF');
@@ -153,8 +151,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
     const { station, open } = running();
     await keepPrintSettings(station.url, usual);
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(station.url + lines);
+    await openLoggedIn(page, station.url, lines);
     await openDialog(page);
     const dialog = page.getByRole('dialog', { name: 'Drucken / PDF' });
     const saveButton = dialog.getByRole('button', { name: 'PDF speichern' });
@@ -189,8 +186,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
   it('says that it failed, and can be tried again', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(station.url + lines);
+    await openLoggedIn(page, station.url, lines);
     await openDialog(page);
     await page.route('**/*.ttf', (route) => route.abort());
     await page.getByRole('button', { name: 'PDF speichern' }).click();

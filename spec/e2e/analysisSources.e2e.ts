@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { instantsOf, shiftDay } from '../../core/time/index.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, plantZone, typedDay } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openOutputs, openTime, openView } from './trendPage.ts';
@@ -19,8 +19,7 @@ describe('the line chart of live and logged values', () => {
   async function openChart(asked = '', options?: Parameters<ReturnType<typeof running>['open']>[0]) {
     const { station, open } = running();
     const watched = await open(options);
-    await logIn(watched.page, station.url);
-    await watched.page.goto(`${station.url}/analysis/graphics${asked}`);
+    await openLoggedIn(watched.page, station.url, `/analysis/graphics${asked}`);
     return { ...watched, station };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { logIn, lostStation } from './chromium.ts';
+import { lostStation } from './chromium.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const lists = '**/archive/available';
@@ -12,7 +13,7 @@ describe('the data archive', () => {
   it('lists the files of the station and of its machines by name, with month and size', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Energiebilanz' }).click();
     await page.waitForURL('**/energy_balancing/energy_consumption');
     await page.getByRole('navigation', { name: 'Energiebilanz' }).getByRole('link', { name: 'Datenarchiv' }).click();
@@ -34,8 +35,7 @@ describe('the data archive', () => {
   it('[LIMIT-1] gives the files of the measuring points, a month of days each', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/energy_balancing/data_logs`);
+    await openLoggedIn(page, station.url, '/energy_balancing/data_logs');
     const inputs = page.getByRole('region', { name: 'Messstellen' });
     await inputs
       .getByText(/^\d+ Dateien?$/)
@@ -55,8 +55,7 @@ describe('the data archive', () => {
   it('finds files by month, machine or name', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url, 'demo');
-    await page.goto(`${station.url}/data_archive`);
+    await openLoggedIn(page, station.url, '/data_archive', 'demo');
     await page.getByLabel('Suche').fill('comp2');
     await page
       .getByRole('row', { name: /Comp2_/ })
@@ -72,7 +71,7 @@ describe('the data archive', () => {
   it('[ROUTE-12] [LIVE-2] [MSG-1] is loading while the list is pending, and keeps it with its age when it can be renewed no more', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await page.clock.install();
     let release = (): void => undefined;
     const pending = new Promise<void>((resolve) => (release = resolve));
@@ -102,7 +101,7 @@ describe('the data archive', () => {
   it('asks for the list every 10 s while it is shown, and no more once it is left', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await page.clock.install();
     let asked = 0;
     page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -49,13 +49,12 @@ async function typeDay(page: Page, field: 'Von' | 'Bis', day: string): Promise<v
 }
 
 describe('the balance of a range of days', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   it('[BAL-1] [BAL-2] is saved as CSV and PDF as it is shown, once both ends are chosen', async () => {
     const { station, open } = running();
     const { page, complaints } = await open({ acceptDownloads: true });
-    await logIn(page, station.url, 'demo');
-    await page.goto(station.url + address);
+    await openLoggedIn(page, station.url, address, 'demo');
     await state(page, 'Noch kein Bericht angefordert').waitFor();
     for (const type of ['CSV', 'PDF'] as const) expect(await saveButton(page, type).isDisabled()).toBe(true);
 
@@ -105,7 +104,7 @@ describe('the balance of a range of days', () => {
   it('[BAL-2] is pending, can be given up, and has failed when the station does not answer, which is logged', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url, 'demo');
+    await giveSession(page, station.url, 'demo');
     let release = (): void => undefined;
     const pending = new Promise<void>((resolve) => (release = resolve));
     await page.route(call, async (route) => {
@@ -136,7 +135,7 @@ describe('the balance of a range of days', () => {
   it('[BAL-2] keeps to no request when the list of days fails, which is logged', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url, 'demo');
+    await giveSession(page, station.url, 'demo');
     await page.route(dayList, (route) => route.fulfill(broken));
     const logged = page.waitForEvent('console', (message) => /response not ok.*get_available_days/.test(message.text()));
     await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);

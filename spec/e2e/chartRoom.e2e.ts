@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openView } from './trendPage.ts';
 
@@ -22,8 +22,7 @@ describe('the room of the trend', () => {
   async function openTrend(query = '', height = 800) {
     const { station, open } = running();
     const watched = await open({ viewport: { width: 1280, height } });
-    await logIn(watched.page, station.url);
-    await watched.page.goto(`${station.url}/analysis/graphics${query}`);
+    await openLoggedIn(watched.page, station.url, `/analysis/graphics${query}`);
     await watched.page.locator('.lc-control').waitFor();
     await isLogWhole(watched.page);
     return watched;
@@ -78,8 +77,7 @@ describe('the room of the trend', () => {
     const { station, open } = running();
     const { page } = await open();
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics`);
+    await openLoggedIn(page, station.url, '/analysis/graphics');
     await page.locator('.lc-control').waitFor();
     await page.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
     await page.locator('header').first().waitFor({ state: 'hidden' });

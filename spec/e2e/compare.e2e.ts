@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from '@jest/globals';
 import papa from 'papaparse';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
@@ -20,8 +20,7 @@ describe('the comparison of the trend page', () => {
     const [width, height] = sizes[size];
     const { station, open } = running();
     const watched = await open({ viewport: { width, height } });
-    await logIn(watched.page, station.url);
-    await watched.page.goto(`${station.url}/analysis/graphics?series=${lines}${query}`);
+    await openLoggedIn(watched.page, station.url, `/analysis/graphics?series=${lines}${query}`);
     await watched.page.locator('.lc-control').waitFor();
     await isLogWhole(watched.page);
     return { ...watched, station };

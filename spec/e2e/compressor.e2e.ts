@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -16,7 +16,7 @@ describe('the page of a compressor', () => {
     const { station, open } = running();
     const watched = await open(options);
     await inLanguage(watched.page, language);
-    await logIn(watched.page, station.url);
+    await openLoggedIn(watched.page, station.url);
     return { ...watched, url: station.url };
   }
 

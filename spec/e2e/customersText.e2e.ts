@@ -7,9 +7,10 @@ import { sentPassword } from '../customer/customersAnswers.ts';
 import { type CustomersController, customersController } from '../customer/customersController.ts';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, pages, sizes } from './pages.ts';
 import { daysAgo, plantZone } from './plantDays.ts';
-import { goToSettled, inLanguage, openSettled } from './settled.ts';
+import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 
 /** What a browser itself says of a call that a controller does not have; the dashboard adds nothing to it. */
 const lackedCall = /status of 404/;
@@ -160,8 +161,8 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
 
   it('[API-7] lists the files of its archive, and nothing of damaged day files, of which it does not report', async () => {
     const { page, complaints } = await open();
-    await logIn(page, controller.address);
-    await openSettled(page, controller.address, pages.archive);
+    await openLoggedIn(page, controller.address, pages.archive);
+    await settle(page);
     await page.getByRole('row', { name: /GLW_/ }).first().waitFor();
     expect(await page.locator('.da-damaged').count()).toBe(0);
     expect(complaints(lackedCall)).toEqual([]);
@@ -220,8 +221,8 @@ describe('a controller that adds who may write', () => {
     const browser = await launchChromium();
     try {
       const { page, complaints } = await watchedPage(browser);
-      await logIn(page, controller.address, 'write');
-      await openSettled(page, controller.address, settingsPath('users'));
+      await openLoggedIn(page, controller.address, settingsPath('users'), 'write');
+      await settle(page);
       await page.getByRole('radio', { name: 'Wartung' }).check();
       await page.getByRole('button', { name: 'Übernehmen' }).click();
       await page.locator('.fm-saved').getByText('Gespeichert').waitFor();

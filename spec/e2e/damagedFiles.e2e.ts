@@ -3,11 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { knownDayFiles } from '../contract/knownStation.ts';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
-import { goToSettled, inLanguage } from './settled.ts';
+import { inLanguage, settle } from './settled.ts';
 
 const words = {
   de: {
@@ -56,8 +57,8 @@ describe('the archive of a card with damaged day files', () => {
     const [width, height] = sizes[size];
     const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
     await inLanguage(page, language);
-    await logIn(page, station.url);
-    await goToSettled(page, pages.archive);
+    await openLoggedIn(page, station.url, pages.archive);
+    await settle(page);
     const { title, first, all } = words[language];
     const panel = page.getByRole('region', { name: title });
     const names = async () => (await panel.locator('tbody td:first-child').allInnerTexts()).map((name) => name.trim());
@@ -76,8 +77,8 @@ describe('the archive of a card with damaged day files', () => {
 
   it('no longer shows one that is gone', async () => {
     const { page, complaints } = await watchedPage(browser);
-    await logIn(page, station.url);
-    await goToSettled(page, pages.archive);
+    await openLoggedIn(page, station.url, pages.archive);
+    await settle(page);
     await page.getByText(words.de.title).waitFor();
     rmSync(pathIn(card, '06'));
     await page.getByText('5 Tagesdateien sind nicht ganz lesbar').waitFor();

@@ -1,18 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const startDeadlineMs = 280_000;
+const logs = 'dist/e2e/logs';
 
 /** The built demo station as a process of its own. */
 export interface DemoStation {
   readonly url: string;
+  /** It runs on for the files that follow. */
+  readonly isKept?: boolean;
+  /** Starts it unless it is running. */
   start(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it cleanly; resolves to its exit code. */
-  stop(): Promise<number | null>;
+  /** Ends it cleanly. */
+  stop(): Promise<void>;
+}
+
+export interface StationProcess {
+  readonly port: number;
+  readonly pid: number;
 }
 
 /** A port that nothing listens on now. */
@@ -31,46 +42,63 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** What has ended is no process, or one that nobody has asked how it ended. */
+function isRunning(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
 /** A folder for stations of this test process alone; another process may run beside it. */
 export const dataFolder = (name: string) => `dist/e2e/${name}-${process.env['JEST_WORKER_ID'] ?? '1'}`;
 
-/** The stations of a test process share one data folder, so that history is made once; `more` are further arguments of one with its own. */
-export async function demoStation(data = dataFolder('data'), more: readonly string[] = []): Promise<DemoStation> {
-  const port = await freePort();
+/** A station on a port, which may be running already; whoever should know its process is given each new one. */
+export function stationAt(
+  { port, pid: known }: Pick<StationProcess, 'port'> & Partial<StationProcess>,
+  data: string,
+  more: readonly string[] = [],
+  note: (started: StationProcess) => void = () => undefined,
+): DemoStation {
   const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
+  const log = join(logs, `${basename(data)}.log`);
+  let pid = known;
 
   const end = async (signal: NodeJS.Signals) => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    const [code] = (await exited) as [number | null];
-    return code;
+    if (pid === undefined || !isRunning(pid)) return;
+    process.kill(pid, signal);
+    while (isRunning(pid)) await pause(20);
   };
 
   return {
     url,
     async start() {
-      const output: string[] = [];
-      child = spawn(
+      if (pid !== undefined && isRunning(pid)) return;
+      mkdirSync(logs, { recursive: true });
+      const output = openSync(log, 'w');
+      const child = spawn(
         'node',
         ['--max-semi-space-size=4', 'dist/station/main.js', '--demo', '--port', String(port), '--data', data, ...more],
-        {
-          stdio: ['ignore', 'pipe', 'pipe'],
-        },
+        { stdio: ['ignore', output, output] },
       );
-      child.stdout?.on('data', (text) => output.push(String(text)));
-      child.stderr?.on('data', (text) => output.push(String(text)));
+      closeSync(output);
+      await once(child, 'spawn');
+      // a test process ends although its station runs on
+      child.unref();
+      pid = child.pid!;
+      note({ port, pid });
       const deadline = Date.now() + startDeadlineMs;
       while (!(await answers(url))) {
-        if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the station does not answer:\n${output.join('')}`);
+        if (!isRunning(pid) || Date.now() > deadline) throw new Error(`the station does not answer:\n${readFileSync(log, 'utf8')}`);
         await pause(100);
       }
     },
-    kill: async () => void (await end('SIGKILL')),
+    kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
 }
 
-/** One with two days of history: a page fetches all of it with each login, and is there sooner. */
-export const briefStation = (): Promise<DemoStation> => demoStation(dataFolder('data-short'), ['--history-days', '2']);
+/** A station with a data folder of its own; `more` are further arguments. */
+export const demoStation = async (data: string, more: readonly string[] = []): Promise<DemoStation> =>
+  stationAt({ port: await freePort() }, data, more);

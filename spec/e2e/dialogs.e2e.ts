@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { goToSettled, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -86,7 +86,7 @@ describe('every dialog', () => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme: theme });
       await inLanguage(page, language);
-      await logIn(page, station.url, 'write');
+      await openLoggedIn(page, station.url, '/overview/master', 'write');
       for (const { path, opener, key = 'Enter' } of dialogs.filter((each) => (each.size ?? size) === size)) {
         await goToSettled(page, path, path.split('?')[0]);
         const focused = await opener(page, language);

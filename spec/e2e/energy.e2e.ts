@@ -2,8 +2,8 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
 import { demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -57,8 +57,7 @@ describe('the energy balance area', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await inLanguage(page, language);
-    await logIn(page, station.url, 'demo');
-    await goTo(page, '/energy_balancing', pathOf('energy_consumption'));
+    await openLoggedIn(page, station.url, '/energy_balancing', 'demo');
     for (const [slug, names] of Object.entries(titles)) {
       await page.locator(`.rail a[href="/energy_balancing/${slug}"]`).click();
       await page.locator(`main[data-address="/energy_balancing/${slug}"] h1`).waitFor();
@@ -73,8 +72,7 @@ describe('the energy balance area', () => {
   it('[BAL-8] has energy, cost and CO2 of each compressor, which make those of the plant, on the screen as in the file', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, pathOf('energy_consumption'));
+    await openLoggedIn(page, station.url, pathOf('energy_consumption'));
     await showsFigures(page);
     const { name, text } = await downloaded(page, 'CSV für Excel');
     expect(name).toMatch(/^energy_consumption_\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d_excel\.csv$/);
@@ -116,8 +114,7 @@ describe('the energy balance area', () => {
   it('[BAL-9] has volume and leakage with their cost and CO2 of each compressor, and says what the leakage is', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, pathOf('volume_and_leakage'));
+    await openLoggedIn(page, station.url, pathOf('volume_and_leakage'));
     await showsFigures(page);
     const [heads, ...rows] = await cellsOf(page);
     expect(heads).toEqual([
@@ -147,8 +144,7 @@ describe('the energy balance area', () => {
   it('[ROUTE-11] shows all figures since the reset with their days, whose sum is the whole', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, '/think_green');
+    await openLoggedIn(page, station.url, '/think_green');
     const days = page.locator('.dv-table');
     await days.getByRole('button', { name: 'CSV für Excel' }).and(page.locator(':enabled')).waitFor();
     const heads = await days.locator('thead th').allTextContents();
@@ -183,8 +179,7 @@ describe('the energy balance area', () => {
     const { station, open } = running();
     for (const options of [{}, { viewport: { width: 390, height: 844 }, hasTouch: true }]) {
       const { page, complaints } = await open(options);
-      await logIn(page, station.url);
-      await goTo(page, '/think_green');
+      await openLoggedIn(page, station.url, '/think_green');
       const table = page.locator('.dv-table');
       await table.getByRole('button', { name: 'CSV für Excel' }).and(page.locator(':enabled')).waitFor();
       const days = await page.locator('.cc li').allTextContents();
@@ -229,7 +224,7 @@ describe('the energy balance area', () => {
   it('[ROUTE-11] says when the days can not be fetched, and fetches them when it is tried again', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const statistics = '**/daily_statistics/get_stat';
     await page.route(statistics, (route) => route.fulfill({ status: 500, json: { error: 'internal', message: '' } }));
     await goTo(page, '/think_green');
@@ -244,8 +239,7 @@ describe('the energy balance area', () => {
   it('[ROUTE-13] has the error log, whose entries open and go into its own address', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, pathOf('error_log'));
+    await openLoggedIn(page, station.url, pathOf('error_log'));
     await page.getByRole('searchbox').first().fill('K3');
     await page.waitForURL('**/energy_balancing/error_log?q=K3*');
     expect(await page.locator('.rail [aria-current]').textContent()).toBe('Störmeldungen');
@@ -258,7 +252,7 @@ describe('the archive files', () => {
   it('[BAL-14] [API-7] are listed by master control and compressors with their sizes, and are downloaded as they are', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url, 'demo');
+    await openLoggedIn(page, station.url, '/overview/master', 'demo');
     const list = (await (await asLevel(station.url, 'demo', '/archive/available', 'GET')).json()) as Record<
       'GLW' | 'Comp',
       { file: string; size: number }[]
@@ -291,8 +285,7 @@ describe('the archive files', () => {
   it('[BAL-14] [ROUTE-12] [MSG-1] of which one that can not be downloaded saves nothing, and says so', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, '/data_archive');
+    await openLoggedIn(page, station.url, '/data_archive');
     let saved = 0;
     page.on('download', () => saved++);
     const files = /\/archive\/GLW_/;
@@ -314,7 +307,7 @@ describe('the archive files', () => {
   it('[BAL-14] [API-7] [MSG-1] are asked for every 10 s, and the page says when that failed', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const lists = '**/archive/available';
     await page.route(lists, (route) => route.abort());
     await page.clock.install();
@@ -334,7 +327,7 @@ describe('the think-green panel', () => {
   it('[BAL-12] is on consumption, volume and heat pages, covered for those who may not write, whom the station refuses too', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const names = new Set<string>();
     for (const slug of withPanel) {
       await goTo(page, pathOf(slug));
@@ -360,8 +353,7 @@ describe('the think-green panel', () => {
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/think_green/reset')) orders.push(request.postData() ?? '');
       });
-      await logIn(page, station.url, 'write');
-      await goTo(page, pathOf('energy_consumption'));
+      await openLoggedIn(page, station.url, pathOf('energy_consumption'), 'write');
       await showsFigures(page);
       const before = await fromOf(page).textContent();
       const reset = panelOf(page).getByRole('button', { name: 'Zurücksetzen', exact: true });

@@ -4,7 +4,7 @@ import papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { encodeFaultLogEntry } from '../../adapters/contract/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
-import { logIn } from './chromium.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -21,8 +21,7 @@ const countOf = async (page: Page, severity: string) =>
   Number((await severities(page).getByRole('button', { name: severity }).textContent())!.replace(/\D/g, ''));
 
 async function openLog(page: Page, url: string, address = '/error_log', password = 'read'): Promise<void> {
-  await logIn(page, url, password);
-  await page.goto(url + address);
+  await openLoggedIn(page, url, address, password);
   await allRows(page).first().waitFor();
 }
 
@@ -149,7 +148,7 @@ describe('the error log page', () => {
   it('[ERR-4] [MSG-1] has a sentence for an empty log and for one that cannot be read, below the heads of its columns', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await page.route(call, (route) => route.fulfill({ status: 500 }));
     await page.goto(`${station.url}/error_log`);
     await page.getByText('Fehler beim Datenabruf').waitFor();

@@ -6,9 +6,10 @@ import { dayFileName } from '../../core/dayFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../core/plant/index.ts';
 import { type Channel, sampleRowOf } from '../../core/samples/index.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, sizes } from './pages.ts';
 import { goToSettled, inLanguage, settle } from './settled.ts';
 
@@ -55,8 +56,8 @@ describe('estimated values on the dashboard', () => {
     const [width, height] = sizes[size];
     const watched = await watchedPage(browser, { viewport: { width, height } });
     await inLanguage(watched.page, language);
-    await logIn(watched.page, station.url);
-    await goToSettled(watched.page, path);
+    await openLoggedIn(watched.page, station.url, path);
+    await settle(watched.page);
     await watched.page.locator('.est:visible').first().waitFor();
     return watched;
   }

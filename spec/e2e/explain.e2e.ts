@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { formulaOf, type ComputedFigure, termsOf } from '../../core/formulas/index.ts';
 import { calculationLine, translator } from '../../i18n/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn } from './chromium.ts';
-import { goTo } from './settled.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
-const running = stationAndBrowser();
+const running = stationAndBrowser('short');
 
 /** Pages with computed figures, and which of them each explains. */
 const explained: readonly (readonly [path: string, figures: readonly ComputedFigure[]])[] = [
@@ -36,8 +35,7 @@ describe('a computed figure', () => {
       const { station, open } = running();
       const { page, complaints } = await open();
       const i18n = await translator('de');
-      await logIn(page, station.url);
-      await goTo(page, path);
+      await openLoggedIn(page, station.url, path);
       for (const figure of figures) {
         await opener(page, figure).click();
         await sheetOf(page).waitFor();
@@ -65,8 +63,7 @@ describe('a computed figure', () => {
   ] as const)('shows its explanation %s, inside the window and accessible (%d x %d)', async (_where, width, height) => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width, height } });
-    await logIn(page, station.url);
-    await goTo(page, '/energy_balancing/heat_reclaiming');
+    await openLoggedIn(page, station.url, '/energy_balancing/heat_reclaiming');
     for (const figure of ['heatSavingPerYear', 'hotWater'] as const) {
       await opener(page, figure).focus();
       await page.keyboard.press('Enter');
@@ -85,8 +82,7 @@ describe('a computed figure', () => {
   it('leads to its formula on the page that has all of them', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await goTo(page, '/energy_balancing/energy_consumption');
+    await openLoggedIn(page, station.url, '/energy_balancing/energy_consumption');
     await opener(page, 'cost').click();
     await sheetOf(page).getByRole('link').click();
     const marked = page.locator('.fo-asked');

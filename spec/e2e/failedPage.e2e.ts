@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { logIn, lostStation, showsLiveValues } from './chromium.ts';
+import { lostStation, showsLiveValues } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const running = stationAndBrowser('short');
@@ -17,7 +18,7 @@ const opened = (page: Page) => page.locator('main[data-address="/maintenance/ove
 /** Logs in where the code of the maintenance pages does not come. */
 async function withoutMaintenance(page: Page, url: string): Promise<void> {
   await page.route(/\/assets\/maintenance-.*\.(js|css)$/, (route) => route.abort());
-  await logIn(page, url);
+  await openLoggedIn(page, url);
   await showsLiveValues(page);
 }
 

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
-import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
 
 describe('the page of how often each fault came', () => {
-  let station: DemoStation;
-  let browser: Browser;
-  beforeAll(async () => {
-    station = await demoStation(dataFolder('data-ranking'), ['--history-days', '7']);
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
-  });
+  const running = stationAndBrowser();
 
   it.each(Object.values(sizes))(
     '[ALARM-3] opens from the log, leads from a fault to its entries and back (%d x %d)',
     async (width, height) => {
-      const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
-      await logIn(page, station.url, 'read');
-      await showsLiveValues(page);
-      await page.goto(`${station.url}/error_log`);
+      const { station, open } = running();
+      const { page, complaints } = await open({ viewport: { width, height } });
+      await openLoggedIn(page, station.url, '/error_log');
       await page.getByRole('link', { name: 'Häufigkeit' }).click();
       await page.getByRole('heading', { name: /^Am häufigsten: / }).waitFor();
       await page.getByText(/^Das Protokoll reicht nur bis .* zurück/).waitFor();

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
+import { launchChromium, showsLiveValues, watchedPage } from './chromium.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
 
@@ -29,7 +30,7 @@ describe('the page of what was before an error', () => {
     '[ALARM-4] opens from the line of what is up, with what was recorded, as CSV and PDF (%d x %d)',
     async (width, height) => {
       const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
-      await logIn(page, station.url, 'read');
+      await openLoggedIn(page, station.url);
       await showsLiveValues(page);
       const line = page.getByRole('region', { name: 'Anstehende Störungen' });
       await line.getByText('seit').waitFor();

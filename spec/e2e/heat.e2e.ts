@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { giveSession } from './openLoggedIn.ts';
 import { inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -52,7 +52,7 @@ describe('heat recovery', () => {
     const { page, complaints } = await open();
     const name = words[language];
     await inLanguage(page, language);
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await openHeat(page, station.url);
     expect(await page.locator('h1').textContent()).toContain(name.answer);
     const atFirst = (await savingPerDay(page))!;
@@ -86,7 +86,7 @@ describe('heat recovery', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     const name = words.de;
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await openHeat(page, station.url);
     const place = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
     const [assumptions, answer] = [await place('.hr-assumptions'), await place('.hr-answer')];
@@ -123,7 +123,7 @@ describe('heat recovery', () => {
   it('keeps the answer in sight above the sliders on a phone, and prints results, assumptions and curves', async () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await openHeat(page, station.url, '?heizungWirkungsgrad_percent=0');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await slider(page, words.de.warm).scrollIntoViewIfNeeded();

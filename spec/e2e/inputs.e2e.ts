@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { plantZone } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { openOutputs, openTime } from './trendPage.ts';
@@ -29,8 +29,7 @@ describe('the measuring points in the trend', () => {
   async function openChart(asked: string) {
     const { station, open } = running();
     const watched = await open();
-    await logIn(watched.page, station.url);
-    await watched.page.goto(`${station.url}/analysis/graphics${asked}`);
+    await openLoggedIn(watched.page, station.url, `/analysis/graphics${asked}`);
     return watched;
   }
 

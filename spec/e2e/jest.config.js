@@ -7,6 +7,7 @@ export default {
   testMatch: ['<rootDir>/spec/e2e/**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: '<rootDir>/spec/e2e/prepareStation.js',
+  globalTeardown: '<rootDir>/spec/e2e/endStations.js',
   /** A first start makes the history, and takes its time on a busy machine. */
   testTimeout: 180_000,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn, showsLiveValues } from './chromium.ts';
+import { showsLiveValues } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -11,7 +12,7 @@ describe('the limits of measuring points', () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 1280, height: 800 } });
     await inLanguage(page, 'en');
-    await logIn(page, station.url, 'write');
+    await openLoggedIn(page, station.url, '/overview/master', 'write');
     await showsLiveValues(page);
     await goTo(page, '/settings/limits');
     await page.getByLabel('Measuring point', { exact: true }).selectOption('networkPressure');

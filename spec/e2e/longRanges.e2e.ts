@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
-import { logIn } from './chromium.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { openTime } from './trendPage.ts';
@@ -30,7 +30,7 @@ describe('a range of more than seven days', () => {
   it('[TREND-3] is drawn from sums of quarter hours, with a band from least to greatest and the shares of states, and with every sample where it is zoomed into', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     const files: string[] = [];
     page.on('request', (request) => files.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
     await page.goto(`${station.url}/analysis/graphics?from=${daysAgo(9)}&until=${daysAgo(0)}`);
@@ -66,8 +66,7 @@ describe('a range of more than seven days', () => {
   it('keeps the picture of the live values until that of the files is there', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics?x=1h`);
+    await openLoggedIn(page, station.url, '/analysis/graphics?x=1h');
     await page.locator('.lc-control').waitFor();
     await noteEmpty(page);
     await openTime(page);

@@ -2,9 +2,10 @@ import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { galleryPages } from './galleryPages.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, narrowest, pages, pagesAt, pairs, defaultSizes } from './pages.ts';
 import { goToSettled, inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -20,7 +21,7 @@ describe('every page', () => {
       for (const [name, path] of pagesAt({ size, theme })) {
         if (path === pages.welcome) await openSettled(page, station.url, path);
         else {
-          if (path === pages.overview) await logIn(page, station.url);
+          if (path === pages.overview) await openLoggedIn(page, station.url);
           await goToSettled(page, path);
         }
         expect(await overflowPx(page)).toBeLessThanOrEqual(0);
@@ -41,7 +42,7 @@ describe('every page', () => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width: narrowest, height: 640 } });
       await inLanguage(page, language);
-      await logIn(page, station.url);
+      await openLoggedIn(page, station.url);
       for (const [name, path] of Object.entries(pages).filter(([, each]) => each !== pages.welcome)) {
         await goToSettled(page, path);
         expect([name, await overflowPx(page)]).toEqual([name, 0]);

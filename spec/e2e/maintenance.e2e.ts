@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
 import type { Log, StationReport } from '../../core/ports/index.ts';
-import { logIn } from './chromium.ts';
-import { inLanguage, openSettled } from './settled.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
+import { inLanguage, openSettled, settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const silent: Log = { warn: () => undefined };
@@ -47,13 +47,13 @@ const chartRows = (page: Page) =>
 const germanHours = (text: string) => Number(text.replace(/h$/, '').replaceAll('.', '').replace('\u2212', '-'));
 
 describe('the maintenance area', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   async function opened(path: string, options = {}) {
     const { station, open } = running();
     const { page, complaints } = await open(options);
-    await logIn(page, station.url);
-    await openSettled(page, station.url, path);
+    await openLoggedIn(page, station.url, path);
+    await settle(page);
     return { page, complaints, url: station.url };
   }
 
@@ -171,7 +171,7 @@ describe('the maintenance area', () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 } });
     await inLanguage(page, 'en');
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     for (const path of ['overview', 'table', 'compressor/5', 'compressor/5/image']) {
       await openSettled(page, station.url, `/maintenance/${path}`);
       await page.locator('.mt-hours').first().waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { smallTargets } from './smallTargets.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -13,8 +13,7 @@ describe('the marks of the trend page', () => {
     const [width, height] = sizes[size];
     const { station, open } = running();
     const watched = await open({ viewport: { width, height }, hasTouch: size === 'phone' });
-    await logIn(watched.page, station.url, level);
-    await watched.page.goto(`${station.url}/analysis/graphics`);
+    await openLoggedIn(watched.page, station.url, '/analysis/graphics', level);
     await watched.page.locator('.lc-control').waitFor();
     await isLogWhole(watched.page);
     return watched;

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type PushedStation, pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
-import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
 import { inLanguage } from './settled.ts';
@@ -31,7 +32,7 @@ describe('the overview of the station', () => {
   it('[ROUTE-3] shows tiles and the master panel; a double click, Enter and the name of a tile open its compressor', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     await page.getByRole('region', { name: 'Steuerung' }).getByText('SD-Karte').waitFor();
 
@@ -62,7 +63,7 @@ describe('the overview of the station', () => {
       const { station, open } = running();
       const { page } = await open({ viewport: { width, height } });
       await inLanguage(page, language);
-      await logIn(page, station.url);
+      await openLoggedIn(page, station.url);
       await showsLiveValues(page);
       const { text, ...paper } = await printed(page);
       expect(paper).toMatchObject({ pages: 1, width: expect.closeTo(841.9, 0), height: expect.closeTo(595, 0) });
@@ -77,7 +78,7 @@ describe('the overview of the station', () => {
     const { station, open } = running();
     const [width, height] = sizes.phone;
     const { page, complaints } = await open({ viewport: { width, height }, hasTouch: true });
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     for (const part of ['.sp-figures', '.sp-drawing']) {
       // The link lies above it.
@@ -93,7 +94,7 @@ describe('the overview of the station', () => {
   it('leads along tiles and picture with the arrow keys', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     for (const list of ['.tl-list', '.sp-machines']) {
       await page.locator(`${list} [data-slot="1"] a`).first().focus();
@@ -114,7 +115,7 @@ describe('the overview of the station', () => {
   it('[LIVE-2] [LIVE-3] shows no value while the connection is gone, but the past, greyed with its age, and is whole again after it', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     const trends = page.locator('.tl-trend');
     await trends.locator('path').first().waitFor({ state: 'attached' });
@@ -173,7 +174,7 @@ describe('the overview of ten machines', () => {
 
   it('leads from the counts of reports to the messages, and says in a tile what is reported', async () => {
     const { page, complaints } = await running().open();
-    await logIn(page, station.address, 'read');
+    await openLoggedIn(page, station.address);
     await showsLiveValues(page);
     await tile(page, 7)
       .getByText(/^E066 /)
@@ -191,7 +192,7 @@ describe('the overview of ten machines', () => {
 
   it('shows the counts without a link to who may not see the messages', async () => {
     const { page, complaints } = await running().open();
-    await logIn(page, station.address, 'demo');
+    await openLoggedIn(page, station.address, '/overview/master', 'demo');
     await page.locator('.sp-say').getByText('1 Störung').waitFor();
     expect(await page.locator('.sp-say').getByRole('link').count()).toBe(0);
     expect(complaints()).toEqual([]);
@@ -210,7 +211,7 @@ describe('the overview of ten machines', () => {
       const { page, complaints } = await running().open({ viewport: { width, height }, colorScheme });
       machineCount = count;
       push();
-      await logIn(page, station.address, 'read');
+      await openLoggedIn(page, station.address);
       await showsLiveValues(page);
       await page.waitForFunction((wanted) => document.querySelectorAll('.tl').length === wanted, count);
       const below = await page.evaluate(() => {
@@ -237,7 +238,7 @@ describe('the overview of ten machines', () => {
 
   it.each(Object.entries(sizes))('shows all of them at %s without a scroll to the side', async (_, [width, height]) => {
     const { page, complaints } = await running().open({ viewport: { width, height } });
-    await logIn(page, station.address, 'read');
+    await openLoggedIn(page, station.address);
     await showsLiveValues(page);
     expect(await page.locator('.sp-machine:visible').count()).toBe(10);
     expect(await page.locator('.tl:visible').count()).toBe(width >= 1280 ? 10 : 0);
@@ -250,7 +251,7 @@ describe('the overview of ten machines', () => {
     const { page } = await running().open();
     machineCount = count;
     push();
-    await logIn(page, station.address, 'read');
+    await openLoggedIn(page, station.address);
     await showsLiveValues(page);
     await page.waitForFunction((wanted) => document.querySelectorAll('.tl').length === wanted, count);
     const { text, pages } = await printed(page);

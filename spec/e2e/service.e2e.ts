@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
-import { openSettled } from './settled.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
+import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 async function savedBy(page: Page, button: string): Promise<string> {
@@ -12,13 +12,13 @@ async function savedBy(page: Page, button: string): Promise<string> {
 }
 
 describe('the service of a part', () => {
-  const running = stationAndBrowser();
+  const running = stationAndBrowser('short');
 
   async function opened(path: string, password: string) {
     const { station, open } = running();
     const { page, complaints } = await open({});
-    await logIn(page, station.url, password);
-    await openSettled(page, station.url, path);
+    await openLoggedIn(page, station.url, path, password);
+    await settle(page);
     return { page, complaints };
   }
 

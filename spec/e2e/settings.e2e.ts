@@ -3,11 +3,12 @@ import { rmSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { fillDisk, tinyDisk } from '../station/tinyDisk.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, lostStation, watchedPage } from './chromium.ts';
+import { launchChromium, lostStation, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
 import { narrowest } from './pages.ts';
 import { inArea } from './inArea.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { inLanguage } from './settled.ts';
 
 /** The pages by slug, with their German and English names. */
@@ -57,10 +58,7 @@ describe('the settings', () => {
   async function openPage(slug: Slug, { language = 'de', password = passwords.write, at = station } = {}) {
     const watched = await watchedPage(browser);
     await inLanguage(watched.page, language);
-    await watched.page.goto(`${at.url}/settings/${slug}`);
-    await watched.page.getByLabel(/^(Passwort|Password)$/).fill(password);
-    await watched.page.keyboard.press('Enter');
-    await watched.page.waitForURL(`**/settings/${slug}`);
+    await openLoggedIn(watched.page, at.url, `/settings/${slug}`, password);
     await watched.page.locator('.lk, .fm-withheld').first().waitFor();
     return watched;
   }
@@ -294,7 +292,7 @@ describe('the settings', () => {
     expect(complaints(/status of 400/, /response not ok/, /ERR_FAILED/, /no answer to POST/)).toEqual([]);
 
     const reader = await watchedPage(browser);
-    await logIn(reader.page, station.url, passwords.read);
+    await openLoggedIn(reader.page, station.url, '/overview/master', passwords.read);
     for (const context of [page.context(), reader.page.context()]) await context.close();
   });
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
+import { launchChromium, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 
 const words = {
@@ -73,8 +74,7 @@ describe('the settings of network, time, print, share and customer', () => {
   async function openPage(path: string, language = 'de', options: BrowserContextOptions = {}) {
     const watched = await watchedPage(browser, options);
     await inLanguage(watched.page, language);
-    await logIn(watched.page, station.url, 'write');
-    await goTo(watched.page, path);
+    await openLoggedIn(watched.page, station.url, path, 'write');
     return watched;
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -55,7 +55,7 @@ describe('the statistics', () => {
         const { station, open } = running();
         const { page, complaints } = await open();
         await inLanguage(page, language);
-        await logIn(page, station.url);
+        await giveSession(page, station.url);
         await openStatistic(page, station.url, folder, slug);
         const [name, sentence] = statistics[slug][at];
         expect(await page.locator('.crumbs b').textContent()).toBe(name);
@@ -75,7 +75,7 @@ describe('the statistics', () => {
   it('[ANA-2] changes its dates by keyboard, and gives the focus back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const [before, from, until] = [daysAgo(5), daysAgo(4), daysAgo(2)];
     await openStatistic(page, station.url, 'graphics', 'energy_consumption', `?from=${from}&until=${until}`);
 
@@ -110,7 +110,7 @@ describe('the statistics', () => {
   it('[ANA-2] takes no reversed range, no day to come and no day without a file', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await openStatistic(page, station.url, 'graphics', 'motor_starts');
     await changeButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Zeitraum ändern' });
@@ -140,7 +140,7 @@ describe('the statistics', () => {
   it('[ROUTE-20] keeps range and place between chart, table and the other statistics', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const query = `?from=${daysAgo(3)}&until=${daysAgo(2)}`;
     await openStatistic(page, station.url, 'graphics', 'motor_starts', query);
     await page.getByRole('link', { name: 'Als Tabelle' }).click();
@@ -161,7 +161,7 @@ describe('the statistics', () => {
   ] as const)('[ANA-16] saves as "%s" what the table shows', async (button, kind, delimiter, decimalSign) => {
     const { station, open } = running();
     const { page, complaints } = await open({ acceptDownloads: true });
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const [from, until] = [daysAgo(2), daysAgo(1)];
     await openStatistic(page, station.url, 'data_table', 'energy_consumption', `?from=${from}&until=${until}`);
     const shown = await page
@@ -190,7 +190,7 @@ describe('the statistics', () => {
   it('[ANA-12] [MSG-1] shows that there is no data when a request fails, logs it, and tries again', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await giveSession(page, station.url);
     await page.route('**/daily_statistics/get_stat', (route) => route.abort());
     await page.goto(station.url + addressOf('graphics', 'motor_starts'));
     await page.getByRole('heading', { name: 'Keine Daten' }).waitFor();

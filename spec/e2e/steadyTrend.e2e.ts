@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
-import { goToSettled } from './settled.ts';
+import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openSheet, openTime } from './trendPage.ts';
 
@@ -126,8 +126,7 @@ describe('the trend page', () => {
   test.each(Object.entries(sizes))('[TREND-1] moves nothing while range or lines change, on a %s', async (size, [width, height]) => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width, height }, hasTouch: size === 'phone' || size === 'tablet' });
-    await logIn(page, station.url, 'write');
-    await page.goto(`${station.url}/analysis/graphics?series=${lines}`);
+    await openLoggedIn(page, station.url, `/analysis/graphics?series=${lines}`, 'write');
     await page.locator('.lc-control').waitFor();
     await isLogWhole(page);
     await twoFrames(page);
@@ -267,8 +266,8 @@ describe('the trend page', () => {
     const [width, height] = sizes[size];
     const { station, open } = running();
     const { page } = await open({ viewport: { width, height } });
-    await logIn(page, station.url);
-    await goToSettled(page, '/analysis/graphics');
+    await openLoggedIn(page, station.url, '/analysis/graphics');
+    await settle(page);
     await openTime(page);
     await page
       .locator('.dt-typed .dt-segment', { hasText: /^20\d\d$/ })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
 import { goToSettled } from './settled.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -13,7 +13,7 @@ describe('what can be pressed', () => {
     const [width, height] = sizes.phone;
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    await logIn(page, station.url, 'write');
+    await openLoggedIn(page, station.url, '/overview/master', 'write');
     const small: Record<string, readonly string[]> = {};
     for (const path of [...Object.values(pages).filter((each) => each !== pages.welcome), ...settingsPages]) {
       await goToSettled(page, path);

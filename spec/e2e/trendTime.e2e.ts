@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, typedDay } from './plantDays.ts';
 import { sizes } from './pages.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -15,8 +15,7 @@ describe('the time of the trend page', () => {
       const [width, height] = sizes[size];
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height } });
-      await logIn(page, station.url);
-      await page.goto(`${station.url}/analysis/graphics`);
+      await openLoggedIn(page, station.url, '/analysis/graphics');
       await page.locator('.lc-control').waitFor();
       await isLogWhole(page);
       const shown = page.getByRole('button', { name: /^Gezeigter Zeitraum/ });
@@ -76,8 +75,7 @@ describe('the time of the trend page', () => {
   test('finds the source of a range by itself, and keeps one that is chosen', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics`);
+    await openLoggedIn(page, station.url, '/analysis/graphics');
     await page.locator('.lc-control').waitFor();
     await isLogWhole(page);
     const files: string[] = [];
@@ -100,8 +98,7 @@ describe('the time of the trend page', () => {
   test('is reached from the small line of a figure, and left by the way back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/overview/compressor/2`);
+    await openLoggedIn(page, station.url, '/overview/compressor/2');
     const link = page.getByRole('link', { name: 'Leistung im Verlauf', exact: true });
     await link.click();
     await page.waitForURL(/analysis\/graphics\?series=k2-power&x=\d+-\d+$/);
@@ -117,8 +114,7 @@ describe('the time of the trend page', () => {
   test('[TREND-8] [TREND-9] is left as picture, CSV, link and PDF, which leads to the chart of its range; the names of files say station, kind and range, but the PDF is the Analyse.pdf that the customer asks for', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics?x=1h`);
+    await openLoggedIn(page, station.url, '/analysis/graphics?x=1h');
     await page.locator('.lc-control').waitFor();
     await isLogWhole(page);
     await openOutputs(page);

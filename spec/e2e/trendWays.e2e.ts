@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
-import { openSettled } from './settled.ts';
+import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const days = `from=${daysAgo(3)}&until=${daysAgo(2)}`;
@@ -26,8 +26,8 @@ describe('the chart of its moment', () => {
   test.each(ways)('[TREND-9] is reached from %s, and the way back leads back', async (_, path, name, series, time) => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 1280, height: 1000 } });
-    await logIn(page, station.url);
-    await openSettled(page, station.url, path);
+    await openLoggedIn(page, station.url, path);
+    await settle(page);
     if (path === '/error_log') {
       await page.locator('.el-row, [role=row]').nth(2).click();
       await page.waitForURL('**/error_log?row=*');
@@ -52,8 +52,8 @@ describe('the chart of its moment', () => {
   test('[TREND-9] is reached from a service that was closed, and the way back leads back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url, 'write');
-    await openSettled(page, station.url, '/maintenance/compressor/3/service/oilFilter');
+    await openLoggedIn(page, station.url, '/maintenance/compressor/3/service/oilFilter', 'write');
+    await settle(page);
     await page.getByLabel('Erledigt von').fill('T. Arslan');
     await page.getByRole('button', { name: 'Als erledigt eintragen' }).click();
     const link = page.locator('.ca-history tbody tr').first().getByRole('link');

@@ -3,9 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { currencies, pressureUnits, temperatureUnits, type UnitChoice, volumeUnits } from '../../core/units/index.ts';
 import { unitSymbol } from '../../i18n/format/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { launchChromium, logIn, watchedPage } from './chromium.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
 import { goTo, goToSettled, inLanguage } from './settled.ts';
@@ -132,7 +133,7 @@ describe('the chosen units', () => {
   ] as const)('[SET-10] [PLACE-5] are those of every figure on every page, and change at once, in %s as %s', async (language, locale) => {
     const { page, complaints } = await watchedPage(browser, { locale });
     await inLanguage(page, language);
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const yesterday = daysAgo(1);
     const queries: Readonly<Record<string, string>> = { [pages.balance]: `?from=${yesterday}&until=${yesterday}` };
     const walked = Object.entries(pages).filter(([, path]) => path !== pages.welcome);
@@ -158,7 +159,7 @@ describe('the chosen units', () => {
       viewport: { width: sizes.phone[0], height: sizes.phone[1] },
     });
     await inLanguage(page, 'en');
-    await logIn(page, station.url, 'write');
+    await openLoggedIn(page, station.url, '/overview/master', 'write');
     await choose({ pressure: 'psi', temperature: 'degF', volume: 'cft', currency: 'USD' });
     await goToSettled(page, pages.volume);
     await page.locator('main', { hasText: /\$\d/ }).waitFor();

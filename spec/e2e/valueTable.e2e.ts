@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import papa from 'papaparse';
 import type { Download, Page } from 'playwright-core';
-import { logIn } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -56,8 +56,7 @@ describe('the table of live and logged values', () => {
     const { station, open } = running();
     const watched = await open(options);
     await inLanguage(watched.page, language);
-    await logIn(watched.page, station.url);
-    await watched.page.goto(`${station.url}/analysis/data_table${query}`);
+    await openLoggedIn(watched.page, station.url, `/analysis/data_table${query}`);
     await isShown(watched.page);
     return { ...watched, station };
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { logIn, lostStation, showsLiveValues } from './chromium.ts';
+import { lostStation, showsLiveValues } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { madeWallLink, showsWallPressure, wallPressure } from './wallPanel.ts';
 
@@ -20,7 +21,7 @@ describe('[PLACE-1] the wall panel', () => {
     async (name, width, height, colorScheme) => {
       const { station, open } = running();
       const { page: settings } = await open();
-      await logIn(settings, station.url, 'write');
+      await openLoggedIn(settings, station.url, '/overview/master', 'write');
       const link = await madeWallLink(settings, 'Halle A');
       expect(await accessibilityFindings(settings)).toEqual([]);
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme });
@@ -68,7 +69,7 @@ describe('[PLACE-1] the wall panel', () => {
   it('comes back by itself after every outage, without a touch', async () => {
     const { station, open } = running();
     const { page: settings } = await open();
-    await logIn(settings, station.url, 'write');
+    await openLoggedIn(settings, station.url, '/overview/master', 'write');
     const link = await madeWallLink(settings, 'Halle B');
     await settings.context().close();
     const { page, complaints } = await open();
@@ -91,7 +92,7 @@ describe('[PLACE-1] the wall panel', () => {
   it('opens with its link alone, reads only, and goes dark when the link is revoked', async () => {
     const { station, open } = running();
     const { page: settings, complaints } = await open();
-    await logIn(settings, station.url, 'write');
+    await openLoggedIn(settings, station.url, '/overview/master', 'write');
     const link = await madeWallLink(settings, 'Halle C');
     const { page } = await open();
     await page.goto(link);
@@ -131,7 +132,7 @@ describe('[PLACE-1] the wall panel', () => {
   it('shows who is logged in the same', async () => {
     const { station, open } = running();
     const { page } = await open();
-    await logIn(page, station.url, 'read');
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     await page.goto(`${station.url}/wall`);
     await showsWallPressure(page);

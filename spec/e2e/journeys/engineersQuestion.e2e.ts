@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { demoStation } from '../demoStation.ts';
+import { keptStation } from '../keptStation.ts';
 import { sizes } from '../pages.ts';
 import { named } from './named.ts';
 import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
@@ -36,7 +36,7 @@ const leftPage = /no answer to GET \/backlog|data log request failed/;
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 describe("an energy engineer's question", () => {
-  const running = stationAndBrowsers(() => demoStation());
+  const running = stationAndBrowsers(() => keptStation('usual'));
 
   test.each(visits)(
     'a figure leads to the chart of its moment, is compared with the week before, and goes home as picture and link, in $browser ($language)',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { SerializedAXNode } from 'puppeteer-core';
-import { briefStation } from '../demoStation.ts';
+import { keptStation } from '../keptStation.ts';
 import { sizes } from '../pages.ts';
 import { isSoughtRole, named, type Role } from './named.ts';
 import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
@@ -42,7 +42,7 @@ const visits: readonly Journey[] = [
 const allIn = (node: SerializedAXNode): readonly SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(allIn)];
 
 describe("a fitter's visit", () => {
-  const running = stationAndBrowsers(briefStation);
+  const running = stationAndBrowsers(() => keptStation('short'));
 
   test.each(visits)(
     'finds what is due next, the type plate of that machine and its measuring points, in $browser by $hand ($language)',

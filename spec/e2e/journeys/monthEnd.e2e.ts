@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { briefStation } from '../demoStation.ts';
+import { keptStation } from '../keptStation.ts';
 import { sizes } from '../pages.ts';
 import { daysAgo, typedDay } from '../plantDays.ts';
 import { pdfInfo, pdfText } from '../poppler.ts';
@@ -60,7 +60,7 @@ const visits: readonly (Journey & { readonly choice: 'typed' | 'quick' })[] = [
 ];
 
 describe("an energy engineer's month end", () => {
-  const running = stationAndBrowsers(briefStation);
+  const running = stationAndBrowsers(() => keptStation('short'));
 
   test.each(visits)(
     'takes the balance of a range home as CSV and PDF with the same sums, and a chart as PDF, in $browser ($language)',

@@ -42,7 +42,7 @@ export function stationAndBrowsers(
   });
   afterAll(async () => {
     await Promise.allSettled([...browsers.values()].map((launched) => launched.then((browser) => browser.close())));
-    await station?.stop();
+    if (station?.isKept !== true) await station?.stop();
   });
 
   return {
