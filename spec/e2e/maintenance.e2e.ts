@@ -47,7 +47,7 @@ const chartRows = (page: Page) =>
 const germanHours = (text: string) => Number(text.replace(/h$/, '').replaceAll('.', '').replace('\u2212', '-'));
 
 describe('the maintenance area', () => {
-  const running = stationAndBrowser('short');
+  const running = stationAndBrowser();
 
   async function opened(path: string, options = {}) {
     const { station, open } = running();
