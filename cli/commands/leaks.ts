@@ -1,5 +1,6 @@
 import { leakEvidenceOfFiles } from '../../adapters/dayFiles/index.ts';
 import { optional } from '../../adapters/options/index.ts';
+import type { Found } from '../../core/estimate/index.ts';
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
 import {
   type DayLeakEvidence,
@@ -9,6 +10,8 @@ import {
   leakFindings,
   type LeakMethod,
   leakMethodsDisagree,
+  type LeakTrend,
+  leakTrend,
   type NoLeakFlowReason,
 } from '../../core/leakage/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
@@ -61,7 +64,11 @@ interface Leaks {
   readonly evidence: DayLeakEvidence;
   readonly findings: readonly LeakFinding[];
   readonly volume: KnownVolume | undefined;
+  readonly trend: LeakTrend;
 }
+
+/** Why a row has no figure. */
+type NoRow = string;
 
 interface Row {
   readonly name: string;
@@ -73,16 +80,27 @@ interface Row {
   readonly n: number | undefined;
 }
 
-function rowsOf({ findings, volume }: Leaks, units: UnitChoice): readonly Row[] {
+/** What the flow of nights became. */
+function trendRows({ watched, change, perWeek }: LeakTrend): readonly (readonly [name: string, NoRow | Found<string>])[] {
+  const grown: readonly [string, NoRow | Found<string>] =
+    change === undefined
+      ? ['change', watched === 0 ? 'fewer than 15 nights with data' : `none in ${watched} nights`]
+      : [`change since ${change.since}`, change.change];
+  return [grown, ['change in a week', perWeek.kind === 'none' ? 'fewer than four weeks' : perWeek]];
+}
+
+function rowsOf({ findings, volume, trend }: Leaks, units: UnitChoice): readonly Row[] {
   const flow = displayValue('volumeFlow', undefined, units);
   const ofFlow = { unit: unitSymbol(displayUnit('volumeFlow', units)), digits: flow.digits + 1 };
-  const rows = findings.map((finding): Row => {
-    const name = methods[finding.method];
-    if (finding.kind === 'none')
-      return { name, kind: reasons[finding.reason], values: [undefined, undefined, undefined], ...ofFlow, n: undefined };
-    const values = [finding.value, finding.low, finding.high].map((value) => displayValue('volumeFlow', value, units).value);
-    return { name, kind: foundKinds[finding.kind], values, ...ofFlow, n: finding.n };
-  });
+  const rowOf = (name: string, found: NoRow | Found<string>): Row => {
+    if (typeof found === 'string') return { name, kind: found, values: [undefined, undefined, undefined], ...ofFlow, n: undefined };
+    const values = [found.value, found.low, found.high].map((value) => displayValue('volumeFlow', value, units).value);
+    return { name, kind: foundKinds[found.kind], values, ...ofFlow, n: found.n };
+  };
+  const rows = [
+    ...findings.map((finding) => rowOf(methods[finding.method], finding.kind === 'none' ? reasons[finding.reason] : finding)),
+    ...trendRows(trend).map(([name, found]) => rowOf(name, found)),
+  ];
   if (volume === undefined) return rows;
   const values = [volume.volumeM3, volume.low, volume.high].map((value) => displayValue('volume', value, units).value);
   const n = volume.kind === 'fitted' ? volume.windows : undefined;
@@ -122,7 +140,7 @@ const tableText = (rows: readonly Row[], disagree: boolean) =>
     [0, 1, 5],
   ) + (disagree ? '\nthe ways differ by more than a quarter\n' : '');
 
-const jsonOf = ({ evidence, findings, volume }: Leaks, nightUseM3min: number | undefined) => ({
+const jsonOf = ({ evidence, findings, volume, trend }: Leaks, nightUseM3min: number | undefined) => ({
   days: evidence.days,
   nights: evidence.nights.map(({ day, flowM3min, pressureBar }) => ({
     day,
@@ -133,6 +151,7 @@ const jsonOf = ({ evidence, findings, volume }: Leaks, nightUseM3min: number | u
   leak: findings.find(({ kind }) => kind !== 'none'),
   methods: findings,
   disagree: leakMethodsDisagree(findings),
+  trend,
   volume,
 });
 
@@ -141,7 +160,8 @@ export const leaks = declareCommand({
   name: 'leaks',
   summary: 'how much air leaks, from nights, load cycles and falls of the pressure, each with its interval of 90 %',
   details: `Days count whole. A day's night is 23 to 5; cycles and falls of the pressure count in nights, on Saturdays and Sundays.
-Without --night-use each figure is an upper bound: what consumers take at night is in it.
+Without --night-use each figure is an upper bound: what consumers take at night is in it. A change is one that lasts, of the flow of
+nights, against the 14 to 28 nights at the beginning of the range.
 The receivers' volume is fitted from the files unless --volume says it. JSON is in m3/min, m3 and bar.`,
   options: {
     ...rangeOptions,
@@ -167,7 +187,7 @@ The receivers' volume is fitted from the files unless --volume says it. JSON is 
     if (evidence.days === 0) throw new CliFailure(`no day file of ${first} to ${last} could be read`);
     const volume = volumeOf(entered, evidence);
     const findings = leakFindings({ ...evidence, volume, nightUseM3min: nightUse });
-    const result: Leaks = { evidence, findings, volume };
+    const result: Leaks = { evidence, findings, volume, trend: leakTrend(evidence) };
     const rows = rowsOf(result, unitChoice(asked));
     const texts = {
       table: () => tableText(rows, leakMethodsDisagree(findings)),

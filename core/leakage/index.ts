@@ -18,6 +18,7 @@ export {
   leakMethodsDisagree,
   type NoLeakFlowReason,
 } from './leakFindings.ts';
+export { type LeakChange, type LeakTrend, leakTrend, type WeekFlow } from './leakTrend.ts';
 export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';

@@ -1,10 +1,11 @@
 import { blockBootstrap, type Finding, findingLevel, type Interval, median, tQuantile } from '../estimate/index.ts';
 import { amountOf } from '../figures/index.ts';
 import type { TimeRange } from '../time/index.ts';
-import { absoluteBar, secondsPerMinute } from './air.ts';
+import { secondsPerMinute } from './air.ts';
 import type { FittedVolume } from './effectiveVolume.ts';
 import { cyclesS, type LoadCycle } from './loadCycles.ts';
 import type { NightFlow } from './nightFlows.ts';
+import { broughtTo, middleBar, nightCoverage } from './normalNights.ts';
 import { decayFlowM3min, type DecaySearch } from './pressureDecays.ts';
 
 /** Ways to a leak flow: from the flow of nights, from load cycles, from the fall of the pressure. */
@@ -67,16 +68,7 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 const isKnown = (value: number) => !Number.isNaN(value);
 
 /** The pressure that all flows are brought to: the middle one of the nights, else of the cycles; NaN where none is logged. */
-const referenceBar = ({ nights, cycles }: LeakEvidence) =>
-  median(nights.map(({ pressureBar }) => pressureBar).filter(isKnown)) ??
-  median(cycles.map(({ pressureBar }) => pressureBar).filter(isKnown)) ??
-  NaN;
-
-/** A leak's flow follows the absolute pressure. */
-function broughtTo(atBar: number, flowM3min: number, pressureBar: number): number {
-  const factor = absoluteBar(atBar) / absoluteBar(pressureBar);
-  return Number.isNaN(factor) ? flowM3min : flowM3min * factor;
-}
+const referenceBar = ({ nights, cycles }: LeakEvidence) => middleBar(nights) ?? middleBar(cycles) ?? NaN;
 
 function baseLevel({ nights }: LeakEvidence, atBar: number): Level | NoLeakFlowReason {
   const flows = nights.slice(-lastDays).map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
@@ -126,7 +118,7 @@ const levels = {
 
 function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): LeakFinding {
   const { nightUseM3min, nights, days, range } = evidence;
-  const coverage = days === 0 ? 0 : nights.reduce((sum, night) => sum + night.coverage, 0) / days;
+  const coverage = nightCoverage(nights, days);
   const { of, sensor } = levels[method];
   const found = of(evidence, atBar);
   const none = (reason: NoLeakFlowReason): LeakFinding => ({ kind: 'none', method, reason, coverage });

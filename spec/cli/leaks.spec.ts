@@ -78,8 +78,10 @@ describe('pressluft leaks', () => {
   it('says of too few days why there is nothing, and prints the rest', () => {
     const { stdout } = run('--until', days[1]!, '--night-use', '0');
     expect(stdout).toMatch(/^flow of the nights +fewer than seven nights with data +--- +--- +--- +m³\/min +---$/m);
+    expect(stdout).toMatch(/^change +fewer than 15 nights with data +--- /m);
+    expect(stdout).toMatch(/^change in a week +fewer than four weeks +--- /m);
     expect(stdout).toMatch(/^load cycles +fitted +1\.5\d +1\.\d+ +1\.\d+ +m³\/min +\d+$/m);
-    expect(run('--until', days[1]!, '--format', 'csv').stdout.trimEnd().split('\r\n')).toHaveLength(5);
+    expect(run('--until', days[1]!, '--format', 'csv').stdout.trimEnd().split('\r\n')).toHaveLength(7);
   });
 
   test.each([
