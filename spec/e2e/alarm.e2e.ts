@@ -222,6 +222,12 @@ describe('while faults are up', () => {
     await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
     expect(await page.getByRole('contentinfo').count()).toBe(0);
 
+    const values = await Promise.all(
+      [page.locator('.sp-at-network'), page.locator('.sp-beside').first(), page.locator('.sp-beside').last()].map(box),
+    );
+    expect(new Set(values.map(({ y, height: high }) => Math.round(y + high))).size).toBe(1);
+    expect((await box(page.locator('.sp-machine').first())).height).toBe(80);
+
     const more = bar.getByRole('button', { name: 'Mehr' });
     await more.focus();
     await page.keyboard.press('Enter');
@@ -270,6 +276,7 @@ describe('while faults are up', () => {
     const lowest = await box(page.locator('.lc-axis-control').last());
     expect(lowest.y + lowest.height).toBeLessThanOrEqual(width);
     for (const tab of await bar.locator('a, button').all()) expect((await box(tab)).height).toBeGreaterThanOrEqual(44);
+    expect(await smallTargets(page)).toEqual([]);
     expect(await overflowPx(page)).toBeLessThanOrEqual(0);
     expect(complaints()).toEqual([]);
     await page.context().close();

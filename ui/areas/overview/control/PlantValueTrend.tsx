@@ -7,6 +7,7 @@ import { TrendLink } from '../../../shell/index.ts';
 import { LiveFigure, useFormat } from '../../../station/index.ts';
 import { channelsOf, type PlantValue } from '../model/dayTrends.ts';
 import { ExplainPlantValue } from './ExplainPlantValue.tsx';
+import { KnownPart } from './KnownPart.tsx';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 
 interface ValueStyle {
@@ -57,19 +58,6 @@ export const PlantValueTrend = observer(function PlantValueTrend({ vm, value, is
         <DayRange vm={vm} value={value} />
       </dd>
     </div>
-  );
-});
-
-/** Over how many machines a sum goes, when not over all. */
-const KnownPart = observer(function KnownPart({ vm, value }: PlantValueTrendProps) {
-  const { i18n } = useLingui();
-  const part = vm.knownPartOf(value);
-  if (part === undefined) return null;
-  const { known, of } = part;
-  return (
-    <span className="oc-note" title={i18n._('{known} von {of} Werten', { known, of })}>
-      {i18n._('{known} von {of}', { known, of })}
-    </span>
   );
 });
 

@@ -4,6 +4,7 @@ import { classNames, cssVars } from '../../../kit/index.ts';
 import type { PictureLayout } from '../model/pictureLayout.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { useMachineList } from '../useMachineList.ts';
+import { BesidePressure } from './BesidePressure.tsx';
 import { BranchJoin } from './BranchJoin.tsx';
 import { MachineCell } from './MachineCell.tsx';
 import { MeasuringPoints } from './MeasuringPoints.tsx';
@@ -34,6 +35,7 @@ export const StationPicture = observer(function StationPicture({ vm }: { readonl
       style={cssVars({ '--n': columns })}
     >
       <MeasuringPoints vm={vm} />
+      {vm.hasRows && <BesidePressure vm={vm} />}
       <PressureTrend vm={vm} />
       <ul className="sp-machines" aria-label={i18n._('Verdichter')} {...handlers}>
         {slots.map((slot, i) => (
