@@ -5,10 +5,25 @@ import { msPerSecond } from '../../../../core/time/index.ts';
 import { formatDuration, missing } from '../../../../i18n/format/index.ts';
 import { LookMark, Panel, severityStyle } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
-import type { RankingVm } from './ranking.vm.ts';
+import type { RankingOrder, RankingVm } from './ranking.vm.ts';
+import { RankingHead, type RankingHeadColumn } from './RankingHead.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { useRankedText } from './useRankedText.ts';
 import { useTallyText } from './useTallyText.ts';
+
+const columnsOf = (bars: string): readonly RankingHeadColumn[] => [
+  { word: /*i18n*/ 'Meldung' },
+  { word: /*i18n*/ 'Schwere', isWide: true },
+  { word: bars, isOfBars: true },
+  { word: /*i18n*/ 'Anzahl', isNumber: true },
+  { word: /*i18n*/ 'Dauer zusammen', isNumber: true },
+  { word: /*i18n*/ 'Längste', isNumber: true, isWide: true },
+  { word: /*i18n*/ 'Zuletzt', isNumber: true, isWide: true },
+];
+const columnsBy: Readonly<Record<RankingOrder, readonly RankingHeadColumn[]>> = {
+  count: columnsOf(/*i18n*/ 'Wie oft'),
+  duration: columnsOf(/*i18n*/ 'Wie lange'),
+};
 
 /** Each fault of each source with its count and duration; one of them is opened beside it. */
 export const FaultTable = observer(function FaultTable({ vm }: { readonly vm: RankingVm }) {
@@ -23,29 +38,7 @@ export const FaultTable = observer(function FaultTable({ vm }: { readonly vm: Ra
       ) : (
         <div className="scroll" role="region" aria-label={title} tabIndex={0}>
           <table className="tb tb-named">
-            <thead>
-              <tr>
-                <th scope="col">{i18n._('Meldung')}</th>
-                <th scope="col" className="rk-wide">
-                  {i18n._('Schwere')}
-                </th>
-                <th scope="col" className="rk-bars">
-                  <span className="vh">{order === 'count' ? i18n._('Wie oft') : i18n._('Wie lange')}</span>
-                </th>
-                <th scope="col" className="r">
-                  {i18n._('Anzahl')}
-                </th>
-                <th scope="col" className="r">
-                  {i18n._('Dauer zusammen')}
-                </th>
-                <th scope="col" className="r rk-wide">
-                  {i18n._('Längste')}
-                </th>
-                <th scope="col" className="r rk-wide">
-                  {i18n._('Zuletzt')}
-                </th>
-              </tr>
-            </thead>
+            <RankingHead columns={columnsBy[order]} />
             <tbody>
               {faults.map((fault) => (
                 <FaultRow key={`${fault.source}.${fault.bitIndex}`} vm={vm} fault={fault} />

@@ -8,6 +8,7 @@ import { useFormat, useSourceName } from '../../../station/index.ts';
 import { entryKey, errorLogPath } from '../../../shell/index.ts';
 import { useDurationText } from '../useDurationText.ts';
 import './ranking.css';
+import { RankingHead, type RankingHeadColumn } from './RankingHead.tsx';
 import { useRankedText } from './useRankedText.ts';
 
 export interface SameFaultProps {
@@ -20,6 +21,12 @@ export interface SameFaultProps {
 
 /** Newest entries that are listed; the log has the rest. */
 const maxListed = 20;
+
+const columns: readonly RankingHeadColumn[] = [
+  { word: /*i18n*/ 'Zeitpunkt' },
+  { word: /*i18n*/ 'Dauer', isNumber: true },
+  { word: /*i18n*/ 'Notiz' },
+];
 
 /** When a fault came in 12 months: on a line of time, and as a list with what people left. */
 export const SameFault = observer(function SameFault({ fault, range, isUp, openedKey }: SameFaultProps) {
@@ -52,15 +59,7 @@ export const SameFault = observer(function SameFault({ fault, range, isUp, opene
       </div>
       <div className="scroll" role="group" aria-label={title} tabIndex={0}>
         <table className="tb">
-          <thead>
-            <tr>
-              <th scope="col">{i18n._('Zeitpunkt')}</th>
-              <th scope="col" className="r">
-                {i18n._('Dauer')}
-              </th>
-              <th scope="col">{i18n._('Notiz')}</th>
-            </tr>
-          </thead>
+          <RankingHead columns={columns} />
           <tbody>
             {entries.slice(0, maxListed).map((entry, i) => (
               <tr key={i} aria-current={entryKey(entry) === openedKey ? 'true' : undefined}>

@@ -4,8 +4,16 @@ import { Link, Panel } from '../../../kit/index.ts';
 import { useSourceName } from '../../../station/index.ts';
 import { errorLogPath } from '../../../shell/index.ts';
 import type { RankingVm } from './ranking.vm.ts';
+import { RankingHead, type RankingHeadColumn } from './RankingHead.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { useTallyText } from './useTallyText.ts';
+
+const columns: readonly RankingHeadColumn[] = [
+  { word: /*i18n*/ 'Komponente' },
+  { word: /*i18n*/ 'Wie oft', isOfBars: true },
+  { word: /*i18n*/ 'Anzahl', isNumber: true },
+  { word: /*i18n*/ 'Dauer zusammen', isNumber: true },
+];
 
 /** Which machine it is: all messages of each one together. */
 export const SourceTable = observer(function SourceTable({ vm }: { readonly vm: RankingVm }) {
@@ -19,20 +27,7 @@ export const SourceTable = observer(function SourceTable({ vm }: { readonly vm: 
     <Panel title={title} className="rk-sources" bare>
       <div className="scroll" role="group" aria-label={title} tabIndex={0}>
         <table className="tb tb-named">
-          <thead>
-            <tr>
-              <th scope="col">{i18n._('Komponente')}</th>
-              <th scope="col" className="rk-bars">
-                <span className="vh">{i18n._('Wie oft')}</span>
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Anzahl')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Dauer zusammen')}
-              </th>
-            </tr>
-          </thead>
+          <RankingHead columns={columns} />
           <tbody>
             {sources.map((each) => (
               <tr key={each.source}>
