@@ -15,6 +15,8 @@ export interface PushLines {
   keep(connection: PushConnection): void;
   /** Lets go what is still to be sent, then ends the connection, however slow the client is. */
   close(connection: PushConnection): void;
+  /** Ends a connection that was told why it is refused; one that is polled ends itself, as its next poll would be an error in the browser otherwise, or is ended soon. */
+  refuse(connection: PushConnection): void;
   /** Ends a connection at once, whatever still waits for it; the dashboard tries again by itself. */
   cut(connection: PushConnection): void;
 }
@@ -43,6 +45,14 @@ export function pushLines(handshakeMs: number): PushLines {
     line.ending = setTimeout(() => cut(line.connection), ms).unref();
   };
 
+  const close = (connection: PushConnection) => {
+    const line = lines.get(idOf(connection));
+    if (line === undefined) return;
+    endAfter(line, lingerMs);
+    if (connection.transport.writable) connection.close(true);
+    else connection.once('drain', () => connection.close(true));
+  };
+
   return {
     find: (id) => lines.get(id)?.connection,
     begin(connection, own, leave = () => undefined) {
@@ -69,12 +79,11 @@ export function pushLines(handshakeMs: number): PushLines {
     keep(connection) {
       clearTimeout(lines.get(idOf(connection))?.ending);
     },
-    close(connection) {
+    close,
+    refuse(connection) {
       const line = lines.get(idOf(connection));
-      if (line === undefined) return;
-      endAfter(line, lingerMs);
-      if (connection.transport.writable) connection.close(true);
-      else connection.once('drain', () => connection.close(true));
+      if (connection.transport.name !== 'polling') close(connection);
+      else if (line !== undefined) endAfter(line, lingerMs);
     },
     cut,
   };

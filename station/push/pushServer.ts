@@ -50,7 +50,7 @@ export function pushServer(http: HttpServer, parts: PushServerParts): { readonly
   io.use((socket, next) => {
     const problem = problemOf(socket);
     next(problem === undefined ? undefined : new Error(problem));
-    if (problem !== undefined) setImmediate(() => lines.close(socket.conn));
+    if (problem !== undefined) setImmediate(() => lines.refuse(socket.conn));
   });
   io.on('connection', (socket) => {
     lines.keep(socket.conn);

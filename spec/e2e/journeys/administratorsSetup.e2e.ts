@@ -149,8 +149,8 @@ function keepAccounts(folder: string): void {
   store.close();
 }
 
-/** What they say of a push connection and a session of before the restart. */
-const ended = [/401|unauthorized/, /status of 400/];
+/** What they say of a session of before the restart. */
+const ended = [/401|unauthorized/];
 
 /** The settings, which a phone has behind the end of its tab bar. */
 async function opensSettings(admin: Visitor, visit: Journey): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
 import { events } from '../../../adapters/contract/index.ts';
 import { msPerHour, msPerMinute } from '../../../core/time/index.ts';
 import { until } from '../until.ts';
@@ -26,6 +27,21 @@ describe.each(transports)('a push connection over %s and its session', (transpor
     await who.hears('connect_error');
     station.sample();
     expect(who.heard).toEqual([['connect_error', 'unauthorized']]);
+  });
+
+  it('is left to a client that ends it when it is refused, so that none of its calls is an error in the console', async () => {
+    const alone = await pushStation({ transport, timeouts: endlessTimeouts });
+    const statuses: number[] = [];
+    alone.push.io.httpServer.prependListener('request', (_request, response: ServerResponse) => {
+      response.once('finish', () => statuses.push(response.statusCode));
+    });
+    const who = alone.dashboard('made-up');
+    who.socket.once('connect_error', () => who.socket.close());
+    await who.hears('connect_error');
+    await until('the end of the connection', () => alone.push.io.engine.clientsCount === 0);
+    await alone.close();
+    expect(statuses.filter((status) => status >= 400)).toEqual([]);
+    expect(statuses.length > 0).toBe(transport === 'polling');
   });
 
   it('is closed by the station when it is refused, whatever the client does', async () => {
