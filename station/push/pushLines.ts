@@ -15,7 +15,7 @@ export interface PushLines {
   keep(connection: PushConnection): void;
   /** Lets go what is still to be sent, then ends the connection, however slow the client is. */
   close(connection: PushConnection): void;
-  /** Ends a connection that was told why it is refused; one that is polled ends itself, as its next poll would be an error in the browser otherwise, or is ended soon. */
+  /** Ends a connection that knows why it is refused; one that is polled ends itself, as its next poll would be an error in the browser otherwise, or is ended soon. */
   refuse(connection: PushConnection): void;
   /** Ends a connection at once, whatever still waits for it; the dashboard tries again by itself. */
   cut(connection: PushConnection): void;
