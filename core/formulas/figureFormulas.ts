@@ -5,7 +5,7 @@ import type { Formula, TermKind } from './Formula.ts';
 export type FormulaSource = 'given' | 'decided' | 'ISO 1217';
 
 /** What is counted or summed sample by sample. */
-export type CountedRule = 'motorStarts' | 'energy' | 'volume' | 'leaked' | 'powerNow' | 'deliveryNow';
+export type CountedRule = 'motorStarts' | 'energy' | 'energyLoad' | 'volume' | 'leaked' | 'powerNow' | 'deliveryNow';
 
 /** How a figure comes about: by a formula, or counted in the samples. */
 export type Calculation = { readonly formula: Formula } | { readonly counted: CountedRule };
@@ -31,6 +31,7 @@ const perPower = (energy: Formula): Formula => ({ times: [{ over: energy, under:
 /** Every figure that is calculated from others, in the order in which people read of them. */
 export const figureFormulas = {
   energy: { topic: 'energy', kind: 'energy', source: 'given', counted: 'energy' },
+  energyLoad: { topic: 'energy', kind: 'energy', source: 'given', counted: 'energyLoad' },
   energyNoLoad: { topic: 'energy', kind: 'energy', source: 'decided', formula: { minus: ['energy', 'energyLoad'] } },
   cost: { topic: 'energy', kind: 'money', source: 'given', formula: { times: ['energy', 'rate'] } },
   co2: { topic: 'energy', kind: 'mass', source: 'given', formula: { times: ['energy', 'co2Factor'] } },

@@ -41,6 +41,7 @@ export const termNames: Readonly<Record<Term, string>> = {
 
 export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   energy: /*i18n*/ 'Energie',
+  energyLoad: /*i18n*/ 'Energie unter Last',
   energyNoLoad: /*i18n*/ 'Energie im Leerlauf',
   cost: /*i18n*/ 'Energiekosten',
   co2: /*i18n*/ 'CO₂-Äquivalent',
@@ -77,6 +78,7 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
 export const countedWords: Readonly<Record<CountedRule, string>> = {
   motorStarts: /*i18n*/ 'Wechsel vom Stillstand zum Lauf, von einem Messwert zum nächsten',
   energy: /*i18n*/ 'Summe aus Leistung × Zeit aller Messwerte',
+  energyLoad: /*i18n*/ 'Summe aus Leistung × Zeit der Messwerte unter Last',
   volume: /*i18n*/ 'Summe aus Liefermenge × Zeit aller Messwerte, solange der Motor läuft',
   powerNow: /*i18n*/ 'Summe der elektrischen Leistungen aller Verdichter',
   deliveryNow: /*i18n*/ 'Summe der Liefermengen aller Verdichter',

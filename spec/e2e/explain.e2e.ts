@@ -15,11 +15,27 @@ const explained: readonly (readonly [path: string, figures: readonly ComputedFig
   ['/analysis/graphics/motor_starts', ['motorStarts', 'runningTime', 'startsPerRunHour']],
   ['/analysis/graphics/specific_power', ['specificPower', 'specificPowerNoLoad', 'specificEnergy']],
   ['/analysis/graphics/energy_consumption', ['energy', 'noLoadShare', 'cost']],
-  ['/energy_balancing/energy_consumption', ['cost', 'energy', 'noLoadShare', 'co2']],
+  ['/energy_balancing/energy_consumption', ['cost', 'energy', 'noLoadShare', 'co2', 'energyLoad', 'energyNoLoad']],
   ['/energy_balancing/volume_and_leakage', ['leakageCost', 'leakedShare', 'leaked', 'volume', 'leakageCo2']],
   ['/energy_balancing/heat_reclaiming', ['heatSavingPerYear', 'heatSaving', 'heat', 'fuelEnergy', 'fuelAmount', 'heatCo2', 'hotWater']],
   ['/think_green', ['cost', 'energy', 'volume', 'leakageCost', 'co2']],
 ];
+
+/** Figures in large type with nothing beside them that explains them, by the text around each. */
+const unexplained = (page: Page) =>
+  page.evaluate(() => {
+    const all = '.fig, .fg';
+    const shown = [...document.querySelectorAll(`main :is(${all})`)].filter(
+      (each) => each.checkVisibility() && /\d/.test(each.textContent ?? ''),
+    );
+    const isAlone = (place: Element, figure: Element) =>
+      [...place.querySelectorAll(all)].every((each) => each.contains(figure) || figure.contains(each));
+    return shown.flatMap((figure) => {
+      let place = figure;
+      while (place.parentElement !== null && isAlone(place.parentElement, figure)) place = place.parentElement;
+      return place.querySelector('[data-explains]') === null ? [(place.textContent ?? '').slice(0, 60)] : [];
+    });
+  });
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Wie wird das berechnet?' });
 const opener = (page: Page, figure: ComputedFigure) => page.locator(`[data-explains="${figure}"]`).first();
@@ -36,6 +52,8 @@ describe('a computed figure', () => {
       const { page, complaints } = await open();
       const i18n = await translator('de');
       await openLoggedIn(page, station.url, path);
+      // most of what the overview shows is measured
+      if (path !== '/overview/master') expect(await unexplained(page)).toEqual([]);
       for (const figure of figures) {
         await opener(page, figure).click();
         await sheetOf(page).waitFor();

@@ -28,6 +28,7 @@ export function useAirExplanation(vm: AirFiguresVm, figures: readonly AirFigure[
   return {
     inputs: {
       energy: { value: plant.energyKWh, ...energyOf },
+      energyLoad: { value: plant.energyLoadKWh, ...energyOf },
       energyNoLoad: { value: plant.energyNoLoadKWh, ...energyOf },
       volume: { value: plant.volumeM3, ...volumeOf(({ volumeM3 }) => volumeM3) },
       leaked: { value: plant.leakedM3, ...volumeOf(({ leakedM3 }) => leakedM3) },

@@ -1,22 +1,36 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { sumOf } from '../../../../core/figures/index.ts';
+import { type Figure, sumOf } from '../../../../core/figures/index.ts';
+import type { ComputedFigure } from '../../../../core/formulas/index.ts';
+import type { Quantity } from '../../../../core/units/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { KeyValue, KeyValueList, Locked, Panel } from '../../../kit/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
-import { QuantityFigure, ShortMark, useFormat, useLockReason } from '../../../station/index.ts';
+import { Explain, QuantityFigure, ShortMark, useFormat, useLockReason } from '../../../station/index.ts';
 import { leakWordsOf } from '../air/leakWords.ts';
+import { useAirExplanation } from '../air/useAirExplanation.ts';
+import { useAirFigures } from '../air/useAirFigures.ts';
 import { ResetControl } from './ResetControl.tsx';
 import { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
-import { airShortfalls, type AirStatistics } from '../../../../core/balance/index.ts';
+import { airShortfalls, type AirStatistics, type MachineAirStatistics } from '../../../../core/balance/index.ts';
 import { thinkGreenOf } from './thinkGreenOf.ts';
 import './thinkGreen.css';
 
 /** Energy and air of each machine since the reset; undefined while the station has reported nothing. Only inside an observer. */
 function useAirStatistics(): AirStatistics | undefined {
   return thinkGreenOf(useService(stores.plant).snapshot);
+}
+
+const figures = ['energyLoadKWh', 'energyNoLoadKWh', 'volumeM3', 'leakedM3'] as const;
+
+/** What is added up over the machines. */
+interface Sum {
+  readonly computed: ComputedFigure;
+  readonly name: string;
+  readonly quantity: Quantity;
+  readonly of: (machine: MachineAirStatistics) => Figure;
 }
 
 /** From when to when the think-green figures go, their sums, and the way to begin again. */
@@ -29,25 +43,39 @@ export const ThinkGreenPanel = observer(function ThinkGreenPanel() {
   const statistics = useAirStatistics();
   const moment = useMoment();
   const { machines = [], timespan } = statistics ?? {};
-  const leakedM3 = sumOf(machines.map((machine) => machine.leakedM3));
-  const isShort = statistics !== undefined && leakedM3 !== undefined && airShortfalls(statistics).includes('wholeWeek');
+  const format = useFormat();
+  const explanation = useAirExplanation(useAirFigures(), figures);
+  const sums: readonly Sum[] = [
+    { computed: 'energyLoad', name: i18n._('Lastenergie'), quantity: 'energy', of: ({ energyLoadKWh }) => energyLoadKWh },
+    { computed: 'energyNoLoad', name: i18n._('Leerlaufenergie'), quantity: 'energy', of: ({ energyNoLoadKWh }) => energyNoLoadKWh },
+    { computed: 'volume', name: i18n._('Druckluft'), quantity: 'volume', of: ({ volumeM3 }) => volumeM3 },
+    { computed: 'leaked', name: i18n._(leakWordsOf(statistics).part), quantity: 'volume', of: ({ leakedM3 }) => leakedM3 },
+  ];
+  const isShort =
+    statistics !== undefined && machines.some(({ leakedM3 }) => leakedM3 !== undefined) && airShortfalls(statistics).includes('wholeWeek');
   return (
     <Panel className="tg" title={i18n._('Seit der letzten Rücksetzung')}>
       <Timespan />
       <KeyValueList>
-        <KeyValue name={i18n._('Lastenergie')}>
-          <QuantityFigure quantity="energy" value={sumOf(machines.map(({ energyLoadKWh }) => energyLoadKWh))} />
-        </KeyValue>
-        <KeyValue name={i18n._('Leerlaufenergie')}>
-          <QuantityFigure quantity="energy" value={sumOf(machines.map(({ energyNoLoadKWh }) => energyNoLoadKWh))} />
-        </KeyValue>
-        <KeyValue name={i18n._('Druckluft')}>
-          <QuantityFigure quantity="volume" value={sumOf(machines.map(({ volumeM3 }) => volumeM3))} />
-        </KeyValue>
-        <KeyValue name={i18n._(leakWordsOf(statistics).part)}>
-          <QuantityFigure quantity="volume" value={leakedM3} />
-          {isShort && <ShortMark />}
-        </KeyValue>
+        {sums.map(({ computed, name, quantity, of }) => {
+          const value = sumOf(machines.map(of));
+          return (
+            <KeyValue
+              key={computed}
+              name={
+                <>
+                  {name}
+                  {value !== undefined && (
+                    <Explain figure={computed} name={name} value={format.quantity(quantity, value).text} of={explanation} />
+                  )}
+                </>
+              }
+            >
+              <QuantityFigure quantity={quantity} value={value} />
+              {computed === 'leaked' && isShort && <ShortMark />}
+            </KeyValue>
+          );
+        })}
       </KeyValueList>
       {timespan?.fromMs !== undefined && timespan.untilMs !== undefined && timespan.untilMs > timespan.fromMs && (
         <p className="t14 tg-trend">
