@@ -1,4 +1,4 @@
-import { leakEvidenceOfFiles } from '../../adapters/dayFiles/index.ts';
+import { filesNear, type FoundFile, leakEvidenceOfFiles, rowsOfFiles } from '../../adapters/dayFiles/index.ts';
 import { optional } from '../../adapters/options/index.ts';
 import type { Found } from '../../core/estimate/index.ts';
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
@@ -6,22 +6,28 @@ import {
   type DayLeakEvidence,
   effectiveVolume,
   type FittedVolume,
+  type LeakEvidence,
   type LeakFinding,
   leakFindings,
+  leakTestFindings,
   type LeakMethod,
   leakMethodsDisagree,
   type LeakTrend,
   leakTrend,
+  minLeakTestMs,
   type NoLeakFlowReason,
+  testedNightUse,
 } from '../../core/leakage/index.ts';
-import { plantDayOf } from '../../core/time/index.ts';
+import { medianSpacingMs } from '../../core/samples/index.ts';
+import { msPerDay, msPerSecond, plantDayOf, type TimeRange, timeRangeMs } from '../../core/time/index.ts';
 import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber, missing, unitSymbol } from '../../i18n/format/index.ts';
-import { CliFailure } from '../CliFailure.ts';
+import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
+import type { Shell } from '../Shell.ts';
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
 import { filesNotes } from '../files/filesNotes.ts';
-import { numberWithin } from '../options/cliKinds.ts';
+import { numberWithin, timeSpan } from '../options/cliKinds.ts';
 import { formatOption, outputOptions, rangeOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { foundKinds } from '../output/foundKinds.ts';
@@ -35,6 +41,7 @@ const methods: Readonly<Record<LeakMethod, string>> = {
   loadCycles: 'load cycles',
   pressureDecay: 'fall of the pressure',
 };
+const testMethods: Readonly<Record<LeakMethod, string>> = { ...methods, baseFlow: 'flow' };
 const reasons: Readonly<Record<NoLeakFlowReason, string>> = {
   tooFewDays: 'fewer than seven nights with data',
   noSingleMachine: 'no fixed-speed machine feeds alone',
@@ -44,6 +51,7 @@ const reasons: Readonly<Record<NoLeakFlowReason, string>> = {
   notMonotonic: 'the pressure does not fall steadily',
   fewDecays: 'fewer than three falls',
   noVolume: 'the volume is not known: --volume',
+  fewMinutes: 'no machine feeds for ten minutes',
   nightUseAboveFlow: 'more is used than flows',
   invalidNightUse: 'the night use is none',
 };
@@ -59,12 +67,21 @@ function volumeOf(entered: number | undefined, { volume }: DayLeakEvidence): Kno
   return fitted && { kind: 'fitted', ...fitted };
 }
 
+/** What a time with all consumers off says. */
+interface Tested {
+  readonly range: TimeRange;
+  readonly findings: readonly LeakFinding[];
+  /** Undefined where the nights do not say enough. */
+  readonly nightUseM3min: number | undefined;
+}
+
 /** What some days say of leaks. */
 interface Leaks {
   readonly evidence: DayLeakEvidence;
   readonly findings: readonly LeakFinding[];
   readonly volume: KnownVolume | undefined;
   readonly trend: LeakTrend;
+  readonly test: Tested | undefined;
 }
 
 /** Why a row has no figure. */
@@ -89,7 +106,7 @@ function trendRows({ watched, change, perWeek }: LeakTrend): readonly (readonly 
   return [grown, ['change in a week', perWeek.kind === 'none' ? 'fewer than four weeks' : perWeek]];
 }
 
-function rowsOf({ findings, volume, trend }: Leaks, units: UnitChoice): readonly Row[] {
+function rowsOf({ findings, volume, trend, test }: Leaks, units: UnitChoice): readonly Row[] {
   const flow = displayValue('volumeFlow', undefined, units);
   const ofFlow = { unit: unitSymbol(displayUnit('volumeFlow', units)), digits: flow.digits + 1 };
   const rowOf = (name: string, found: NoRow | Found<string>): Row => {
@@ -97,8 +114,10 @@ function rowsOf({ findings, volume, trend }: Leaks, units: UnitChoice): readonly
     const values = [found.value, found.low, found.high].map((value) => displayValue('volumeFlow', value, units).value);
     return { name, kind: foundKinds[found.kind], values, ...ofFlow, n: found.n };
   };
+  const flowRow = (name: string, finding: LeakFinding) => rowOf(name, finding.kind === 'none' ? reasons[finding.reason] : finding);
   const rows = [
-    ...findings.map((finding) => rowOf(methods[finding.method], finding.kind === 'none' ? reasons[finding.reason] : finding)),
+    ...findings.map((finding) => flowRow(methods[finding.method], finding)),
+    ...(test?.findings ?? []).map((finding) => flowRow(`test, by ${testMethods[finding.method]}`, finding)),
     ...trendRows(trend).map(([name, found]) => rowOf(name, found)),
   ];
   if (volume === undefined) return rows;
@@ -140,7 +159,7 @@ const tableText = (rows: readonly Row[], disagree: boolean) =>
     [0, 1, 5],
   ) + (disagree ? '\nthe ways differ by more than a quarter\n' : '');
 
-const jsonOf = ({ evidence, findings, volume, trend }: Leaks, nightUseM3min: number | undefined) => ({
+const jsonOf = ({ evidence, findings, volume, trend, test }: Leaks, nightUseM3min: number | undefined) => ({
   days: evidence.days,
   nights: evidence.nights.map(({ day, flowM3min, pressureBar }) => ({
     day,
@@ -152,15 +171,32 @@ const jsonOf = ({ evidence, findings, volume, trend }: Leaks, nightUseM3min: num
   methods: findings,
   disagree: leakMethodsDisagree(findings),
   trend,
+  test,
   volume,
 });
+
+/** After so long other consumers are there. */
+const oldTestMs = 180 * msPerDay;
+
+/** What the rows of a time with all consumers off say. */
+async function testedIn(
+  range: TimeRange,
+  files: readonly FoundFile[],
+  known: Pick<LeakEvidence, 'nights' | 'volume'>,
+  shell: Shell,
+): Promise<Tested> {
+  const rows = await rowsOfFiles(filesNear(files, range), range, filesNotes(shell)).finally(() => shell.progress.clear());
+  if (rows.length < 2) throw new CliFailure('no samples in the time of the test');
+  const findings = leakTestFindings(rows, { ...known, range, periodS: medianSpacingMs(rows) / msPerSecond });
+  return { range, findings, nightUseM3min: testedNightUse(findings, known) };
+}
 
 /** How much air leaks, by three ways. */
 export const leaks = declareCommand({
   name: 'leaks',
   summary: 'how much air leaks, from nights, load cycles and falls of the pressure, each with its interval of 90 %',
   details: `Days count whole. A day's night is 23 to 5; cycles and falls of the pressure count in nights, on Saturdays and Sundays.
-Without --night-use each figure is an upper bound: what consumers take at night is in it. A change is one that lasts, of the flow of
+Without --night-use or --test each figure is an upper bound: what consumers take at night is in it. A change is one that lasts, of the flow of
 nights, against the 14 to 28 nights at the beginning of the range.
 The receivers' volume is fitted from the files unless --volume says it. JSON is in m3/min, m3 and bar.`,
   options: {
@@ -172,13 +208,21 @@ The receivers' volume is fitted from the files unless --volume says it. JSON is 
       help: 'what known consumers take at night, m3/min',
     }),
     volume: optional({ name: 'volume', kind: numberWithin(0.01), fallbackText: 'fitted', help: 'of receivers and pipes, m3' }),
+    test: optional({
+      name: 'test',
+      kind: timeSpan,
+      fallbackText: 'none',
+      help: 'when all consumers were off, ten minutes or longer: measures leaks, and gives the night use',
+    }),
     format: formatOption(['table', 'csv', 'json']),
     ...outputOptions,
     ...unitOptions,
   },
-  async run({ nightUse, volume: entered, format, dialect, out, force, ...asked }, paths, shell) {
+  async run({ nightUse: typed, volume: entered, test: testRange, format, dialect, out, force, ...asked }, paths, shell) {
     const output = { out, force, name: `leaks.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
+    if (typed !== undefined && testRange !== undefined) throw usageFailure('--test gives the night use: leave --night-use out');
+    if (testRange !== undefined && timeRangeMs(testRange) < minLeakTestMs) throw usageFailure('--test must be ten minutes or longer');
     const files = askedFiles(paths, shell);
     const range = askedRange(files, asked);
     const [first, last] = [plantDayOf(range.fromMs, asked.zone), plantDayOf(range.untilMs - 1, asked.zone)];
@@ -186,8 +230,12 @@ The receivers' volume is fitted from the files unless --volume says it. JSON is 
     const evidence = await leakEvidenceOfFiles(within, asked.zone, filesNotes(shell)).finally(() => shell.progress.clear());
     if (evidence.days === 0) throw new CliFailure(`no day file of ${first} to ${last} could be read`);
     const volume = volumeOf(entered, evidence);
-    const findings = leakFindings({ ...evidence, volume, nightUseM3min: nightUse });
-    const result: Leaks = { evidence, findings, volume, trend: leakTrend(evidence) };
+    const test = testRange && (await testedIn(testRange, files, { ...evidence, volume }, shell));
+    if (testRange !== undefined && range.untilMs - testRange.untilMs > oldTestMs) shell.note('the test is older than 180 days');
+    const nightUse = typed ?? test?.nightUseM3min;
+    const nightUseSource = test === undefined ? 'entered' : 'fitted';
+    const findings = leakFindings({ ...evidence, volume, nightUseM3min: nightUse, nightUseSource });
+    const result: Leaks = { evidence, findings, volume, trend: leakTrend(evidence), test };
     const rows = rowsOf(result, unitChoice(asked));
     const texts = {
       table: () => tableText(rows, leakMethodsDisagree(findings)),

@@ -1,6 +1,6 @@
 import { listOf, type OptionKind } from '../../adapters/options/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
-import { calendarYears, isPlantDay, type PlantDay, zoneOffsetMs } from '../../core/time/index.ts';
+import { calendarYears, isPlantDay, type PlantDay, type TimeRange, zoneOffsetMs } from '../../core/time/index.ts';
 import { pressureUnits, temperatureUnits, type UnitChoice, volumeUnits } from '../../core/units/index.ts';
 
 /** A day of the plant's zone, or an instant. */
@@ -18,6 +18,17 @@ export const moment: OptionKind<Moment> = {
   },
   expected: `a day such as 2026-03-29 or an instant such as 2026-03-29T06:00:00Z, of the years ${calendarYears.first} to ${calendarYears.last}`,
   shownValue: 'TIME',
+};
+
+/** Two instants with a slash between them, the second one later and not included. */
+export const timeSpan: OptionKind<TimeRange> = {
+  read(text) {
+    const [from, until, ...more] = text.split('/').map((part) => moment.read(part.trim()));
+    if (more.length > 0 || from === undefined || until === undefined || !('atMs' in from) || !('atMs' in until)) return undefined;
+    return from.atMs < until.atMs ? { fromMs: from.atMs, untilMs: until.atMs } : undefined;
+  },
+  expected: 'two instants such as 2026-03-29T06:00:00Z/2026-03-29T07:00:00Z',
+  shownValue: 'FROM/UNTIL',
 };
 
 /** A time zone by its IANA name. */

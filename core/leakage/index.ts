@@ -22,6 +22,7 @@ export { type LeakChange, type LeakTrend, leakTrend, type WeekFlow } from './lea
 export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';
+export { leakTestFindings, type LeakTestQuestion, minLeakTestMs, testedNightUse } from './leakTestFindings.ts';
 export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
 export { spreadLeakage, type LeakageStep } from './spreadLeakage.ts';
 export type { QuietHours, QuietSpan } from './quietSpans.ts';

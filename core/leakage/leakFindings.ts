@@ -1,12 +1,12 @@
-import { blockBootstrap, type Finding, findingLevel, type Interval, median, tQuantile } from '../estimate/index.ts';
+import type { Finding } from '../estimate/index.ts';
 import { amountOf } from '../figures/index.ts';
 import type { TimeRange } from '../time/index.ts';
-import { secondsPerMinute } from './air.ts';
 import type { FittedVolume } from './effectiveVolume.ts';
-import { cyclesS, type LoadCycle } from './loadCycles.ts';
+import { baseLevel, cycleLevel, decayLevel } from './leakLevels.ts';
+import type { LoadCycle } from './loadCycles.ts';
 import type { NightFlow } from './nightFlows.ts';
-import { broughtTo, middleBar, nightCoverage } from './normalNights.ts';
-import { decayFlowM3min, type DecaySearch } from './pressureDecays.ts';
+import { middleBar, nightCoverage } from './normalNights.ts';
+import type { DecaySearch } from './pressureDecays.ts';
 
 /** Ways to a leak flow: from the flow of nights, from load cycles, from the fall of the pressure. */
 export const leakMethods = ['baseFlow', 'loadCycles', 'pressureDecay'] as const;
@@ -23,6 +23,7 @@ export const noLeakFlowReasons = [
   'notMonotonic',
   'fewDecays',
   'noVolume',
+  'fewMinutes',
   'nightUseAboveFlow',
   'invalidNightUse',
 ] as const;
@@ -40,6 +41,8 @@ export interface LeakEvidence {
   readonly volume: Pick<FittedVolume, 'volumeM3' | 'low' | 'high'> | undefined;
   /** What known consumers take at night; without it each flow is an upper bound. */
   readonly nightUseM3min?: number | undefined;
+  /** Where it comes from; entered by a person where it is left out. */
+  readonly nightUseSource?: 'entered' | 'fitted' | undefined;
   /** Days asked for. */
   readonly days: number;
   /** From the start of the first one to the end of the last one. */
@@ -47,68 +50,15 @@ export interface LeakEvidence {
 }
 
 const unit = 'm3/min';
-const minDays = 7;
-/** From so many days on the interval is drawn, below it goes from the least to the greatest. */
-const daysToDraw = 14;
-const lastDays = 28;
-const seed = 1;
-const minCycles = 3;
-const minCyclesS = 900;
-const minDecays = 3;
-/** Of the network's flow sensor, and of consumers as they are typed in; both as shares. */
-const sensorShare = 0.03;
-const useShare = 0.2;
+/** How far the network's flow sensor can be off, as a share. */
+export const sensorShare = 0.03;
+/** Likewise the night use, as it is typed in, and as a test gives it. */
+const useShares = { entered: 0.2, fitted: 0.05 } as const;
 
-interface Level extends Interval {
-  readonly value: number;
-  readonly n: number;
-}
-
-const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const isKnown = (value: number) => !Number.isNaN(value);
 
 /** The pressure that all flows are brought to: the middle one of the nights, else of the cycles; NaN where none is logged. */
 const referenceBar = ({ nights, cycles }: LeakEvidence) => middleBar(nights) ?? middleBar(cycles) ?? NaN;
-
-function baseLevel({ nights }: LeakEvidence, atBar: number): Level | NoLeakFlowReason {
-  const flows = nights.slice(-lastDays).map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
-  if (flows.length < minDays) return 'tooFewDays';
-  const drawn =
-    flows.length < daysToDraw
-      ? undefined
-      : blockBootstrap(flows.length, (at) => median(Array.from(at, (i) => flows[i]!)), { seed, level: findingLevel });
-  return { value: median(flows)!, n: flows.length, ...(drawn ?? { low: Math.min(...flows), high: Math.max(...flows) }) };
-}
-
-function cycleLevel({ cycles }: LeakEvidence, atBar: number): Level | NoLeakFlowReason {
-  if (cycles.length === 0) return 'noSingleMachine';
-  const seconds = cyclesS(cycles);
-  if (cycles.length < minCycles || seconds < minCyclesS) return 'fewCycles';
-  const flows = cycles.map((cycle) => (cycle.airM3 / cyclesS([cycle])) * secondsPerMinute);
-  const mean = meanOf(flows);
-  const deviation = Math.sqrt(flows.reduce((sum, flow) => sum + (flow - mean) ** 2, 0) / (flows.length - 1));
-  const margin = (tQuantile((1 + findingLevel) / 2, flows.length - 1) * deviation) / Math.sqrt(flows.length);
-  const pressureBar = meanOf(cycles.map((cycle) => cycle.pressureBar));
-  const value = (cycles.reduce((sum, { airM3 }) => sum + airM3, 0) / seconds) * secondsPerMinute;
-  const [low, middle, high] = [value - margin, value, value + margin].map((flow) => broughtTo(atBar, flow, pressureBar));
-  return { value: middle!, low: low!, high: high!, n: cycles.length };
-}
-
-function decayLevel({ decays: { decays, longEnough, farEnough }, volume }: LeakEvidence, atBar: number): Level | NoLeakFlowReason {
-  if (longEnough === 0) return 'alwaysOnLoad';
-  if (farEnough === 0) return 'smallDrop';
-  if (decays.length === 0) return 'notMonotonic';
-  if (decays.length < minDecays) return 'fewDecays';
-  if (volume === undefined) return 'noVolume';
-  const at = isKnown(atBar) ? atBar : meanOf(decays.map(({ startBar, endBar }) => (startBar + endBar) / 2));
-  const flows = decays.map((decay) => decayFlowM3min(decay, volume.volumeM3, at));
-  return {
-    value: median(flows)!,
-    low: (Math.min(...flows) * volume.low) / volume.volumeM3,
-    high: (Math.max(...flows) * volume.high) / volume.volumeM3,
-    n: flows.length,
-  };
-}
 
 const levels = {
   baseFlow: { of: baseLevel, sensor: sensorShare },
@@ -117,7 +67,8 @@ const levels = {
 } as const satisfies Record<LeakMethod, unknown>;
 
 function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): LeakFinding {
-  const { nightUseM3min, nights, days, range } = evidence;
+  const { nightUseM3min, nightUseSource = 'entered', nights, days, range } = evidence;
+  const useShare = useShares[nightUseSource];
   const coverage = nightCoverage(nights, days);
   const { of, sensor } = levels[method];
   const found = of(evidence, atBar);
@@ -138,7 +89,7 @@ function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): L
     low: Math.max(0, low * (1 - sensor) - nightUseM3min * (1 + useShare)),
     high: highest,
     ...common,
-    assumptions: [...pressure, { key: 'nightUseM3min', value: nightUseM3min, source: 'entered' }],
+    assumptions: [...pressure, { key: 'nightUseM3min', value: nightUseM3min, source: nightUseSource }],
   };
 }
 

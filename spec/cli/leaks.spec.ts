@@ -43,6 +43,7 @@ interface Printed {
   }[];
   readonly disagree: boolean;
   readonly volume: { readonly volumeM3: number } | null;
+  readonly test: { readonly findings: Printed['methods']; readonly nightUseM3min: number } | null;
 }
 
 describe('pressluft leaks', () => {
@@ -75,6 +76,15 @@ describe('pressluft leaks', () => {
     expect(byDecay('24')).toBeCloseTo(2 * byDecay('12'), 9);
   });
 
+  it('measures in a test with all consumers off what leaks, and takes the night use from it', () => {
+    const { test, leak } = json('--test', `${days[3]!}T00:30:00+01:00/${days[3]!}T01:30:00+01:00`);
+    expect(test!.findings.map(({ kind }) => kind)).toEqual(['measured', 'measured', 'measured']);
+    for (const { value } of test!.findings) expect(Math.abs(value! / 1.5 - 1)).toBeLessThan(0.05);
+    expect(test!.nightUseM3min).toBeLessThan(0.1);
+    expect(Math.abs(leak!.value / 1.5 - 1)).toBeLessThan(0.05);
+    expect(run('--test', `${days[3]!}T00:30:00Z/${days[3]!}T01:30:00Z`).stdout).toMatch(/^test, by flow +measured +1\.\d+ /m);
+  });
+
   it('says of too few days why there is nothing, and prints the rest', () => {
     const { stdout } = run('--until', days[1]!, '--night-use', '0');
     expect(stdout).toMatch(/^flow of the nights +fewer than seven nights with data +--- +--- +--- +m³\/min +---$/m);
@@ -87,6 +97,10 @@ describe('pressluft leaks', () => {
   test.each([
     [['--night-use', '-1'], 2],
     [['--volume', '0'], 2],
+    [['--test', '2026-03-12T00:00:00Z'], 2],
+    [['--test', '2026-03-12T00:00:00Z/2026-03-12T00:09:00Z'], 2],
+    [['--test', '2026-03-12T00:00:00Z/2026-03-12T01:00:00Z', '--night-use', '1'], 2],
+    [['--test', '2025-03-12T00:00:00Z/2025-03-12T01:00:00Z'], 1],
     [['--from', '2027-01-01', '--until', '2027-01-02'], 1],
   ] as const)('refuses %j with exit code %i', (more, code) => {
     expect(run(...more).status).toBe(code);

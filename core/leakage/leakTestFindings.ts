@@ -1,0 +1,57 @@
+import type { SampleTable } from '../samples/index.ts';
+import { msPerMinute, plantDayOf, type TimeRange, timeRangeMs } from '../time/index.ts';
+import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason, sensorShare } from './leakFindings.ts';
+import { baseLevel, cycleLevel, decayLevel, type Level, meanMargin, meanOf } from './leakLevels.ts';
+import { loadCycles } from './loadCycles.ts';
+import { broughtTo, middleBar } from './normalNights.ts';
+import { pressureDecays } from './pressureDecays.ts';
+import { type QuietBin, quietFlows } from './quietFlows.ts';
+
+/** A time in which a person had all consumers off. */
+export interface LeakTestQuestion extends Pick<LeakEvidence, 'nights' | 'volume'> {
+  readonly range: TimeRange;
+  readonly periodS: number;
+}
+
+/** A test takes this long at least. */
+export const minLeakTestMs = 10 * msPerMinute;
+const minBins = 2;
+
+function flowLevel(bins: readonly QuietBin[], atBar: number): Level | NoLeakFlowReason {
+  if (bins.length < minBins) return 'fewMinutes';
+  const flows = bins.map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
+  const [value, margin] = [meanOf(flows), meanMargin(flows)];
+  return { value, low: (value - margin) * (1 - sensorShare), high: (value + margin) * (1 + sensorShare), n: flows.length };
+}
+
+/** What leaks by each way in a time in which nothing was used, m3/min at the middle pressure of the nights, else of the test. */
+export function leakTestFindings(table: SampleTable, { range, periodS, nights, volume }: LeakTestQuestion): readonly LeakFinding[] {
+  const isLong = timeRangeMs(range) >= minLeakTestMs;
+  const bins = isLong ? quietFlows(table, [{ day: plantDayOf(range.fromMs, 'UTC'), ...range }], periodS) : [];
+  const known = bins.filter(({ flowM3min }) => !Number.isNaN(flowM3min));
+  const atBar = middleBar(nights) ?? middleBar(known) ?? NaN;
+  const spans = isLong ? [range] : [];
+  const levels: Readonly<Record<LeakMethod, Level | NoLeakFlowReason>> = {
+    baseFlow: flowLevel(
+      known.filter(({ fed }) => fed),
+      atBar,
+    ),
+    loadCycles: cycleLevel({ cycles: loadCycles(table, spans, periodS) }, atBar),
+    pressureDecay: decayLevel({ decays: pressureDecays(table, spans, periodS), volume }, atBar),
+  };
+  const coverage = bins.length === 0 ? 0 : known.length / bins.length;
+  return leakMethods.map((method): LeakFinding => {
+    const level = levels[method];
+    if (typeof level === 'string') return { kind: 'none', method, reason: level, coverage };
+    const assumptions = Number.isNaN(atBar) ? [] : [{ key: 'atBar', value: atBar, source: 'fitted' } as const];
+    const { value, low, high, n } = level;
+    return { kind: 'measured', value, low: Math.max(0, low), high, unit: 'm3/min', method, ...range, coverage, n, assumptions };
+  });
+}
+
+/** What is used at night when least is: the flow of the nights less what leaked in a test, by its first way that found it; undefined without either. */
+export function testedNightUse(test: readonly LeakFinding[], { nights }: Pick<LeakEvidence, 'nights'>): number | undefined {
+  const leak = test.find(({ kind }) => kind !== 'none');
+  const level = baseLevel({ nights }, middleBar(nights) ?? NaN);
+  return leak === undefined || leak.kind === 'none' || typeof level === 'string' ? undefined : Math.max(0, level.value - leak.value);
+}

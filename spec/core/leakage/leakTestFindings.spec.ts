@@ -1,0 +1,70 @@
+import { describe, expect, it, test } from '@jest/globals';
+import { leakFindings, leakTestFindings, testedNightUse } from '../../../core/leakage/index.ts';
+import { type NightFlow, nightFlows } from '../../../core/leakage/nightFlows.ts';
+import { demoPlant, type PlantConfig, plantSnapshot } from '../../../core/plant/index.ts';
+import { plantStates } from '../../../core/plant/model/plantStates.ts';
+import { channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
+import { shiftDay, type TimeRange } from '../../../core/time/index.ts';
+import { samplePeriodS, simulatedNights } from './simulatedNights.ts';
+
+const periodS = 2;
+const fromMs = Date.parse('2026-03-14T12:00:00Z');
+const rangeOf = (minutes: number): TimeRange => ({ fromMs, untilMs: fromMs + minutes * 60_000 });
+/** The demo plant with all consumers off. */
+const resting: PlantConfig = {
+  ...demoPlant,
+  events: [],
+  demand: { ...demoPlant.demand, plateauM3min: 0, peaks: { ...demoPlant.demand.peaks, chance: 0 } },
+};
+
+function logOf(config: PlantConfig, { untilMs }: TimeRange): SampleTable {
+  const builder = tableBuilder(channels);
+  for (const state of plantStates({ config, seed: 1, fromMs, untilMs: untilMs - 1, stepS: periodS }))
+    builder.append(state.atMs, sampleRowOf(plantSnapshot(config, state)).values);
+  return builder.table();
+}
+
+const nightsOf = (flows: readonly number[], pressureBar = 7): readonly NightFlow[] =>
+  flows.map((flowM3min, i) => ({ day: shiftDay('2026-03-01', i), flowM3min, pressureBar, coverage: 1 }));
+
+describe('a test with all consumers off', () => {
+  const range = rangeOf(60);
+  const log = logOf(resting, range);
+
+  it('measures what the simulated plant leaks, and with it what is used at night when least is', () => {
+    const { table, truth, zone, ...span } = simulatedNights(3, '2026-03-02T00:00:00Z', 14);
+    const nights = nightFlows(table, { ...span, zone, periodS: samplePeriodS });
+    const found = leakTestFindings(log, { range, periodS, nights, volume: undefined });
+    const [byFlow] = found;
+    if (byFlow?.kind !== 'measured') throw new Error('no flow');
+    expect(Math.abs(byFlow.value / truth.leakedM3min - 1)).toBeLessThan(0.05);
+    const nightUseM3min = testedNightUse(found, { nights })!;
+    expect(nightUseM3min).toBeGreaterThan(0.75 * truth.minUsedM3min);
+    expect(nightUseM3min).toBeLessThan(truth.usedM3min);
+    const evidence = { nights, cycles: [], decays: { decays: [], longEnough: 0, farEnough: 0 }, volume: undefined, days: 14, range: span };
+    const [tested, typed] = (['fitted', 'entered'] as const).map(
+      (nightUseSource) => leakFindings({ ...evidence, nightUseM3min, nightUseSource })[0]!,
+    );
+    if (tested?.kind !== 'fitted' || typed?.kind !== 'fitted') throw new Error('no leak');
+    expect(tested.low <= truth.leakedM3min && truth.leakedM3min <= tested.high).toBe(true);
+    expect(tested.high - tested.low).toBeLessThan(typed.high - typed.low);
+  });
+
+  test.each([
+    ['shorter than ten minutes', rangeOf(9)],
+    ['without data', { fromMs: fromMs - 3_600_000, untilMs: fromMs }],
+  ])('that is %s measures nothing', (_, of) => {
+    expect(leakTestFindings(log, { range: of, periodS, nights: [], volume: undefined })).toMatchObject([
+      { kind: 'none', reason: 'fewMinutes' },
+      { kind: 'none' },
+      { kind: 'none' },
+    ]);
+  });
+
+  it('finds no use where more leaks than flows at night, and none without nights', () => {
+    const found = leakTestFindings(log, { range, periodS, nights: [], volume: undefined });
+    expect(testedNightUse(found, { nights: nightsOf(Array<number>(7).fill(0.1)) })).toBe(0);
+    expect(testedNightUse(found, { nights: [] })).toBeUndefined();
+    expect(testedNightUse([], { nights: nightsOf(Array<number>(7).fill(6)) })).toBeUndefined();
+  });
+});
