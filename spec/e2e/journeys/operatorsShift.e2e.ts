@@ -55,6 +55,7 @@ const besideRow = (row: Element) =>
   Math.round(row.closest('table')!.parentElement!.getBoundingClientRect().right - row.getBoundingClientRect().right - 1);
 
 const desk: Journey = { browser: 'chromium', language: 'de', size: sizes.desktop };
+const workshop: Journey = { browser: 'chromium', language: 'de', size: sizes.phone, hand: 'finger' };
 const way: Journey = { browser: 'firefox', language: 'en', size: sizes.phone, hand: 'finger', reducedMotion: true };
 
 describe("an operator's shift", () => {
@@ -99,5 +100,30 @@ describe("an operator's shift", () => {
 
   it('sees a fault appear on the overview, finds it at the machine and reads it in the log until it is cleared, at a desk and, with reduced motion, on the way', async () => {
     await Promise.all([shift(desk), shift(way)]);
+  });
+  it('[ALARM-4] leaves a fault that the fitter looks into on the phone: what was before it, seen with a note, and a service that is closed', async () => {
+    const text = words[workshop.language];
+    const fitter = await running.arrives(workshop);
+    await logIn(fitter, 'write');
+    await fitter.presses('link', /^Störungen/);
+    await fitter.presses('row', text.past);
+    await fitter.presses('link', 'Was war davor?', named('dialog', text.entry));
+    await fitter.sees('region', '15 min davor, 5 min danach');
+    await fitter.reads(/E068 Not-Halt betätigt, K5 Gießerei|K5 Gießerei, \d/, named('main'));
+
+    await fitter.presses('button', 'Gesehen', named('main'));
+    await fitter.types('Gesehen von', 'K. Demir');
+    await fitter.types('Notiz für die nächste Schicht', 'Taster klemmte, gereinigt');
+    await fitter.presses('button', 'Als gesehen melden');
+    await fitter.reads(/Gesehen von K\. Demir.*Taster klemmte, gereinigt/, named('main'));
+
+    await fitter.presses('link', /^Wartung/);
+    await fitter.presses('link', /^(?!K\d)/, named('list', 'Als Nächstes fällig'));
+    await fitter.types('Erledigt von', 'K. Demir');
+    await fitter.types('Notiz', 'Mit dem Not-Halt geprüft');
+    await fitter.presses('button', 'Als erledigt eintragen');
+    await fitter.sees('row', /K\. Demir.*Mit dem Not-Halt geprüft/);
+    expect(fitter.complaints()).toEqual([]);
+    await fitter.leaves();
   });
 });

@@ -42,7 +42,13 @@ export const Recorded = observer(function Recorded({ window, entry, changes }: P
   const format = useFormat();
   const faults = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLDivElement>(null);
-  const look = JSON.stringify([language, units, time.zone, window.faults.map((fault) => faultText(fault.source, fault.bitIndex))]);
+  const look = JSON.stringify([
+    language,
+    format.region,
+    units,
+    time.zone,
+    window.faults.map((fault) => faultText(fault.source, fault.bitIndex)),
+  ]);
   const [drawn, setDrawn] = useState<Drawn>();
   if (drawn?.of !== window || drawn.look !== look) {
     const chart = windowChart(window, entry, changes, {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { BaselineRange } from '../../../../core/blackBox/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
-import { formatNumber, unitSymbol } from '../../../../i18n/format/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { useSeriesName } from './useSeriesName.ts';
 
@@ -18,14 +18,14 @@ export interface ChangeWords {
 /** Only inside an observer. */
 export function useChangeWords(): ChangeWords {
   const { i18n } = useLingui();
-  const { region, units } = useFormat();
+  const { number, units } = useFormat();
   const seriesName = useSeriesName();
   return {
     name: ({ series }) => seriesName(series),
     range({ series, low, high }, value) {
       const shown = (each: number) => {
         const { value: converted, digits } = displayValue(series.quantity, each, units);
-        return formatNumber(converted, digits + moreDigits, region);
+        return number(converted, digits + moreDigits);
       };
       const unit = unitSymbol(displayUnit(series.quantity, units));
       return i18n._('{value} {unit} statt {low} bis {high}', { value: shown(value), unit, low: shown(low), high: shown(high) });
