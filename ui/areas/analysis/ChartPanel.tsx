@@ -104,6 +104,7 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
             summary={summary}
             isStale={vm.isStale || isHeld}
             onSpan={(span) => !isHeld && vm.showSpan(span)}
+            onWiden={() => !isHeld && vm.time.widen()}
             onExtent={(quantity, extent) => vm.showExtent(quantity as PlotQuantity, extent)}
             onCrosshair={(atMs) => vm.pointed.point(atMs)}
             onMarks={focusMark}

@@ -1,9 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { minSpanMs } from '../../../core/plot/index.ts';
-import type { ClosedTimeRange } from '../../../core/time/index.ts';
+import { type ClosedTimeRange, msPerDay } from '../../../core/time/index.ts';
 import type { AnalysisView } from './model/analysisView.ts';
 import { isPreset, presetTime, type TimePresetId } from './model/timePresets.ts';
 import type { ShownRange } from './shownRange.vm.ts';
+
+/** Ten years, with their leap days. */
+const maxSpanMs = 3653 * msPerDay;
 
 /** The chart whose range is moved. */
 export interface MovedChart {
@@ -48,11 +51,27 @@ export class TimeMoves {
     else if (range.span !== undefined) showMoments(steppedSpan(range.span, by, range.nowMs));
   }
 
+  /** As much again, before the range and after it as far as there is a time: what is not loaded yet is loaded. */
+  widen(): void {
+    const { view, range, show, showMoments } = this.chart;
+    const from = range.asked ?? range.span;
+    if (from === undefined || view.source === 'live') return;
+    const span = widenedSpan(from, range.nowMs);
+    if (view.source === 'sd') show({ ...view, days: range.daysOf(span), x: { mode: 'manual', span } });
+    else showMoments(span);
+  }
+
   /** Stops at the values that are shown. */
   hold(): void {
     const { range, showMoments } = this.chart;
     if (range.span !== undefined) showMoments(range.span);
   }
+}
+
+function widenedSpan({ fromMs, toMs }: ClosedTimeRange, nowMs: number): ClosedTimeRange {
+  const lengthMs = Math.min(2 * (toMs - fromMs), maxSpanMs);
+  const endMs = Math.max(toMs, Math.min(fromMs + (toMs - fromMs) / 2 + lengthMs / 2, nowMs));
+  return { fromMs: endMs - lengthMs, toMs: endMs };
 }
 
 function steppedSpan({ fromMs, toMs }: ClosedTimeRange, by: -1 | 1, nowMs: number): ClosedTimeRange {

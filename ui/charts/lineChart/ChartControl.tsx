@@ -29,6 +29,7 @@ interface Props {
   /** The crosshair at a moment, and the pixel of a pointer. */
   readonly onPoint: (pointed: Pointed | undefined) => void;
   readonly onSpan: ((span: ClosedTimeRange) => void) | undefined;
+  readonly onWiden: (() => void) | undefined;
   readonly onExtent: ExtentChange | undefined;
   readonly onReset: (() => void) | undefined;
 }
@@ -41,7 +42,7 @@ export interface Pointed {
 }
 
 /** Lies over plots and lanes: moves the crosshair and the span by pointer, wheel, touch and keys; it speaks the values at the crosshair. */
-export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExtent, onReset }: Props) {
+export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onWiden, onExtent, onReset }: Props) {
   const { i18n } = useLingui();
   const hint = useId();
   const control = useRef<HTMLDivElement>(null);
@@ -67,6 +68,7 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
       onPoint(action.atMs === undefined ? undefined : { atMs: action.atMs, y: undefined });
     if (action.does === 'show') onSpan?.(action.span);
     if (action.does === 'scale' && first !== undefined) onExtent?.(first.plot.quantity, action.extent);
+    if (action.does === 'widen') onWiden?.();
     if (action.does === 'reset') onReset?.();
   };
   const stillKey = (key: string) => {
@@ -104,7 +106,7 @@ export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onExte
       {onSpan !== undefined && (
         <p id={hint} className="vh">
           {i18n._(
-            'Pfeiltasten links und rechts bewegen den Zeitpunkt, mit Umschalttaste den Zeitraum. Plus und Minus zoomen. Pfeiltasten auf und ab verschieben die Werteachse, mit Umschalttaste zoomen sie sie. Pos 1 und Ende springen an die Enden der Daten, 0 setzt zurück, Escape blendet den Zeitpunkt aus.',
+            'Pfeiltasten links und rechts bewegen den Zeitpunkt, mit Umschalttaste den Zeitraum. Plus und Minus zoomen; ist alles Geladene gezeigt, lädt Minus mehr. Pfeiltasten auf und ab verschieben die Werteachse, mit Umschalttaste zoomen sie sie. Pos 1 und Ende springen an die Enden der Daten, 0 setzt zurück, Escape blendet den Zeitpunkt aus.',
           )}
         </p>
       )}

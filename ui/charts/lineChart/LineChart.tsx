@@ -44,6 +44,8 @@ export interface LineChartProps {
   readonly isStale?: boolean | undefined;
   /** The time axis was zoomed, moved or selected; it never leaves the whole. Without it the chart is a still picture with a crosshair. */
   readonly onSpan?: ((span: ClosedTimeRange) => void) | undefined;
+  /** All that is loaded is shown, and more is wanted. */
+  readonly onWiden?: (() => void) | undefined;
   readonly onExtent?: ExtentChange | undefined;
   /** Heights that a person gave the plots, kept as one object while they stay; without it they can't be changed. */
   readonly room?: ScreenRoom | undefined;
@@ -71,7 +73,7 @@ export function LineChart({
   onReset,
   ...more
 }: LineChartProps) {
-  const { room, onHeight, onStanding, onMarks } = more;
+  const { room, onHeight, onStanding, onMarks, onWiden } = more;
   const [container, width] = useMeasuredWidth<HTMLElement>();
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
@@ -124,6 +126,7 @@ export function LineChart({
               format={format}
               onPoint={setPointed}
               onSpan={onSpan}
+              onWiden={onWiden}
               onExtent={onExtent}
               onReset={onReset}
             />

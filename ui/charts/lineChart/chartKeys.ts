@@ -19,6 +19,8 @@ export type KeyAction =
   | { readonly does: 'point'; readonly atMs: number | undefined }
   | { readonly does: 'show'; readonly span: ClosedTimeRange; readonly atMs: number | undefined }
   | { readonly does: 'scale'; readonly extent: Extent }
+  /** More than all that is loaded. */
+  | { readonly does: 'widen' }
   | { readonly does: 'reset' };
 
 /** A plot whose values the keys move. */
@@ -55,7 +57,9 @@ const move =
 const zoom =
   (direction: 'in' | 'out'): Action =>
   ({ data: { span, whole }, atMs }) =>
-    shown(zoomX(span, direction, atMs ?? NaN, whole), atMs);
+    direction === 'out' && span.fromMs <= whole.fromMs && span.toMs >= whole.toMs
+      ? { does: 'widen' }
+      : shown(zoomX(span, direction, atMs ?? NaN, whole), atMs);
 
 /** To an end of the data, with the crosshair on its last sample there. */
 const goTo =

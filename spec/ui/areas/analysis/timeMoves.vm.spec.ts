@@ -88,6 +88,34 @@ describe('the time of the chart', () => {
     expect([vm.view.days, vm.time.isAt('lastMonth')]).toEqual([{ from: '2026-10-01', until: '2026-10-31' }, true]);
   });
 
+  it('[TREND-3] grows to twice as long, step by step: within the live log at once, beyond it with the files of its days', async () => {
+    const { vm } = await openLive();
+    vm.showMoments({ fromMs: nowMs - 8 * hour, toMs: nowMs - 6 * hour });
+    vm.time.widen();
+    expect([vm.isLiveSource, vm.range.span]).toEqual([true, { fromMs: nowMs - 9 * hour, toMs: nowMs - 5 * hour }]);
+    vm.showMoments({ fromMs: nowMs - 30 * day, toMs: nowMs - 29 * day });
+    vm.time.widen();
+    expect([vm.view.x, vm.range.fileDays]).toEqual([
+      { mode: 'manual', span: { fromMs: nowMs - 30.5 * day, toMs: nowMs - 28.5 * day } },
+      { from: '2026-10-21', until: '2026-10-23' },
+    ]);
+    vm.time.widen();
+    expect(vm.range.fileDays).toEqual({ from: '2026-10-20', until: '2026-10-24' });
+  });
+
+  it('[TREND-3] grows into the past where it ends now, to ten years at most', async () => {
+    const { vm, show } = await openLive();
+    vm.showMoments({ fromMs: nowMs - 30 * day, toMs: nowMs });
+    vm.time.widen();
+    expect(vm.view.x).toEqual({ mode: 'manual', span: { fromMs: nowMs - 60 * day, toMs: nowMs } });
+    for (let i = 0; i < 10; i++) vm.time.widen();
+    expect(vm.view.x).toEqual({ mode: 'manual', span: { fromMs: nowMs - 3653 * day, toMs: nowMs } });
+    show({ source: 'live' });
+    const before = vm.view;
+    vm.time.widen();
+    expect(vm.view).toBe(before);
+  });
+
   it('leaves the SD card for now', async () => {
     const { vm, show, analysis } = await openLive();
     const days = { from: knownDays[0]!, until: knownDays[1]! };

@@ -42,7 +42,12 @@ describe('the keys of a chart', () => {
   it('stay inside the data', () => {
     const atStart = { ...hour, span: hour.whole };
     expect(chartKey({ key: 'ArrowLeft', shiftKey: true }, { data: atStart, atMs: undefined, plot })).toEqual(show(0, 3_600_000));
-    expect(chartKey({ key: '-', shiftKey: false }, { data: atStart, atMs: undefined, plot })).toEqual(show(0, 3_600_000));
+  });
+
+  it('[TREND-3] ask for more than is loaded once all of it is shown', () => {
+    const pressed = (span: typeof hour.span) => chartKey({ key: '-', shiftKey: false }, { data: { ...hour, span }, atMs: undefined, plot });
+    expect(pressed(hour.whole)).toEqual({ does: 'widen' });
+    expect(pressed({ ...hour.whole, fromMs: 1000 })).toEqual(show(0, 3_600_000));
   });
 });
 
