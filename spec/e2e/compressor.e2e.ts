@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openLoggedIn } from './openLoggedIn.ts';
-import { inLanguage, openSettled } from './settled.ts';
+import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const first = '/overview/compressor/1';
@@ -12,11 +12,12 @@ const titled = (page: Page, name: string) => heading(page).filter({ hasText: nam
 describe('the page of a compressor', () => {
   const running = stationAndBrowser('short');
 
-  async function reader(options: Parameters<ReturnType<typeof running>['open']>[0] = {}, language = 'de') {
+  async function reader(options: Parameters<ReturnType<typeof running>['open']>[0] = {}, language = 'de', path = '/overview/master') {
     const { station, open } = running();
     const watched = await open(options);
     await inLanguage(watched.page, language);
-    await openLoggedIn(watched.page, station.url);
+    await openLoggedIn(watched.page, station.url, path);
+    await settle(watched.page);
     return { ...watched, url: station.url };
   }
 
@@ -39,8 +40,7 @@ describe('the page of a compressor', () => {
   });
 
   it('[ROUTE-5] [ROUTE-6] turns to the type plate and back, keeps it through a reload, and steps from plate to plate', async () => {
-    const { page, complaints, url } = await reader();
-    await openSettled(page, url, first);
+    const { page, complaints } = await reader({}, 'de', first);
     const toggle = page.getByRole('link', { name: 'Typenschild' });
     const drawing = page.getByRole('figure', { name: 'Schnittbild' });
     const valuesTop = () => page.getByRole('heading', { name: 'Messwerte' }).evaluate((element) => element.getBoundingClientRect().top);
@@ -92,13 +92,13 @@ describe('the page of a compressor', () => {
       [1280, 'en'],
       [390, 'de'],
     ] as const) {
-      const { page, complaints, url } = await reader({ viewport: { width, height: 800 } }, language);
+      const { page, complaints } = await reader({ viewport: { width, height: 800 } }, language);
       for (const [slot, pointCount] of [
         [2, 5],
         [4, 3],
         [5, 5],
       ] as const) {
-        await openSettled(page, url, `/overview/compressor/${slot}`);
+        await goToSettled(page, `/overview/compressor/${slot}`);
         const points = page.locator('figure dt');
         await page.waitForFunction((count) => document.querySelectorAll('figure dt').length === count, pointCount);
         const drawing = (await page.locator('svg.cw').boundingBox())!;
@@ -119,8 +119,7 @@ describe('the page of a compressor', () => {
   });
 
   it('is English in English', async () => {
-    const { page, complaints, url } = await reader({}, 'en');
-    await openSettled(page, url, `${first}/type_plate`);
+    const { page, complaints } = await reader({}, 'en', `${first}/type_plate`);
     await page.getByText('14/05/2019').waitFor();
     await page.getByRole('heading', { name: 'Nameplate K1 Halle A' }).waitFor();
     await page.getByText(/^Screw compressor /).waitFor();
@@ -131,8 +130,7 @@ describe('the page of a compressor', () => {
   });
 
   it('is used with the keyboard alone', async () => {
-    const { page, complaints, url } = await reader();
-    await openSettled(page, url, '/overview/compressor/2');
+    const { page, complaints } = await reader({}, 'de', '/overview/compressor/2');
     const reach = async (role: 'link', name: string) => {
       const target = page.getByRole(role, { name }).first();
       for (let i = 0; i < 60 && !(await target.evaluate((element) => element === document.activeElement)); i++)

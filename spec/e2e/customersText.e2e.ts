@@ -8,7 +8,7 @@ import { type CustomersController, customersController } from '../customer/custo
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
-import { languages, pages, sizes } from './pages.ts';
+import { pages, sizes } from './pages.ts';
 import { daysAgo, plantZone } from './plantDays.ts';
 import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 
@@ -77,7 +77,10 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     >;
   };
 
-  test.each(languages.flatMap((language) => (['desktop', 'phone'] as const).map((size) => [language, size] as const)))(
+  test.each([
+    ['de', 'desktop'],
+    ['en', 'phone'],
+  ] as const)(
     '[ENT-7] opens every page, in %s on the %s, and none of them breaks',
     async (language, size) => {
       const [width, height] = sizes[size];
@@ -106,9 +109,9 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     await logIn(page, controller.address);
     const shown: Record<string, readonly string[]> = {};
     for (const slug of slugs) {
-      await openSettled(page, controller.address, `/analysis/graphics/${slug}${range}`);
+      await goToSettled(page, `/analysis/graphics/${slug}${range}`);
       await page.locator('.bc svg').first().waitFor();
-      await openSettled(page, controller.address, `/analysis/data_table/${slug}${range}`);
+      await goToSettled(page, `/analysis/data_table/${slug}${range}`);
       await page.getByText('Kein Vergleich: Die Steuerung nennt keine Abdeckung').waitFor();
       shown[slug] = await plantFigures(page);
       expect([slug, shown[slug].slice(0, -1).filter((text) => !/\d/.test(text)), shown[slug].at(-1)]).toEqual([slug, [], '---']);
@@ -151,7 +154,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
       [settingsPath('dimensions'), 'Die Steuerung meldet nicht, welche Rechte zu Ihrem Passwort gehören.'],
     ];
     for (const [path, ...words] of says) {
-      await openSettled(page, controller.address, path);
+      await goToSettled(page, path);
       for (const word of words) await page.locator('main', { hasText: word }).waitFor();
       expect(await page.locator('main').innerText()).not.toMatch(nonsense);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { refusingProxy } from './refusingProxy.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -44,7 +45,7 @@ describe('the live dashboard', () => {
   it('[LIVE-2, LIVE-3] clears its values when the station dies and shows live ones again without a reload', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     const clock = page.locator('header time');
     const pressure = page.locator(networkPressure).first();
     await page.getByRole('heading', { name: 'Station fördert' }).waitFor();
@@ -81,7 +82,7 @@ describe('the live dashboard', () => {
     page.on('response', (response) => {
       if (response.url().includes('transport=polling')) polls.push(`${response.request().method()} ${response.status()}`);
     });
-    await logIn(page, proxy.url);
+    await openLoggedIn(page, proxy.url);
     await showsLiveValues(page);
     const clock = page.locator('header time');
     const before = await clock.textContent();
@@ -96,8 +97,7 @@ describe('the live dashboard', () => {
   it('[PROD-2] changes its language without losing the page', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
-    await page.goto(`${station.url}/analysis/graphics?x=30min`);
+    await openLoggedIn(page, station.url, '/analysis/graphics?x=30min');
     await page.getByRole('button', { name: 'EN, English' }).click();
     await page.getByRole('link', { name: 'Overview' }).first().waitFor();
     expect(new URL(page.url()).search).toBe('?x=30min');
@@ -110,7 +110,7 @@ describe('the live dashboard', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await inLanguage(page, 'en');
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     const shares = page.locator('.tl-values dd').filter({ hasText: '%' });
     await shares.first().waitFor();
@@ -138,7 +138,7 @@ describe('the live dashboard', () => {
   it('[ROUTE-2, ROUTE-20] opens the same page again after a reload', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
-    await logIn(page, station.url);
+    await openLoggedIn(page, station.url);
     for (const [asked, opened] of [
       ['/overview', '/overview/master'],
       ['/analysis/graphics?x=10min&states=off', '/analysis/graphics?x=10min&states=off'],

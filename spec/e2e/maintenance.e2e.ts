@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
 import type { Log, StationReport } from '../../core/ports/index.ts';
-import { giveSession, openLoggedIn } from './openLoggedIn.ts';
-import { inLanguage, openSettled, settle } from './settled.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
+import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const silent: Log = { warn: () => undefined };
@@ -171,9 +171,9 @@ describe('the maintenance area', () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 } });
     await inLanguage(page, 'en');
-    await giveSession(page, station.url);
+    await openLoggedIn(page, station.url);
     for (const path of ['overview', 'table', 'compressor/5', 'compressor/5/image']) {
-      await openSettled(page, station.url, `/maintenance/${path}`);
+      await goToSettled(page, `/maintenance/${path}`);
       await page.locator('.mt-hours').first().waitFor();
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
       expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
