@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import { languageFacts, type Region, regionsOf } from '../../../i18n/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { Dialog, formatFor, KeyValue, KeyValueList } from '../../kit/index.ts';
@@ -21,7 +22,7 @@ export const RegionDialog = observer(function RegionDialog({ onClose }: { readon
     [undefined, i18n._('Wie der Browser ({region})', { region: regionName(browserRegion) })],
     ...regionsOf(language).map((region) => [region, regionName(region)] as const),
   ];
-  return (
+  return createPortal(
     <Dialog title={i18n._('Zahlen und Datum')} className="rg" hasClose isDismissable onClose={onClose}>
       <p className="t14">
         {i18n._('Gilt für diesen Browser, solange die Sprache {language} ist.', { language: languageFacts(language).name })}
@@ -43,7 +44,8 @@ export const RegionDialog = observer(function RegionDialog({ onClose }: { readon
         ))}
       </fieldset>
       <RegionExamples />
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 });
 

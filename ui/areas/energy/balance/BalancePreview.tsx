@@ -25,6 +25,7 @@ export const BalancePreview = observer(function BalancePreview({ report }: { rea
               <dt className="label">{label}</dt>
               <dd className={classNames('fig', 'm', isMissing && 'none')}>
                 {figure}
+                <wbr />
                 {unit !== '' && <span className="unit">{unit}</span>}
               </dd>
             </div>
