@@ -2,7 +2,7 @@ import { csvLines, type CsvDialect, type CsvRows, type CsvValue } from '../../co
 import { type InputChannel, inputId, type InputMinute, inputSeriesOf, type MinuteFaults } from '../../core/inputFile/index.ts';
 import { msPerSecond, type TimeRange } from '../../core/time/index.ts';
 import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
-import { formatNumber } from '../../i18n/format/index.ts';
+import { formatNumber, unitSymbol } from '../../i18n/format/index.ts';
 import { textTable } from '../output/textTable.ts';
 import type { RangeFigures } from './inputFigures.ts';
 
@@ -22,7 +22,7 @@ export function inputTables({ inputs, faults }: RangeFigures, range: TimeRange, 
   const ofInputs = inputs.map(({ channel, seconds, mean, min, max }) => [
     sourceText(channel.slot),
     channel.name,
-    displayUnit(channel.function, units),
+    unitSymbol(displayUnit(channel.function, units)),
     ...[mean, min, max].map((value) => numberText(channel, value)),
     formatNumber(shareOf(seconds, range), shareDigits, 'en-GB'),
   ]);
@@ -44,7 +44,9 @@ const faultsText = (faults: readonly MinuteFaults[]) => faults.map(({ slot, code
 /** The lines of heads: the minute, three columns for each input, and the faults. */
 export function inputCsvHead({ channels, units, dialect, zone }: InputCsv): string {
   const heads = channels.flatMap((channel) =>
-    ['mean', 'min', 'max'].map((what) => `${sourceText(channel.slot)} ${channel.name} ${what} [${displayUnit(channel.function, units)}]`),
+    ['mean', 'min', 'max'].map(
+      (what) => `${sourceText(channel.slot)} ${channel.name} ${what} [${unitSymbol(displayUnit(channel.function, units))}]`,
+    ),
   );
   const row = [dialect.isLocal ? `time (${zone})` : 'time (UTC)', ...heads, 'faults'].map((text) => ({ text }));
   return dialect.start + csvLines([row], dialect, zone);

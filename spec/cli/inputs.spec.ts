@@ -24,7 +24,7 @@ describe('pressluft inputs', () => {
     expect([status, notes]).toEqual([0, []]);
     expect(stdout.trimEnd().split('\n').map(cells)).toEqual([
       ['source', 'input', 'unit', 'mean', 'min', 'max', 'data [percent]'],
-      ['master', 'DEW_POINT', 'degC', '4.00', '2.50', '5.25', '100.0'],
+      ['master', 'DEW_POINT', '°C', '4.00', '2.50', '5.25', '100.0'],
       ['3', 'INTERNAL_PRESS', 'bar', '7.000', '6.900', '7.100', '25.0'],
       [''],
       ['source', 'fault', 'minutes'],
@@ -52,7 +52,7 @@ describe('pressluft inputs', () => {
         .replace(
           'zeit',
           'time (Europe/Berlin);' +
-            ['mean', 'min', 'max'].map((what) => `master DEW_POINT ${what} [degF];`).join('') +
+            ['mean', 'min', 'max'].map((what) => `master DEW_POINT ${what} [°F];`).join('') +
             ['mean', 'min', 'max'].map((what) => `3 INTERNAL_PRESS ${what} [psi];`).join('') +
             'faults',
         ),
