@@ -1,5 +1,6 @@
 import type { Assumption } from '../estimate/index.ts';
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
+import { remembered } from '../records/index.ts';
 import { type Channel, channels } from '../samples/index.ts';
 import { rateClock, type RateTable } from '../tariff/index.ts';
 import { type TimeRange, wallTimes } from '../time/index.ts';
@@ -38,7 +39,7 @@ const nothing: EnergyTotals = { quarters: 0, machines: [] };
 const highest = (values: readonly number[]): Figure => (values.length === 0 ? undefined : values.reduce((a, b) => Math.max(a, b)));
 
 /** What the energies of a range's quarter hours cost and emitted, each at the rate of its own time, and their peaks. */
-export function energyCostOf(energies: Pick<EnergyCollector, 'by'>, question: CostQuestion): EnergyCost {
+export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, question: CostQuestion): EnergyCost {
   const { range, zone, every } = question;
   const kind = powerChannels.some((channel) => question.estimated?.includes(channel)) ? 'rule' : 'measured';
   const accuracy = question.accuracy ?? defaultAccuracy[kind];
@@ -79,11 +80,11 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by'>, question: Co
     );
   const emitted = Array.from(energies.by(co2.rateAt)).filter(([rate]) => rate !== undefined);
 
-  const known = Array.from(energies.by((quarter) => quarter)).flatMap(([quarter, of]) =>
-    powerCoverage([of], 1, machines) >= minPeakCoverage ? [quarterPower(quarter, of)] : [],
-  );
+  const known: QuarterPower[] = [];
+  for (const [quarter, of] of energies.each) if (powerCoverage([of], 1, machines) >= minPeakCoverage) known.push(quarterPower(quarter, of));
 
-  const periodOf = (quarter: number) => firstDayOf[every](dayOf(quarter));
+  const firstDay = remembered(firstDayOf[every]);
+  const periodOf = (quarter: number) => firstDay(dayOf(quarter));
   const powers = (power: (of: QuarterPower) => number) => highest(known.map(power));
   return {
     range,

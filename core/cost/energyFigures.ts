@@ -1,4 +1,4 @@
-import { type Figure, productOf, ratioOf, sumOf } from '../figures/index.ts';
+import { type Figure, figureOf, productOf, ratioOf, sumOf } from '../figures/index.ts';
 import type { Rate } from '../tariff/index.ts';
 import { msPerHour, msPerSecond } from '../time/index.ts';
 import { type EnergyTotals, quarterHourMs } from '../totals/index.ts';
@@ -8,8 +8,11 @@ type EnergyPart = 'energyLoadKWh' | 'energyNoLoadKWh' | 'energyAtStandstillKWh';
 const quarterS = quarterHourMs / msPerSecond;
 const quartersAnHour = msPerHour / quarterHourMs;
 
-const partOf = ({ machines }: EnergyTotals, part: EnergyPart): Figure =>
-  sumOf(machines.map((of) => (of.powerS > 0 ? of[part] : undefined)));
+function partOf({ machines }: EnergyTotals, part: EnergyPart): Figure {
+  let sum: Figure;
+  for (const of of machines) if (of.powerS > 0) sum = (sum ?? 0) + of[part];
+  return figureOf(sum);
+}
 
 /** Of machines that ran without load; undefined where no power is known. */
 export const noLoadEnergyOf = (of: EnergyTotals): Figure => partOf(of, 'energyNoLoadKWh');

@@ -1,4 +1,5 @@
-import { msPerMinute, plantDayRange, wallTimes, type WallTime, weekdayOf } from '../time/index.ts';
+import { remembered } from '../records/index.ts';
+import { msPerMinute, type PlantDay, plantDayRange, wallTimes, type WallTime, weekdayOf } from '../time/index.ts';
 import { quarterHourMs } from '../totals/index.ts';
 import type { Demand, Rate, Rates, RateTable, RateWindow } from './RateTable.ts';
 
@@ -12,10 +13,18 @@ export interface RateClock {
 
 const monthPlaces = ['YYYY-'.length, 'YYYY-MM'.length] as const;
 
-function isInWindow({ days, fromMinute, untilMinute, months }: RateWindow, { day, clockMs }: WallTime, isHoliday: boolean): boolean {
+/** What of a day decides its windows. */
+interface CalendarDay {
+  /** 0 Sunday .. 6 Saturday; a holiday is a Sunday. */
+  readonly weekday: number;
+  /** 1..12 */
+  readonly month: number;
+}
+
+function isInWindow({ days, fromMinute, untilMinute, months }: RateWindow, clockMs: number, { weekday, month }: CalendarDay): boolean {
   const minute = clockMs / msPerMinute;
   const isInHours = fromMinute < untilMinute ? minute >= fromMinute && minute < untilMinute : minute >= fromMinute || minute < untilMinute;
-  return isInHours && days.includes(isHoliday ? 0 : weekdayOf(day)) && (months?.includes(Number(day.slice(...monthPlaces))) ?? true);
+  return isInHours && days.includes(weekday) && (months?.includes(month) ?? true);
 }
 
 type RateFinder = (quarter: number, shown: () => WallTime) => Rate | undefined;
@@ -27,10 +36,12 @@ const finders: { readonly [Kind in Rates['kind']]: (rates: Rates & { kind: Kind 
   },
   calendar({ windows, otherwise, holidays }) {
     const free = new Set(holidays);
+    const calendarDay = remembered((day: PlantDay): CalendarDay => {
+      return { weekday: free.has(day) ? 0 : weekdayOf(day), month: Number(day.slice(...monthPlaces)) };
+    });
     return (_, shown) => {
-      const now = shown();
-      const isHoliday = free.has(now.day);
-      return windows.find((window) => isInWindow(window, now, isHoliday)) ?? otherwise;
+      const { day, clockMs } = shown();
+      return windows.find((window) => isInWindow(window, clockMs, calendarDay(day))) ?? otherwise;
     };
   },
   series({ perKWh }) {

@@ -1,3 +1,4 @@
+import { remembered } from '../records/index.ts';
 import { msPerDay, msPerMinute } from './durations.ts';
 import { zoneOffsetMs } from './zoneOffset.ts';
 
@@ -6,12 +7,7 @@ export const steadyMs = 15 * msPerMinute;
 
 /** What a zone's wall time is ahead of UTC, for many moments: what was looked up once is known. */
 export function offsetClock(zone: string): (atMs: number) => number {
-  const offsets = new Map<number, number>();
-  const known = (atMs: number): number => {
-    const offsetMs = offsets.get(atMs) ?? zoneOffsetMs(atMs, zone);
-    offsets.set(atMs, offsetMs);
-    return offsetMs;
-  };
+  const known = remembered((atMs: number) => zoneOffsetMs(atMs, zone));
   return (atMs) => {
     const dayMs = Math.floor(atMs / msPerDay) * msPerDay;
     const offsetMs = known(dayMs);

@@ -1,3 +1,4 @@
+import { remembered } from '../records/index.ts';
 import { msPerDay } from './durations.ts';
 import { offsetClock } from './offsetClock.ts';
 import { type PlantDay, shiftDay } from './plantDay.ts';
@@ -15,12 +16,10 @@ export interface WallTime {
 /** The day and time that a zone's clock shows, for many moments: what was looked up once is known. */
 export function wallTimes(zone: string): (atMs: number) => WallTime {
   const offsetMs = offsetClock(zone);
-  const days = new Map<number, PlantDay>();
+  const dayAt = remembered((number: number) => shiftDay(firstDay, number));
   return (atMs) => {
     const wallMs = atMs + offsetMs(atMs);
     const number = Math.floor(wallMs / msPerDay);
-    const day = days.get(number) ?? shiftDay(firstDay, number);
-    days.set(number, day);
-    return { day, clockMs: wallMs - number * msPerDay };
+    return { day: dayAt(number), clockMs: wallMs - number * msPerDay };
   };
 }

@@ -24,6 +24,8 @@ export interface EnergyTotals {
 export interface EnergyCollector {
   /** In any order; those of a quarter hour add up. */
   add(sums: PlacedSums): void;
+  /** One quarter hour (since 1970-01-01T00:00Z) after the other. */
+  readonly each: Iterable<readonly [quarter: number, of: EnergyTotals]>;
   /** By a name of each quarter hour (since 1970-01-01T00:00Z), in the order of their first ones: to the last bit what `totalsOf` has of them. */
   by<Name>(nameOf: (quarter: number) => Name): ReadonlyMap<Name, EnergyTotals>;
 }
@@ -58,11 +60,19 @@ function machineAt(sums: Float64Array, at: number): MachineEnergy {
   };
 }
 
+const machinesAt = (sums: Float64Array, at: number) => Array.from({ length: slotCount }, (_, i) => machineAt(sums, at + startOf(i + 1)));
+
 /** Collects for the whole quarter hours of a range; others are passed over. */
 export function energyCollector(range: TimeRange): EnergyCollector {
   const { first, count, sums, add } = collect(range);
   return {
     add,
+    each: {
+      *[Symbol.iterator]() {
+        for (let quarter = 0; quarter < count; quarter++)
+          yield [first + quarter, { quarters: 1, machines: machinesAt(sums, quarter * width) }] as const;
+      },
+    },
     by(nameOf) {
       type Name = ReturnType<typeof nameOf>;
       const named = new Map<Name, { quarters: number; readonly sums: Float64Array }>();
@@ -73,8 +83,7 @@ export function energyCollector(range: TimeRange): EnergyCollector {
         of.quarters++;
         for (let i = 0; i < width; i++) of.sums[i]! += sums[quarter * width + i]!;
       }
-      const machines = (of: Float64Array) => Array.from({ length: slotCount }, (_, i) => machineAt(of, startOf(i + 1)));
-      return new Map(Array.from(named, ([name, of]) => [name, { quarters: of.quarters, machines: machines(of.sums) }]));
+      return new Map(Array.from(named, ([name, of]) => [name, { quarters: of.quarters, machines: machinesAt(of.sums, 0) }]));
     },
   };
 }

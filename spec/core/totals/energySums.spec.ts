@@ -15,7 +15,8 @@ describe('the energy of quarter hours', () => {
         const range = { fromMs: first * quarterHourMs, untilMs: (first + count) * quarterHourMs };
         const collector = energyCollector({ fromMs: range.fromMs - 7, untilMs: range.untilMs + 7 });
         for (const part of quarterSums(table, logPeriodS, logPeriodS)) collector.add(energySumsOf(part));
-        const each = collector.by((quarter) => quarter);
+        const each = new Map(collector.each);
+        expect(each).toEqual(collector.by((quarter) => quarter));
         expect([...each.keys()]).toEqual(Array.from({ length: count }, (_, i) => first + i));
         for (const [quarter, { machines }] of each) {
           const fromMs = quarter * quarterHourMs;
