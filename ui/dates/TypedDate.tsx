@@ -13,7 +13,7 @@ interface Props {
 export function TypedDate({ label, problem }: Props) {
   return (
     <>
-      <Label>{label}</Label>
+      <Label className="dt-label">{label}</Label>
       <DateInput className="in dt-in">{(segment) => <DateSegment className="dt-segment" segment={segment} />}</DateInput>
       <Text slot="description" className="hint">
         {problem !== undefined && (
