@@ -1,6 +1,6 @@
 /** A page, whatever drives it. */
 interface Looked {
-  evaluate<T>(look: () => T): Promise<T>;
+  evaluate<T>(look: () => T | Promise<T>): Promise<T>;
 }
 
 /** Texts of header and content that are wider than the box that cuts them off without an ellipsis. */
@@ -15,6 +15,11 @@ export const cutTexts = (page: Looked): Promise<readonly string[]> =>
       .map((element) => element.textContent.trim()),
   );
 
-/** Pixels that the page is wider than its window. */
+/** Pixels that the page is wider than its window, once it has taken the window's size, which takes some frames. */
 export const overflowPx = (page: Looked): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const overflow = () => root.scrollWidth - root.clientWidth;
+    for (let frame = 0; frame < 60 && overflow() > 0; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return overflow();
+  });

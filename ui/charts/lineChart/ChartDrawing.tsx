@@ -7,6 +7,7 @@ import type { LineChartShapes } from './lineChartShapes.ts';
 import { MarkRanges } from './MarkRanges.tsx';
 import { MomentLine } from './MomentLine.tsx';
 import { PlotDrawing } from './PlotDrawing.tsx';
+import { plotKey } from './plotKey.ts';
 import { TimeAxis } from './TimeAxis.tsx';
 
 /** Diagonal lines: no data. Refer to it with `fill: url(#id)`. */
@@ -41,7 +42,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
       <MarkRanges data={data} shapes={shapes} />
       {plots.map((drawn, i) => (
         <PlotDrawing
-          key={drawn.plot.quantity}
+          key={plotKey(plots, i)}
           drawn={drawn}
           place={places.plots[i]!}
           data={data}

@@ -17,6 +17,7 @@ import type { LineChartData } from './LineChartData.ts';
 import { lineChartShapes, type ScreenRoom } from './lineChartShapes.ts';
 import { MarkRow } from './MarkRow.tsx';
 import { Overview } from './Overview.tsx';
+import { plotKey } from './plotKey.ts';
 import { PlotSvg } from './PlotSvg.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -105,13 +106,15 @@ export function LineChart({
             <LineCanvas shapes={shapes} isStale={isStale} />
             <PlotSvg shapes={shapes} className="lc-over" aria-hidden>
               {!isPrinting &&
-                shapes.plots.map((drawn, i) => <AreaNames key={drawn.plot.quantity} drawn={drawn} frame={shapes.places.plots[i]!.frame} />)}
+                shapes.plots.map((drawn, i) => (
+                  <AreaNames key={plotKey(shapes.plots, i)} drawn={drawn} frame={shapes.places.plots[i]!.frame} />
+                ))}
               {at !== undefined && <CrosshairDrawing at={at} shapes={shapes} format={format} />}
             </PlotSvg>
             {onExtent !== undefined &&
               shapes.plots.map((drawn, i) => (
                 <AxisControl
-                  key={drawn.plot.quantity}
+                  key={plotKey(shapes.plots, i)}
                   drawn={drawn}
                   place={shapes.places.plots[i]!}
                   units={data.units}
@@ -133,7 +136,7 @@ export function LineChart({
             {onHeight !== undefined &&
               shapes.plots.map((drawn, i) => (
                 <HeightControl
-                  key={drawn.plot.quantity}
+                  key={plotKey(shapes.plots, i)}
                   drawn={drawn}
                   frame={shapes.places.plots[i]!.frame}
                   units={data.units}
