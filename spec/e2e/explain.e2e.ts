@@ -4,6 +4,7 @@ import { formulaOf, type ComputedFigure, termsOf } from '../../core/formulas/ind
 import { calculationLine, translator } from '../../i18n/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const running = stationAndBrowser('short');
@@ -52,6 +53,7 @@ describe('a computed figure', () => {
       const { page, complaints } = await open();
       const i18n = await translator('de');
       await openLoggedIn(page, station.url, path);
+      await settle(page);
       // most of what the overview shows is measured
       if (path !== '/overview/master') expect(await unexplained(page)).toEqual([]);
       for (const figure of figures) {
