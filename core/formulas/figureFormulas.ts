@@ -5,7 +5,7 @@ import type { Formula, TermKind } from './Formula.ts';
 export type FormulaSource = 'given' | 'decided' | 'ISO 1217';
 
 /** What is counted or summed sample by sample. */
-export type CountedRule = 'motorStarts' | 'energy' | 'energyLoad' | 'volume' | 'leaked' | 'powerNow' | 'deliveryNow';
+export type CountedRule = 'motorStarts' | 'energy' | 'energyLoad' | 'noLoadTime' | 'volume' | 'leaked' | 'powerNow' | 'deliveryNow';
 
 /** How a figure comes about: by a formula, or counted in the samples. */
 export type Calculation = { readonly formula: Formula } | { readonly counted: CountedRule };
@@ -52,6 +52,7 @@ export const figureFormulas = {
   specificPowerNow: { topic: 'energy', kind: 'specificPower', source: 'ISO 1217', formula: { over: 'power', under: 'delivery' } },
   airCost: { topic: 'energy', kind: 'airCost', source: 'given', formula: { times: ['specificEnergy', 'rate'] } },
   runningTime: { topic: 'running', kind: 'duration', source: 'decided', formula: { plus: ['loadTime', 'noLoadTime'] } },
+  noLoadTime: { topic: 'running', kind: 'duration', source: 'given', counted: 'noLoadTime' },
   loadShare: {
     topic: 'running',
     kind: 'share',

@@ -7,6 +7,7 @@ import { statistic, type Statistic, type StatisticRecords } from './statistics.t
 /** Which rule a figure of the statistics follows; one that is a plain sum of times or energies has none. */
 export const statisticFormulas: Readonly<Partial<Record<StatisticFigure, ComputedFigure>>> = {
   runS: 'runningTime',
+  noLoadS: 'noLoadTime',
   loadShare: 'loadShare',
   motorStarts: 'motorStarts',
   startsPerRunHour: 'startsPerRunHour',

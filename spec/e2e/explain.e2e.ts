@@ -12,7 +12,7 @@ const running = stationAndBrowser('short');
 /** Pages with computed figures, and which of them each explains. */
 const explained: readonly (readonly [path: string, figures: readonly ComputedFigure[]])[] = [
   ['/overview/master', ['deliveryNow', 'powerNow', 'specificPowerNow']],
-  ['/analysis/graphics/load_non-load_ratio', ['loadShare', 'runningTime']],
+  ['/analysis/graphics/load_non-load_ratio', ['loadShare', 'runningTime', 'noLoadTime']],
   ['/analysis/graphics/motor_starts', ['motorStarts', 'runningTime', 'startsPerRunHour']],
   ['/analysis/graphics/specific_power', ['specificPower', 'specificPowerNoLoad', 'specificEnergy']],
   ['/analysis/graphics/energy_consumption', ['energy', 'noLoadShare', 'cost']],
