@@ -11,7 +11,7 @@ export interface Printable {
   /** The time that it shows. */
   readonly range: string;
   readonly units: string;
-  /** Of the page that shows the same time; undefined for one that can't. */
+  /** Of the page that shows the same time, whole or beginning with its path; undefined for one that can't. */
   readonly address?: string | undefined;
   /** Sizes that its smallest text may have, the best first; a smaller one is taken where the chart is too high for the page. */
   readonly textPt: readonly number[];

@@ -19,7 +19,7 @@ export function usePageWords({ title, range, units, address }: Printable, printe
     title,
     station: [stationName(settings, station), origin].filter(Boolean).join(' · '),
     range: i18n._('{range}, Zeitzone {zone}', { range, zone }),
-    address,
+    address: address && new URL(address, window.location.href).href,
     units,
     printed: [i18n._('Gedruckt am {date}, {time}', { date: date(printedAtMs), time: minute(printedAtMs) }), version].join(', '),
     pageNumber: i18n._('Seite {page} von {pages}', { page: 1, pages: 1 }),

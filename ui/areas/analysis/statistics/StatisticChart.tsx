@@ -63,7 +63,7 @@ export const StatisticChart = observer(function StatisticChart({ vm, slug }: Pro
                   legend,
                   title: i18n._(titles[name]),
                   range: periods === undefined ? '' : periodText(periods.now),
-                  address: periods && new URL(trendPath(periods.now.fromMs, periods.now.untilMs), location.origin).href,
+                  address: periods && trendPath(periods.now.fromMs, periods.now.untilMs),
                   tickText: number,
                 })
               }
