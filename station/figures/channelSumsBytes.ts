@@ -22,8 +22,8 @@ export function decodeChannelSums(bytes: Uint8Array): ChannelSums | undefined {
   const word = (n: number) => count * (doubleBytes + n * wordBytes);
   return {
     sums: new Float64Array(buffer, 0, count),
-    steps: Float64Array.from(new Uint32Array(buffer, word(0), count)),
-    coveredMs: Float64Array.from(new Uint32Array(buffer, word(1), count)),
+    steps: new Float64Array(new Uint32Array(buffer, word(0), count)),
+    coveredMs: new Float64Array(new Uint32Array(buffer, word(1), count)),
     least: new Float32Array(buffer, word(2), count),
     greatest: new Float32Array(buffer, word(3), count),
   };
