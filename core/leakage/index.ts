@@ -10,14 +10,8 @@ export {
 } from './estimateLeak.ts';
 export { effectiveVolume, type FittedVolume } from './effectiveVolume.ts';
 export { addedLeakEvidence, type DayLeakEvidence, leakEvidenceOf, noLeakEvidence } from './leakEvidence.ts';
-export {
-  type LeakEvidence,
-  type LeakFinding,
-  leakFindings,
-  type LeakMethod,
-  leakMethodsDisagree,
-  type NoLeakFlowReason,
-} from './leakFindings.ts';
+export type { LeakEvidence, LeakFinding, LeakMethod, NoLeakFlowReason } from './LeakFinding.ts';
+export { leakFindings, leakMethodsDisagree } from './leakFindings.ts';
 export { type LeakChange, type LeakTrend, leakTrend, type WeekFlow } from './leakTrend.ts';
 export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';

@@ -1,7 +1,7 @@
 import type { SampleTable } from '../samples/index.ts';
 import { type PlantDay, plantDayRange, type TimeRange } from '../time/index.ts';
 import { addedVolumeSums, noVolumeSums, type VolumeSums, volumeSums } from './effectiveVolume.ts';
-import type { LeakEvidence } from './leakFindings.ts';
+import type { LeakEvidence } from './LeakFinding.ts';
 import { loadCycles } from './loadCycles.ts';
 import { nightFlows } from './nightFlows.ts';
 import { pressureDecays } from './pressureDecays.ts';

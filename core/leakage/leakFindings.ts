@@ -1,53 +1,7 @@
-import type { Finding } from '../estimate/index.ts';
 import { amountOf } from '../figures/index.ts';
-import type { TimeRange } from '../time/index.ts';
-import type { FittedVolume } from './effectiveVolume.ts';
+import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
 import { baseLevel, cycleLevel, decayLevel } from './leakLevels.ts';
-import type { LoadCycle } from './loadCycles.ts';
-import type { NightFlow } from './nightFlows.ts';
 import { middleBar, nightCoverage } from './normalNights.ts';
-import type { DecaySearch } from './pressureDecays.ts';
-
-/** Ways to a leak flow: from the flow of nights, from load cycles, from the fall of the pressure. */
-export const leakMethods = ['baseFlow', 'loadCycles', 'pressureDecay'] as const;
-/** One of these ways. */
-export type LeakMethod = (typeof leakMethods)[number];
-
-/** Why a way leads to no leak flow. */
-export const noLeakFlowReasons = [
-  'tooFewDays',
-  'noSingleMachine',
-  'fewCycles',
-  'alwaysOnLoad',
-  'smallDrop',
-  'notMonotonic',
-  'fewDecays',
-  'noVolume',
-  'fewMinutes',
-  'nightUseAboveFlow',
-  'invalidNightUse',
-] as const;
-export type NoLeakFlowReason = (typeof noLeakFlowReasons)[number];
-
-/** A leak flow, or why there is none. */
-export type LeakFinding = Finding<LeakMethod, NoLeakFlowReason>;
-
-/** What the days of a log say, and what a person knows. */
-export interface LeakEvidence {
-  readonly nights: readonly NightFlow[];
-  readonly cycles: readonly LoadCycle[];
-  readonly decays: DecaySearch;
-  /** Of receivers and pipes, entered or fitted. */
-  readonly volume: Pick<FittedVolume, 'volumeM3' | 'low' | 'high'> | undefined;
-  /** What known consumers take at night; without it each flow is an upper bound. */
-  readonly nightUseM3min?: number | undefined;
-  /** Where it comes from; entered by a person where it is left out. */
-  readonly nightUseSource?: 'entered' | 'fitted' | undefined;
-  /** Days asked for. */
-  readonly days: number;
-  /** From the start of the first one to the end of the last one. */
-  readonly range: TimeRange;
-}
 
 const unit = 'm3/min';
 /** How far the network's flow sensor can be off, as a share. */

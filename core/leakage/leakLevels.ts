@@ -1,6 +1,6 @@
 import { blockBootstrap, findingLevel, type Interval, median, tQuantile } from '../estimate/index.ts';
 import { secondsPerMinute } from './air.ts';
-import type { LeakEvidence, NoLeakFlowReason } from './leakFindings.ts';
+import type { LeakEvidence, NoLeakFlowReason } from './LeakFinding.ts';
 import { cyclesS } from './loadCycles.ts';
 import { broughtTo } from './normalNights.ts';
 import { decayFlowM3min } from './pressureDecays.ts';

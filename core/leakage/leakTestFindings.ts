@@ -1,6 +1,7 @@
 import type { SampleTable } from '../samples/index.ts';
 import { msPerMinute, plantDayOf, type TimeRange, timeRangeMs } from '../time/index.ts';
-import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason, sensorShare } from './leakFindings.ts';
+import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
+import { sensorShare } from './leakFindings.ts';
 import { baseLevel, cycleLevel, decayLevel, type Level, meanMargin, meanOf } from './leakLevels.ts';
 import { loadCycles } from './loadCycles.ts';
 import { broughtTo, middleBar } from './normalNights.ts';

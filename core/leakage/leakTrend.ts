@@ -1,6 +1,6 @@
 import { cusum, type Finding, findingLevel, type Found, median, stepDeviation, theilSen, tQuantile } from '../estimate/index.ts';
 import { firstOfWeek, msPerWeek, type PlantDay, type TimeRange } from '../time/index.ts';
-import type { LeakEvidence } from './leakFindings.ts';
+import type { LeakEvidence } from './LeakFinding.ts';
 import type { NightFlow } from './nightFlows.ts';
 import { nightCoverage, normalNights } from './normalNights.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { effectiveVolume, volumeSums } from '../../../core/leakage/effectiveVolume.ts';
-import { leakFindings, type LeakEvidence, leakMethodsDisagree } from '../../../core/leakage/leakFindings.ts';
+import { leakFindings, leakMethodsDisagree } from '../../../core/leakage/leakFindings.ts';
+import type { LeakEvidence } from '../../../core/leakage/LeakFinding.ts';
 import { loadCycles } from '../../../core/leakage/loadCycles.ts';
 import type { NightFlow } from '../../../core/leakage/nightFlows.ts';
 import { nightFlows } from '../../../core/leakage/nightFlows.ts';

@@ -15,7 +15,7 @@ import {
   type TimeTicks,
 } from '../../../core/plot/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
-import { isMarkShown } from './placedMarks.ts';
+import { isMarkShown } from './isMarkShown.ts';
 import type { ChartLane, ChartPlot, ChartSeries, ComparedLine, LineChartData } from './LineChartData.ts';
 
 export interface DrawnPlot extends PlotShapes {

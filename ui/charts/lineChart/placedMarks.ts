@@ -1,12 +1,10 @@
 import { type MarkGroup, markGroups } from '../../../core/plot/index.ts';
+import { isMarkShown } from './isMarkShown.ts';
 import type { AxisMark, LineChartData } from './LineChartData.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 
 /** Of a mark, or of the number of those that stand together. */
 const pitchPx = 28;
-
-/** A mark of before the shown range reaches into it. */
-export const isMarkShown = ({ atMs }: AxisMark, { span }: Pick<LineChartData, 'span'>): boolean => atMs <= span.toMs;
 
 /** The marks of the range below the time axis, those that are near to each other together; none without a row of them. */
 export function placedMarks(data: LineChartData, { places, x }: LineChartShapes): readonly MarkGroup<AxisMark>[] {
