@@ -49,7 +49,7 @@ describe('the page of a compressor', () => {
 
     await toggle.click();
     await page.waitForURL(`**${first}/type_plate`);
-    expect(await toggle.getAttribute('aria-current')).toBe('page');
+    await toggle.and(page.locator('[aria-current="page"]')).waitFor();
     await page.reload();
     await page.getByText('104 2871').waitFor();
     for (const text of ['Modell', 'Fabriknummer', 'EDV-Nummer', 'Kommissionsnummer', 'Schaltplannummer', 'Softwareversion', '14.05.2019'])
