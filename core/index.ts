@@ -51,6 +51,7 @@ export * from './blackBox/index.ts';
 /** Names cut to the room that a chart or a table has for them. */
 export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */
+export * from './plantData/index.ts';
 export * from './plot/index.ts';
 /** Tables by name: their names and entries with their types. */
 export * from './records/index.ts';

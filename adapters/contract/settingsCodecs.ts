@@ -1,4 +1,5 @@
 import type { Area, AreaRights, Rights } from '../../core/access/index.ts';
+import type { PlantData } from '../../core/plantData/index.ts';
 import {
   type ChartSettings,
   type CustomerSettings,
@@ -14,9 +15,11 @@ import {
   type NetworkSettings,
   orientations,
   paperSizes,
+  type PlantSettings,
   type PointLimits,
   type PrintSettings,
   receiverCount,
+  type SettingsRows,
   type SettingsGroup,
   type ShareSettings,
   type SmsReceiver,
@@ -35,6 +38,7 @@ import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './
 export type SettingsShape =
   | { readonly is: 'text' | 'number' | 'flag' | 'texts' | 'secret' | 'zone' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'rows'; readonly of: keyof PlantData }
   | { readonly is: 'list'; readonly of: SettingsShape; readonly longest: number }
   | { readonly is: 'record'; readonly of: Readonly<Record<string, SettingsShape>>; readonly isPartial?: true };
 
@@ -100,6 +104,17 @@ const place = (fields: Fields<PointLimits>): Codec => {
     decode: (wire, fallback) => (recordOr(wire)['point'] === '' ? freeLimit : codec.decode(wire, fallback)),
   };
 };
+
+/** As many entries as there are, each as in a file. */
+const entries = (list: keyof PlantData): Codec => ({
+  shape: { is: 'rows', of: list },
+  encode: (value) => (value as SettingsRows<unknown>).rows,
+  decode(wire, fallback) {
+    const isRight = Array.isArray(wire) && wire.every((entry) => typeof entry === 'object' && entry !== null);
+    return isRight ? { rows: wire } : fallback;
+  },
+  wirePath: (path) => path,
+});
 
 /** Shown as whether it is set, of a controller that shows the secret itself too; sent as a text to set it, null to clear it, or not at all to keep it. */
 const secret: Codec = {
@@ -260,5 +275,16 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
         limitCount,
       ),
     ],
+  }),
+  plant: record<PlantSettings>({
+    receivers: ['receivers', entries('receivers')],
+    flowSensors: ['flow_sensors', entries('flowSensors')],
+    nightUse: ['night_use', entries('nightUse')],
+    windows: ['windows', entries('windows')],
+    eras: ['eras', entries('eras')],
+    dataSheets: ['data_sheets', entries('dataSheets')],
+    tariffs: ['tariffs', entries('tariffs')],
+    co2: ['co2', entries('co2')],
+    targets: ['targets', entries('targets')],
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { maxPlantEntries } from '../../core/plantData/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import { type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { plantEntrySchemas } from '../plantData/index.ts';
 import { zoneOr } from './lenient.ts';
 import { settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
@@ -26,6 +28,8 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
       return z.nullable(text);
     case 'choice':
       return z.enum(shape.of as [string, ...string[]]);
+    case 'rows':
+      return z.array(plantEntrySchemas[shape.of] as z.ZodMiniType).check(z.maxLength(maxPlantEntries[shape.of]));
     case 'list':
       return z.array(schemaOf(shape.of)).check(z.maxLength(shape.longest));
     case 'record':

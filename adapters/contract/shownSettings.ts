@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOneOf } from '../../core/records/index.ts';
 import { openGroups, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
+import { plantEntrySchemas } from '../plantData/index.ts';
 import { partialGroups, settingsCodecs, type SettingsShape } from './settingsCodecs.ts';
 
 function shown(shape: SettingsShape): z.ZodMiniType {
@@ -18,6 +19,8 @@ function shown(shape: SettingsShape): z.ZodMiniType {
       return z.strictObject({ is_set: z.boolean() });
     case 'choice':
       return z.enum(shape.of as [string, ...string[]]);
+    case 'rows':
+      return z.array(plantEntrySchemas[shape.of] as z.ZodMiniType);
     case 'list':
       return z.array(shown(shape.of));
     case 'record':

@@ -169,6 +169,8 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   'save chart': saves('chart'),
   'save limits': ours,
   'read limits': ours,
+  'save plant': ours,
+  'read plant': ours,
   'read user': reads,
   'read rights': reads,
   'read units': reads,

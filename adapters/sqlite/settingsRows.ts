@@ -1,6 +1,7 @@
 import { type AreaRights, areas, type Rights } from '../../core/access/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import {
+  isRows,
   limitSeverities,
   messageLanguages,
   orientations,
@@ -13,6 +14,7 @@ import {
 } from '../../core/settings/index.ts';
 import { zoneOffsetMs } from '../../core/time/index.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
+import { plantEntrySchemas } from '../plantData/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,8 +47,16 @@ const isKnown: Readonly<Record<string, (text: string) => boolean>> = {
   'limits.points.severity': oneOf(limitSeverities),
 };
 
+/** Entries that this version can't read are left out. */
+function rowsOf(stored: unknown, fallback: unknown, path: string): unknown {
+  const { rows } = rowOr(stored);
+  const schema = Object.entries(plantEntrySchemas).find(([list]) => path === `plant.${list}`)?.[1];
+  return Array.isArray(rows) ? { rows: rows.filter((row) => schema?.safeParse(row).success) } : fallback;
+}
+
 /** What is stored, in the shape of the fallback, which stands wherever nothing of its kind is stored. */
 function readLike(stored: unknown, fallback: unknown, path: string): unknown {
+  if (isRows(fallback)) return rowsOf(stored, fallback, path);
   if (Array.isArray(fallback)) {
     const items: readonly unknown[] = Array.isArray(stored) ? stored : [];
     if (fallback.some((item) => typeof item === 'object')) return fallback.map((item, i) => readLike(items[i], item, path));

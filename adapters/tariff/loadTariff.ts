@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable } from '../../core/tariff/index.ts';
+import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable, rateTableOf } from '../../core/tariff/index.ts';
 import { problemText } from '../field/index.ts';
 import { systemReason } from '../systemError/index.ts';
-import { rateTableOf, readTariff } from './readTariff.ts';
+import { readTariff } from './readTariff.ts';
 
 /** The tables of a file of tariffs, or what is wrong with it, in English. */
 export type LoadedTariff =
@@ -51,7 +51,7 @@ export async function loadTariff(path: string, zone: string): Promise<LoadedTari
   const { prices, co2 } = value;
   const series = new Map<string, RateSeries>();
   const wrong: string[] = [];
-  for (const file of new Set([...prices, ...(co2 ?? [])].flatMap((entry) => (entry.kind === 'series' ? [entry.file] : [])))) {
+  for (const file of new Set([...prices, ...(co2 ?? [])].flatMap((entry) => (entry.kind === 'series' ? [entry.series] : [])))) {
     const csv = await textOf(resolve(dirname(path), file));
     if ('failure' in csv) {
       wrong.push(`${file} ${csv.failure}`);

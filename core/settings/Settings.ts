@@ -2,6 +2,7 @@ import type { Rights } from '../access/index.ts';
 import type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
 import type { LimitSettings } from './limits.ts';
 import type { EmailSettings, SmsSettings } from './messaging.ts';
+import type { PlantSettings } from './plant.ts';
 import type { ChartSettings, CustomerSettings, PrintSettings, UnitSettings, UserSettings } from './presentation.ts';
 
 /** The station's settings, by group; of secrets only whether they are set. */
@@ -18,6 +19,7 @@ export interface Settings {
   readonly sms: SmsSettings;
   readonly chart: ChartSettings;
   readonly limits: LimitSettings;
+  readonly plant: PlantSettings;
 }
 
 /** Name of a group. */
@@ -36,6 +38,7 @@ export const settingsGroups = [
   'sms',
   'chart',
   'limits',
+  'plant',
 ] as const satisfies readonly SettingsGroup[];
 
 /** The groups that every session may read; the others need write access. */

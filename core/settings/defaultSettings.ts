@@ -1,5 +1,6 @@
 import { freeLimit, limitCount } from './limits.ts';
 import { type EmailReceiver, receiverCount, type SmsReceiver } from './messaging.ts';
+import { noRows } from './rows.ts';
 import type { Settings } from './Settings.ts';
 
 const times = <Item>(item: Item): readonly Item[] => Array.from({ length: receiverCount }, () => item);
@@ -67,4 +68,15 @@ export const defaultSettings: Settings = {
   sms: { enabled: false, gatewayUrl: '', token: { isSet: false }, receivers: times(smsReceiver) },
   chart: { defaultSeries: ['pressure', 'flow', 'delivery'], xMode: 'auto', yMode: 'auto' },
   limits: { recordsWarnings: false, points: Array.from({ length: limitCount }, () => freeLimit) },
+  plant: {
+    receivers: noRows,
+    flowSensors: noRows,
+    nightUse: noRows,
+    windows: noRows,
+    eras: noRows,
+    dataSheets: noRows,
+    tariffs: noRows,
+    co2: noRows,
+    targets: noRows,
+  },
 };

@@ -1,7 +1,8 @@
+import { isRows, type SettingsRows } from './rows.ts';
 import { isShownSecret } from './secrets.ts';
 
 /** What a form's field holds. */
-export type FieldValue = string | number | boolean | null | undefined | readonly string[];
+export type FieldValue = string | number | boolean | null | undefined | readonly string[] | SettingsRows<unknown>;
 
 /** The paths of a group's fields: `enabled`, `account.smtpPort`, `receivers.0.active`. */
 export type FieldPath<T> = T extends readonly (infer Item)[]
@@ -26,11 +27,14 @@ export interface Leaf {
 }
 
 const isBranch = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(Array.isArray(value) && value.every((item) => typeof item !== 'object'));
+  typeof value === 'object' &&
+  value !== null &&
+  !isRows(value) &&
+  !(Array.isArray(value) && value.every((item) => typeof item !== 'object'));
 
 const pathOf = (prefix: string, key: string | number) => (prefix === '' ? String(key) : `${prefix}.${key}`);
 
-/** The leaves of a group in their order; a shown secret's value is undefined, which keeps it. A list of texts is one leaf. */
+/** The leaves of a group in their order; a shown secret's value is undefined, which keeps it. A list of texts is one leaf, and so are rows. */
 export function leavesOf(tree: unknown, prefix = ''): readonly Leaf[] {
   if (isShownSecret(tree)) return [{ path: prefix, value: undefined, isSecret: true }];
   if (!isBranch(tree)) return [{ path: prefix, value: tree as FieldValue, isSecret: false }];

@@ -52,6 +52,8 @@ export {
   type XMode,
   type YMode,
 } from './presentation.ts';
+export { plantDataOf, type PlantSettings } from './plant.ts';
+export { isRows, noRows, type SettingsRows } from './rows.ts';
 export { isShownSecret, nextSecret, type Sent, type SentSecret, type ShownSecret } from './secrets.ts';
 export { openGroups, openSettings, settingsGroups, type OpenSettings, type Settings, type SettingsGroup } from './Settings.ts';
 export { settingsProblems, type SettingsContext } from './settingsProblems.ts';

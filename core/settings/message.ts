@@ -23,7 +23,9 @@ export type SettingsMessage =
   | { readonly code: 'unknownPoint' }
   | { readonly code: 'pointTwice' }
   | { readonly code: 'lowerNotBelowUpper' }
-  | { readonly code: 'hysteresisTooWide' };
+  | { readonly code: 'hysteresisTooWide' }
+  | { readonly code: 'sinceTwice' }
+  | { readonly code: 'endNotAfterBegin' };
 
 /** What a text is looked up by. */
 export type SettingsMessageCode = SettingsMessage['code'];

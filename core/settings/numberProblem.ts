@@ -1,9 +1,11 @@
 import type { SettingsMessage } from './message.ts';
 
-/** What is wrong with a number that is zero or more; NaN and infinity are none. */
+/** What is wrong with a number that may be any; NaN and infinity are none. */
+export const numberProblem = (value: number): SettingsMessage | undefined => (Number.isFinite(value) ? undefined : { code: 'noNumber' });
+
+/** What is wrong with a number that is zero or more. */
 export function amountProblem(value: number): SettingsMessage | undefined {
-  if (!Number.isFinite(value)) return { code: 'noNumber' };
-  return value < 0 ? { code: 'negativeNumber' } : undefined;
+  return numberProblem(value) ?? (value < 0 ? { code: 'negativeNumber' } : undefined);
 }
 
 /** What is wrong with a number that has bounds of its own, both included. */

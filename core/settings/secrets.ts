@@ -1,3 +1,5 @@
+import type { SettingsRows } from './rows.ts';
+
 /** What is shown of a secret: only whether there is one. */
 export interface ShownSecret {
   readonly isSet: boolean;
@@ -9,11 +11,13 @@ export type SentSecret = string | null | undefined;
 /** Settings as they are sent to be saved: the same, but with secrets to keep, clear or replace. */
 export type Sent<T> = T extends ShownSecret
   ? SentSecret
-  : T extends readonly (infer Item)[]
-    ? readonly Sent<Item>[]
-    : T extends object
-      ? { readonly [K in keyof T]: Sent<T[K]> }
-      : T;
+  : T extends SettingsRows<unknown>
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly Sent<Item>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Sent<T[K]> }
+        : T;
 
 /** Whether a value of the settings stands for a secret. */
 export function isShownSecret(value: unknown): value is ShownSecret {

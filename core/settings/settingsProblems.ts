@@ -5,6 +5,7 @@ import { limitsProblems } from './limitsProblems.ts';
 import { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
 import type { SettingsMessage, SettingsProblem } from './message.ts';
 import { amountProblem, portProblem, rangeProblem } from './numberProblem.ts';
+import { plantProblems } from './plantProblems.ts';
 import type { Sent } from './secrets.ts';
 import type { Settings, SettingsGroup } from './Settings.ts';
 
@@ -38,6 +39,7 @@ const checks: { readonly [G in SettingsGroup]: Checks<G> } = {
   share: nothing,
   chart: nothing,
   limits: limitsProblems,
+  plant: plantProblems,
   units: (units) =>
     amounts(
       units,

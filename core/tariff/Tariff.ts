@@ -1,5 +1,4 @@
 import { amountOf, type Figure, productOf } from '../figures/index.ts';
-import type { UnitSettings } from '../settings/index.ts';
 
 /** What electricity costs and emits. */
 export interface Tariff {
@@ -8,8 +7,14 @@ export interface Tariff {
   readonly co2KgPerKWh: number;
 }
 
+/** Electricity as the station's settings have it. */
+interface ElectricitySettings {
+  readonly electricityRatePerKWh: number;
+  readonly electricityCo2KgPerKWh: number;
+}
+
 /** The tariff that the station's settings have. */
-export function tariffOf({ electricityRatePerKWh, electricityCo2KgPerKWh }: UnitSettings): Tariff {
+export function tariffOf({ electricityRatePerKWh, electricityCo2KgPerKWh }: ElectricitySettings): Tariff {
   return { ratePerKWh: electricityRatePerKWh, co2KgPerKWh: electricityCo2KgPerKWh };
 }
 

@@ -40,5 +40,6 @@ export {
 export { steppedDays } from './steppedDays.ts';
 export { textInZone } from './textInZone.ts';
 export { wallTimes, type WallTime } from './wallTimes.ts';
+export { type WeekdayName, weekdays } from './weekdays.ts';
 export { zoneOffsetMs } from './zoneOffset.ts';
 export { type ClosedTimeRange, type TimeRange, timeRangeMs } from './TimeRange.ts';

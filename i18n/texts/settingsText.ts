@@ -27,6 +27,8 @@ const texts: Readonly<Record<SettingsMessageCode, string>> = {
   pointTwice: /*i18n*/ 'Diese Messstelle hat schon Grenzwerte',
   lowerNotBelowUpper: /*i18n*/ 'Der obere Grenzwert muss über dem unteren liegen',
   hysteresisTooWide: /*i18n*/ 'Die Hysterese muss kleiner sein als der Abstand der Grenzwerte',
+  sinceTwice: /*i18n*/ 'Für diesen Tag gibt es schon einen Eintrag',
+  endNotAfterBegin: /*i18n*/ 'Das Ende muss nach dem Beginn liegen',
 };
 
 /** What is wrong with a setting, as a person reads it. */

@@ -15,7 +15,7 @@ const byTheHour = {
   otherwise: { name: 'off-peak', perKWh: 0.2 },
   demand: { perKW: 120, per: 'year' },
 };
-const series = { since: '2026-01-01', kind: 'series', file: 'prices.csv' };
+const series = { since: '2026-01-01', kind: 'series', series: 'prices.csv' };
 
 describe('pressluft cost', () => {
   let folder: string;
@@ -109,10 +109,10 @@ describe('pressluft cost', () => {
     ],
     [
       'a series with a wrong line',
-      { prices: [{ ...series, file: 'broken.csv' }] },
+      { prices: [{ ...series, series: 'broken.csv' }] },
       /broken\.csv: line 3 must be a quarter hour or an hour after/,
     ],
-    ['a series without its file', { prices: [{ ...series, file: 'lost.csv' }] }, /lost\.csv can not be read \(ENOENT\)/],
+    ['a series without its file', { prices: [{ ...series, series: 'lost.csv' }] }, /lost\.csv can not be read \(ENOENT\)/],
   ])('says what is wrong with a tariff: %s', (_, content, reported) => {
     const options = content === undefined ? ['--tariff', 'nowhere.json'] : withTariff(content);
     const { status, stdout, notes } = run(...options);

@@ -46,6 +46,10 @@ export const groupWords: Readonly<Record<SettingsGroup, { readonly readFailed: s
     readFailed: /*i18n*/ 'Die Grenzwerte ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die Grenzwerte ließen sich nicht speichern',
   },
+  plant: {
+    readFailed: /*i18n*/ 'Die Anlagendaten ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die Anlagendaten ließen sich nicht speichern',
+  },
   sms: {
     readFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht speichern',

@@ -29,6 +29,17 @@ describe('the settings on the wire', () => {
   it("[SET-1] have the controller's names", () => {
     expect(encodeSettings(defaultSettings)).toEqual({
       limits: { record_warnings: false, points: Array.from({ length: 24 }, () => ({ point: '' })) },
+      plant: {
+        receivers: [],
+        flow_sensors: [],
+        night_use: [],
+        windows: [],
+        eras: [],
+        data_sheets: [],
+        tariffs: [],
+        co2: [],
+        targets: [],
+      },
       user: { start_page: 'overview' },
       rights: {
         demo: { overview: true, analytics: true, energy_balancing: true, maintenance: false, errors: false, settings: false },
@@ -187,6 +198,7 @@ describe('settings that are sent to be saved', () => {
       }
     }
     expect(settingsFieldName('email', 'receivers.4.emailAddress')).toBe('receivers.4.email_address');
+    expect(settingsFieldName('plant', 'nightUse.2.fromHour')).toBe('night_use.2.fromHour');
   });
 
   it('carry a secret only to set or clear it', () => {

@@ -62,6 +62,7 @@ const receiversNow = <Contact extends object>(contact: Contact) => [
 
 const settingsNow: Settings = {
   limits: defaultSettings.limits,
+  plant: defaultSettings.plant,
   user: { startPage: 'maintenance' },
   rights: {
     demo: undefined,
@@ -120,6 +121,20 @@ describe('the settings in the database', () => {
     ['a number in the place of a text', { customer: { stationName: 7 } }],
     ['a text in the place of a list', { chart: { defaultSeries: 'pressure' } }],
     ['nothing', { network: null }],
+    [
+      'an entry that this version lacks',
+      {
+        plant: {
+          receivers: {
+            rows: [
+              { since: '2026-01-01', volumeM3: 4 },
+              { since: 'soon', volumeM3: 5 },
+            ],
+          },
+          eras: 7,
+        },
+      },
+    ],
   ])('that hold %s fall back there to the defaults, and only there', (_what, rows) => {
     const database = openDatabase();
     put(database, rows);
@@ -133,6 +148,7 @@ describe('the settings in the database', () => {
       customer,
       chart,
       network,
+      plant: { ...defaultSettings.plant, receivers: { rows: [{ since: '2026-01-01', volumeM3: 4 }] } },
     };
     expect(loaded).toEqual({ ...defaultSettings, [group]: expected[group] });
   });

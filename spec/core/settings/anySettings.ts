@@ -14,6 +14,7 @@ import {
   xModes,
   yModes,
 } from '../../../core/settings/index.ts';
+import { anyPlantSettings } from './anyPlantSettings.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../../core/units/index.ts';
 import { anyText } from '../anyText.ts';
 
@@ -105,4 +106,5 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
     recordsWarnings: taken.length > 1,
     points: Array.from({ length: limitCount }, (_, place) => taken[place] ?? freeLimit),
   })),
+  plant: anyPlantSettings,
 });

@@ -51,13 +51,14 @@ describe('the groups of settings', () => {
     expect(Object.keys(defaultSettings).sort()).toEqual(settingsGroups.toSorted());
   });
 
-  it('are open to every session but those of mail, share, network and SMS', () => {
+  it('are open to every session but those of mail, share, network, SMS and the plant', () => {
     expect(Object.keys(openSettings(defaultSettings))).toEqual([...openGroups]);
     expect(settingsGroups.filter((group) => !(openGroups as readonly string[]).includes(group))).toEqual([
       'email',
       'share',
       'network',
       'sms',
+      'plant',
     ]);
   });
 

@@ -60,6 +60,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   'save time': 'write',
   'save customer': 'write',
   'save sms': 'write',
+  'save plant': 'write',
   'save chart': 'write',
   'save limits': 'write',
   'read limits': 'session',
@@ -74,6 +75,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   'read share': 'write',
   'read network': 'write',
   'read sms': 'write',
+  'read plant': 'write',
 };
 
 const names = Object.keys(calls) as CallName[];

@@ -43,6 +43,7 @@ describe('the settings of a station', () => {
     ['network', { host_name: 'halle-2' }],
     ['customer', { station_name: 'Werk Ost' }],
     ['sms', { gateway_url: 'https://sms.example/{number}/{text}' }],
+    ['plant', { receivers: [{ since: '2026-01-01', volumeM3: 12 }], tariffs: [{ since: '2026-01-01', kind: 'flat', perKWh: 0.3 }] }],
     ['chart', { x_mode: 'max' }],
   ])('[API-8, API-11] of %s are changed to what is sent: %j', async (group, changed) => {
     const before = await read(group);
@@ -155,6 +156,9 @@ describe('the settings of a station', () => {
     ['rights', { demo: { overview: 1 } }],
     ['email', { receivers: Array.from({ length: 6 }, () => ({})) }],
     ['customer', { station_name: 'x'.repeat(70_000) }],
+    ['plant', { receivers: [{ since: '2026-02-30', volumeM3: 12 }] }],
+    ['plant', { tariffs: [{ since: '2026-01-01', kind: 'steps', perKWh: 0.3 }] }],
+    ['plant', { targets: Array.from({ length: 101 }, (_, i) => ({ since: `${2000 + i}-01-01`, kWhPerYear: 1 })) }],
   ])('of %s that are of the wrong kind are refused in text, and nothing is saved', async (group, body) => {
     const before = await read(group);
     const answer = await save(group, body, 'en');

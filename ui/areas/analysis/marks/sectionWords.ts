@@ -9,6 +9,8 @@ export const sectionWords: ReadonlyMap<string, string> = new Map([
   ['network', /*i18n*/ 'Netzwerk'],
   ['time', /*i18n*/ 'Uhrzeit'],
   ['customer', /*i18n*/ 'Kundendaten'],
+  ['limits', /*i18n*/ 'Grenzwerte'],
+  ['plant', /*i18n*/ 'Anlagendaten'],
   ['sms', /*i18n*/ 'SMS'],
   ['chart', /*i18n*/ 'Diagramme'],
   ['devices', /*i18n*/ 'Geräte'],

@@ -15,6 +15,7 @@ export const partWords: Readonly<Record<RestoredPart, string>> = {
   time: settingsTitles.time,
   customer: settingsTitles.customer,
   limits: settingsTitles.limits,
+  plant: /*i18n*/ 'Anlagendaten',
   sms: settingsTitles.sms,
   field: settingsTitles.devices,
 };

@@ -1,0 +1,2 @@
+export { plantEntrySchemas } from './plantEntrySchemas.ts';
+export { type TariffFile, tariffFileSchema } from './tariffSchema.ts';

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { slotCount } from '../../core/compressor/index.ts';
+import { eraEvents, type PlantData, windowKinds } from '../../core/plantData/index.ts';
+import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';
+
+const amount = z.number().check(z.gte(0));
+const ms = z.int();
+const hour = z.number().check(z.gte(0), z.lte(24));
+const slot = z.int().check(z.gte(1), z.lte(slotCount));
+const note = z.string().check(z.maxLength(500));
+const since = { since: day };
+const maxPoints = 20;
+
+/** An entry of each list of a plant's data: on the wire, in the database and in files. */
+export const plantEntrySchemas = {
+  receivers: z.strictObject({ ...since, volumeM3: z.number().check(z.gt(0)) }),
+  flowSensors: z.strictObject({ ...since, share: z.number().check(z.gte(0), z.lte(1)) }),
+  nightUse: z.strictObject({ ...since, name, flowM3min: amount, days: weekdayList, fromHour: hour, untilHour: hour }),
+  windows: z.strictObject({ fromMs: ms, untilMs: ms, kind: z.enum(windowKinds), note }),
+  eras: z.strictObject({ slot, atMs: ms, what: z.enum(eraEvents), note }),
+  dataSheets: z.strictObject({
+    ...since,
+    slot,
+    pressureBar: amount,
+    flowM3min: amount,
+    powerKW: amount,
+    noLoadPowerKW: amount,
+    points: z.array(z.strictObject({ flowM3min: amount, powerKW: amount })).check(z.maxLength(maxPoints)),
+  }),
+  tariffs: tariffSchema,
+  co2: emissionSchema,
+  targets: z.strictObject({ ...since, kWhPerYear: amount }),
+} as const satisfies { readonly [List in keyof PlantData]: z.ZodMiniType<PlantData[List][number]> };

@@ -1,0 +1,97 @@
+import type { TariffEntry } from '../tariff/index.ts';
+import type { PlantDay, TimeRange, WeekdayName } from '../time/index.ts';
+
+/** Holds from this day of the plant on, until a later entry of its kind does. */
+export interface SinceDay {
+  readonly since: PlantDay;
+}
+
+/** Receivers and pipes. */
+export interface ReceiverVolume extends SinceDay {
+  readonly volumeM3: number;
+}
+
+/** How far the flow sensor can be off. */
+export interface FlowSensor extends SinceDay {
+  /** 0..1 */
+  readonly share: number;
+}
+
+/** A consumer that takes air at night; of one name the later entry holds, and a flow of 0 ends it. */
+export interface NightUse extends SinceDay {
+  readonly name: string;
+  readonly flowM3min: number;
+  readonly days: readonly WeekdayName[];
+  /** By the clock of the plant, 0..24; from 22 until 6 are the first and the last hours of each of the days. */
+  readonly fromHour: number;
+  readonly untilHour: number;
+}
+
+/** What a time of the plant was marked as. */
+export const windowKinds = ['allConsumersOff', 'holiday', 'shutdown', 'ignore'] as const;
+export type WindowKind = (typeof windowKinds)[number];
+
+/** A time that evaluations treat in a way of its own. */
+export interface PlantWindow extends TimeRange {
+  readonly kind: WindowKind;
+  readonly note: string;
+}
+
+/** What happened to a compressor. */
+export const eraEvents = ['exchanged', 'serviced', 'calibrated'] as const;
+export type EraEvent = (typeof eraEvents)[number];
+
+/** A compressor after an exchange is another one; after a service its drift begins again. */
+export interface CompressorEra {
+  /** 1..10 */
+  readonly slot: number;
+  readonly atMs: number;
+  readonly what: EraEvent;
+  readonly note: string;
+}
+
+/** What the manufacturer states of a compressor. */
+export interface DataSheet extends SinceDay {
+  /** 1..10 */
+  readonly slot: number;
+  readonly pressureBar: number;
+  readonly flowM3min: number;
+  /** Of the whole package, on load. */
+  readonly powerKW: number;
+  readonly noLoadPowerKW: number;
+  /** Of a variable-speed drive, at the pressure above. */
+  readonly points: readonly { readonly flowM3min: number; readonly powerKW: number }[];
+}
+
+/** Energy that a year of the plant is not to exceed. */
+export interface EnergyTarget extends SinceDay {
+  readonly kWhPerYear: number;
+}
+
+/** What people enter about a plant, by list; empty where nothing is entered. */
+export interface PlantData {
+  readonly receivers: readonly ReceiverVolume[];
+  readonly flowSensors: readonly FlowSensor[];
+  readonly nightUse: readonly NightUse[];
+  readonly windows: readonly PlantWindow[];
+  readonly eras: readonly CompressorEra[];
+  readonly dataSheets: readonly DataSheet[];
+  /** Of electricity; before the first one the price of the settings `units` holds. */
+  readonly tariffs: readonly TariffEntry[];
+  /** kg of CO2 per kWh, in the same way. */
+  readonly co2: readonly TariffEntry[];
+  readonly targets: readonly EnergyTarget[];
+}
+
+/** As many entries a list can have. */
+export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
+  receivers: 50,
+  flowSensors: 50,
+  nightUse: 500,
+  windows: 5000,
+  eras: 1000,
+  dataSheets: 200,
+  tariffs: 200,
+  co2: 200,
+  targets: 100,
+};

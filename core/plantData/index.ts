@@ -1,0 +1,16 @@
+export {
+  type CompressorEra,
+  type DataSheet,
+  type EnergyTarget,
+  type EraEvent,
+  eraEvents,
+  type FlowSensor,
+  maxPlantEntries,
+  type NightUse,
+  type PlantData,
+  type PlantWindow,
+  type ReceiverVolume,
+  type SinceDay,
+  type WindowKind,
+  windowKinds,
+} from './PlantData.ts';

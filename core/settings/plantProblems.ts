@@ -1,0 +1,76 @@
+import type { TariffEntry } from '../tariff/index.ts';
+import type { SettingsMessage } from './message.ts';
+import { amountProblem, numberProblem, rangeProblem } from './numberProblem.ts';
+import type { PlantSettings } from './plant.ts';
+
+type Check = readonly [field: string, message: SettingsMessage | undefined];
+
+const hoursOfDay = 24;
+
+/** A later entry of the same day would leave open which one holds. */
+function sinceProblems<Entry extends { readonly since: string }>(
+  list: string,
+  entries: readonly Entry[],
+  sameOf: (entry: Entry) => unknown = () => '',
+): readonly Check[] {
+  const isSame = (a: Entry, b: Entry) => a.since === b.since && sameOf(a) === sameOf(b);
+  return entries.map((entry, i) => [
+    `${list}.${i}.since`,
+    entries.findIndex((other) => isSame(entry, other)) < i ? { code: 'sinceTwice' } : undefined,
+  ]);
+}
+
+const endProblem = (isAfter: boolean): SettingsMessage | undefined => (isAfter ? undefined : { code: 'endNotAfterBegin' });
+
+function priceProblems(list: string, entries: readonly TariffEntry[]): readonly Check[] {
+  return entries.flatMap((entry, i): readonly Check[] => {
+    const at = `${list}.${i}`;
+    const demand: readonly Check[] = entry.demand === undefined ? [] : [[`${at}.demand.perKW`, amountProblem(entry.demand.perKW)]];
+    switch (entry.kind) {
+      case 'flat':
+        return [[`${at}.perKWh`, numberProblem(entry.perKWh)], ...demand];
+      case 'series':
+        return demand;
+      case 'calendar':
+        return [
+          ...entry.windows.flatMap(({ perKWh, from, until }, place): readonly Check[] => [
+            [`${at}.windows.${place}.perKWh`, numberProblem(perKWh)],
+            [`${at}.windows.${place}.until`, endProblem(from !== until)],
+          ]),
+          [`${at}.otherwise.perKWh`, numberProblem(entry.otherwise.perKWh)],
+          ...demand,
+        ];
+    }
+  });
+}
+
+const amounts = (at: string, values: Readonly<Record<string, number>>): readonly Check[] =>
+  Object.entries(values).map(([name, value]) => [`${at}.${name}`, amountProblem(value)]);
+
+/** What is wrong with what people entered about the plant. */
+export function plantProblems(plant: PlantSettings): readonly Check[] {
+  const { receivers, flowSensors, nightUse, windows, dataSheets, tariffs, co2, targets } = plant;
+  return [
+    ...sinceProblems('receivers', receivers.rows),
+    ...receivers.rows.map(({ volumeM3 }, i): Check => [`receivers.${i}.volumeM3`, amountProblem(volumeM3)]),
+    ...sinceProblems('flowSensors', flowSensors.rows),
+    ...flowSensors.rows.map(({ share }, i): Check => [`flowSensors.${i}.share`, rangeProblem(share, 0, 1)]),
+    ...sinceProblems('nightUse', nightUse.rows, ({ name }) => name),
+    ...nightUse.rows.flatMap(({ flowM3min, fromHour, untilHour }, i): readonly Check[] => [
+      [`nightUse.${i}.flowM3min`, amountProblem(flowM3min)],
+      [`nightUse.${i}.fromHour`, rangeProblem(fromHour, 0, hoursOfDay)],
+      [`nightUse.${i}.untilHour`, rangeProblem(untilHour, 0, hoursOfDay) ?? endProblem(fromHour !== untilHour)],
+    ]),
+    ...windows.rows.map(({ fromMs, untilMs }, i): Check => [`windows.${i}.untilMs`, endProblem(untilMs > fromMs)]),
+    ...sinceProblems('dataSheets', dataSheets.rows, ({ slot }) => slot),
+    ...dataSheets.rows.flatMap(({ pressureBar, flowM3min, powerKW, noLoadPowerKW }, i) =>
+      amounts(`dataSheets.${i}`, { pressureBar, flowM3min, powerKW, noLoadPowerKW }),
+    ),
+    ...sinceProblems('tariffs', tariffs.rows),
+    ...priceProblems('tariffs', tariffs.rows),
+    ...sinceProblems('co2', co2.rows),
+    ...priceProblems('co2', co2.rows),
+    ...sinceProblems('targets', targets.rows),
+    ...targets.rows.map(({ kWhPerYear }, i): Check => [`targets.${i}.kWhPerYear`, amountProblem(kWhPerYear)]),
+  ];
+}

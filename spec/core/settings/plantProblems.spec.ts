@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { PlantData } from '../../../core/plantData/index.ts';
+import { defaultSettings, plantDataOf, settingsProblems } from '../../../core/settings/index.ts';
+import { anyPlantSettings } from './anyPlantSettings.ts';
+
+const context = { zones: [], allowLocalGateway: false };
+const problemsOf = <List extends keyof PlantData>(list: List, rows: PlantData[List]) =>
+  settingsProblems('plant', { ...defaultSettings.plant, [list]: { rows } }, context).map(
+    ({ field, message }) => `${field} ${message.code}`,
+  );
+
+const since = '2026-01-01';
+const use = { since, name: 'baths', flowM3min: 2, days: ['mon'], fromHour: 22, untilHour: 6 } as const;
+const sheet = { since, slot: 1, pressureBar: 7, flowM3min: 12, powerKW: 75, noLoadPowerKW: 20, points: [] } as const;
+const flat = { since, kind: 'flat', perKWh: 0.2 } as const;
+const window = { name: 'day', perKWh: 0.3, days: ['mon'], from: '06:00', until: '22:00' } as const;
+const calendar = { since, kind: 'calendar', windows: [window], otherwise: { name: 'night', perKWh: 0.2 } } as const;
+
+describe('plant data', () => {
+  it('is empty where nothing was entered', () => {
+    for (const rows of Object.values(plantDataOf(defaultSettings.plant))) expect(rows).toEqual([]);
+    expect(settingsProblems('plant', defaultSettings.plant, context)).toEqual([]);
+  });
+
+  test.each<[keyof PlantData, readonly unknown[], readonly string[]]>([
+    ['receivers', [{ since, volumeM3: -1 }], ['receivers.0.volumeM3 negativeNumber']],
+    [
+      'receivers',
+      [
+        { since, volumeM3: 1 },
+        { since, volumeM3: 2 },
+      ],
+      ['receivers.1.since sinceTwice'],
+    ],
+    ['flowSensors', [{ since, share: 1.2 }], ['flowSensors.0.share outOfRange']],
+    ['nightUse', [use, { ...use, name: 'drying' }], []],
+    ['nightUse', [use, use], ['nightUse.1.since sinceTwice']],
+    [
+      'nightUse',
+      [{ ...use, flowM3min: NaN, fromHour: 25, untilHour: -1 }],
+      ['nightUse.0.flowM3min noNumber', 'nightUse.0.fromHour outOfRange', 'nightUse.0.untilHour outOfRange'],
+    ],
+    ['nightUse', [{ ...use, untilHour: 22 }], ['nightUse.0.untilHour endNotAfterBegin']],
+    ['windows', [{ fromMs: 5, untilMs: 5, kind: 'holiday', note: '' }], ['windows.0.untilMs endNotAfterBegin']],
+    [
+      'dataSheets',
+      [sheet, { ...sheet, slot: 2 }, { ...sheet, powerKW: -1 }],
+      ['dataSheets.2.since sinceTwice', 'dataSheets.2.powerKW negativeNumber'],
+    ],
+    ['tariffs', [flat, { ...calendar, since: '2026-07-01' }, { since: '2027-01-01', kind: 'series', series: 'spot' }], []],
+    ['tariffs', [{ ...flat, perKWh: -0.1 }], []],
+    ['tariffs', [flat, calendar], ['tariffs.1.since sinceTwice']],
+    [
+      'tariffs',
+      [{ ...flat, perKWh: NaN, demand: { perKW: -1, per: 'year' } }],
+      ['tariffs.0.perKWh noNumber', 'tariffs.0.demand.perKW negativeNumber'],
+    ],
+    [
+      'tariffs',
+      [{ ...calendar, windows: [{ ...window, perKWh: Infinity, until: '06:00' }], otherwise: { name: 'night', perKWh: NaN } }],
+      ['tariffs.0.windows.0.perKWh noNumber', 'tariffs.0.windows.0.until endNotAfterBegin', 'tariffs.0.otherwise.perKWh noNumber'],
+    ],
+    ['co2', [{ ...flat, perKWh: NaN }], ['co2.0.perKWh noNumber']],
+    ['targets', [{ since, kWhPerYear: -5 }], ['targets.0.kWhPerYear negativeNumber']],
+  ])('[GAIN-1] of %s: %j has the problems %j', (list, rows, expected) => {
+    expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);
+  });
+
+  it('names the entry of each problem', () => {
+    fc.assert(
+      fc.property(anyPlantSettings, (plant) => {
+        for (const { field } of settingsProblems('plant', plant, context)) {
+          const [list, place] = field.split('.');
+          expect(plant[list as keyof PlantData].rows[Number(place)]).toBeDefined();
+        }
+      }),
+    );
+  });
+});
