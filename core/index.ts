@@ -34,6 +34,8 @@ export * from './figures/index.ts';
 export * from './estimate/index.ts';
 /** What electricity costs and emits. */
 export * from './tariff/index.ts';
+/** What people enter about a plant, and from which day on it holds. */
+export * from './plantData/index.ts';
 /** What the energy of any period cost, each quarter hour at its own rate, and its peaks. */
 export * from './cost/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */
@@ -51,7 +53,6 @@ export * from './blackBox/index.ts';
 /** Names cut to the room that a chart or a table has for them. */
 export * from './labels/index.ts';
 /** Chart geometry as plain shapes, the rules of its axes, reduction of samples to what is drawn. */
-export * from './plantData/index.ts';
 export * from './plot/index.ts';
 /** Tables by name: their names and entries with their types. */
 export * from './records/index.ts';

@@ -29,7 +29,7 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
     case 'choice':
       return z.enum(shape.of as [string, ...string[]]);
     case 'rows':
-      return z.array(plantEntrySchemas[shape.of] as z.ZodMiniType).check(z.maxLength(maxPlantEntries[shape.of]));
+      return z.array(plantEntrySchemas[shape.of]).check(z.maxLength(maxPlantEntries[shape.of]));
     case 'list':
       return z.array(schemaOf(shape.of)).check(z.maxLength(shape.longest));
     case 'record':

@@ -20,7 +20,7 @@ function shown(shape: SettingsShape): z.ZodMiniType {
     case 'choice':
       return z.enum(shape.of as [string, ...string[]]);
     case 'rows':
-      return z.array(plantEntrySchemas[shape.of] as z.ZodMiniType);
+      return z.array(plantEntrySchemas[shape.of]);
     case 'list':
       return z.array(shown(shape.of));
     case 'record':
