@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PlantData } from '../../../core/plantData/index.ts';
-import { defaultSettings, plantDataOf, settingsProblems } from '../../../core/settings/index.ts';
+import { defaultSettings, settingsProblems } from '../../../core/settings/index.ts';
 import { anyPlantSettings } from './anyPlantSettings.ts';
 
 const context = { zones: [], allowLocalGateway: false };
@@ -19,7 +19,7 @@ const calendar = { since, kind: 'calendar', windows: [window], otherwise: { name
 
 describe('plant data', () => {
   it('is empty where nothing was entered', () => {
-    for (const rows of Object.values(plantDataOf(defaultSettings.plant))) expect(rows).toEqual([]);
+    for (const list of Object.values(defaultSettings.plant)) expect(list).toEqual({ rows: [] });
     expect(settingsProblems('plant', defaultSettings.plant, context)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('plant data', () => {
     ],
     ['co2', [{ ...flat, perKWh: NaN }], ['co2.0.perKWh noNumber']],
     ['targets', [{ since, kWhPerYear: -5 }], ['targets.0.kWhPerYear negativeNumber']],
-  ])('[GAIN-1] of %s: %j has the problems %j', (list, rows, expected) => {
+  ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);
   });
 
