@@ -157,6 +157,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       counterRuns: (range) => counterRuns(field.wired(), store.counters, range),
       totals: store.totals,
       channelSums: store.channelSums,
+      dayDetails: store.dayDetails,
       damage: store.damage,
       thinkGreen: store.thinkGreen,
     }),

@@ -6,6 +6,7 @@ import { completeRestore } from './backup/pendingRestore.ts';
 import { channelSumsRepository } from './channelSumsRepository.ts';
 import { counterRepository } from './counterRepository.ts';
 import { damageRepository } from './damageRepository.ts';
+import { dayDetailRepository } from './dayDetailRepository.ts';
 import { faultRepository } from './faultRepository.ts';
 import { faultWindowRepository } from './faultWindowRepository.ts';
 import { fieldRepository } from './fieldRepository.ts';
@@ -53,6 +54,7 @@ export function storeIn(
     damage: damageRepository(database),
     totals: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
+    dayDetails: dayDetailRepository(database),
     thinkGreen: thinkGreenRepository(database),
     wallLinks: wallLinkRepository(database, realm),
     services: serviceRepository(database),

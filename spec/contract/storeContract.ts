@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   CounterEvent,
   DamagedDay,
+  DayDetailPart,
   OutboxMessage,
   PasswordHash,
   StationStore,
@@ -349,6 +350,24 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       channelSums.remove('2026-03-09');
       expect([channelSums.files().size, channelSums.days('volumeFlowM3min@0', '2026-03-01', '2026-03-31')]).toEqual([0, []]);
       expect(channelSums.quarters('volumeFlowM3min@0', '2026-03-01', '2026-03-31')).toEqual([]);
+    });
+
+    it('finds the details of days over a restart, of those that were made alike, and drops them with their day', () => {
+      const bytesOf = (first: number) => ({ slots: Uint8Array.of(first), events: Uint8Array.of(first, 2), leaks: Uint8Array.of(first, 3) });
+      store.dayDetails.save('2026-03-11', file, '1 UTC', bytesOf(11));
+      store.dayDetails.save('2026-03-10', file, '1 UTC', bytesOf(10));
+      store.dayDetails.save('2026-03-09', file, '1 UTC', bytesOf(8));
+      store.dayDetails.save('2026-03-09', { ...file, sizeBytes: 2000 }, '1 Asia/Tokyo', bytesOf(9));
+      const { dayDetails } = reopened();
+      expect([...dayDetails.files('1 UTC')]).toEqual(['2026-03-10', '2026-03-11'].map((day) => [day, file]));
+      expect([...dayDetails.files('1 Asia/Tokyo')]).toEqual([['2026-03-09', { ...file, sizeBytes: 2000 }]]);
+      const read = (part: DayDetailPart, from: string, until: string) =>
+        dayDetails.read(part, '1 UTC', from, until).map(({ day, bytes: of }) => [day, ...of]);
+      expect(read('slots', '2026-03-09', '2026-03-10')).toEqual([['2026-03-10', 10]]);
+      expect(read('events', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 2]]);
+      expect(read('leaks', '2026-03-01', '2026-03-31')).toEqual([['2026-03-10', 10, 3], ['2026-03-11', 11, 3]]); // prettier-ignore
+      dayDetails.remove('2026-03-10');
+      expect([dayDetails.files('1 UTC').size, read('leaks', '2026-03-01', '2026-03-31').length]).toEqual([1, 1]);
     });
 
     it('finds what is wrong with day files over a restart, newest day first', () => {

@@ -9,6 +9,7 @@ import type {
   CounterId,
   CounterReading,
   DamagedDay,
+  DayDetailBytes,
   DayTotalsBytes,
   FaultId,
   FileIdentity,
@@ -37,6 +38,12 @@ interface StoredChannels {
   readonly sums: ReadonlyMap<SummedChannel, StoredDaySums>;
 }
 
+interface StoredDetails {
+  readonly file: FileIdentity;
+  readonly made: string;
+  readonly bytes: DayDetailBytes;
+}
+
 /** Everything that is kept; replaced as a whole, so that a change can be taken back. */
 interface Kept {
   readonly settings: Partial<Settings>;
@@ -51,6 +58,7 @@ interface Kept {
   readonly outbox: ReadonlyMap<string, OutboxMessage>;
   readonly totals: ReadonlyMap<string, StoredTotals>;
   readonly channelSums: ReadonlyMap<string, StoredChannels>;
+  readonly dayDetails: ReadonlyMap<string, StoredDetails>;
   readonly damage: ReadonlyMap<string, DamagedDay>;
   readonly field: StoredField | undefined;
   readonly counters: readonly CounterReading[];
@@ -77,6 +85,7 @@ const nothing: Kept = {
   outbox: new Map(),
   totals: new Map(),
   channelSums: new Map(),
+  dayDetails: new Map(),
   damage: new Map(),
   field: undefined,
   counters: [],
@@ -111,7 +120,7 @@ export function memoryStore(): StationStore {
   const backups = memoryBackups<Kept>({
     kept: () => kept,
     secret: ['passwords', 'secrets', 'wallLinks'],
-    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums'],
+    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums', 'dayDetails'],
     contentOf: ({ settings, field, faults, windows, services, notes, events, counters }, defaults) => ({
       settings: { ...defaults, ...settings },
       field: field?.config,
@@ -137,6 +146,9 @@ export function memoryStore(): StationStore {
       .filter(([day]) => day >= from && day <= until)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([day, { sums }]) => [sums.get(channel)].flatMap((of) => (of === undefined ? [] : [{ day, ...of }])));
+
+  const detailsOf = (made: string) =>
+    [...kept.dayDetails].filter(([, each]) => each.made === made).sort(([a], [b]) => (a < b ? -1 : 1));
 
   const savePassword = (level: Level, password: PasswordHash) => {
     change({ passwords: new Map(kept.passwords).set(level, password) });
@@ -276,6 +288,19 @@ export function memoryStore(): StationStore {
       quarters: (channel, from, until) => sumsOf(channel, from, until).map(({ day, quarters }) => ({ day, bytes: quarters })),
       remove(day) {
         change({ channelSums: without(kept.channelSums, (each) => each === day) });
+      },
+    },
+    dayDetails: {
+      files: (made) => new Map(detailsOf(made).map(([day, { file }]) => [day, file])),
+      save(day, file, made, bytes) {
+        change({ dayDetails: new Map(kept.dayDetails).set(day, { file, made, bytes }) });
+      },
+      read: (part, made, from, until) =>
+        detailsOf(made)
+          .filter(([day]) => day >= from && day <= until)
+          .map(([day, { bytes }]) => ({ day, bytes: bytes[part] })),
+      remove(day) {
+        change({ dayDetails: without(kept.dayDetails, (each) => each === day) });
       },
     },
     field: {

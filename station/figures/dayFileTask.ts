@@ -4,15 +4,22 @@ import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { dayChannelSums, flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
-import type { TimeRange } from '../../core/time/index.ts';
-import type { DayTotalsBytes } from '../../core/ports/index.ts';
+import type { PlantDay, TimeRange } from '../../core/time/index.ts';
+import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
+import { dayDetailBytes } from './dayDetailBytes.ts';
 import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
   readonly path: string;
   readonly span: TimeRange;
+}
+
+/** A day of the plant, by the clock of its zone. */
+interface FileDay extends FileSpan {
+  readonly day: PlantDay;
+  readonly zone: string;
 }
 
 /** What a run of samples says of leaks: sums, or such as they were packed; undefined without any. */
@@ -28,6 +35,7 @@ interface DayFileTasks {
   readonly totals: FileSpan;
   readonly quarters: FileSpan;
   readonly channels: FileSpan;
+  readonly day: FileDay;
   readonly rows: FileSpan;
   readonly leak: FlowsOfRuns;
 }
@@ -50,6 +58,8 @@ export interface DayFileAnswers {
   readonly quarters: Uint8Array | undefined;
   /** The quarter hours of each channel. */
   readonly channels: StoredSums | undefined;
+  /** What is kept of a day that is over. */
+  readonly day: { readonly sums: StoredSums; readonly details: DayDetailBytes } | undefined;
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
 }
@@ -79,6 +89,10 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
   channels({ path, span }) {
     const log = logOf(path);
     return log && storedSums(dayChannelSums(log, span));
+  },
+  day({ path, span, day, zone }) {
+    const log = logOf(path);
+    return log && { sums: storedSums(dayChannelSums(log, span)), details: dayDetailBytes(log, day, zone) };
   },
   rows({ path, span }) {
     const log = logOf(path);

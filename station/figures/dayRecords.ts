@@ -18,6 +18,7 @@ import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileAnswers, ReadTotals } from './dayFileTask.ts';
+import type { KeptDetails } from './keptDetails.ts';
 import type { KeptSums } from './keptSums.ts';
 import { latelyUsed } from './latelyUsed.ts';
 import { sharedWork } from './sharedWork.ts';
@@ -38,8 +39,8 @@ export interface DayRecords {
   flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The quarter hours of each channel, read from the file; none where it can't be read. */
   channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<SummedChannel, ChannelSums>>;
-  /** Reads them and keeps those of a day that is over. */
-  keepChannels(of: FileRows, signal: AbortSignal): Promise<void>;
+  /** Reads a day that is over, and keeps its channels' quarter hours and its details. */
+  keepDay(of: FileRows, signal: AbortSignal): Promise<void>;
   /** The rows themselves; meant for short spans. */
   rows(of: FileRows, signal: AbortSignal): Promise<SampleTable>;
   /** Forgets all that was made, also in the database. */
@@ -51,6 +52,9 @@ export interface DayRecordParts {
   readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
   readonly sums: Pick<KeptSums, 'save'>;
+  readonly details: Pick<KeptDetails, 'save'>;
+  /** The plant's. */
+  readonly zone: () => string;
   /** Whether nothing is written to a day's file any more: only then it is worth a place in the database. */
   readonly isOver: (day: PlantDay) => boolean;
   readonly damaged: Pick<DamagedFiles, 'note'>;
@@ -78,7 +82,7 @@ function isWhole({ day, span }: FileRows): boolean {
   return span.fromMs === whole.fromMs && span.untilMs === whole.untilMs;
 }
 
-export function dayRecords({ files, reader, repository, sums, isOver, damaged, log }: DayRecordParts): DayRecords {
+export function dayRecords({ files, reader, repository, sums, details, zone, isOver, damaged, log }: DayRecordParts): DayRecords {
   const summaries = latelyUsed<DaySummary>(keptSummaries);
   const flows = latelyUsed<Uint8Array>(keptFlows);
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
@@ -98,9 +102,9 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
     }
   };
 
-  const read = async <W extends 'totals' | 'quarters' | 'channels' | 'rows'>(wanted: W, { day, span }: FileRows, signal: AbortSignal) => {
+  const attemptRead = async <T>(day: PlantDay, ask: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> => {
     try {
-      const answer = await reader.read<W>({ wanted, path: files.path(day), span }, signal);
+      const answer = await ask();
       unreadable.delete(day);
       return answer;
     } catch (error) {
@@ -110,6 +114,9 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
       return undefined;
     }
   };
+
+  const read = <W extends 'totals' | 'quarters' | 'channels' | 'rows'>(wanted: W, { day, span }: FileRows, signal: AbortSignal) =>
+    attemptRead(day, () => reader.read<W>({ wanted, path: files.path(day), span }, signal), signal);
 
   const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
     const name = nameOf(of);
@@ -195,8 +202,13 @@ export function dayRecords({ files, reader, repository, sums, isOver, damaged, l
       const stored = channels.get(nameOf(of)) ?? (await makeSums(of, signal));
       return decodedSums(stored ?? new Map());
     },
-    async keepChannels(of, signal) {
-      await makeSums(of, signal);
+    async keepDay(of, signal) {
+      const { day, file, span } = of;
+      const madeIn = zone();
+      const made = await attemptRead(day, () => reader.read({ wanted: 'day', path: files.path(day), span, day, zone: madeIn }, signal), signal);
+      if (made === undefined || file === undefined || !isOver(day)) return;
+      sums.save(day, file, made.sums);
+      details.save(day, file, madeIn, made.details);
     },
     async rows(of, signal) {
       const name = nameOf(of);

@@ -15,6 +15,7 @@ import { installedCompressors, type StationSnapshot } from '../../core/master/in
 import type {
   Card,
   ChannelSumsRepository,
+  DayDetailRepository,
   Clock,
   DamageRepository,
   ThinkGreenRepository,
@@ -69,6 +70,7 @@ export interface FiguresParts {
   readonly settings: () => Settings;
   readonly totals: TotalsRepository;
   readonly channelSums: ChannelSumsRepository;
+  readonly dayDetails: DayDetailRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
 }

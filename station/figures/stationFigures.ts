@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type BalancedMachine, countedEnergy, type CounterRun, type EnergyBalance, energyBalanceOf } from '../../core/balance/index.ts';
-import type { ChannelSumsRepository, Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, DayDetailRepository, Clock, ThinkGreenRepository, TotalsRepository } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
@@ -27,6 +27,7 @@ export interface StationFiguresParts {
   readonly files: DayFiles;
   readonly totals: TotalsRepository;
   readonly channelSums: ChannelSumsRepository;
+  readonly dayDetails: DayDetailRepository;
   readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   readonly thinkGreen: ThinkGreenRepository;
   /** What the counters of energy counted in a range. */

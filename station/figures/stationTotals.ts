@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ChannelSumsRepository, Clock, TotalsRepository } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, Clock, DayDetailRepository, TotalsRepository } from '../../core/ports/index.ts';
 import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
@@ -12,6 +12,7 @@ import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
+import { keptDetails } from './keptDetails.ts';
 import { keptSums } from './keptSums.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
@@ -47,6 +48,7 @@ export interface StationTotalsParts {
   readonly reader: DayFileReader;
   readonly repository: TotalsRepository;
   readonly channelSums: ChannelSumsRepository;
+  readonly dayDetails: DayDetailRepository;
   readonly damaged: Pick<DamagedFiles, 'note' | 'keepOnly'>;
   /** The plant's zone. */
   readonly zone: () => string;
@@ -62,8 +64,9 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
   const { files, reader, repository, damaged, zone, clock, log, periodS = samplePeriodS } = parts;
   const isOver = (day: PlantDay) => plantDayRange(day, zone()).untilMs <= clock.nowMs();
   const sums = keptSums(parts.channelSums, log);
-  const records = dayRecords({ files, reader, repository, sums, isOver, damaged, log });
-  const keeper = sumsKeeper({ files, records, sums, zone, clock, log });
+  const details = keptDetails(parts.dayDetails, zone, log);
+  const records = dayRecords({ files, reader, repository, sums, details, zone, isOver, damaged, log });
+  const keeper = sumsKeeper({ files, records, sums, details, zone, clock, log });
   const closing = new AbortController();
   let live: LiveDay | undefined;
 

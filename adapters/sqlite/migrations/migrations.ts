@@ -16,6 +16,7 @@ import { marks } from './0015_marks.ts';
 import { pendingRestore } from './0016_pendingRestore.ts';
 import { countNames } from './0017_countNames.ts';
 import { windowsOfErrors } from './0018_windowsOfErrors.ts';
+import { dayDetails } from './0019_dayDetails.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -37,4 +38,5 @@ export const migrations: readonly string[] = [
   pendingRestore,
   countNames,
   windowsOfErrors,
+  dayDetails,
 ];

@@ -2,6 +2,7 @@ import type { AuditRepository } from './AuditRepository.ts';
 import type { BackupRepository } from './BackupRepository.ts';
 import type { ChannelSumsRepository } from './ChannelSumsRepository.ts';
 import type { CounterRepository } from './CounterRepository.ts';
+import type { DayDetailRepository } from './DayDetailRepository.ts';
 import type { DamageRepository } from './DamageRepository.ts';
 import type { FaultRepository } from './FaultRepository.ts';
 import type { FaultWindowRepository } from './FaultWindowRepository.ts';
@@ -33,6 +34,7 @@ export interface StationStore {
   readonly counters: CounterRepository;
   readonly totals: TotalsRepository;
   readonly channelSums: ChannelSumsRepository;
+  readonly dayDetails: DayDetailRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
   readonly wallLinks: WallLinkRepository;

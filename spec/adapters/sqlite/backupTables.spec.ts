@@ -8,6 +8,7 @@ import { migrations } from '../../../adapters/sqlite/migrations/migrations.ts';
 const leftOut = [
   'audit',
   'day_damage',
+  'day_details',
   'day_totals',
   'outbox',
   'pending_restore',

@@ -26,6 +26,7 @@ import { dayFilePath, folderCard } from '../../../adapters/card/index.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { type Figures, openFigures } from '../../../station/figures/openFigures.ts';
 import { channelSumsRepository } from '../../../adapters/sqlite/channelSumsRepository.ts';
+import { dayDetailRepository } from '../../../adapters/sqlite/dayDetailRepository.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
 import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
@@ -64,6 +65,7 @@ function open(card: PlantCard, runs: readonly CounterRun[] = []) {
     counterRuns: () => runs,
     totals: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
+    dayDetails: dayDetailRepository(database),
     damage: damageRepository(database),
     thinkGreen: thinkGreenRepository(database),
   });

@@ -6,6 +6,7 @@ import type { DayFiles } from '../../../station/figures/DayFiles.ts';
 import { totalsFormat } from '../../../station/figures/dayRecordBytes.ts';
 import { stationTotals, type StationTotals } from '../../../station/figures/stationTotals.ts';
 import { channelSumsRepository } from '../../../adapters/sqlite/channelSumsRepository.ts';
+import { dayDetailRepository } from '../../../adapters/sqlite/dayDetailRepository.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
 import { logLines } from '../logLines.ts';
@@ -51,6 +52,7 @@ export function openTotals(files: DayFiles, options: TotalsOptions = {}): OpenTo
     reader,
     repository: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
+    dayDetails: dayDetailRepository(database),
     damaged,
     zone: () => options.zone ?? zone,
     clock: { nowMs },

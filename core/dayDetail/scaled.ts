@@ -1,0 +1,27 @@
+/** Numbers as multiples of a step, which are kept in two bytes each. */
+export interface Scaled {
+  readonly step: number;
+  readonly values: Int16Array;
+}
+
+/** In the place of a number that is missing. */
+export const missingSlot = -32_768;
+const greatest = 32_767;
+
+/** NaN is missing. The step is the least one, doubled until the greatest number has room. */
+export function scaled(numbers: Float64Array, leastStep: number): Scaled {
+  let farthest = 0;
+  for (const number of numbers) if (Math.abs(number) > farthest && Number.isFinite(number)) farthest = Math.abs(number);
+  let step = leastStep;
+  while (Math.round(farthest / step) > greatest) step *= 2;
+  const values = Int16Array.from(numbers, (number) =>
+    Number.isFinite(number) ? Math.round(number / step) : missingSlot,
+  );
+  return { step, values };
+}
+
+/** One of them; NaN where it is missing. */
+export function unscaled({ step, values }: Scaled, at: number): number {
+  const value = values[at] ?? missingSlot;
+  return value === missingSlot ? NaN : value * step;
+}

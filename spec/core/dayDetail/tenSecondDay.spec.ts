@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { missingSlot, scaled, slotMs, tenSecondDay, unknownBits, unscaled } from '../../../core/dayDetail/index.ts';
+import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
+import { plantDayRange } from '../../../core/time/index.ts';
+import { load, lost, machineLog, noLoad, off, plantFlow, plantPressure, status } from '../samples/logs.ts';
+import { tableOf } from '../samples/tables.ts';
+
+const range = { fromMs: 0, untilMs: 3 * slotMs };
+/** Samples every two seconds from 0 on. */
+const flowLog = (flows: readonly number[]) =>
+  tableOf(
+    flows.map((_, i) => i * 2000),
+    { [plantFlow]: flows, [plantPressure]: flows.map((_, i) => 7 + i / 100) },
+  );
+const flowsOf = (table: SampleTable) => {
+  const { flow } = tenSecondDay(table, range, 2);
+  return [0, 1, 2].map((slot) => unscaled(flow, slot));
+};
+
+describe('a day in slots of 10 s', () => {
+  it('has the mean flow of each, and the pressure at its begin', () => {
+    const { flow, pressure, fromMs } = tenSecondDay(flowLog([1, 2, 3, 4, 5, 10, 10, 10, 10, 10]), range, 2);
+    expect([fromMs, ...flow.values]).toEqual([0, 300, 1000, missingSlot]);
+    expect([0, 1, 2].map((slot) => unscaled(pressure, slot))).toEqual([7, expect.closeTo(7.05, 6), NaN]);
+  });
+
+  it.each([
+    ['three of five', [4, NaN, 5, NaN, 6], 5],
+    ['two of five', [4, NaN, 5, NaN, NaN], NaN],
+    ['none', [NaN, NaN, NaN, NaN, NaN], NaN],
+  ])('[GAIN-4] has a flow where half of the samples have one: %s', (_, flows, expected) => {
+    expect(flowsOf(flowLog(flows))[0]).toBe(expected);
+  });
+
+  it('has nothing in a gap of the log', () => {
+    const whole = flowLog(new Array<number>(15).fill(6));
+    const rows = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14];
+    const cut = tableOf(rows.map((row) => whole.timesMs[row]!), { [plantFlow]: rows.map(() => 6) }); // prettier-ignore
+    expect(flowsOf(cut)).toEqual([6, NaN, 6]);
+  });
+
+  it('says which machines were on load and ran for more than half of what is known of a slot', () => {
+    const rows = [load, load, load, noLoad, noLoad, load, load, noLoad, noLoad, off, off, off, off, load, load];
+    const { onLoad, running } = tenSecondDay(machineLog(rows.map((word) => [word, 1, 1])), range, 2);
+    expect([[...onLoad], [...running]]).toEqual([[8, 0, 0], [8, 8, 0]]); // prettier-ignore
+  });
+
+  it('knows no machine where the status is missing or communication is lost', () => {
+    const table = tableOf([0, 2000, 4000, 6000, 8000], {
+      [status]: [NaN, lost | load, lost, load, load],
+      [compressorChannel('status', 8)]: [lost, NaN, NaN, NaN, NaN],
+    });
+    const { onLoad, running } = tenSecondDay(table, range, 2);
+    expect([...onLoad, ...running]).toEqual(new Array(6).fill(unknownBits));
+  });
+
+  it.each([
+    ['2026-03-28', 8640],
+    ['2026-03-29', 8280],
+    ['2026-10-25', 9000],
+  ])('is as long as the day of the plant: %s has %i of them', (day, slots) => {
+    const of = plantDayRange(day, 'Europe/Berlin');
+    const made = tenSecondDay(machineLog([[load, 1, 1]], 2000, of.fromMs), of, 2);
+    expect([made.flow.values.length, made.pressure.values.length, made.onLoad.length, made.running.length]).toEqual(new Array(4).fill(slots));
+  });
+});
+
+describe('numbers in two bytes', () => {
+  it('are within half a step of what they were, and missing stays missing, however great they are', () => {
+    const number = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double({ min: -300, max: 300, noNaN: true }), fc.constant(NaN));
+    fc.assert(
+      fc.property(fc.array(number), (numbers) => {
+        const of = scaled(Float64Array.from(numbers), 0.01);
+        numbers.forEach((each, i) => {
+          const read = unscaled(of, i);
+          if (Number.isNaN(each)) expect(read).toBeNaN();
+          else expect(Math.abs(read - each)).toBeLessThanOrEqual(of.step * 0.5000001);
+        });
+        if (numbers.every((each) => !(Math.abs(each) > 300))) expect(of.step).toBe(0.01);
+      }),
+    );
+  });
+
+  it('without an end are missing', () => {
+    expect([...scaled(Float64Array.of(Infinity, 5, -Infinity), 1).values]).toEqual([missingSlot, 5, missingSlot]);
+  });
+});

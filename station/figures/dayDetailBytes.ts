@@ -1,0 +1,45 @@
+import { deserialize, serialize } from 'node:v8';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { type EventDay, eventDay, type TenSecondDay, tenSecondDay } from '../../core/dayDetail/index.ts';
+import type { DayFile } from '../../core/dayFile/index.ts';
+import { type DayLeakEvidence, leakEvidenceOf } from '../../core/leakage/index.ts';
+import type { DayDetailBytes } from '../../core/ports/index.ts';
+import { samplePeriodS } from '../../core/samples/index.ts';
+import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
+import { sealed, unsealed } from './dayRecordBytes.ts';
+
+/** Goes up whenever the bytes, or what core's details mean, change: what was kept before is then made again. */
+export const dayDetailFormat = 1;
+
+const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
+const plain = (value: unknown) => sealed(serialize(value));
+
+/** Undefined when the bytes are damaged. */
+function opened(bytes: Uint8Array, unpack: (content: Uint8Array) => Uint8Array): unknown {
+  const content = unsealed(bytes);
+  try {
+    return content && (deserialize(unpack(content)) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+export const encodeSlots = (of: TenSecondDay): Uint8Array => packed(of);
+export const decodeSlots = (bytes: Uint8Array): TenSecondDay | undefined => opened(bytes, inflateRawSync) as TenSecondDay | undefined;
+export const encodeEvents = (of: EventDay): Uint8Array => packed(of);
+export const decodeEvents = (bytes: Uint8Array): EventDay | undefined => opened(bytes, inflateRawSync) as EventDay | undefined;
+/** Read a year at once, so it is not packed. */
+export const encodeLeaks = (of: DayLeakEvidence): Uint8Array => plain(of);
+export const decodeLeaks = (bytes: Uint8Array): DayLeakEvidence | undefined =>
+  opened(bytes, (content) => content) as DayLeakEvidence | undefined;
+
+/** What the file of a day of the plant says in detail. */
+export function dayDetailBytes({ header, samples }: Pick<DayFile, 'header' | 'samples'>, day: PlantDay, zone: string): DayDetailBytes {
+  const periodS = header.periodS ?? samplePeriodS;
+  const range = plantDayRange(day, zone);
+  return {
+    slots: encodeSlots(tenSecondDay(samples, range, periodS)),
+    events: encodeEvents(eventDay(samples, range, periodS)),
+    leaks: encodeLeaks(leakEvidenceOf(samples, day, { zone, periodS })),
+  };
+}
