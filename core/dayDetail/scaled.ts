@@ -14,9 +14,7 @@ export function scaled(numbers: Float64Array, leastStep: number): Scaled {
   for (const number of numbers) if (Math.abs(number) > farthest && Number.isFinite(number)) farthest = Math.abs(number);
   let step = leastStep;
   while (Math.round(farthest / step) > greatest) step *= 2;
-  const values = Int16Array.from(numbers, (number) =>
-    Number.isFinite(number) ? Math.round(number / step) : missingSlot,
-  );
+  const values = Int16Array.from(numbers, (number) => (Number.isFinite(number) ? Math.round(number / step) : missingSlot));
   return { step, values };
 }
 

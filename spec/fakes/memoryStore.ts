@@ -147,8 +147,7 @@ export function memoryStore(): StationStore {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([day, { sums }]) => [sums.get(channel)].flatMap((of) => (of === undefined ? [] : [{ day, ...of }])));
 
-  const detailsOf = (made: string) =>
-    [...kept.dayDetails].filter(([, each]) => each.made === made).sort(([a], [b]) => (a < b ? -1 : 1));
+  const detailsOf = (made: string) => [...kept.dayDetails].filter(([, each]) => each.made === made).sort(([a], [b]) => (a < b ? -1 : 1));
 
   const savePassword = (level: Level, password: PasswordHash) => {
     change({ passwords: new Map(kept.passwords).set(level, password) });

@@ -205,7 +205,11 @@ export function dayRecords({ files, reader, repository, sums, details, zone, isO
     async keepDay(of, signal) {
       const { day, file, span } = of;
       const madeIn = zone();
-      const made = await attemptRead(day, () => reader.read({ wanted: 'day', path: files.path(day), span, day, zone: madeIn }, signal), signal);
+      const made = await attemptRead(
+        day,
+        () => reader.read({ wanted: 'day', path: files.path(day), span, day, zone: madeIn }, signal),
+        signal,
+      );
       if (made === undefined || file === undefined || !isOver(day)) return;
       sums.save(day, file, made.sums);
       details.save(day, file, madeIn, made.details);

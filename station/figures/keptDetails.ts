@@ -42,7 +42,8 @@ export function keptDetails(repository: DayDetailRepository, zone: () => string,
   };
   let known: { readonly made: string; readonly files: Map<PlantDay, FileIdentity> } | undefined;
   const filesOf = (made: string): Map<PlantDay, FileIdentity> => {
-    if (known?.made !== made) known = { made, files: new Map(attempt<ReadonlyMap<PlantDay, FileIdentity>>(new Map(), () => repository.files(made))) };
+    if (known?.made !== made)
+      known = { made, files: new Map(attempt<ReadonlyMap<PlantDay, FileIdentity>>(new Map(), () => repository.files(made))) };
     return known.files;
   };
   const forget = (day: PlantDay) => {

@@ -62,13 +62,19 @@ describe('a day in slots of 10 s', () => {
   ])('is as long as the day of the plant: %s has %i of them', (day, slots) => {
     const of = plantDayRange(day, 'Europe/Berlin');
     const made = tenSecondDay(machineLog([[load, 1, 1]], 2000, of.fromMs), of, 2);
-    expect([made.flow.values.length, made.pressure.values.length, made.onLoad.length, made.running.length]).toEqual(new Array(4).fill(slots));
+    expect([made.flow.values.length, made.pressure.values.length, made.onLoad.length, made.running.length]).toEqual(
+      new Array(4).fill(slots),
+    );
   });
 });
 
 describe('numbers in two bytes', () => {
   it('are within half a step of what they were, and missing stays missing, however great they are', () => {
-    const number = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.double({ min: -300, max: 300, noNaN: true }), fc.constant(NaN));
+    const number = fc.oneof(
+      fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+      fc.double({ min: -300, max: 300, noNaN: true }),
+      fc.constant(NaN),
+    );
     fc.assert(
       fc.property(fc.array(number), (numbers) => {
         const of = scaled(Float64Array.from(numbers), 0.01);

@@ -3,14 +3,7 @@ import fc from 'fast-check';
 import { eventDay, tenSecondDay } from '../../../core/dayDetail/index.ts';
 import { leakEvidenceOf } from '../../../core/leakage/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import {
-  decodeEvents,
-  decodeLeaks,
-  decodeSlots,
-  encodeEvents,
-  encodeLeaks,
-  encodeSlots,
-} from '../../../station/figures/dayDetailBytes.ts';
+import { decodeEvents, decodeLeaks, decodeSlots, encodeEvents, encodeLeaks, encodeSlots } from '../../../station/figures/dayDetailBytes.ts';
 import { logPeriodS, plantLog } from '../../core/samples/logs.ts';
 
 const day = '1970-01-01';
@@ -26,7 +19,12 @@ describe('the details of a day as bytes', () => {
         expect(decodeSlots(encodeSlots(slots))).toEqual(slots);
         expect(decodeEvents(encodeEvents(events))).toEqual(events);
         expect(decodeLeaks(encodeLeaks(leaks))).toEqual(leaks);
-        for (const [bytes, decode] of [[encodeSlots(slots), decodeSlots], [encodeEvents(events), decodeEvents], [encodeLeaks(leaks), decodeLeaks]] as const) { // prettier-ignore
+        for (const [bytes, decode] of [
+          [encodeSlots(slots), decodeSlots],
+          [encodeEvents(events), decodeEvents],
+          [encodeLeaks(leaks), decodeLeaks],
+        ] as const) {
+          // prettier-ignore
           const changed = Uint8Array.from(bytes);
           changed[at % bytes.length]! ^= 1;
           expect([decode(changed), decode(bytes.subarray(0, at % bytes.length))]).toEqual([undefined, undefined]);
