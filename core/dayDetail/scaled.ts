@@ -9,10 +9,10 @@ export const missingSlot = -32_768;
 const greatest = 32_767;
 
 /** NaN is missing. The step is the least one, doubled until the greatest number has room. */
-export function scaled(numbers: Float64Array, leastStep: number): Scaled {
+export function scaled(numbers: Float64Array, minStep: number): Scaled {
   let farthest = 0;
   for (const number of numbers) if (Math.abs(number) > farthest && Number.isFinite(number)) farthest = Math.abs(number);
-  let step = leastStep;
+  let step = minStep;
   while (Math.round(farthest / step) > greatest) step *= 2;
   const values = Int16Array.from(numbers, (number) => (Number.isFinite(number) ? Math.round(number / step) : missingSlot));
   return { step, values };
