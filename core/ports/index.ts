@@ -32,7 +32,7 @@ export type { StopSignal } from './StopSignal.ts';
 export type { AuditEntry, AuditRepository } from './repositories/AuditRepository.ts';
 export type { BackupReading, BackupRepository } from './repositories/BackupRepository.ts';
 export type { ChannelSumsRepository, DaySum, StoredDaySums } from './repositories/ChannelSumsRepository.ts';
-export { type DayDetailBytes, type DayDetailPart, dayDetailParts, type DayDetailRepository } from './repositories/DayDetailRepository.ts';
+export type { DayDetailBytes, DayDetailPart, DayDetailRepository } from './repositories/DayDetailRepository.ts';
 export type { CounterEvent, CounterId, CounterReading, CounterRepository } from './repositories/CounterRepository.ts';
 export type { DamagedDay, DamageRepository } from './repositories/DamageRepository.ts';
 export type { EndedFault, FaultId, FaultRepository } from './repositories/FaultRepository.ts';

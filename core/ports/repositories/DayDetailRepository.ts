@@ -2,10 +2,13 @@ import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from './FileIdentity.ts';
 
 /** What a day's file says in detail, as bytes: slots of 10 s, the machines' events, and what it says of leaks. */
-export const dayDetailParts = ['slots', 'events', 'leaks'] as const;
+export interface DayDetailBytes {
+  readonly slots: Uint8Array;
+  readonly events: Uint8Array;
+  readonly leaks: Uint8Array;
+}
 /** One of these. */
-export type DayDetailPart = (typeof dayDetailParts)[number];
-export type DayDetailBytes = Readonly<Record<DayDetailPart, Uint8Array>>;
+export type DayDetailPart = keyof DayDetailBytes;
 
 /** Details of finished days, each made in a way (a format, a zone) that a text names. They stay when a day's file makes room for newer ones. */
 export interface DayDetailRepository {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { eventDay, machineEvents } from '../../../core/dayDetail/index.ts';
+import { eventDay, machineEvents } from '../../../core/dayDetail/eventDay.ts';
 import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { failedRunning, load, lost, noLoad, off, plantPressure, ready, startingUp, status } from '../samples/logs.ts';
 import { tableOf } from '../samples/tables.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { missingSlot, scaled, slotMs, tenSecondDay, unknownBits, unscaled } from '../../../core/dayDetail/index.ts';
+import { missingSlot, scaled, unscaled } from '../../../core/dayDetail/scaled.ts';
+import { slotMs, tenSecondDay, unknownBits } from '../../../core/dayDetail/tenSecondDay.ts';
 import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { load, lost, machineLog, noLoad, off, plantFlow, plantPressure, status } from '../samples/logs.ts';
@@ -29,7 +30,7 @@ describe('a day in slots of 10 s', () => {
     ['three of five', [4, NaN, 5, NaN, 6], 5],
     ['two of five', [4, NaN, 5, NaN, NaN], NaN],
     ['none', [NaN, NaN, NaN, NaN, NaN], NaN],
-  ])('[GAIN-4] has a flow where half of the samples have one: %s', (_, flows, expected) => {
+  ])('has a flow where half of the samples have one: %s', (_, flows, expected) => {
     expect(flowsOf(flowLog(flows))[0]).toBe(expected);
   });
 
