@@ -16,6 +16,7 @@ import {
 } from './fieldSchemas.ts';
 import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest, windowRequest, windowResponse } from './faultSchemas.ts';
 import { historyRequest, historyResponse } from './historySchemas.ts';
+import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest } from './markSchemas.ts';
@@ -33,6 +34,7 @@ import {
   testMailResponse,
   timeZonesResponse,
 } from './schemas.ts';
+import { profileQuery, profileResponse } from './profileSchemas.ts';
 import { servicePaths } from './servicePaths.ts';
 import { runningDaysResponse, serviceRequest, servicesResponse, takeBackRequest } from './serviceSchemas.ts';
 import { settingsSchemas } from './settingsSchemas.ts';
@@ -50,6 +52,8 @@ export interface CallSpec {
   readonly need: Call;
   readonly summary: string;
   readonly params?: z.ZodMiniType;
+  /** After the `?` of the address. */
+  readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: CallAnswer;
   /** Sent in pieces as it is read, so that its schema describes it but is not applied to it. */
@@ -185,6 +189,14 @@ const fixed = {
     summary: 'Mean, least and greatest of recorded values in steps of a quarter hour or longer, of up to ten years',
     body: historyRequest,
     answer: { json: historyResponse },
+  },
+  profile: {
+    method: 'GET',
+    path: insightPaths.profile,
+    need: 'insightProfile',
+    summary: 'What a quantity looks like in up to two years: by the hour, for how long, on which days; and how good the pressure was',
+    query: profileQuery,
+    answer: { json: profileResponse },
   },
   changePassword: {
     method: 'POST',
@@ -423,6 +435,7 @@ type SchemaOutput<Spec, Part extends string> =
 /** What a call is sent. */
 export type CallBody<Name extends CallName> = SchemaOutput<(typeof calls)[Name], 'body'>;
 export type CallParams<Name extends CallName> = SchemaOutput<(typeof calls)[Name], 'params'>;
+export type CallQuery<Name extends CallName> = SchemaOutput<(typeof calls)[Name], 'query'>;
 /** The JSON that a call answers with. */
 export type CallJson<Name extends CallName> = (typeof calls)[Name]['answer'] extends { readonly json: infer Schema extends z.ZodMiniType }
   ? z.input<Schema>

@@ -9,6 +9,7 @@ export {
   type CallJson,
   type CallName,
   type CallParams,
+  type CallQuery,
   type CallSpec,
   type ReadCall,
   type SaveCall,
@@ -59,6 +60,10 @@ export {
   encodeServices,
 } from './servicesWire.ts';
 export { decodeMarks, decodeMarksRequest, decodeNote, encodeMarks, encodeMarksRequest, encodeNote } from './marksWire.ts';
+export { insightPaths } from './insightPaths.ts';
+export { insightQuery, insightRangeOf } from './insightRange.ts';
+export { profileQuery, type ProfileQuery, type WireProfile } from './profileSchemas.ts';
+export { decodeProfile, encodeProfile } from './profileWire.ts';
 export { markPaths } from './markPaths.ts';
 export { servicePaths } from './servicePaths.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';

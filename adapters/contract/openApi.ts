@@ -11,9 +11,21 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Part => {
 const content = (media: string, schema: Part): Part => ({ content: { [media]: { schema } } });
 const refused = 'refused';
 
-function parametersOf({ path, params }: CallSpec): readonly Part[] {
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly required?: readonly string[];
+}
+
+function queryOf({ query }: CallSpec): readonly Part[] {
+  if (query === undefined) return [];
+  const { properties = {} }: ObjectSchema = jsonSchema(query, 'output');
+  const { required = [] }: ObjectSchema = jsonSchema(query, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function pathPartsOf({ path, params }: CallSpec): readonly Part[] {
   if (params === undefined) return [];
-  const { properties = {} } = jsonSchema(params, 'input') as { properties?: Readonly<Record<string, Part>> };
+  const { properties = {} }: ObjectSchema = jsonSchema(params, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name: name === '*' ? 'path' : name,
     in: 'path',
@@ -30,10 +42,10 @@ function doneOf({ answer }: CallSpec): Part {
   return { 200: { description: 'Done', ...body } };
 }
 
-const refusalsOf = ({ need, body, params, refusedInText }: CallSpec): Part => {
+const refusalsOf = ({ need, body, params, query, refusedInText }: CallSpec): Part => {
   const needs: Need = callNeeds[need];
   const codes = [
-    ...(body === undefined && params === undefined ? [] : [400]),
+    ...([body, params, query].every((schema) => schema === undefined) ? [] : [400]),
     ...(needs === 'nothing' ? [] : [401]),
     ...(needs === 'nothing' || needs === 'session' ? [] : [403]),
     ...(params === undefined ? [] : [404]),
@@ -58,7 +70,7 @@ function operationOf(name: string, spec: CallSpec): Part {
     summary: spec.summary,
     description: needText(need),
     ...(need === 'nothing' ? {} : { security: [{ token: [] }] }),
-    parameters: parametersOf(spec),
+    parameters: [...pathPartsOf(spec), ...queryOf(spec)],
     ...(spec.body === undefined ? {} : { requestBody: { required: true, ...content('application/json', jsonSchema(spec.body, 'input')) } }),
     responses: { ...doneOf(spec), ...refusalsOf(spec) },
   };

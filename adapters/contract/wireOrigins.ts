@@ -112,6 +112,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   inputs: ours,
   seenFault: ours,
   channelHistory: ours,
+  profile: ours,
   faultWindow: ours,
   login: {
     is: 'API-1',

@@ -4,6 +4,7 @@ export { httpBacklog } from './httpBacklog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
 export { httpHistory } from './httpHistory.ts';
+export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpMarks } from './httpMarks.ts';
 export { httpServiceApi } from './httpServiceApi.ts';
 export { httpSessionApi } from './httpSessionApi.ts';

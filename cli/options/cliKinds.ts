@@ -20,6 +20,15 @@ export const moment: OptionKind<Moment> = {
   shownValue: 'TIME',
 };
 
+const plantDay: OptionKind<PlantDay> = {
+  read: (text) => (isPlantDay(text) ? text : undefined),
+  expected: 'a day such as 2026-12-25',
+  shownValue: 'DAY',
+};
+
+/** Days, several with commas. */
+export const holidayList = listOf(plantDay, { once: { of: (day) => day, expected: 'each day once' } });
+
 /** Two instants with a slash between them, the second one later and not included. */
 export const timeSpan: OptionKind<TimeRange> = {
   read(text) {

@@ -1,5 +1,13 @@
 import type { CsvRows, CsvValue } from '../../core/csv/index.ts';
-import { type DayHours, type DayTypes, type DurationCurve, type NoDayTypesReason, reachedFor } from '../../core/loadProfile/index.ts';
+import {
+  type CalendarType,
+  type CalendarTypeId,
+  type DayHours,
+  type DayTypes,
+  type DurationCurve,
+  type NoDayTypesReason,
+  reachedFor,
+} from '../../core/loadProfile/index.ts';
 import { weekdayOf } from '../../core/time/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
 import { textTable } from '../output/textTable.ts';
@@ -65,9 +73,21 @@ const reasons: Readonly<Record<NoDayTypesReason, string>> = {
   notDistinct: 'the days do not fall into types',
 };
 
-/** A line for each type; a file has its hours. */
-export function dayTypesTable(found: DayTypes, { unit, digits, of }: ShownIn): ProfileTable {
-  if (found.kind === 'none') return { text: `no types of days: ${reasons[found.reason]}\n`, csv: [texts(['type'])] };
+const calendarNames: Readonly<Record<CalendarTypeId, string>> = {
+  workdays: 'Mon Tue Wed Thu Fri',
+  saturday: 'Sat',
+  sunday: 'Sun',
+  holiday: 'holidays',
+};
+
+/** A line for each type that was found, and for each of the calendar; a file has their hours. */
+export function dayTypesTable(found: DayTypes, calendar: readonly CalendarType[], { unit, digits, of }: ShownIn): ProfileTable {
+  const byCalendar = calendar.map(({ id, days, hours: means }) => [
+    ...texts(['calendar', calendarNames[id], String(days)]),
+    ...means.map((mean) => number(of(mean), digits)),
+  ]);
+  const head = texts(['type', 'mostly', 'days', ...hours.map((hour) => `${hour} [${unit}]`)]);
+  if (found.kind === 'none') return { text: `no types of days: ${reasons[found.reason]}\n`, csv: [head, ...byCalendar] };
   const { types, unusual } = found;
   const namesOf = (of7: readonly number[]) => of7.map((weekday) => weekdays[weekday]).join(' ');
   const rows = types.map((type, i) => ({
@@ -89,11 +109,12 @@ export function dayTypesTable(found: DayTypes, { unit, digits, of }: ShownIn): P
   return {
     text: `${table}unusual days: ${unusual.length === 0 ? 'none' : unusual.join(', ')}\n`,
     csv: [
-      texts(['type', 'mostly', 'days', ...hours.map((hour) => `${hour} [${unit}]`)]),
+      head,
       ...rows.map(({ name, weekdays: mostly, days, hours: means }) => [
         ...texts([name, namesOf(mostly), String(days.length)]),
         ...means.map((mean) => number(of(mean), digits)),
       ]),
+      ...byCalendar,
     ],
   };
 }

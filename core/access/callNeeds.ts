@@ -21,6 +21,7 @@ export const callNeeds = {
   dayFiles: ['analytics', 'energyBalancing'],
   inputs: ['analytics'],
   channelHistory: ['analytics'],
+  insightProfile: ['analytics'],
   marks: ['analytics'],
   energyBalance: ['energyBalancing'],
   archive: ['energyBalancing'],

@@ -2,24 +2,43 @@ import type { ChannelSums } from '../totals/index.ts';
 
 /** Several channels as one: the sum of their means, in the quarter hours that all of them have, for as long as the least known of them. */
 export function addedSums(parts: readonly ChannelSums[]): ChannelSums {
-  const [first, ...others] = parts.filter(({ steps }) => steps.length > 0);
-  const places = others.map(({ steps }) => new Map(Array.from(steps, (step, i) => [step, i])));
-  const rows = Array.from(first?.steps ?? []).flatMap((step, i) => {
-    const at = places.map((place) => place.get(step));
-    if (first === undefined || at.includes(undefined)) return [];
-    const each = [{ of: first, i }, ...others.map((of, k) => ({ of, i: at[k]! }))];
-    const sum = (value: (of: ChannelSums, at: number) => number) => each.reduce((all, { of, i: row }) => all + value(of, row), 0);
-    const coveredMs = Math.min(...each.map(({ of, i: row }) => of.coveredMs[row]!));
-    const mean = sum((of, row) => of.sums[row]! / of.coveredMs[row]!);
-    return [
-      { step, coveredMs, sum: mean * coveredMs, least: sum((of, row) => of.least[row]!), greatest: sum((of, row) => of.greatest[row]!) },
-    ];
-  });
+  const known = parts.filter(({ steps }) => steps.length > 0);
+  const count = Math.min(...known.map(({ steps }) => steps.length), known.length === 0 ? 0 : Infinity);
+  const made = {
+    steps: new Float64Array(count),
+    sums: new Float64Array(count),
+    coveredMs: new Float64Array(count),
+    least: new Float32Array(count),
+    greatest: new Float32Array(count),
+  };
+  /** Where each part stands. */
+  const at = known.map(() => 0);
+  let found = 0;
+  for (const step of known[0]?.steps ?? []) {
+    known.forEach(({ steps }, k) => {
+      while (steps[at[k]!]! < step) at[k]!++;
+    });
+    if (known.some(({ steps }, k) => steps[at[k]!] !== step)) continue;
+    let [mean, coveredMs, least, greatest] = [0, Infinity, 0, 0];
+    known.forEach((of, k) => {
+      const row = at[k]!;
+      mean += of.sums[row]! / of.coveredMs[row]!;
+      coveredMs = Math.min(coveredMs, of.coveredMs[row]!);
+      least += of.least[row]!;
+      greatest += of.greatest[row]!;
+    });
+    made.steps[found] = step;
+    made.sums[found] = mean * coveredMs;
+    made.coveredMs[found] = coveredMs;
+    made.least[found] = least;
+    made.greatest[found] = greatest;
+    found++;
+  }
   return {
-    steps: Float64Array.from(rows, ({ step }) => step),
-    sums: Float64Array.from(rows, ({ sum }) => sum),
-    coveredMs: Float64Array.from(rows, ({ coveredMs }) => coveredMs),
-    least: Float32Array.from(rows, ({ least }) => least),
-    greatest: Float32Array.from(rows, ({ greatest }) => greatest),
+    steps: made.steps.slice(0, found),
+    sums: made.sums.slice(0, found),
+    coveredMs: made.coveredMs.slice(0, found),
+    least: made.least.slice(0, found),
+    greatest: made.greatest.slice(0, found),
   };
 }

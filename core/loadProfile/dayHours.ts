@@ -1,5 +1,6 @@
 import { msPerHour, type PlantDay, wallTimes } from '../time/index.ts';
-import { type ChannelSums, quarterHourMs } from '../totals/index.ts';
+import { quarterHourMs } from '../totals/index.ts';
+import type { ProfileSums } from './profileSeries.ts';
 
 /** The hours of a plant day by its clock. */
 export interface DayHours {
@@ -13,19 +14,21 @@ const hoursPerDay = 24;
 const minKnownMs = msPerHour / 2;
 
 /** The hourly means of quarter hours, by days of the plant's zone (IANA name), ascending; days without a value are left out. */
-export function dayHours({ steps, sums, coveredMs }: ChannelSums, zone: string): readonly DayHours[] {
+export function dayHours({ steps, sums, weights, coveredMs }: ProfileSums, zone: string): readonly DayHours[] {
   const wallTime = wallTimes(zone);
-  const days = new Map<PlantDay, { readonly sums: Float64Array; readonly knownMs: Float64Array }>();
+  const days = new Map<PlantDay, { readonly sums: Float64Array; readonly weights: Float64Array; readonly knownMs: Float64Array }>();
   steps.forEach((step, i) => {
     const { day, clockMs } = wallTime(step * quarterHourMs);
     const hour = Math.floor(clockMs / msPerHour);
-    const of = days.get(day) ?? { sums: new Float64Array(hoursPerDay), knownMs: new Float64Array(hoursPerDay) };
+    const hours = () => new Float64Array(hoursPerDay);
+    const of = days.get(day) ?? { sums: hours(), weights: hours(), knownMs: hours() };
     days.set(day, of);
     of.sums[hour]! += sums[i]!;
+    of.weights[hour]! += weights[i]!;
     of.knownMs[hour]! += coveredMs[i]!;
   });
   return Array.from(days, ([day, of]) => ({
     day,
-    means: Array.from(of.sums, (sum, hour) => (of.knownMs[hour]! >= minKnownMs ? sum / of.knownMs[hour]! : undefined)),
+    means: Array.from(of.sums, (sum, hour) => (of.knownMs[hour]! >= minKnownMs ? sum / of.weights[hour]! : undefined)),
   })).filter(({ means }) => means.some((mean) => mean !== undefined));
 }

@@ -1,4 +1,4 @@
-import { groupsOf, median, ward } from '../estimate/index.ts';
+import { groupsOf, median, quantile, ward } from '../estimate/index.ts';
 import { type PlantDay, weekdayOf } from '../time/index.ts';
 import type { DayHours } from './dayHours.ts';
 import { distances, silhouette } from './silhouette.ts';
@@ -11,6 +11,9 @@ export interface DayType {
   /** Mean of each hour, 24 of them, and of the whole day. */
   readonly hours: readonly number[];
   readonly mean: number;
+  /** Between them lie 90 % of the days, in each hour. */
+  readonly low: readonly number[];
+  readonly high: readonly number[];
 }
 
 /** Why days are of no types. */
@@ -42,6 +45,8 @@ const maxLeftOut = 0.1;
 const minSilhouette = 0.25;
 /** A day that is so many deviations further from the middle of its type than the median day is unusual. */
 const maxDeviations = 3;
+/** Of the days on each side of the band of a type. */
+const lowShare = 0.05;
 /** The deviation of a normal variable is this many of its median absolute deviations. */
 const perMedianDeviation = 1.4826;
 
@@ -126,7 +131,15 @@ export function dayTypes(all: readonly DayHours[]): DayTypes {
     unusual.push(...far);
     const kept = of.filter((day) => !far.has(day));
     const hours = middleOf(kept);
-    return { days: kept.map(({ day }) => day), weekdays: majority(kept, days), hours, mean: meanOf(hours) };
+    const at = (share: number) =>
+      hours.map((_, hour) =>
+        quantile(
+          kept.map((day) => day.hours[hour]!),
+          share,
+        )!,
+      );
+    const [low, high] = [at(lowShare), at(1 - lowShare)];
+    return { days: kept.map(({ day }) => day), weekdays: majority(kept, days), hours, mean: meanOf(hours), low, high };
   });
   return {
     kind: 'found',

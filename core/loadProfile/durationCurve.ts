@@ -1,5 +1,5 @@
 import { msPerHour } from '../time/index.ts';
-import type { ChannelSums } from '../totals/index.ts';
+import type { ProfileSums } from './profileSeries.ts';
 
 /** Quarter hours of equal worth: their mean, and how long it is known. */
 export interface DurationStep {
@@ -15,8 +15,8 @@ export interface DurationCurve {
 }
 
 /** For how long a quantity was at least as high: its quarter hours, the highest first. What lies below it is the sum over the known time. */
-export function durationCurve({ sums, coveredMs }: Pick<ChannelSums, 'sums' | 'coveredMs'>): DurationCurve {
-  const steps = Array.from(sums, (sum, i) => ({ mean: sum / coveredMs[i]!, hours: coveredMs[i]! / msPerHour }))
+export function durationCurve({ sums, weights, coveredMs }: Omit<ProfileSums, 'steps'>): DurationCurve {
+  const steps = Array.from(sums, (sum, i) => ({ mean: sum / weights[i]!, hours: coveredMs[i]! / msPerHour }))
     .filter(({ hours }) => hours > 0)
     .sort((a, b) => b.mean - a.mean);
   return { steps, hours: steps.reduce((all, { hours }) => all + hours, 0) };

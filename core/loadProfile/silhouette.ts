@@ -1,4 +1,8 @@
-const distance = (a: readonly number[], b: readonly number[]) => Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0));
+function distance(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i]! - b[i]!) ** 2;
+  return Math.sqrt(sum);
+}
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How far points are from each other. */
@@ -11,10 +15,15 @@ export const distances = (points: readonly (readonly number[])[]): readonly (rea
  */
 export function silhouette(apart: readonly (readonly number[])[], groups: readonly number[]): number {
   const names = [...new Set(groups)];
+  const places = groups.map((group) => names.indexOf(group));
+  const sizes = names.map((_, place) => places.filter((each) => each === place).length);
+  const sums = new Float64Array(names.length);
   const each = apart.map((row, point) => {
-    const meanTo = (group: number) => meanOf(row.filter((_, other) => other !== point && groups[other] === group));
-    const own = meanTo(groups[point]!);
-    const nearest = Math.min(...names.filter((name) => name !== groups[point]).map(meanTo));
+    sums.fill(0);
+    row.forEach((distance, other) => (sums[places[other]!]! += distance));
+    const place = places[point]!;
+    const own = sums[place]! / (sizes[place]! - 1);
+    const nearest = Math.min(...names.flatMap((_, other) => (other === place ? [] : sums[other]! / sizes[other]!)));
     return Number.isNaN(own) ? 0 : (nearest - own) / Math.max(nearest, own, Number.MIN_VALUE);
   });
   return meanOf(each);

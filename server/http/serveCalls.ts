@@ -1,5 +1,13 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { type CallBody, type CallJson, type CallName, type CallParams, calls, type CallSpec } from '../../adapters/contract/index.ts';
+import {
+  type CallBody,
+  type CallJson,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  calls,
+  type CallSpec,
+} from '../../adapters/contract/index.ts';
 import { type Call, callNeeds, meetsNeed, type Rights } from '../../core/access/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { sessionOfCall } from './sessionOfCall.ts';
@@ -25,6 +33,7 @@ type SessionOf<Name extends CallName> = (typeof callNeeds)[Spec<Name>['need']] e
 export interface Called<Name extends CallName> {
   readonly body: CallBody<Name>;
   readonly params: CallParams<Name>;
+  readonly query: CallQuery<Name>;
   readonly known: SessionOf<Name>;
   /** Given when the caller hangs up before the answer. */
   readonly signal: AbortSignal;
@@ -66,8 +75,9 @@ function admit({ need: call, method }: CallSpec, { sessions, rights }: Gate, req
   request.known = known;
 }
 
-const schemaOf = ({ params, body, answer, isStreamed }: CallSpec): FastifySchema => ({
+const schemaOf = ({ params, query, body, answer, isStreamed }: CallSpec): FastifySchema => ({
   ...(params === undefined ? {} : { params }),
+  ...(query === undefined ? {} : { querystring: query }),
   ...(body === undefined ? {} : { body }),
   ...(typeof answer === 'object' && 'json' in answer && isStreamed === undefined ? { response: { 200: answer.json } } : {}),
 });
@@ -94,9 +104,9 @@ function serve(server: WebServer, spec: CallSpec, gate: Gate, handler: Handler<C
       next();
     },
     handler: async (request, reply) => {
-      const { body, params, known } = request;
+      const { body, params, query, known } = request;
       const signal = hangUp(reply);
-      const answer: unknown = await handler({ body, params, known, signal, request, reply } as Called<CallName>);
+      const answer: unknown = await handler({ body, params, query, known, signal, request, reply } as Called<CallName>);
       if (spec.answer === 'nothing') return reply.code(204).send();
       if (typeof answer === 'string' && typeof spec.answer === 'object' && 'media' in spec.answer) {
         return reply.type(`${spec.answer.media}; charset=utf-8`).send(answer);

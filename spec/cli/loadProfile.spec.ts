@@ -39,6 +39,23 @@ describe('pressluft profile', () => {
     );
   });
 
+  it('has the days of the calendar beside those that are found, holidays apart', () => {
+    const lines = linesOf(run('--what', 'daytypes', '--holiday', '2026-03-17,2026-03-22', '--format', 'csv').stdout);
+    expect(lines.map((line) => line.split(',').slice(0, 4))).toEqual([
+      ['type', 'mostly', 'days', '0 [kW]'],
+      ['calendar', 'Mon Tue Wed Thu Fri', '9', '82.500'],
+      ['calendar', 'Sat', '2', '82.500'],
+      ['calendar', 'Sun', '1', '82.500'],
+      ['calendar', 'holidays', '2', '82.500'],
+    ]);
+  });
+
+  it('has the power of each machine in each hour by the clock, as other tools read it', () => {
+    const lines = linesOf(run('--what', 'machines', '--format', 'csv').stdout);
+    expect(lines.slice(0, 2)).toEqual(['Date/Time,Machine 3 [kW]', '2026-03-16 00:00:00,82.500']);
+    expect(lines).toHaveLength(1 + 14 * 24 - 1);
+  });
+
   it('counts what two files have of the same time once', () => {
     const twice = plantFolder({ '2026-03-16': dayText('2026-03-16'), '2026-03-17': dayText('2026-03-16') });
     const whole = JSON.parse(

@@ -6,6 +6,7 @@ import type { RangeTotals } from '../../core/totals/index.ts';
 import { type TimeRange, plantDayRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { countsOfTotals, markedStatistic, statisticNames } from '../../core/statistics/index.ts';
+import { loadProfiles } from '../../station/figures/loadProfiles.ts';
 import { rangeLeak } from '../../station/figures/rangeLeak.ts';
 import { packageVersion } from '../../server/process/packageRoot.ts';
 import { openTotals } from '../station/figures/openTotals.ts';
@@ -48,6 +49,28 @@ async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly s
   expect(run('heat')['energyPerDayKWh']).toBe(energyPerDayKWh(totals.plant.energyKWh, range.fromMs, range.untilMs));
 }
 
+/** Likewise of profiles, which are of whole quarter hours. */
+async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: readonly string[]): Promise<void> {
+  const station = openTotals(card.files).totals;
+  await station.sumsKeeper.run();
+  const profileOf = loadProfiles({
+    history: station.history,
+    limits: () => defaultSettings.limits,
+    holidays: () => new Set(),
+    zone: () => zone,
+  });
+  for (const of of ['flow', 'specificPower', 'noLoadShare'] as const) {
+    const { days, duration, types, calendar } = await profileOf(range, of, new AbortController().signal);
+    const run = (what: string) => {
+      const asked = ['--of', of, '--what', what, '--format', 'json', '--zone', zone, ...args];
+      return JSON.parse(pressluft(card.cardDir, 'profile', join(card.cardDir, 'hedata'), ...asked).stdout) as Record<string, unknown>;
+    };
+    expect(run('heatmap')['days']).toEqual(asJson(days));
+    expect(run('duration')['hours']).toBe(duration.hours);
+    expect(run('daytypes')).toMatchObject({ ...types, calendar: asJson(calendar) });
+  }
+}
+
 describe("the command line's figures are the station's, to the last bit,", () => {
   it('over the change to summer time with a day missing and a torn file, of whole days and of a range that cuts quarter hours', async () => {
     const days = simulatedDays('2026-03-27', '2026-03-31');
@@ -56,7 +79,9 @@ describe("the command line's figures are the station's, to the last bit,", () =>
     card.write('2026-03-28', torn.subarray(0, Math.floor(torn.length * 0.7)));
     const whole = { fromMs: plantDayRange('2026-03-27', zone).fromMs, untilMs: plantDayRange('2026-03-31', zone).untilMs };
     await expectSame(card, whole);
+    await expectSameProfiles(card, whole);
     await expectSame(card, plantDayRange('2026-03-29', zone), '--from', '2026-03-29', '--until', '2026-03-29');
+    await expectSameProfiles(card, plantDayRange('2026-03-29', zone), '--from', '2026-03-29', '--until', '2026-03-29');
     const cut = { fromMs: whole.fromMs + 40_000_001, untilMs: whole.untilMs - 33_333_333 };
     await expectSame(card, cut, '--from', instant(cut.fromMs), '--until', instant(cut.untilMs));
   });

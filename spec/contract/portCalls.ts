@@ -54,6 +54,11 @@ export const portCalls = {
     call: 'channelHistory',
     make: (ports, token, waiting) => ports.channelHistory.read(knownRange, [], token, waiting),
   },
+  'a profile': {
+    ...extra,
+    call: 'insightProfile',
+    make: (ports, token, waiting) => ports.loadProfiles.read(knownRange, 'flow', token, waiting),
+  },
   marks: { ...extra, call: 'marks', make: (ports, token, waiting) => ports.marks.read(knownRange, token, waiting) },
   'removing a note': { ...order, call: 'changeMarks', make: (ports, token) => ports.marks.remove(987, token, 'de') },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },

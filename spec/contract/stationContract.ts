@@ -7,6 +7,7 @@ import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
 import { historyContract } from './historyContract.ts';
+import { profileContract } from './profileContract.ts';
 import { inputsContract } from './inputsContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
@@ -28,6 +29,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     figuresContract(reached);
     inputsContract(reached);
     historyContract(reached);
+    profileContract(reached);
     servicesContract(reached);
     marksContract(reached);
     cardContract(reached);

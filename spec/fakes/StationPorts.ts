@@ -9,6 +9,7 @@ import type {
   FaultCatalogue,
   FieldApi,
   Inputs,
+  LoadProfiles,
   Marks,
   ServiceApi,
   SessionApi,
@@ -31,6 +32,7 @@ export interface StationPorts {
   readonly dayFiles: DayFiles;
   readonly inputs: Inputs;
   readonly channelHistory: ChannelHistory;
+  readonly loadProfiles: LoadProfiles;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

@@ -16,6 +16,7 @@ import type { MemoryField } from './memoryField.ts';
 import { memoryFieldApi } from './memoryFieldApi.ts';
 import { memoryFaultCatalogue } from './memoryFaultCatalogue.ts';
 import { memoryHistory } from './memoryHistory.ts';
+import { memoryLoadProfiles } from './memoryLoadProfiles.ts';
 import { memoryInputs } from './memoryInputs.ts';
 import type { MemoryFiles } from './memoryFiles.ts';
 import { type MemoryCalls, memoryGate } from './memoryGate.ts';
@@ -133,6 +134,11 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
     channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),
+    loadProfiles: memoryLoadProfiles(gate, {
+      samples,
+      zone: () => settings.all().time.zone,
+      limits: () => settings.all().limits,
+    }),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(
       gate,

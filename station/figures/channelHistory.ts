@@ -23,6 +23,13 @@ import type { SumsKeeper } from './sumsKeeper.ts';
 export interface StationHistory {
   /** Rejects with the signal's reason when it is given. */
   read(range: TimeRange, channels: readonly SummedChannel[], signal: AbortSignal): Promise<SteppedHistory>;
+  /** The quarter hours themselves of a range, without those that it cuts. */
+  quarters(range: TimeRange, channels: readonly SummedChannel[], signal: AbortSignal): Promise<RecordedQuarters>;
+}
+
+/** The quarter hours of the channels that have any. */
+export interface RecordedQuarters extends Pick<SteppedHistory, 'days' | 'summedDays'> {
+  readonly found: ReadonlyMap<SummedChannel, ChannelSums>;
 }
 
 export interface StationHistoryParts {
@@ -58,23 +65,45 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
     return [...(file === undefined ? [] : [await records.channels(before, signal)]), now.channels()];
   };
 
+  /** The days of a range, what the latest of them has, and how far they are summed; what is missing is summed from now on. */
+  const recorded = async (range: TimeRange, signal: AbortSignal) => {
+    const [from, until] = [plantDayOf(range.fromMs, zone()), plantDayOf(range.untilMs - 1, zone())];
+    const files = await keeper.files();
+    const today = live()?.day ?? plantDayOf(clock.nowMs(), zone());
+    const isIn = (day: PlantDay) => day >= from && day <= until && day <= today;
+    const latest = isIn(today) ? await unfinished(today, files.get(today), signal) : [];
+    const days = new Set([...sums.files.keys(), ...files.keys(), ...(latest.length > 0 ? [today] : [])].filter(isIn));
+    const isDone = (day: PlantDay) => day === today || keeper.isDone(day);
+    const summedDays = [...days].filter(isDone).length;
+    if (summedDays < days.size) void keeper.run(isIn);
+    const latestOf = (channel: SummedChannel) => latest.flatMap((of) => of.get(channel) ?? []);
+    const partsOf = (channel: SummedChannel) => [...sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1)), ...latestOf(channel)];
+    return { from, until, today, days: days.size, summedDays, latestOf, partsOf };
+  };
+
+  /** What is found of each channel, one after the other. */
+  const ofEach = async (channels: readonly SummedChannel[], find: (channel: SummedChannel) => ChannelSums, signal: AbortSignal) => {
+    const found = new Map<SummedChannel, ChannelSums>();
+    for (const channel of channels) {
+      found.set(channel, find(channel));
+      await nextTurn();
+      signal.throwIfAborted();
+    }
+    return found;
+  };
+
   return {
+    async quarters({ fromMs, untilMs }, channels, signal) {
+      const { days, summedDays, partsOf } = await recorded({ fromMs, untilMs }, signal);
+      const [first, behind] = [Math.ceil(fromMs / quarterHourMs), Math.floor(untilMs / quarterHourMs)];
+      const found = await ofEach(channels, (channel) => sumsWithin(mergedSums(partsOf(channel)), first, behind), signal);
+      return { found: new Map([...found].filter(([, { steps }]) => steps.length > 0)), days, summedDays };
+    },
     async read(range, channels, signal) {
       const stepMs = sumStepMs(range);
-      const [from, until] = [plantDayOf(range.fromMs, zone()), plantDayOf(range.untilMs - 1, zone())];
-      const files = await keeper.files();
-      const today = live()?.day ?? plantDayOf(clock.nowMs(), zone());
-      const isIn = (day: PlantDay) => day >= from && day <= until && day <= today;
-      const latest = isIn(today) ? await unfinished(today, files.get(today), signal) : [];
-      const days = new Set([...sums.files.keys(), ...files.keys(), ...(latest.length > 0 ? [today] : [])].filter(isIn));
-      const isDone = (day: PlantDay) => day === today || keeper.isDone(day);
-      const summedDays = [...days].filter(isDone).length;
-      if (summedDays < days.size) void keeper.run(isIn);
-
-      const latestOf = (channel: SummedChannel) => latest.flatMap((of) => of.get(channel) ?? []);
+      const { from, until, today, days, summedDays, latestOf, partsOf } = await recorded(range, signal);
       const quarters = (channel: SummedChannel) => {
-        const parts = [...sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1)), ...latestOf(channel)];
-        const merged = mergedSums(parts, stepMs / quarterHourMs);
+        const merged = mergedSums(partsOf(channel), stepMs / quarterHourMs);
         return sumsWithin(merged, Math.floor(range.fromMs / stepMs), range.untilMs / stepMs);
       };
       const wholeDays = (channel: SummedChannel) => {
@@ -83,15 +112,10 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
         return daySteps(whole === undefined ? past : [...past, { day: today, ...whole }]);
       };
 
-      const found = new Map<SummedChannel, ChannelSums>();
-      for (const channel of channels) {
-        found.set(channel, stepMs < msPerDay ? quarters(channel) : wholeDays(channel));
-        await nextTurn();
-        signal.throwIfAborted();
-      }
+      const found = await ofEach(channels, stepMs < msPerDay ? quarters : wholeDays, signal);
       const { steps, columns } = stepColumns(found);
       const timesMs = steps.map((step) => (stepMs < msPerDay ? step * stepMs : startOf(dayOfStep(step))));
-      return { stepMs, timesMs, columns, days: days.size, summedDays };
+      return { stepMs, timesMs, columns, days, summedDays };
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   type WireBalance,
 } from '../../adapters/contract/index.ts';
 import type { AirStatistics, CounterRun } from '../../core/balance/index.ts';
+import type { ProfileSeries } from '../../core/loadProfile/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
@@ -18,6 +19,7 @@ import type {
   DayDetailRepository,
   Clock,
   DamageRepository,
+  RecordedProfile,
   ThinkGreenRepository,
   TotalsRepository,
 } from '../../core/ports/index.ts';
@@ -29,6 +31,7 @@ import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
 import type { StationHistory } from './channelHistory.ts';
+import { loadProfiles } from './loadProfiles.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
@@ -41,6 +44,8 @@ export interface Figures {
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
+  /** What a quantity looks like in a range. */
+  profile(range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile>;
   /** What was counted in a range, of each machine that has data and of the plant. */
   dailyCounts(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   readonly thinkGreen: {
@@ -83,6 +88,8 @@ export function openFigures(parts: FiguresParts): Figures {
   const damaged = damagedFiles(parts.damage, files, parts.log);
   const figures = stationFigures({ ...parts, files, damaged, machines, tariff: () => tariffOf(settings().units) });
 
+  const profile = loadProfiles({ history: figures.history, limits: () => settings().limits, holidays: () => new Set(), zone });
+
   const station = () => ({
     stationName: settings().customer.stationName,
     schematicNumber: settings().customer.schematicNumber,
@@ -116,6 +123,7 @@ export function openFigures(parts: FiguresParts): Figures {
     dailyCounts: (range, signal) => figures.dailyStatistics(range, signal),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
     history: figures.history,
+    profile,
     thinkGreen: {
       current: () => figures.thinkGreen.current(),
       reset() {

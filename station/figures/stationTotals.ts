@@ -114,7 +114,10 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       return live?.latestMs;
     },
     days: () => files.days(),
-    history: { read: (range, channels, signal) => history.read(range, channels, orClosing(signal)) },
+    history: {
+      read: (range, channels, signal) => history.read(range, channels, orClosing(signal)),
+      quarters: (range, channels, signal) => history.quarters(range, channels, orClosing(signal)),
+    },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {

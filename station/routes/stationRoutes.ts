@@ -6,6 +6,7 @@ import { faultRoutes } from './faultRoutes.ts';
 import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
+import { insightRoutes } from './insightRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -20,6 +21,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...sessionRoutes(parts),
     ...cardRoutes(parts),
     ...figureRoutes(parts),
+    ...insightRoutes(parts),
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
     ...serviceRoutes(parts),

@@ -53,7 +53,7 @@ describe('a call of the station', () => {
 
   test.each<[keyof AreaRights, readonly Call[]]>([
     ['overview', ['backlog']],
-    ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory', 'marks']],
+    ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory', 'insightProfile', 'marks']],
     ['energyBalancing', forEnergyBalancing],
     ['maintenance', ['maintenanceItems', 'services']],
     ['errors', ['errorLog']],

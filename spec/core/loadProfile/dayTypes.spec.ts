@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hash01 } from '../../../core/estimate/index.ts';
-import { dayHours, type DayHours, dayTypes } from '../../../core/loadProfile/index.ts';
+import { dayHours, type DayHours, dayTypes, profileSums } from '../../../core/loadProfile/index.ts';
 import { distances, silhouette } from '../../../core/loadProfile/silhouette.ts';
 import { demoPlant, plantSnapshot } from '../../../core/plant/index.ts';
 import { plantStates } from '../../../core/plant/model/plantStates.ts';
-import { plantChannel, sampleRowOf, tableBuilder, channels } from '../../../core/samples/index.ts';
+import { sampleRowOf, tableBuilder, channels } from '../../../core/samples/index.ts';
 import { daysBetween, plantDayRange, shiftDay, weekdayOf } from '../../../core/time/index.ts';
 import { sumChannels } from '../../../core/totals/index.ts';
 
@@ -82,7 +82,7 @@ describe('types of days', () => {
     for (const state of plantStates({ config: demoPlant, seed: 1, ...range, untilMs: range.untilMs - 1, stepS: 10 })) {
       if (state.atMs % 60_000 === 0) builder.append(state.atMs, sampleRowOf(plantSnapshot(demoPlant, state)).values);
     }
-    const flow = sumChannels(builder.table(), 60).get(plantChannel('volumeFlowM3min'))!;
+    const flow = profileSums('flow', sumChannels(builder.table(), 60));
     const { types } = found(dayHours(flow, zone));
     const typeOf = (day: string) => types.findIndex((type) => type.days.includes(day));
     const typed = daysBetween('2026-03-02', '2026-03-22').filter((day) => typeOf(day) >= 0);

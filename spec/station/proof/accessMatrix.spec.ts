@@ -20,6 +20,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   energyBalance: ['energyBalancing'],
   inputs: ['analytics'],
   channelHistory: ['analytics'],
+  profile: ['analytics'],
   archiveList: ['energyBalancing'],
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],

@@ -1,0 +1,4 @@
+/** The station's calls of insight; apart from `paths`, which come with the first page. */
+export const insightPaths = {
+  profile: '/insight/profile',
+} as const;

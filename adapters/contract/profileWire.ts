@@ -1,0 +1,154 @@
+import {
+  type CalendarType,
+  calendarTypeIds,
+  type DayHours,
+  type DayType,
+  type DayTypes,
+  type LowPressure,
+  noDayTypesReasons,
+  type PressureQuality,
+  type ProfileSeries,
+  profileSeries,
+  type ShareBounds,
+} from '../../core/loadProfile/index.ts';
+import type { RecordedProfile } from '../../core/ports/index.ts';
+import { keysOf } from '../../core/records/index.ts';
+import { isPlantDay } from '../../core/time/index.ts';
+import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textsOr } from './lenient.ts';
+import type { WireProfile } from './profileSchemas.ts';
+
+/** A mean of measured values has no more digits than these. */
+const digits = 7;
+const shortened = (value: number) => Number(value.toPrecision(digits));
+const each = (values: readonly number[]) => values.map(shortened);
+const orGaps = (values: readonly (number | undefined)[]) => values.map((value) => (value === undefined ? null : shortened(value)));
+
+function encodeTypes(found: DayTypes): WireProfile['types'] {
+  if (found.kind === 'none') return { reason: found.reason, days: found.days, silhouette: null, types: [], unusual: [] };
+  const days = found.types.reduce((sum, type) => sum + type.days.length, found.unusual.length);
+  return {
+    reason: null,
+    days,
+    silhouette: found.silhouette,
+    types: found.types.map(({ days: of, weekdays, mean, hours, low, high }) => ({
+      days: [...of],
+      weekdays: [...weekdays],
+      mean: shortened(mean),
+      hours: each(hours),
+      low: each(low),
+      high: each(high),
+    })),
+    unusual: [...found.unusual],
+  };
+}
+
+function encodePressure(of: PressureQuality | undefined): WireProfile['pressure'] {
+  if (of === undefined) return null;
+  const { band, hours, p1, p50, p99, least, greatest, below, above, inside, low } = of;
+  return {
+    low_bar: orNull(band.low),
+    high_bar: orNull(band.high),
+    hours,
+    p1: shortened(p1),
+    p50: shortened(p50),
+    p99: shortened(p99),
+    min: shortened(least),
+    max: shortened(greatest),
+    below: orNull(below),
+    above: orNull(above),
+    inside: orNull(inside),
+    events: low.map(({ fromMs, untilMs, least: min, ran }) => ({ from_ms: fromMs, until_ms: untilMs, min: shortened(min), ran: [...ran] })),
+  };
+}
+
+export const encodeProfile = (profile: RecordedProfile): WireProfile => ({
+  of: profile.of,
+  recorded_days: profile.recordedDays,
+  summed_days: profile.summedDays,
+  days: profile.days.map(({ day, means }) => ({ day, means: orGaps(means) })),
+  duration: { ...profile.duration, points: each(profile.duration.points) },
+  types: encodeTypes(profile.types),
+  calendar: profile.calendar.map(({ id, days, hours }) => ({ id, days, hours: orGaps(hours) })),
+  pressure: encodePressure(profile.pressure),
+});
+
+const hoursPerDay = 24;
+const numbers = (value: unknown) => listOr(value).map(numberOr).filter(isPresent);
+const hoursOr = (value: unknown) => Array.from({ length: hoursPerDay }, (_, hour) => numberOr(listOr(value)[hour]));
+const daysOr = (value: unknown) => textsOr(value).filter(isPlantDay);
+
+function decodeDay(item: unknown): readonly DayHours[] {
+  const wire = recordOr(item);
+  const [day] = daysOr([wire['day']]);
+  return day === undefined ? [] : [{ day, means: hoursOr(wire['means']) }];
+}
+
+function decodeType(item: unknown): readonly DayType[] {
+  const wire = recordOr(item);
+  const [hours, low, high] = [numbers(wire['hours']), numbers(wire['low']), numbers(wire['high'])];
+  const mean = numberOr(wire['mean']);
+  if (mean === undefined || [hours, low, high].some(({ length }) => length !== hoursPerDay)) return [];
+  return [{ days: daysOr(wire['days']), weekdays: numbers(wire['weekdays']), hours, mean, low, high }];
+}
+
+function decodeTypes(value: unknown): DayTypes {
+  const wire = recordOr(value);
+  const types = listOr(wire['types']).flatMap(decodeType);
+  const reason = oneOf(noDayTypesReasons)(wire['reason']) ?? (types.length === 0 ? 'notDistinct' : undefined);
+  if (reason !== undefined) return { kind: 'none', reason, days: numberOr(wire['days']) ?? 0 };
+  return { kind: 'found', types, unusual: daysOr(wire['unusual']), silhouette: numberOr(wire['silhouette']) ?? 0 };
+}
+
+function decodeCalendar(item: unknown): readonly CalendarType[] {
+  const wire = recordOr(item);
+  const id = oneOf(calendarTypeIds)(wire['id']);
+  return id === undefined ? [] : [{ id, days: numberOr(wire['days']) ?? 0, hours: hoursOr(wire['hours']) }];
+}
+
+function decodeShare(value: unknown): ShareBounds | undefined {
+  const wire = recordOr(value);
+  const [least, most] = [numberOr(wire['least']), numberOr(wire['most'])];
+  return least === undefined || most === undefined ? undefined : { least, most };
+}
+
+function decodeLow(item: unknown): readonly LowPressure[] {
+  const wire = recordOr(item);
+  const [fromMs, untilMs, least] = [numberOr(wire['from_ms']), numberOr(wire['until_ms']), numberOr(wire['min'])];
+  return fromMs === undefined || untilMs === undefined || least === undefined
+    ? []
+    : [{ fromMs, untilMs, least, ran: numbers(wire['ran']) }];
+}
+
+function decodePressure(value: unknown): PressureQuality | undefined {
+  const wire = recordOr(value);
+  const [hours, p1, p50] = [numberOr(wire['hours']), numberOr(wire['p1']), numberOr(wire['p50'])];
+  const [p99, least, greatest] = [numberOr(wire['p99']), numberOr(wire['min']), numberOr(wire['max'])];
+  if (hours === undefined || p1 === undefined || p50 === undefined) return undefined;
+  if (p99 === undefined || least === undefined || greatest === undefined) return undefined;
+  return {
+    band: { low: numberOr(wire['low_bar']), high: numberOr(wire['high_bar']) },
+    ...{ hours, p1, p50, p99, least, greatest },
+    below: decodeShare(wire['below']),
+    above: decodeShare(wire['above']),
+    inside: decodeShare(wire['inside']),
+    low: listOr(wire['events']).flatMap(decodeLow),
+  };
+}
+
+/** Undefined for what is no profile of a known series. */
+export function decodeProfile(answer: unknown): RecordedProfile | undefined {
+  const wire = recordOr(answer);
+  const of = oneOf(keysOf<ProfileSeries>(profileSeries))(wire['of']);
+  const duration = recordOr(wire['duration']);
+  if (of === undefined) return undefined;
+  return {
+    of,
+    recordedDays: numberOr(wire['recorded_days']) ?? 0,
+    summedDays: numberOr(wire['summed_days']) ?? 0,
+    days: listOr(wire['days']).flatMap(decodeDay),
+    duration: { hours: numberOr(duration['hours']) ?? 0, area: numberOr(duration['area']) ?? 0, points: numbers(duration['points']) },
+    types: decodeTypes(wire['types']),
+    calendar: listOr(wire['calendar']).flatMap(decodeCalendar),
+    pressure: decodePressure(wire['pressure']),
+  };
+}

@@ -1,0 +1,19 @@
+import type { LoadProfile, ProfileSeries } from '../loadProfile/index.ts';
+import type { TimeRange } from '../time/index.ts';
+import type { CallResult } from './CallResult.ts';
+import type { Waiting } from './Download.ts';
+import type { SessionToken } from './SessionToken.ts';
+
+/** A profile of what the station has recorded. */
+export interface RecordedProfile extends LoadProfile {
+  /** Days of the range that were recorded. */
+  readonly recordedDays: number;
+  /** Those of them that are summed by now; the others come when somebody asks again later. */
+  readonly summedDays: number;
+}
+
+/** What a quantity looks like in a range. */
+export interface LoadProfiles {
+  /** Quarter hours that the range cuts are not in it. */
+  read(range: TimeRange, of: ProfileSeries, token: SessionToken, waiting?: Waiting): Promise<CallResult<RecordedProfile>>;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pressureBandOf } from '../../../core/loadProfile/index.ts';
+import { pressureQuality } from '../../../core/loadProfile/pressureQuality.ts';
+import { defaultSettings, networkPressureId, type PointLimits } from '../../../core/settings/index.ts';
+import { type ChannelSums, quarterHourMs } from '../../../core/totals/index.ts';
+import { sumsOf } from './sums.ts';
+
+const withExtremes = (rows: readonly (readonly [least: number, mean: number, greatest: number])[]): ChannelSums => ({
+  ...sumsOf(
+    0,
+    rows.map(([, mean]) => mean),
+  ),
+  least: Float32Array.from(rows, ([least]) => least),
+  greatest: Float32Array.from(rows, ([, , greatest]) => greatest),
+});
+const rows = [
+  [7, 7.25, 7.5],
+  [6.5, 7, 7.5],
+  [6.25, 6.5, 6.75],
+  [7, 7.5, 8],
+] as const;
+const band = { low: 6.875, high: 7.75 };
+
+describe('how good the pressure was', () => {
+  it('is bounded by what quarter hours are known to have: for how long, only where all of one lies on one side', () => {
+    expect(pressureQuality(withExtremes(rows), band, new Map())).toMatchObject({
+      hours: 1,
+      p50: 7.25,
+      least: 6.25,
+      greatest: 8,
+      below: { least: 0.25, most: 0.5 },
+      above: { least: 0, most: 0.25 },
+      inside: { least: 0.25, most: 0.75 },
+    });
+  });
+
+  it('has what followed below the limit as one, with the lowest value and the machines that were on load in it', () => {
+    const loads = new Map([
+      [1, sumsOf(0, [1, 0, 0, 1])],
+      [2, sumsOf(0, [0, 0, 0.5, 0])],
+      [4, sumsOf(0, [NaN, 0.5, 1, 0])],
+    ]);
+    expect(pressureQuality(withExtremes(rows), band, loads)!.low).toEqual([
+      { fromMs: quarterHourMs, untilMs: 3 * quarterHourMs, least: 6.25, ran: [2, 4] },
+    ]);
+  });
+
+  it('has no share beyond a limit that there is not, and none at all without a value', () => {
+    const { below, above, inside, low } = pressureQuality(withExtremes(rows), { low: undefined, high: undefined }, new Map())!;
+    expect([below, above, inside, low]).toEqual([undefined, undefined, undefined, []]);
+    expect(pressureQuality(sumsOf(0, []), band, new Map())).toBeUndefined();
+  });
+
+  it('holds the true share of any course within the quarter hours between its bounds', () => {
+    const value = fc.double({ min: 6, max: 9, noNaN: true });
+    const quarter = fc.array(value, { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(quarter, { minLength: 1, maxLength: 12 }), (quarters) => {
+        const course = quarters.map((each) => each.map(Math.fround));
+        const sums = withExtremes(course.map((each) => [Math.min(...each), each.reduce((a, b) => a + b) / 4, Math.max(...each)]));
+        const found = pressureQuality(sums, band, new Map())!;
+        const share = (is: (of: number) => boolean) => course.flat().filter(is).length / course.flat().length;
+        for (const [bounds, truth] of [
+          [found.below, share((of) => of < band.low)],
+          [found.above, share((of) => of > band.high)],
+          [found.inside, share((of) => of >= band.low && of <= band.high)],
+        ] as const) {
+          expect(bounds!.least).toBeLessThanOrEqual(truth + 1e-9);
+          expect(bounds!.most).toBeGreaterThanOrEqual(truth - 1e-9);
+        }
+      }),
+    );
+  });
+
+  it('is that between the narrowest limits of the network pressure in the settings', () => {
+    const [free, ...others] = defaultSettings.limits.points;
+    const limit = (of: Partial<PointLimits>): PointLimits => ({ ...free!, point: networkPressureId, ...of });
+    const settings = (...points: readonly PointLimits[]) => ({ ...defaultSettings.limits, points: [...points, ...others] });
+    expect(pressureBandOf(defaultSettings.limits)).toEqual({ low: undefined, high: undefined });
+    const two = settings(limit({ hasLower: true, lower: 6, hasUpper: true, upper: 9 }), limit({ hasLower: true, lower: 6.5 }));
+    expect(pressureBandOf(two)).toEqual({ low: 6.5, high: 9 });
+  });
+});

@@ -1,0 +1,10 @@
+import { encodeProfile, insightRangeOf } from '../../adapters/contract/index.ts';
+import type { Handlers } from '../../server/http/serveCalls.ts';
+import type { RouteParts } from './RouteParts.ts';
+
+/** What the records say about the plant. */
+export function insightRoutes({ figures }: RouteParts): Pick<Handlers, 'profile'> {
+  return {
+    profile: async ({ query, signal }) => encodeProfile(await figures.profile(insightRangeOf(query), query.of, signal)),
+  };
+}
