@@ -3,6 +3,7 @@ export { type CalendarType, type CalendarTypeId, calendarTypeIds } from './calen
 export { dayHours, type DayHours } from './dayHours.ts';
 export { dayTypes, type DayType, type DayTypes, type NoDayTypesReason, noDayTypesReasons } from './dayTypes.ts';
 export { durationCurve, type DurationCurve, type DurationStep, reachedFor } from './durationCurve.ts';
+export { holidaysOf } from './holidaysOf.ts';
 export { type LoadProfile, loadProfileOf, profileChannels, type ProfileQuestion } from './loadProfileOf.ts';
 export type { LowPressure, PressureBand, PressureQuality, ShareBounds } from './pressureQuality.ts';
 export { pressureBandOf } from './pressureBandOf.ts';

@@ -9,7 +9,7 @@ import {
   type WireBalance,
 } from '../../adapters/contract/index.ts';
 import type { AirStatistics, CounterRun } from '../../core/balance/index.ts';
-import type { ProfileSeries } from '../../core/loadProfile/index.ts';
+import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
@@ -88,7 +88,12 @@ export function openFigures(parts: FiguresParts): Figures {
   const damaged = damagedFiles(parts.damage, files, parts.log);
   const figures = stationFigures({ ...parts, files, damaged, machines, tariff: () => tariffOf(settings().units) });
 
-  const profile = loadProfiles({ history: figures.history, limits: () => settings().limits, holidays: () => new Set(), zone });
+  const profile = loadProfiles({
+    history: figures.history,
+    limits: () => settings().limits,
+    holidays: () => holidaysOf(settings().plant.windows, zone()),
+    zone,
+  });
 
   const station = () => ({
     stationName: settings().customer.stationName,
