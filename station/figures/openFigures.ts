@@ -91,7 +91,7 @@ export function openFigures(parts: FiguresParts): Figures {
   const profile = loadProfiles({
     history: figures.history,
     limits: () => settings().limits,
-    holidays: () => holidaysOf(settings().plant.windows, zone()),
+    holidays: () => holidaysOf(settings().plant.windows.rows, zone()),
     zone,
   });
 
