@@ -5,6 +5,7 @@ import { openGroups, type SettingsGroup, settingsGroups } from '../../core/setti
 import { backupPaths } from './backupPaths.ts';
 import { backupFileBytes, backupFileRequest, backupRequest, previewResponse } from './backupSchemas.ts';
 import { balanceRequest, balanceResponse } from './balanceSchemas.ts';
+import { costQuery, costResponse } from './costSchemas.ts';
 import {
   fieldFindRequest,
   fieldFindResponse,
@@ -108,6 +109,14 @@ const fixed = {
     summary: 'The energy balance of a range',
     body: balanceRequest,
     answer: { json: balanceResponse },
+  },
+  energyCost: {
+    method: 'GET',
+    path: insightPaths.cost,
+    need: 'energyCost',
+    summary: 'What the energy of a range of whole quarter hours cost, each at the rate of its own time, and its peaks',
+    query: costQuery,
+    answer: { json: costResponse },
   },
   availableDays: {
     method: 'GET',

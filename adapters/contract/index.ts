@@ -1,6 +1,8 @@
 export { decodeBacklogLine, encodeBacklogLine } from './backlogLine.ts';
 export { decodeBacklog, decodeBacklogInTurns, type DecodedBacklog } from './decodeBacklog.ts';
 export { balanceRequest, balanceResponse, type BalanceRequest, type WireBalance } from './balanceSchemas.ts';
+export { type CostQuery, costQuery, type WireCost } from './costSchemas.ts';
+export { decodeCost, encodeCost } from './costWire.ts';
 export { decodeBalance, decodeBalanceRequest, encodeBalance, encodeBalanceRequest } from './balanceWire.ts';
 export {
   calls,

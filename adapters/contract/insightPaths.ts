@@ -1,4 +1,5 @@
 /** The station's calls of insight; apart from `paths`, which come with the first page. */
 export const insightPaths = {
   profile: '/insight/profile',
+  cost: '/insight/cost',
 } as const;

@@ -113,6 +113,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   seenFault: ours,
   channelHistory: ours,
   profile: ours,
+  energyCost: ours,
   faultWindow: ours,
   login: {
     is: 'API-1',

@@ -3,6 +3,7 @@ export { httpBackups } from './httpBackups.ts';
 export { httpBacklog } from './httpBacklog.ts';
 export { httpFaultCatalogue } from './httpFaultCatalogue.ts';
 export { httpFieldApi } from './httpFieldApi.ts';
+export { httpCosts } from './httpCosts.ts';
 export { httpHistory } from './httpHistory.ts';
 export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpMarks } from './httpMarks.ts';

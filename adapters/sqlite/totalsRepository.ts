@@ -6,9 +6,9 @@ import { inTransaction } from './inTransaction.ts';
 export function totalsRepository(database: DatabaseSync, format: number): TotalsRepository {
   const ofFile = 'FROM day_totals WHERE day = ? AND format = ? AND size_bytes = ? AND modified_ms = ?';
   const partOf = (part: TotalsPart) => database.prepare(`SELECT ${part} AS bytes ${ofFile}`);
-  const get = { summary: partOf('summary'), quarters: partOf('quarters'), flows: partOf('flows') };
+  const get = { summary: partOf('summary'), quarters: partOf('quarters'), flows: partOf('flows'), energies: partOf('energies') };
   const put = database.prepare(
-    'INSERT OR REPLACE INTO day_totals (day, format, size_bytes, modified_ms, summary, flows) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO day_totals (day, format, size_bytes, modified_ms, summary, flows, energies) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const putQuarters = database.prepare(
     'UPDATE day_totals SET quarters = ? WHERE day = ? AND format = ? AND size_bytes = ? AND modified_ms = ?',
@@ -20,8 +20,8 @@ export function totalsRepository(database: DatabaseSync, format: number): Totals
   return {
     find: (part, day, { sizeBytes, modifiedMs }) =>
       (get[part].get(day, format, sizeBytes, modifiedMs)?.['bytes'] ?? undefined) as Uint8Array | undefined,
-    save(day, { sizeBytes, modifiedMs }, { summary, flows }) {
-      put.run(day, format, sizeBytes, modifiedMs, summary, flows);
+    save(day, { sizeBytes, modifiedMs }, { summary, flows, energies }) {
+      put.run(day, format, sizeBytes, modifiedMs, summary, flows, energies);
     },
     saveQuarters(day, { sizeBytes, modifiedMs }, quarters) {
       putQuarters.run(quarters, day, format, sizeBytes, modifiedMs);

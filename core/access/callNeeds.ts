@@ -24,6 +24,7 @@ export const callNeeds = {
   insightProfile: ['analytics'],
   marks: ['analytics'],
   energyBalance: ['energyBalancing'],
+  energyCost: ['energyBalancing'],
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],
   dataArchivePage: ['energyBalancing'],

@@ -2,6 +2,7 @@ import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
 import type { QuarterPower } from './energyFigures.ts';
+import type { QuarterLoad } from './quarterLoads.ts';
 
 /** Why there is no figure: no power is known, no energy has a rate, no quarter hour is known well enough, or peaks have no price. */
 export const noCostReasons = ['noPower', 'noRate', 'noPeak', 'noDemandPrice'] as const;
@@ -57,4 +58,6 @@ export interface EnergyCost {
   readonly periods: readonly PeriodCost[];
   /** Ten at most, the highest first. */
   readonly peaks: readonly QuarterPower[];
+  /** Of each quarter hour of a range that is short enough to be shown by them; else empty. */
+  readonly loads: readonly QuarterLoad[];
 }

@@ -3,13 +3,14 @@ import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
 import { remembered } from '../records/index.ts';
 import { type Channel, channels } from '../samples/index.ts';
 import { rateClock, type RateTable } from '../tariff/index.ts';
-import { type TimeRange, wallTimes } from '../time/index.ts';
+import { msPerDay, type TimeRange, timeRangeMs, wallTimes } from '../time/index.ts';
 import { type EnergyCollector, type EnergyTotals, quarterHourMs } from '../totals/index.ts';
 import { type CostPeriod, firstDayOf } from './costPeriods.ts';
 import { byPower, demandCosts } from './demandCosts.ts';
 import type { CostFinding, EnergyCost, NoCostReason } from './EnergyCost.ts';
-import { energyOf, poweredMachines, powerCoverage, type QuarterPower, quarterPower, valued } from './energyFigures.ts';
+import { energyOf, poweredMachines, powerCoverage, type PowerOfQuarter, powerOfQuarter, quarterPower, valued } from './energyFigures.ts';
 import { periodCosts } from './periodCosts.ts';
+import { quarterLoads } from './quarterLoads.ts';
 import { rateRows } from './rateRows.ts';
 
 /** What energy is valued by. */
@@ -33,6 +34,8 @@ const defaultAccuracy = { measured: 0.01, rule: 0.15 } as const;
 /** A quarter hour of which less is known is no peak. */
 const minPeakCoverage = 0.5;
 const maxPeaks = 10;
+/** Of a week and a day. */
+const maxLoadsMs = 8 * msPerDay;
 const powerChannels = channels.filter((channel) => channel.startsWith('electricalPowerKW@'));
 
 const nothing: EnergyTotals = { quarters: 0, machines: [] };
@@ -80,12 +83,17 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     );
   const emitted = Array.from(energies.by(co2.rateAt)).filter(([rate]) => rate !== undefined);
 
-  const known: QuarterPower[] = [];
-  for (const [quarter, of] of energies.each) if (powerCoverage([of], 1, machines) >= minPeakCoverage) known.push(quarterPower(quarter, of));
+  const known: PowerOfQuarter[] = [];
+  for (const [quarter, of] of energies.each)
+    if (powerCoverage([of], 1, machines) >= minPeakCoverage) known.push(powerOfQuarter(quarter, of));
+  const highestQuarters = known.toSorted(byPower).slice(0, maxPeaks);
+  const ofHighest = energies.by((quarter) =>
+    highestQuarters.some(({ fromMs }) => fromMs === quarter * quarterHourMs) ? quarter : undefined,
+  );
 
   const firstDay = remembered(firstDayOf[every]);
   const periodOf = (quarter: number) => firstDay(dayOf(quarter));
-  const powers = (power: (of: QuarterPower) => number) => highest(known.map(power));
+  const powers = (power: (of: PowerOfQuarter) => number) => highest(known.map(power));
   return {
     range,
     energy: found(energyOf(all), 'kWh', 'noPower'),
@@ -112,6 +120,7 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     demandCost: found(sumOf(demandCosts(known, prices, dayOf)), 'currency', 'noDemandPrice'),
     byRate: rows,
     periods: periodCosts(energies, { firstDayOf: periodOf, prices, co2, known, machines }),
-    peaks: known.toSorted(byPower).slice(0, maxPeaks),
+    peaks: highestQuarters.map(({ fromMs }) => quarterPower(fromMs / quarterHourMs, ofHighest.get(fromMs / quarterHourMs)!)),
+    loads: timeRangeMs(range) <= maxLoadsMs ? quarterLoads(energies.each, prices, machines, minPeakCoverage) : [],
   };
 }

@@ -24,12 +24,16 @@ export const energyOf = (of: EnergyTotals): Figure =>
 /** What an energy comes to at a rate; undefined without one. */
 export const valued = (energyKWh: Figure, rate: Rate | undefined): Figure => productOf(energyKWh, rate?.perKWh);
 
-/** A quarter hour of all machines together. */
-export interface QuarterPower {
+/** The power of all machines together in a quarter hour. */
+export interface PowerOfQuarter {
   readonly fromMs: number;
   readonly powerKW: number;
   /** Part of it of machines that ran without load. */
   readonly noLoadKW: number;
+}
+
+/** A quarter hour of all machines together, with what they did. */
+export interface QuarterPower extends PowerOfQuarter {
   /** Machines 1..10 that ran, and that were started in it. */
   readonly running: readonly number[];
   readonly started: readonly number[];
@@ -39,10 +43,15 @@ const indexesOf = ({ machines }: EnergyTotals, isMeant: (machine: EnergyTotals['
   machines.flatMap((machine, i) => (isMeant(machine) ? [i + 1] : []));
 
 /** Of the energy of a quarter hour. */
-export const quarterPower = (quarter: number, of: EnergyTotals): QuarterPower => ({
+export const powerOfQuarter = (quarter: number, of: EnergyTotals): PowerOfQuarter => ({
   fromMs: quarter * quarterHourMs,
   powerKW: quartersAnHour * (energyOf(of) ?? 0),
   noLoadKW: quartersAnHour * (noLoadEnergyOf(of) ?? 0),
+});
+
+/** The same, with what the machines did. */
+export const quarterPower = (quarter: number, of: EnergyTotals): QuarterPower => ({
+  ...powerOfQuarter(quarter, of),
   running: indexesOf(of, ({ loadS, noLoadS }) => loadS + noLoadS > 0),
   started: indexesOf(of, ({ motorStarts }) => motorStarts > 0),
 });

@@ -3,7 +3,7 @@ import type { Rate, RateClock } from '../tariff/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import { type EnergyCollector, quarterHourMs } from '../totals/index.ts';
 import type { PeriodCost } from './EnergyCost.ts';
-import { energyOf, powerCoverage, type QuarterPower, valued } from './energyFigures.ts';
+import { energyOf, powerCoverage, type PowerOfQuarter, valued } from './energyFigures.ts';
 import { pairs } from './pairs.ts';
 
 /** What the rows of periods are made of. */
@@ -13,7 +13,7 @@ export interface PeriodParts {
   readonly prices: RateClock;
   readonly co2: RateClock;
   /** Quarter hours that are known well enough. */
-  readonly known: readonly QuarterPower[];
+  readonly known: readonly PowerOfQuarter[];
   /** Machines, 1..10, that have a power. */
   readonly machines: readonly number[];
 }

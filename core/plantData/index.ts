@@ -1,3 +1,4 @@
+export { energyTargetOf } from './energyTargetOf.ts';
 export {
   type CompressorEra,
   type DataSheet,

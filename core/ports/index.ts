@@ -1,3 +1,4 @@
+export type { CostAnswer, Costs } from './Costs.ts';
 export type { AlarmSound, SoundState } from './AlarmSound.ts';
 export type { Archive, ArchiveFile, ArchiveList, DamagedDayFile } from './Archive.ts';
 export type { Backlog, BacklogDay } from './Backlog.ts';

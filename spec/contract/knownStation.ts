@@ -6,6 +6,7 @@ import { demoPlant, plantSnapshot } from '../../core/plant/index.ts';
 import { plantStates } from '../../core/plant/model/plantStates.ts';
 import type { BacklogDay } from '../../core/ports/index.ts';
 import { samplePeriodS, sampleRowOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
+import { quarterHourMs } from '../../core/totals/index.ts';
 import { type TimeRange, msPerMinute, msPerSecond, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 
 const zone = 'Europe/Berlin';
@@ -52,6 +53,12 @@ export const knownSamples: SampleTable = joinedRows(
 export const knownRange: TimeRange = {
   fromMs: spanOf(days[0]!).fromMs + msPerMinute,
   untilMs: spanOf(days[1]!).untilMs - msPerMinute,
+};
+
+/** The same in whole quarter hours. */
+export const knownQuarters: TimeRange = {
+  fromMs: Math.floor(knownRange.fromMs / quarterHourMs) * quarterHourMs,
+  untilMs: Math.ceil(knownRange.untilMs / quarterHourMs) * quarterHourMs,
 };
 
 /** The archives by name; the umlauts take two bytes each. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../core/access/index.ts';
 import type { SessionToken, Waiting } from '../../core/ports/index.ts';
 import { defaultSettings, unchangedSettings } from '../../core/settings/index.ts';
-import { knownInputRange, knownRange } from './knownStation.ts';
+import { knownInputRange, knownQuarters, knownRange } from './knownStation.ts';
 import { emptyField, type StationPorts } from '../fakes/index.ts';
 import { knownProfile } from './knownField.ts';
 
@@ -58,6 +58,11 @@ export const portCalls = {
     ...extra,
     call: 'insightProfile',
     make: (ports, token, waiting) => ports.loadProfiles.read(knownRange, 'flow', token, waiting),
+  },
+  'cost of energy': {
+    ...extra,
+    call: 'energyCost',
+    make: (ports, token, waiting) => ports.costs.read(knownQuarters, 'day', token, waiting),
   },
   marks: { ...extra, call: 'marks', make: (ports, token, waiting) => ports.marks.read(knownRange, token, waiting) },
   'removing a note': { ...order, call: 'changeMarks', make: (ports, token) => ports.marks.remove(987, token, 'de') },

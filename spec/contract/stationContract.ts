@@ -3,6 +3,7 @@ import { accessContract } from './accessContract.ts';
 import { backupContract } from './backupContract.ts';
 import { backlogContract } from './backlogContract.ts';
 import { cardContract } from './cardContract.ts';
+import { costContract } from './costContract.ts';
 import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
@@ -30,6 +31,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     inputsContract(reached);
     historyContract(reached);
     profileContract(reached);
+    costContract(reached);
     servicesContract(reached);
     marksContract(reached);
     cardContract(reached);

@@ -39,7 +39,7 @@ const password = (fill: number): PasswordHash => ({
 const someEntry: FaultLogEntry = fc.sample(anyFaultLogEntry, { numRuns: 1, seed: 1 })[0]!;
 const numbered = (from: number, until: number) => Array.from({ length: until - from }, (_, i) => ({ ...someEntry, atMs: from + i }));
 const file = { sizeBytes: 1234, modifiedMs: 1_773_000_000_123.456 };
-const bytes = { summary: Uint8Array.of(1, 2, 3), flows: new Uint8Array(5000).fill(3) };
+const bytes = { summary: Uint8Array.of(1, 2, 3), flows: new Uint8Array(5000).fill(3), energies: new Uint8Array(4000).fill(4) };
 const quarters = new Uint8Array(50_000).fill(7);
 const damagedOn = (day: string): DamagedDay => ({
   day,
@@ -276,9 +276,10 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(store.totals.find('quarters', '2026-03-09', file)).toBeUndefined();
       store.totals.saveQuarters('2026-03-09', file, quarters);
       const { totals } = reopened();
-      expect((['summary', 'flows', 'quarters'] as const).map((part) => totals.find(part, '2026-03-09', file))).toEqual([
+      expect((['summary', 'flows', 'energies', 'quarters'] as const).map((part) => totals.find(part, '2026-03-09', file))).toEqual([
         bytes.summary,
         bytes.flows,
+        bytes.energies,
         quarters,
       ]);
     });

@@ -4,6 +4,7 @@ import type {
   Backlog,
   Balances,
   ChannelHistory,
+  Costs,
   DayFiles,
   ErrorLog,
   FaultCatalogue,
@@ -33,6 +34,7 @@ export interface StationPorts {
   readonly inputs: Inputs;
   readonly channelHistory: ChannelHistory;
   readonly loadProfiles: LoadProfiles;
+  readonly costs: Costs;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

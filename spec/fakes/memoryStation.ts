@@ -10,6 +10,7 @@ import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
 import { memoryBackupApi } from './memoryBackupApi.ts';
 import { memoryBacklog } from './memoryBacklog.ts';
 import { memoryBalances } from './memoryBalances.ts';
+import { memoryCosts } from './memoryCosts.ts';
 import { memoryDayFiles } from './memoryDayFiles.ts';
 import { memoryErrorLog } from './memoryErrorLog.ts';
 import type { MemoryField } from './memoryField.ts';
@@ -133,6 +134,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
+    costs: memoryCosts(gate, samples, () => settings.all()),
     channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),
     loadProfiles: memoryLoadProfiles(gate, {
       samples,

@@ -1,14 +1,15 @@
 import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
+import { type CostQuestion, type EnergyCost, energyCostOf } from '../../core/cost/index.ts';
 import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
-import { dayChannelSums, flowCollector, type FlowSums, daySums, joinedRecords } from '../../core/totals/index.ts';
+import { dayChannelSums, energyCollector, flowCollector, type PlacedSums, daySums, joinedRecords } from '../../core/totals/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { dayDetailBytes } from './dayDetailBytes.ts';
-import { decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
+import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -22,13 +23,13 @@ interface FileDay extends FileSpan {
   readonly zone: string;
 }
 
-/** What a run of samples says of leaks: sums, or such as they were packed; undefined without any. */
-export type FlowsOfRun = FlowSums | Uint8Array | undefined;
+/** What a run of samples says of leaks, or of energy: sums, or such as they were packed; undefined without any. */
+export type PlacedOfRun = PlacedSums | Uint8Array | undefined;
 
-/** What runs of samples and the seams between them say of leaks. */
-interface FlowsOfRuns {
-  readonly flows: readonly FlowsOfRun[];
-  readonly question: Omit<LeakQuestion, 'periodS'>;
+/** What runs of samples and the seams between them say, and what is asked. */
+interface PlacedOfRuns<Question> {
+  readonly sums: readonly PlacedOfRun[];
+  readonly question: Question;
 }
 
 interface DayFileTasks {
@@ -37,7 +38,8 @@ interface DayFileTasks {
   readonly channels: FileSpan;
   readonly day: FileDay;
   readonly rows: FileSpan;
-  readonly leak: FlowsOfRuns;
+  readonly leak: PlacedOfRuns<Omit<LeakQuestion, 'periodS'>>;
+  readonly cost: PlacedOfRuns<CostQuestion>;
 }
 
 /** What takes long, and so is done in a process of its own. */
@@ -62,6 +64,7 @@ export interface DayFileAnswers {
   readonly day: { readonly sums: StoredSums; readonly details: DayDetailBytes } | undefined;
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
+  readonly cost: EnergyCost;
 }
 
 /** The file as far as it can be read, in memory that the next one uses again. */
@@ -71,6 +74,13 @@ function logOf(path: string) {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+function addAll(all: readonly PlacedOfRun[], collector: { readonly add: (sums: PlacedSums) => void }): void {
+  for (const each of all) {
+    const sums = each instanceof Uint8Array ? decodePlaced(each) : each;
+    if (sums !== undefined) collector.add(sums);
   }
 }
 
@@ -98,13 +108,15 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const log = logOf(path);
     return log && joinedRows([rangeOf(log.samples, span.fromMs, span.untilMs)]);
   },
-  leak({ flows, question }) {
+  leak({ sums, question }) {
     const collector = flowCollector(question);
-    for (const each of flows) {
-      const sums = each instanceof Uint8Array ? decodeFlows(each) : each;
-      if (sums !== undefined) collector.add(sums);
-    }
+    addAll(sums, collector);
     return leakOfQuarters(collector.totals, question);
+  },
+  cost({ sums, question }) {
+    const collector = energyCollector(question.range);
+    addAll(sums, collector);
+    return energyCostOf(collector, question);
   },
 };
 

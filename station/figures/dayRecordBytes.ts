@@ -1,10 +1,10 @@
 import { deserialize, serialize } from 'node:v8';
 import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { DayTotalsBytes } from '../../core/ports/index.ts';
-import { type FlowSums, flowSumsOf, type DayRecord, type QuarterRecords } from '../../core/totals/index.ts';
+import { energySumsOf, flowSumsOf, type PlacedSums, type DayRecord, type QuarterRecords } from '../../core/totals/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
-export const totalsFormat = 4;
+export const totalsFormat = 5;
 
 const sumBytes = 4;
 
@@ -35,10 +35,12 @@ function orUndefined<T>(read: () => T): T | undefined {
 }
 
 const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
+/** A day in one piece. */
+const unpacking = { chunkSize: 131_072 };
 
 /** A record as bytes that a database can keep, but for its quarter hours. */
 export function encodeDayRecord({ summary, quarters }: DayRecord): DayTotalsBytes {
-  return { summary: sealed(serialize({ summary })), flows: packed(flowSumsOf(quarters)) };
+  return { summary: sealed(serialize({ summary })), flows: packed(flowSumsOf(quarters)), energies: packed(energySumsOf(quarters)) };
 }
 
 /** The quarter hours of a record as bytes. */
@@ -52,11 +54,11 @@ export function decodeSummary(bytes: Uint8Array): Pick<DayRecord, 'summary'> | u
 
 function unpacked(bytes: Uint8Array): unknown {
   const content = unsealed(bytes);
-  return content && orUndefined<unknown>(() => deserialize(inflateRawSync(content)));
+  return content && orUndefined<unknown>(() => deserialize(inflateRawSync(content, unpacking)));
 }
 
 /** The quarter hours of a record; undefined when the bytes are damaged. */
 export const decodeQuarters = (bytes: Uint8Array): QuarterRecords | undefined => unpacked(bytes) as QuarterRecords | undefined;
 
-/** What a record's quarter hours say of leaks; undefined when the bytes are damaged. */
-export const decodeFlows = (bytes: Uint8Array): FlowSums | undefined => unpacked(bytes) as FlowSums | undefined;
+/** What a record's quarter hours say of leaks, or of energy; undefined when the bytes are damaged. */
+export const decodePlaced = (bytes: Uint8Array): PlacedSums | undefined => unpacked(bytes) as PlacedSums | undefined;

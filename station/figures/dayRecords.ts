@@ -35,8 +35,8 @@ export interface FileRows {
 export interface DayRecords {
   summary(of: FileRows, signal: AbortSignal): Promise<DayRecord['summary']>;
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
-  /** What the quarter hours say of leaks, as `decodeFlows` takes it; undefined without any. */
-  flows(of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /** What the quarter hours say of leaks, or of energy, as `decodePlaced` takes it; undefined without any. */
+  placed(part: PlacedPart, of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The quarter hours of each channel, read from the file; none where it can't be read. */
   channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<SummedChannel, ChannelSums>>;
   /** Reads a day that is over, and keeps its channels' quarter hours and its details. */
@@ -46,6 +46,9 @@ export interface DayRecords {
   /** Forgets all that was made, also in the database. */
   clear(): void;
 }
+
+/** Small parts of the sums of quarter hours. */
+export type PlacedPart = 'flows' | 'energies';
 
 export interface DayRecordParts {
   readonly files: DayFiles;
@@ -64,7 +67,7 @@ export interface DayRecordParts {
 /** About 10 kB each. */
 const keptSummaries = 800;
 /** About 20 kB each. */
-const keptFlows = 32;
+const keptPlaced = 32;
 /** About 100 kB each. */
 const keptQuarters = 32;
 /** About 300 kB each. */
@@ -84,7 +87,7 @@ function isWhole({ day, span }: FileRows): boolean {
 
 export function dayRecords({ files, reader, repository, sums, details, zone, isOver, damaged, log }: DayRecordParts): DayRecords {
   const summaries = latelyUsed<DaySummary>(keptSummaries);
-  const flows = latelyUsed<Uint8Array>(keptFlows);
+  const placed = { flows: latelyUsed<Uint8Array>(keptPlaced), energies: latelyUsed<Uint8Array>(keptPlaced) };
   const quarters = latelyUsed<Uint8Array>(keptQuarters);
   const channels = latelyUsed<StoredSums>(keptChannels);
   const rows = latelyUsed<SampleTable>(keptRows);
@@ -121,7 +124,8 @@ export function dayRecords({ files, reader, repository, sums, details, zone, isO
   const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
     const name = nameOf(of);
     summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
-    flows.set(name, bytes.flows);
+    placed.flows.set(name, bytes.flows);
+    placed.energies.set(name, bytes.energies);
     const { day, file } = of;
     if (file === undefined || !isWhole(of) || !isOver(day)) return;
     attempt(() => {
@@ -194,9 +198,9 @@ export function dayRecords({ files, reader, repository, sums, details, zone, isO
       const made = await makeQuarters(of, signal);
       return (made && decodeQuarters(made)) ?? noRecords;
     },
-    async flows(of, signal) {
-      const known = flows.get(nameOf(of)) ?? stored(of, 'flows');
-      return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes.flows;
+    async placed(part, of, signal) {
+      const known = placed[part].get(nameOf(of)) ?? stored(of, part);
+      return known !== undefined && isIntact(known) ? known : (await make(of, signal))?.bytes[part];
     },
     async channels(of, signal) {
       const stored = channels.get(nameOf(of)) ?? (await makeSums(of, signal));
@@ -226,7 +230,8 @@ export function dayRecords({ files, reader, repository, sums, details, zone, isO
     clear() {
       generation++;
       summaries.clear();
-      flows.clear();
+      placed.flows.clear();
+      placed.energies.clear();
       quarters.clear();
       channels.clear();
       rows.clear();

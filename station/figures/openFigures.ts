@@ -10,12 +10,14 @@ import {
 } from '../../adapters/contract/index.ts';
 import type { AirStatistics, CounterRun } from '../../core/balance/index.ts';
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
+import type { CostPeriod } from '../../core/cost/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type {
   Card,
   ChannelSumsRepository,
+  CostAnswer,
   DayDetailRepository,
   Clock,
   DamageRepository,
@@ -32,6 +34,7 @@ import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
 import type { StationHistory } from './channelHistory.ts';
 import { loadProfiles } from './loadProfiles.ts';
+import { costAnswer } from './costAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
@@ -42,6 +45,8 @@ export interface Figures {
   /** The signal ends what nobody waits for any more. */
   statistics(request: StatisticsRequest, signal?: AbortSignal): Promise<ReturnType<typeof encodeStatistics>>;
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
+  /** At the tariffs that are entered now. */
+  energyCost(range: TimeRange, every: CostPeriod, signal: AbortSignal): Promise<CostAnswer>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
   /** What a quantity looks like in a range. */
@@ -127,6 +132,7 @@ export function openFigures(parts: FiguresParts): Figures {
     },
     dailyCounts: (range, signal) => figures.dailyStatistics(range, signal),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
+    energyCost: (range, every, signal) => costAnswer(figures, settings(), { range, every, zone: zone() }, signal),
     history: figures.history,
     profile,
     thinkGreen: {

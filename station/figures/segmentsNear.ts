@@ -1,18 +1,18 @@
 import { inOrder } from '../../adapters/dayFiles/index.ts';
-import { flowSumsOf, outagePeriods, possibleSpan, type QuarterRecords, type SampleSums } from '../../core/totals/index.ts';
+import { energySumsOf, flowSumsOf, outagePeriods, possibleSpan, type QuarterRecords, type SampleSums } from '../../core/totals/index.ts';
 import { longestPeriodS, type SampleTable } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond, type PlantDay } from '../../core/time/index.ts';
-import type { FlowsOfRun } from './dayFileTask.ts';
+import type { PlacedOfRun } from './dayFileTask.ts';
 import type { DayFiles } from './DayFiles.ts';
-import type { DayRecords, FileRows } from './dayRecords.ts';
+import type { DayRecords, FileRows, PlacedPart } from './dayRecords.ts';
 import type { LiveDay } from './liveDay.ts';
 
 /** A run of samples, of a file or live. */
 export interface Segment {
   readonly sums: SampleSums;
   readonly quarters: () => Promise<QuarterRecords>;
-  /** What the quarter hours say of leaks. */
-  readonly flows: () => Promise<FlowsOfRun>;
+  /** What the quarter hours say of leaks, or of energy. */
+  readonly placed: (part: PlacedPart) => Promise<PlacedOfRun>;
   readonly rows: (span: TimeRange) => Promise<SampleTable>;
 }
 
@@ -24,6 +24,9 @@ export interface SegmentParts {
   readonly maxTasks: number;
   readonly signal: AbortSignal;
 }
+
+/** Makes a small part of the sums of quarter hours. */
+export const placedSumsOf = { flows: flowSumsOf, energies: energySumsOf } as const;
 
 /** So far back a row can show a change of state. */
 const farthestMs = outagePeriods * longestPeriodS * msPerSecond;
@@ -40,7 +43,7 @@ async function fileSegment(of: FileRows, { records, signal }: SegmentParts): Pro
     sums && {
       sums,
       quarters: () => records.quarters(of, signal),
-      flows: () => records.flows(of, signal),
+      placed: (part) => records.placed(part, of, signal),
       rows: (span) => records.rows({ ...of, span: common(of.span, span) }, signal),
     }
   );
@@ -75,7 +78,7 @@ function liveSegment(live: LiveDay, { records, signal }: SegmentParts): Segment 
   return {
     sums: summary,
     quarters: () => Promise.resolve(quarters),
-    flows: () => Promise.resolve(flowSumsOf(quarters)),
+    placed: (part) => Promise.resolve(placedSumsOf[part](quarters)),
     rows: async (span) => live.rows(span) ?? records.rows({ ...past, span: common(past.span, span) }, signal),
   };
 }

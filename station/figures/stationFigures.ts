@@ -4,6 +4,7 @@ import type { ChannelSumsRepository, DayDetailRepository, Clock, ThinkGreenRepos
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
+import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
 import type { Tariff } from '../../core/tariff/index.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import { dayFileReader } from './dayFileReader.ts';
@@ -19,6 +20,7 @@ export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebui
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
   dailyStatistics(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   energyBalance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
+  energyCost(question: CostQuestion, signal?: AbortSignal): Promise<EnergyCost>;
   readonly thinkGreen: Pick<ThinkGreen, 'current' | 'reset' | 'refresh'>;
   close(): Promise<void>;
 }
@@ -72,6 +74,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
       for (const run of parts.counterRuns(range)) counters.push(countedEnergy(run, await totals.totals(run, signal)));
       return counters.length === 0 ? balance : { ...balance, counters };
     },
+    energyCost: (question, signal) => totals.cost(question, signal),
     thinkGreen: green,
     async rebuild(onDay, signal) {
       green.recount();

@@ -3,17 +3,18 @@ import type { ChannelSumsRepository, Clock, DayDetailRepository, TotalsRepositor
 import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
+import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { channelHistory, type StationHistory } from './channelHistory.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
-import { flowsFor } from './flowsFor.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import { dayRecords } from './dayRecords.ts';
 import { keptDetails } from './keptDetails.ts';
 import { keptSums } from './keptSums.ts';
+import { placedFor } from './placedFor.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
 import { segmentsNear } from './segmentsNear.ts';
@@ -31,6 +32,8 @@ export interface StationTotals {
   totals(range: TimeRange, signal?: AbortSignal): Promise<RangeTotals>;
   /** What the whole quarter hours of a range say of leaks; made in a process of its own. */
   leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
+  /** What the energy of a range cost; made in a process of its own. */
+  cost(question: CostQuestion, signal?: AbortSignal): Promise<EnergyCost>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
   /** The values of long ranges, from sums of quarter hours. */
@@ -122,8 +125,19 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {
       const stop = orClosing(signal);
-      const flows = await flowsFor(await near(question, stop), stop);
-      return reader.read({ wanted: 'leak', flows, question }, stop);
+      const sums = await placedFor('flows', await near(question, stop), stop);
+      return reader.read({ wanted: 'leak', sums, question }, stop);
+    },
+    async cost(question, signal) {
+      const stop = orClosing(signal);
+      const { range } = question;
+      const segments = await near(range, stop);
+      const estimated = estimatedIn(
+        range,
+        segments.map(({ sums }) => sums),
+      );
+      const sums = await placedFor('energies', segments, stop);
+      return reader.read({ wanted: 'cost', sums, question: { ...question, estimated } }, stop);
     },
     async dayTotals(day, signal) {
       const isKnown = live?.day === day || (await files.identity(day)) !== undefined;

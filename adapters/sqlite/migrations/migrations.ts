@@ -17,6 +17,7 @@ import { pendingRestore } from './0016_pendingRestore.ts';
 import { countNames } from './0017_countNames.ts';
 import { windowsOfErrors } from './0018_windowsOfErrors.ts';
 import { dayDetails } from './0019_dayDetails.ts';
+import { energies } from './0020_energies.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly string[] = [
   countNames,
   windowsOfErrors,
   dayDetails,
+  energies,
 ];

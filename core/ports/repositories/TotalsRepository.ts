@@ -1,10 +1,11 @@
 import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from './FileIdentity.ts';
 
-/** Sums of a day's file as bytes: the whole day's, and what its quarter hours say of leaks. */
+/** Sums of a day's file as bytes: the whole day's, and what its quarter hours say of leaks and of energy. */
 export interface DayTotalsBytes {
   readonly summary: Uint8Array;
   readonly flows: Uint8Array;
+  readonly energies: Uint8Array;
 }
 
 /** Those, and the sums of the quarter hours, which take most room and are seldom wanted. */

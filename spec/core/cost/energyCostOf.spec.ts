@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { energyBalanceOf } from '../../../core/balance/index.ts';
 import { type CostFinding, type CostQuestion, energyCostOf } from '../../../core/cost/index.ts';
-import type { RateTable } from '../../../core/tariff/index.ts';
+import { ratesInForce, type RateTable } from '../../../core/tariff/index.ts';
 import { plantDayRange, type TimeRange } from '../../../core/time/index.ts';
 import { preparedTotals, quarterHourMs } from '../../../core/totals/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
@@ -219,4 +219,33 @@ test.each([
   expect(sum('energyKWh')).toBeCloseTo(valueOf(energy), 6);
   expect(sum('cost')).toBeCloseTo(valueOf(cost), 6);
   expect(sum('co2Kg')).toBeCloseTo(valueOf(co2), 6);
+});
+
+test('loads of a week are those of its quarter hours with their prices; of a longer range there are none', () => {
+  const powers = [80, NaN, 40];
+  expect(costOf(twoRates, [powers]).loads).toEqual(
+    powers.map((powerKW, i) => ({
+      fromMs: startMs + i * quarterHourMs,
+      powerKW: Number.isNaN(powerKW) ? undefined : powerKW,
+      perKWh: expect.any(Number),
+    })),
+  );
+  expect(costOf(twoRates, [Array.from({ length: 9 * 96 }, () => 1)]).loads).toEqual([]);
+});
+
+test('[GAIN-2] one price holds until the first tariff, and a later one changes no earlier cent', () => {
+  const range = { fromMs: plantDayRange('2026-11-29', zone).fromMs, untilMs: plantDayRange('2026-12-01', zone).untilMs };
+  const powers = [Array.from({ length: 3 * 96 }, (_, i) => i)];
+  const entries = [{ since: '2026-12-01', kind: 'flat', perKWh: 0.5 }] as const;
+  const [before, after] = [[], entries].map(
+    (each) =>
+      costOf(
+        ratesInForce(0.25, each, () => new Map()),
+        powers,
+        { range },
+      ).periods,
+  );
+  expect(before).toEqual(costOf(flat(0.25), powers, { range }).periods);
+  expect(after!.slice(0, 2)).toEqual(before!.slice(0, 2));
+  expect(after![2]!.cost).toBe(2 * before![2]!.cost!);
 });

@@ -21,6 +21,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   inputs: ['analytics'],
   channelHistory: ['analytics'],
   profile: ['analytics'],
+  energyCost: ['energyBalancing'],
   archiveList: ['energyBalancing'],
   archiveFile: ['energyBalancing'],
   errorLog: ['errors', 'energyBalancing'],

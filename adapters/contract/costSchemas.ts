@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { slotCount } from '../../core/compressor/index.ts';
+import { costPeriods, noCostReasons } from '../../core/cost/index.ts';
+import { quarterHourMs } from '../../core/totals/index.ts';
+import { findingSchema } from './findingSchemas.ts';
+import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
+
+const isWhole = ({ from, until }: { readonly from: number; readonly until: number }) =>
+  from % quarterHourMs === 0 && until % quarterHourMs === 0;
+
+/** GET /insight/cost */
+export const costQuery = z
+  .object({
+    ...insightRangeFields,
+    every: z._default(z.enum(costPeriods), 'day').check(z.describe('Periods that energies are added up by')),
+  })
+  .check(...insightRangeChecks, z.refine(isWhole, { error: 'must be whole quarter hours' }));
+export type CostQuery = z.infer<typeof costQuery>;
+
+const figure = (unit: string) => z.nullable(z.number().check(z.describe(unit)));
+const [energy, money, power] = [figure('kWh'), figure('In the currency'), figure('kW')];
+const finding = findingSchema(['quarterHours'], noCostReasons);
+const slots = z.array(z.int().check(z.gte(1), z.lte(slotCount)));
+
+export const costResponse = z.strictObject({
+  range: z.strictObject({ from_ms: z.number(), until_ms: z.number().check(z.describe('Not included')) }),
+  energy: finding,
+  cost: finding,
+  cost_no_load: finding,
+  mean_price: finding,
+  co2: finding,
+  peak: finding,
+  peak_without_no_load: finding,
+  demand_cost: finding,
+  by_rate: z.array(
+    z.strictObject({
+      kind: z.enum(['rate', 'series', 'none']),
+      name: z.string(),
+      per_kWh: money,
+      energy_kWh: energy,
+      energy_no_load_kWh: energy,
+      cost: money,
+      cost_no_load: money,
+    }),
+  ),
+  periods: z.array(
+    z.strictObject({
+      first_day: z.string(),
+      energy_kWh: energy,
+      cost: money,
+      co2_kg: figure('kg'),
+      peak_kW: power,
+      coverage: z.number().check(z.describe('Share of its time with power, 0..1')),
+    }),
+  ),
+  peaks: z.array(z.strictObject({ from_ms: z.number(), power_kW: z.number(), no_load_kW: z.number(), running: slots, started: slots })),
+  loads: z
+    .array(z.strictObject({ from_ms: z.number(), power_kW: power, per_kWh: money }))
+    .check(z.describe('Quarter hours of a range of eight days or less')),
+  target_kWh: energy.check(z.describe('What of the target falls to the range')),
+});
+export type WireCost = z.infer<typeof costResponse>;

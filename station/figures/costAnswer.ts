@@ -1,0 +1,21 @@
+import type { CostPeriod } from '../../core/cost/index.ts';
+import { energyTargetOf } from '../../core/plantData/index.ts';
+import type { CostAnswer } from '../../core/ports/index.ts';
+import type { Settings } from '../../core/settings/index.ts';
+import { type RateSeries, ratesInForce } from '../../core/tariff/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
+import type { StationFigures } from './stationFigures.ts';
+
+/** What the energy of a range cost at the tariffs that are entered now. */
+export async function costAnswer(
+  figures: Pick<StationFigures, 'energyCost'>,
+  { units, plant }: Pick<Settings, 'units' | 'plant'>,
+  { range, every, zone }: { readonly range: TimeRange; readonly every: CostPeriod; readonly zone: string },
+  signal?: AbortSignal,
+): Promise<CostAnswer> {
+  const seriesOf = (): RateSeries => new Map();
+  const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf);
+  const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, seriesOf);
+  const cost = await figures.energyCost({ range, every, zone, prices, co2 }, signal);
+  return { cost, targetKWh: energyTargetOf(plant.targets.rows, range, zone) };
+}
