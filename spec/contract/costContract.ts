@@ -44,7 +44,7 @@ export function costContract({ station, tokenOf }: Reached): void {
       expect([cost.cost.kind, cost.byRate.length, cost.periods.length, targetKWh]).toEqual(['measured', 1, knownDays.length, undefined]);
     });
 
-    it('[GAIN-2] is at each entered tariff from its day on, which changes no earlier cent, and beside the target', async () => {
+    it('is at each entered tariff from its day on, which changes no earlier cent, and beside the target', async () => {
       const before = await read();
       const second = knownDays[1]!;
       await savePlant({

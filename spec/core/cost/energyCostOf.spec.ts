@@ -233,7 +233,7 @@ test('loads of a week are those of its quarter hours with their prices; of a lon
   expect(costOf(twoRates, [Array.from({ length: 9 * 96 }, () => 1)]).loads).toEqual([]);
 });
 
-test('[GAIN-2] one price holds until the first tariff, and a later one changes no earlier cent', () => {
+test('one price holds until the first tariff, and a later one changes no earlier cent', () => {
   const range = { fromMs: plantDayRange('2026-11-29', zone).fromMs, untilMs: plantDayRange('2026-12-01', zone).untilMs };
   const powers = [Array.from({ length: 3 * 96 }, (_, i) => i)];
   const entries = [{ since: '2026-12-01', kind: 'flat', perKWh: 0.5 }] as const;

@@ -20,7 +20,7 @@ test.each([
   ['2026-06-30', '2026-07-01', 300],
   ['2026-12-01', '2026-12-31', 3100],
   ['2028-01-01', '2028-12-31', 36_500],
-] as const)('[GAIN-12] from %s to %s the target is %p kWh', (first, last, expected) => {
+] as const)('from %s to %s the target is %p kWh', (first, last, expected) => {
   const target = energyTargetOf(targets, rangeOf(first, last), zone);
   if (expected === undefined) expect(target).toBeUndefined();
   else expect(target).toBeCloseTo(expected, 6);
