@@ -37,7 +37,7 @@ function decodeMissing(wire: unknown): MissingReason | undefined {
   return kind && { kind };
 }
 
-export function encodeReading({ key, value, unit, text, words, ageMs, quality, missing }: ShownReading): WireReading {
+export function encodeReading({ key, value, unit, text, words, ageMs, quality, missing, counterStep }: ShownReading): WireReading {
   return {
     key,
     value: figureOrNull(value),
@@ -47,6 +47,7 @@ export function encodeReading({ key, value, unit, text, words, ageMs, quality, m
     age_ms: figureOrNull(ageMs),
     quality,
     ...(missing !== undefined && { missing: encodeMissing(missing) }),
+    ...(counterStep !== undefined && { counter_step: counterStep }),
   };
 }
 
@@ -55,7 +56,7 @@ export function decodeReading(wire: unknown): ShownReading | undefined {
   const fields = recordOr(wire);
   const key = textOr(fields['key']);
   if (key === undefined) return undefined;
-  const [text, missing] = [textOr(fields['text']), decodeMissing(fields['missing'])];
+  const [text, missing, counterStep] = [textOr(fields['text']), decodeMissing(fields['missing']), numberOr(fields['counter_step'])];
   return {
     key,
     value: numberOr(fields['value']),
@@ -65,5 +66,6 @@ export function decodeReading(wire: unknown): ShownReading | undefined {
     ageMs: numberOr(fields['age_ms']),
     quality: qualityOr(fields['quality']) ?? 'bad',
     ...(missing !== undefined && { missing }),
+    ...(counterStep !== undefined && { counterStep }),
   };
 }

@@ -26,6 +26,7 @@ const readingFields = {
   age_ms: ms,
   quality: z.enum(['good', 'stale', 'bad']),
   missing: z.optional(missing),
+  counter_step: z.optional(z.number().check(z.describe('Resolution of a counter, in unit'))),
 };
 const reading = z.object(readingFields);
 export type WireReading = z.infer<typeof reading>;

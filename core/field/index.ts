@@ -70,7 +70,7 @@ export {
 } from './draft/trialRun.ts';
 export { fieldQuantityOf, fromBaseUnit, toBaseUnit } from './units/fieldUnitScale.ts';
 export { freeAirFactor } from './units/gasReference.ts';
-export { adjustedProfile } from './decode/adjustedPoint.ts';
+export { adjustedPoint, adjustedProfile } from './decode/adjustedPoint.ts';
 export { type Decoded, decodePoint, encodePoint, type RawByKey } from './decode/decodePoint.ts';
 export { isPlausible, orderedValues, type ValueInOrder } from './decode/orderedValues.ts';
 export { type Measured, valueOfRaw } from './decode/valueOfRaw.ts';
@@ -82,7 +82,7 @@ export type { DeviceNow, WiredPlant, FieldMoment, FieldSample } from './sample/F
 export { plantSampleOf } from './sample/plantSampleOf.ts';
 export { type CounterChange, counterDelta, type CounterPosition, type CounterRules } from './counters/counterDelta.ts';
 export { type EnergyCounter, energyCounters } from './counters/energyCounters.ts';
-export { counterRange, counterStep, highestRatePerH, isAddressed, machinesServed } from './counters/counterRules.ts';
+export { counterRange, counterStep, highestRatePerH, isAddressed, machinesServed, stepOfReading } from './counters/counterRules.ts';
 export { type AirMoment, airWindow, balanceFlowM3min } from './derived/airBalance.ts';
 export { type EstimateBasis, estimatedFlowM3min, estimatedPowerKW } from './derived/machineEstimates.ts';
 export { splitShares } from './derived/splitShares.ts';

@@ -77,6 +77,7 @@ export const knownReport: FieldReport = {
       ageMs: 800,
       readings: [
         good('linePressure', 7.32, 'bar', [7320]),
+        { ...good('energy', 128_000, 'kWh', [1, 62_464]), counterStep: 1 },
         good('outletTemperature', 82, 'degC', [82]),
         good('power', 45.1, 'kW', [451]),
         { key: 'softwareVersion', value: undefined, unit: '', text: 'V2.18', words: [22066, 11825, 14336], ageMs: 61_000, quality: 'good' },

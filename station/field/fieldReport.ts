@@ -1,12 +1,16 @@
 import {
+  adjustedPoint,
   type DeviceModel,
   type FieldDevice,
   fieldQuantityOf,
   fieldUnits,
+  type ModelPoint,
+  type MqttPoint,
   mqttStaleAfterMs,
   qualityOf,
   type Reading,
   staleAfterMs,
+  stepOfReading,
 } from '../../core/field/index.ts';
 import type { DeviceReport, DeviceState, ShownReading } from '../../core/ports/index.ts';
 import type { FieldDoors, Models } from './fieldDoors.ts';
@@ -38,6 +42,7 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
         quality: qualityOf(reading, nowMs, limitMsOf(point)),
         ...(reading?.text === undefined ? {} : { text: reading.text }),
         ...missingOf(reading),
+        ...stepOf(adjustedPoint(point, device.adjust?.[key]), reading?.value),
       };
     });
     const ages = shown.flatMap(({ ageMs }) => (ageMs === undefined ? [] : [ageMs]));
@@ -57,6 +62,11 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
 
 const missingOf = (reading: Reading | undefined): Pick<ShownReading, 'missing'> =>
   reading === undefined ? { missing: { kind: 'notYet' } } : reading.missing === undefined ? {} : { missing: reading.missing };
+
+function stepOf(point: ModelPoint | MqttPoint, value: number | undefined): Pick<ShownReading, 'counterStep'> {
+  const counterStep = stepOfReading(point, value);
+  return counterStep === undefined ? {} : { counterStep };
+}
 
 interface Standing {
   readonly isChanged: boolean;

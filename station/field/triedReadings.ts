@@ -7,6 +7,7 @@ import {
   fieldUnits,
   orderedValues,
   type ProfilePoint,
+  stepOfReading,
 } from '../../core/field/index.ts';
 import type { PointPlace, TriedReading } from '../../core/ports/index.ts';
 import { isProfile } from './isProfile.ts';
@@ -26,12 +27,14 @@ export function triedReadings(
   const others = device.mqtt?.points ?? model?.points ?? [];
   return Object.entries(readings).map(([key, { value, text, words, missing, readAtMs }]) => {
     const point = addressed.find((each) => each.key === key);
+    const counterStep = point && stepOfReading(point, value);
     const { unit = '' } = point ?? others.find((each) => each.key === key) ?? {};
     return {
       ...{ key, value, words, ageMs: nowMs - readAtMs, quality: missing === undefined ? 'good' : 'bad' },
       unit: fieldUnits[fieldQuantityOf(unit)][0],
       ...(text === undefined ? {} : { text }),
       ...(missing === undefined ? {} : { missing }),
+      ...(counterStep === undefined ? {} : { counterStep }),
       ...(point === undefined ? {} : { place: placeOf(point) }),
       orders: point === undefined ? [] : orderedValues(point, words, (other) => readings[other]?.raw),
     };

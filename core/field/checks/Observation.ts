@@ -7,6 +7,8 @@ export interface Observation {
   readonly atMs: number;
   /** By the point's key, in base units; undefined where it was missing. */
   readonly values: Readonly<Record<string, number | undefined>>;
+  /** Resolution of its counters, by the point's key, in base units. */
+  readonly steps?: Readonly<Record<string, number>>;
   /** Of a compressor's controller, see `statusBit`. */
   readonly status?: number | undefined;
   /** What the station shows; undefined where nothing is known of it. */

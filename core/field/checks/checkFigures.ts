@@ -92,6 +92,18 @@ export function counterDeviation(basis: Basis): number | undefined {
   return (Math.sign(off) * unexplained) / kWh;
 }
 
+/** What a counter may be off by, as a part of what it counted. */
+const counterError = 1e-3;
+const energyStep = ({ steps }: Observation) => steps?.['energyImport'] ?? steps?.['energy'];
+export const hasEnergyStep = ({ observations }: Basis) => observations.some((each) => energyStep(each) !== undefined);
+
+/** Minutes at rated power, else at the highest that was seen, until a step of the counter of energy is a thousandth of what it counted. */
+export function counterMinutes({ seen, ratedKW }: Basis): number | undefined {
+  const [step, kW] = [seen(energyStep).at(-1), ratedKW ?? Math.max(0, ...seen(value('power')))];
+  const hours = step === undefined ? undefined : ratioOf(step, kW * counterError);
+  return hours === undefined ? undefined : (hours * msPerHour) / msPerMinute;
+}
+
 /** Hours counted per hour of the clock; a step of the counter is not counted. */
 export function hoursPerHour(basis: Basis): number | undefined {
   const parts = ['runningTime', 'loadedTime'].map((key) => {

@@ -4,8 +4,10 @@ import {
   type Basis,
   basisOf,
   counterDeviation,
+  counterMinutes,
   flowOf,
   has,
+  hasEnergyStep,
   hasFlow,
   hoursPerHour,
   isForDelivery,
@@ -29,6 +31,7 @@ export const fieldCheckNames = [
   'powerAtStandstill',
   'powerSign',
   'counterToPower',
+  'counterStep',
   'loadedWithinRunning',
   'hoursToClock',
   'flow',
@@ -39,7 +42,7 @@ export const fieldCheckNames = [
 ] as const;
 export type FieldCheckName = (typeof fieldCheckNames)[number];
 
-/** A check with its figure and limits, in the unit of its quantity: bar, degC, kW/(m3/min), kW, h, or a ratio; of `moves` the number of values that never moved. */
+/** A check with its figure and limits, in the unit of its quantity: bar, degC, kW/(m3/min), kW, h, min, or a ratio; of `moves` the number of values that never moved. */
 export interface FieldCheck {
   readonly name: FieldCheckName;
   readonly outcome: 'passed' | 'failed' | 'notSeenYet';
@@ -96,6 +99,7 @@ const checks: readonly Check[] = [
     applies: (basis) => has('power')(basis) && has('energyImport', 'energy')(basis),
     figure: counterDeviation,
   },
+  { name: 'counterStep', high: 15, applies: hasEnergyStep, figure: counterMinutes },
   {
     name: 'loadedWithinRunning',
     low: 0,

@@ -58,6 +58,12 @@ export function counterStep(point: ProfilePoint, value: number): number {
   return relative === undefined ? oneRaw(point) : Math.abs(value) * relative;
 }
 
+/** The resolution of a reading of a counter, in the base unit; undefined for anything else, and where another register chooses its scale. */
+export function stepOfReading(point: Pick<ModelPoint, 'key'> & Partial<ModelPoint>, value: number | undefined): number | undefined {
+  if (point.counter === undefined || !isAddressed(point) || point.by !== undefined || value === undefined) return undefined;
+  return counterStep(point, value);
+}
+
 /** After so much, in the base unit, the counter begins again at 0; undefined where it is not said. */
 export function counterRange(point: ProfilePoint): number | undefined {
   const bits = point.counter?.bits;

@@ -31,6 +31,8 @@ export interface ShownReading {
   readonly ageMs: number | undefined;
   readonly quality: Quality;
   readonly missing?: MissingReason;
+  /** Resolution of a counter at this value, in `unit`; left out where it is no counter or its registers do not say. */
+  readonly counterStep?: number;
 }
 
 /** `changed`: it identifies itself as another version than before and is not read. */

@@ -151,7 +151,13 @@ describe('the calls of the page of devices', () => {
     const result = await tried({ connection: connection(), device: { unit: 3, profile: 'pressluft-generic-1' } });
     expect(result).toMatchObject({ isConnected: true, identification: ['Spec', 'Unit 3', '1'], status: 7 });
     const hours = result.readings.find(({ key }) => key === 'runningTime')!;
-    expect(hours).toMatchObject({ value: 12_345, unit: 'h', words: [0, 12_345], place: { table: 'holding', at: 8, type: 'u32' } });
+    expect(hours).toMatchObject({
+      value: 12_345,
+      unit: 'h',
+      counterStep: 1,
+      words: [0, 12_345],
+      place: { table: 'holding', at: 8, type: 'u32' },
+    });
     expect(hours.orders.map(({ value }) => value)).toContain(12_345 * 65_536);
   });
 

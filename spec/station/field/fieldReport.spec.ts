@@ -13,12 +13,14 @@ const profile: Profile = {
   modbus: { framing: ['tcp'] },
   points: [
     { key: 'linePressure', table: 'holding', at: 0, type: 'u16' },
-    { key: 'runningTime', table: 'holding', at: 1, type: 'u16', every: 'slow' },
+    { key: 'runningTime', table: 'holding', at: 1, type: 'u16', every: 'slow', unit: 'min', counter: {} },
     { key: 'softwareVersion', table: 'holding', at: 2, type: 'ascii', registers: 2, every: 'once' },
   ],
 };
 const models: Readonly<Record<string, DeviceModel>> = { controller: profile };
 const device: FieldDevice = { id: 'k1', connection: 'hall', profile: 'controller', serves: [] };
+
+const doors = (readings: DeviceReadings) => ({ now: () => ({ k1: { readings, cycleMs: 900 } }), reports: () => [] });
 
 /** Of readings with these ages at 1 h of the steady clock. */
 function stateAt(agesMs: Readonly<Record<string, number>>) {
@@ -26,8 +28,7 @@ function stateAt(agesMs: Readonly<Record<string, number>>) {
   const readings: DeviceReadings = Object.fromEntries(
     Object.entries(agesMs).map(([key, ageMs]) => [key, { value: 1, raw: 1, words: [1], readAtMs: nowMs - ageMs }]),
   );
-  const doors = { now: () => ({ k1: { readings, cycleMs: 900 } }), reports: () => [] };
-  return deviceReports([device], models, doors, nowMs)[0]!.state;
+  return deviceReports([device], models, doors(readings), nowMs)[0]!.state;
 }
 
 describe('a device on the page', () => {
@@ -38,5 +39,12 @@ describe('a device on the page', () => {
     ['silent', 'it never said anything', {}],
   ])('[FIELD-3] is %s when %s', (state, _when, agesMs) => {
     expect(stateAt(agesMs)).toBe(state);
+  });
+
+  it('[FIELD-6] says how finely its counters move, as they are adjusted at it', () => {
+    const adjusted = { ...device, adjust: { runningTime: { scale: 30 } } };
+    const read = { value: 1, raw: 1, words: [1], readAtMs: 0 };
+    const readings = deviceReports([adjusted], models, doors({ runningTime: read, linePressure: read }), 1000)[0]!.readings;
+    expect(readings.map(({ counterStep }) => counterStep)).toEqual([undefined, 0.5, undefined]);
   });
 });

@@ -138,7 +138,7 @@ describe('the checks of a device', () => {
       loadedTime: 1,
       deliveryFlow: 5,
       dewPoint: 3,
-    }));
+    })).map((each) => ({ ...each, steps: { energy: 0.1 } }));
     expect([...checksOf(controller, all).keys()]).toEqual([...fieldCheckNames]);
     expect(
       outcomeOf(
@@ -198,6 +198,20 @@ describe('a counter beside the summed power', () => {
     expect(outcomeOf('counterToPower', meter, counting(598, 2, 0.01))).toBe('notSeenYet');
     expect(outcomeOf('counterToPower', meter, counting(600, 1, 1))).toBe('passed');
     expect(outcomeOf('counterToPower', meter, counting(600, 20, 1))).toBe('failed');
+  });
+
+  const stepping = (kWh: number, steps: Observation['steps'] = { energyImport: kWh }) =>
+    said(2, 'load', () => ({ power: 36 })).map((each) => ({ ...each, steps }));
+
+  it('[FIELD-6] moves finely enough: within a quarter hour at rated power a step is a thousandth of what it counted', () => {
+    const figureOf = (machines?: FieldMachine[]) => checksOf(meter, stepping(0.006), machines).get('counterStep');
+    expect(figureOf()).toMatchObject({ outcome: 'passed', low: undefined, high: 15 });
+    expect(figureOf()?.figure).toBeCloseTo(12, 9);
+    expect(outcomeOf('counterStep', meter, stepping(0.0074))).toBe('passed');
+    expect(outcomeOf('counterStep', meter, stepping(0.0076))).toBe('failed');
+    const { rated: _, ...unrated } = machine(1);
+    expect(figureOf([unrated])?.figure).toBeCloseTo(10, 9);
+    expect(outcomeOf('counterStep', meter, stepping(0, { volume: 1 }))).toBeUndefined();
   });
 
   it('is not judged while nothing is drawn or a power is missing', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import {
   counterRange,
   counterStep,
+  stepOfReading,
   type FieldMachine,
   highestRatePerH,
   machinesServed,
@@ -57,6 +58,16 @@ describe('the resolution of a counter', () => {
   it('[FIELD-4] of floating point grows with it: about 24 Wh at 200 MWh', () => {
     expect(counterStep(pointOf({ type: 'f32', unit: 'Wh' }), 200_000)).toBeCloseTo(0.0238, 4);
     expect(counterStep(pointOf({ type: 'f64', unit: 'Wh' }), 200_000)).toBeCloseTo(4.44e-11, 12);
+  });
+
+  it('is known of counters in registers alone', () => {
+    expect(stepOfReading(pointOf({ type: 'u32', unit: 'kWh', counter: {} }), 5000)).toBe(1);
+    expect(stepOfReading(pointOf({ type: 'u32', unit: 'kWh', counter: {} }), undefined)).toBeUndefined();
+    expect(stepOfReading(pointOf({ type: 'u32', unit: 'kWh' }), 5000)).toBeUndefined();
+    expect(
+      stepOfReading(pointOf({ type: 'u32', counter: {}, by: { point: 'unit', cases: { '1': { scale: 10 } } } }), 5000),
+    ).toBeUndefined();
+    expect(stepOfReading({ key: 'energy', counter: {} }, 5000)).toBeUndefined();
   });
 
   it('says where it begins again: after 2 to the power of its bits', () => {

@@ -15,6 +15,7 @@ const words: Readonly<Record<FieldCheckName, readonly [name: string, of: Measure
   powerAtStandstill: [/*i18n*/ 'Leistung im Stillstand, Anteil der Nennleistung', { unit: '1' }],
   powerSign: [/*i18n*/ 'Leistung ist nicht negativ', { quantity: 'power' }],
   counterToPower: [/*i18n*/ 'Zähler gegen summierte Leistung', { unit: '1' }],
+  counterStep: [/*i18n*/ 'Zähler auf 1 ‰ genau nach', { unit: 'min' }],
   loadedWithinRunning: [/*i18n*/ 'Betriebsstunden über Laststunden', { unit: 'h' }],
   hoursToClock: [/*i18n*/ 'Stundenzähler gegen die Uhr', { unit: '1' }],
   flow: [/*i18n*/ 'Volumenstrom, Anteil der Nennliefermengen', { unit: '1' }],

@@ -139,6 +139,7 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
   const { key, value, unit, text, words, tried, missing, quality, nowAgeMs } = row;
   const shown = measured(value, { unit });
   const isGood = quality === 'good' && (value !== undefined || text !== undefined);
+  const step = measured(row.counterStep, { unit });
   const outside = measured(missing?.kind === 'outOfRange' ? missing.value : undefined, { unit });
   const reason =
     missing === undefined
@@ -171,7 +172,12 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
           ))}
           {words.length > 4 && ' …'}
         </td>
-        <td className={classNames('r', isGood ? 'strong' : 'none')}>{isGood ? (text ?? shown.text) : '---'}</td>
+        <td className={classNames('r', isGood ? 'strong' : 'none')}>
+          {isGood ? (text ?? shown.text) : '---'}
+          {isGood && row.counterStep !== undefined && (
+            <span className="fd-cap fd-step">{i18n._('Schritt {step}', { step: step.text })}</span>
+          )}
+        </td>
         <td className="dim">{reason ?? (isGood || quality !== 'stale' ? shown.symbol : i18n._('alt'))}</td>
         <td className="r dim fd-wideonly">{formatAge(nowAgeMs, region)}</td>
       </tr>

@@ -117,9 +117,15 @@ export class TrialVm {
       if (result !== undefined) {
         this.triedAtMs = nowMs;
         const values = Object.fromEntries(result.readings.map(({ key, value }) => [key, value]));
+        const steps = Object.fromEntries(
+          result.readings.flatMap(({ key, counterStep }) => (counterStep === undefined ? [] : [[key, counterStep]])),
+        );
         const hasValues = result.readings.some(({ value }) => value !== undefined);
         if (hasValues && !this.isRunning) this.begin(nowMs);
-        if (this.isRunning) this.samples = [...this.samples, { atMs: nowMs, values, status: result.status, plant: this.parts.plant?.() }];
+        if (this.isRunning) {
+          const { status } = result;
+          this.samples = [...this.samples, { atMs: nowMs, values, steps, status, plant: this.parts.plant?.() }];
+        }
       }
       clearTimeout(this.timer);
       if (!this.isRunning) return;

@@ -30,6 +30,21 @@ describe('the checks of a trial run', () => {
     expect(page.match(/i-warn/g)?.length).toBeGreaterThan(0);
   });
 
+  it('[FIELD-6] say of a counter how finely it moves, and so does its reading', async () => {
+    const meter = knownConfig.devices.find(({ id }) => id === 'm2') ?? k1!;
+    const reading = { ...knownTrial.readings[0]!, key: 'energyImport', unit: 'kWh' as const, value: 128_000, counterStep: 0.0152587890625 };
+    const opened = await openDevices({
+      trialOf: () => ({ ...knownTrial, readings: [{ ...knownTrial.readings[0]!, value: 36 }, reading] }),
+    });
+    await opened.vm.refresh();
+    const trial = new TrialVm({ ...opened.parts, trial: () => ({ connection: knownConfig.connections[0]! }) });
+    await trial.read();
+    trial.stop();
+    const parts = { vm: opened.vm, device: meter, trial };
+    expect(plain(rendered(opened, <Checks {...parts} />))).toContain('Zähler auf 1 ‰ genau nach');
+    expect(plain(rendered(opened, <TestRead {...parts} canTry set={() => undefined} />))).toContain('128.000 Schritt 0,0152588 kWh');
+  });
+
   it('and the readings are shown in the units of the reader', async () => {
     const readings = [
       { ...knownTrial.readings[0]!, key: 'linePressure', unit: 'bar' as const, value: 7 },
