@@ -42,6 +42,8 @@ export * from './cost/index.ts';
 export * from './balance/index.ts';
 /** Leakage estimated from data, and what it costs. */
 export * from './leakage/index.ts';
+/** Whether a plant needs less energy than its baseline expects, the variables taken out. */
+export * from './performance/index.ts';
 /** What a quantity looks like over time: its hours, for how long it was reached, and which days are alike. */
 export * from './loadProfile/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */

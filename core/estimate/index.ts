@@ -2,7 +2,7 @@ export { blockBootstrap, type Interval } from './blockBootstrap.ts';
 export { cusum } from './cusum.ts';
 export { type Assumption, type Finding, findingLevel, type Found, type FoundKind, type NotFound } from './Finding.ts';
 export { hash01 } from './hash01.ts';
-export { olsFit } from './olsFit.ts';
+export { type Observed, olsFit, type OlsFit, predict } from './olsFit.ts';
 export { median, quantile } from './quantile.ts';
 export { stepDeviation } from './stepDeviation.ts';
 export { theilSen } from './theilSen.ts';

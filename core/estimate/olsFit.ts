@@ -4,11 +4,15 @@ import { triangularInverse } from './triangularInverse.ts';
 export interface Observed {
   readonly predictors: readonly number[];
   readonly response: number;
+  /** How much it counts, above 0: the variance of its response is that of a residual over this. 1 where it is left out. */
+  readonly weight?: number;
 }
 
-/** An ordinary least-squares fit of `response = coefficients[0] + sum(coefficients[j] * predictors[j - 1])`. */
+/** A least-squares fit of `response = coefficients[0] + sum(coefficients[j] * predictors[j - 1])`. */
 export interface OlsFit {
   readonly count: number;
+  /** Of all observations together: as many as they are unless they say otherwise. */
+  readonly weight: number;
   /** Intercept first. */
   readonly coefficients: readonly number[];
   readonly standardErrors: readonly number[];
@@ -78,11 +82,15 @@ export function olsFit(observations: readonly Observed[]): OlsFit | undefined {
   const size = observations[0]?.predictors.length ?? 0;
   const degreesOfFreedom = count - size - 1;
   if (degreesOfFreedom < 1) return undefined;
+  const weights = observations.map(({ weight: each = 1 }) => each);
+  const roots = weights.map(Math.sqrt);
+  const weight = sum(weights);
+  const meanOf = (values: readonly number[]) => dot(weights, values) / weight;
   const responses = observations.map(({ response }) => response);
-  const meanResponse = sum(responses) / count;
-  const means = Array.from({ length: size }, (_, j) => sum(observations.map(({ predictors }) => predictors[j]!)) / count);
-  const columns = means.map((mean, j) => observations.map(({ predictors }) => predictors[j]! - mean));
-  const right = responses.map((response) => response - meanResponse);
+  const meanResponse = meanOf(responses);
+  const means = Array.from({ length: size }, (_, j) => meanOf(observations.map(({ predictors }) => predictors[j]!)));
+  const columns = means.map((mean, j) => observations.map(({ predictors }, i) => roots[i]! * (predictors[j]! - mean)));
+  const right = responses.map((response, i) => roots[i]! * (response - meanResponse));
   const centred = sum(right.map((each) => each * each));
   const upper = triangle(columns, right);
   if (upper === undefined) return undefined;
@@ -94,10 +102,10 @@ export function olsFit(observations: readonly Observed[]): OlsFit | undefined {
   const residuals = observations.map(
     ({ predictors, response }) => response - meanResponse - sum(slopes.map((slope, j) => slope * (predictors[j]! - means[j]!))),
   );
-  const squares = dot(residuals, residuals);
+  const squares = sum(residuals.map((each, i) => weights[i]! * each * each));
   const rmse = Math.sqrt(squares / degreesOfFreedom);
   const atZero =
-    1 / count +
+    1 / weight +
     dot(
       means,
       inverseProducts.map((row) => dot(row, means)),
@@ -106,6 +114,7 @@ export function olsFit(observations: readonly Observed[]): OlsFit | undefined {
   const lag1 = lag1Of(residuals);
   return {
     count,
+    weight,
     coefficients,
     standardErrors,
     tValues: coefficients.map((coefficient, j) => coefficient / standardErrors[j]!),
@@ -114,7 +123,7 @@ export function olsFit(observations: readonly Observed[]): OlsFit | undefined {
     r2: 1 - squares / centred,
     rmse,
     cv: rmse / meanResponse,
-    nmbe: sum(residuals) / degreesOfFreedom / meanResponse,
+    nmbe: dot(weights, residuals) / degreesOfFreedom / meanResponse,
     lag1,
     effectiveCount: lag1 > 0 ? (count * (1 - lag1)) / (1 + lag1) : count,
     means,
@@ -127,15 +136,15 @@ export interface Prediction {
   readonly response: number;
   /** Of the mean response there, in the response's unit squared. */
   readonly meanVariance: number;
-  /** Of a single new response there. */
+  /** Of a single new response there, of weight 1. */
   readonly variance: number;
 }
 
 /** The response that a fit expects at the given values of its predictors. */
-export function predict({ coefficients, means, inverseProducts, rmse, count }: OlsFit, predictors: readonly number[]): Prediction {
+export function predict({ coefficients, means, inverseProducts, rmse, weight }: OlsFit, predictors: readonly number[]): Prediction {
   const off = predictors.map((value, j) => value - means[j]!);
   const share =
-    1 / count +
+    1 / weight +
     dot(
       off,
       inverseProducts.map((row) => dot(row, off)),
