@@ -1,5 +1,5 @@
 export type { EnergyAdjustment } from './EnergyAdjustment.ts';
-export { type Coefficient, type EnergyModel, type ModelTerm } from './energyModel.ts';
+export { type Coefficient, type EnergyModel, type ModelTerm, modelTerms } from './energyModel.ts';
 export {
   type DayRange,
   type NoPerformanceReason,
@@ -16,3 +16,4 @@ export { type FurtherVariable, type PerformanceDay } from './PerformanceDay.ts';
 export { performanceDays, type PerformanceRates, type PerformanceSums } from './performanceDays.ts';
 export { performanceOf, type PerformanceQuestion } from './performanceOf.ts';
 export type { SavingDay } from './savings.ts';
+export { type DayVariables, type VariableFile, variableFile, type VariableProblem, withVariables } from './variableDays.ts';

@@ -1,4 +1,5 @@
-import { instantsOf, isPlantDay, msPerHour } from '../time/index.ts';
+import { csvNumber } from '../csv/index.ts';
+import { instantInText, msPerHour } from '../time/index.ts';
 import { quarterHourMs } from '../totals/index.ts';
 
 /** Why a line of a series can't be taken. */
@@ -16,35 +17,15 @@ interface Row {
 }
 
 const head = /^\uFEFF?start[;,]price$/i;
-const start = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::00(?:\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/;
-const priceWithPoint = /^-?\d+(\.\d+)?$/;
-const priceWithComma = /^-?\d+(,\d+)?$/;
 const stepsMs = [quarterHourMs, msPerHour];
-
-/** The first instant behind another one that a start can be; without an offset it is a time of the plant's zone, which can be there twice. */
-function instantOf(text: string, afterMs: number, zone: string): number | undefined {
-  const [, day, hour, minute, offset] = start.exec(text) ?? [];
-  if (day === undefined || !isPlantDay(day)) return undefined;
-  if (offset !== undefined) {
-    const atMs = Date.parse(`${day}T${hour}:${minute}:00${offset}`);
-    return Number.isNaN(atMs) ? undefined : atMs;
-  }
-  const instants = instantsOf(day, { hour: Number(hour), minute: Number(minute), second: 0 }, zone);
-  return instants.find((atMs) => atMs > afterMs) ?? instants[0];
-}
-
-function priceOf(text: string, separator: string): number | undefined {
-  if (separator === ';' && priceWithComma.test(text)) return Number(text.replace(',', '.'));
-  return priceWithPoint.test(text) ? Number(text) : undefined;
-}
 
 function rowOf(text: string, line: number, afterMs: number, separator: string, zone: string): Row | PriceSeriesProblem {
   const cells = text.split(separator).map((cell) => cell.trim());
   if (cells.length !== 2) return 'columns';
-  const atMs = instantOf(cells[0]!, afterMs, zone);
+  const atMs = instantInText(cells[0]!, afterMs, zone);
   if (atMs === undefined) return 'start';
   if (atMs % quarterHourMs !== 0) return 'step';
-  const price = priceOf(cells[1]!, separator);
+  const price = csvNumber(cells[1]!, separator);
   if (price === undefined) return 'price';
   return atMs > afterMs ? { line, atMs, price } : 'order';
 }

@@ -137,7 +137,7 @@ describe('[GAIN-5] energy against a baseline', () => {
     const days = (kWh: number) => daysOf({ seed: 8, days: 150, energy: (volume, i) => lineKWh(volume) - (i >= baselineDays ? kWh : 0) });
     const [clear, lost] = [asked(days(200)), asked(days(0))];
     expect([clear.isDistinct, lost.isDistinct]).toEqual([true, false]);
-    expect(savingOf(lost)).toMatchObject({ low: expect.any(Number) as number });
+    expect(savingOf(lost)).toMatchObject({ low: expect.any(Number) });
     expect(savingOf(lost).low).toBeLessThan(0);
     expect(savingOf(clear).low).toBeGreaterThan(0);
   });
@@ -152,7 +152,7 @@ describe('[GAIN-5] energy against a baseline', () => {
       );
     const { days, figures } = priced((i) => (i % 2 === 0 ? 0.3 : 0.1));
     const truth = days.reduce((sum, { savingKWh }, i) => sum + savingKWh * (i % 2 === 0 ? 0.3 : 0.1), 0);
-    expect(figures.cost).toMatchObject({ kind: 'fitted', value: expect.closeTo(truth, 6) as number });
+    expect(figures.cost).toMatchObject({ kind: 'fitted', value: expect.closeTo(truth, 6) });
     expect(priced((i) => (i === 100 ? undefined : 0.2)).figures.cost).toMatchObject({ kind: 'none', reason: 'noRate' });
   });
 
