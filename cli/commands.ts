@@ -7,6 +7,7 @@ import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { leaks } from './commands/leaks.ts';
+import { performance } from './commands/performance.ts';
 import { profile } from './commands/profile.ts';
 import { profileCheck } from './commands/profileCheck.ts';
 import { profileRead } from './commands/profileRead.ts';
@@ -21,6 +22,7 @@ export const commands: readonly CliCommand[] = [
   heat,
   cost,
   leaks,
+  performance,
   convert,
   inputs,
   inspect,

@@ -1,15 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable, rateTableOf } from '../../core/tariff/index.ts';
 import { problemText } from '../field/index.ts';
-import { systemReason } from '../systemError/index.ts';
+import { textOfFile } from '../textFile/index.ts';
 import { readTariff } from './readTariff.ts';
 
 /** The tables of a file of tariffs, or what is wrong with it, in English. */
 export type LoadedTariff =
   { readonly prices: RateTable; readonly co2: RateTable | undefined; readonly problems?: never } | { readonly problems: readonly string[] };
-
-const maxBytes = 10_000_000;
 
 const seriesProblems: Readonly<Record<PriceSeriesProblem, string>> = {
   head: 'must be start;price',
@@ -21,16 +18,6 @@ const seriesProblems: Readonly<Record<PriceSeriesProblem, string>> = {
   empty: 'has no prices below it',
 };
 
-/** A text file, or why it can't be read. */
-async function textOf(path: string): Promise<{ readonly text: string } | { readonly failure: string }> {
-  try {
-    if ((await stat(path)).size > maxBytes) return { failure: `is larger than ${maxBytes / 1e6} MB` };
-    return { text: await readFile(path, 'utf8') };
-  } catch (error) {
-    return { failure: `can not be read (${systemReason(error)})` };
-  }
-}
-
 function jsonOf(text: string): { readonly json: unknown } | undefined {
   try {
     return { json: JSON.parse(text) as unknown };
@@ -41,7 +28,7 @@ function jsonOf(text: string): { readonly json: unknown } | undefined {
 
 /** Reads a file of tariffs and the series that it names, which stand beside it; times without an offset are of the plant's zone. */
 export async function loadTariff(path: string, zone: string): Promise<LoadedTariff> {
-  const content = await textOf(path);
+  const content = await textOfFile(path);
   if ('failure' in content) return { problems: [`${path} ${content.failure}`] };
   const parsed = jsonOf(content.text);
   if (parsed === undefined) return { problems: [`${path} is no JSON`] };
@@ -52,7 +39,7 @@ export async function loadTariff(path: string, zone: string): Promise<LoadedTari
   const series = new Map<string, RateSeries>();
   const wrong: string[] = [];
   for (const file of new Set([...prices, ...(co2 ?? [])].flatMap((entry) => (entry.kind === 'series' ? [entry.series] : [])))) {
-    const csv = await textOf(resolve(dirname(path), file));
+    const csv = await textOfFile(resolve(dirname(path), file));
     if ('failure' in csv) {
       wrong.push(`${file} ${csv.failure}`);
       continue;

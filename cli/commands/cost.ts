@@ -1,34 +1,19 @@
-import { oneOf, onOrOff, option, optional, anyText } from '../../adapters/options/index.ts';
-import { loadTariff } from '../../adapters/tariff/index.ts';
+import { oneOf, onOrOff, option, optional } from '../../adapters/options/index.ts';
 import { costPeriods, energyCostOf } from '../../core/cost/index.ts';
 import { csvText } from '../../core/csv/index.ts';
-import { flatRates } from '../../core/tariff/index.ts';
-import { CliFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { costCsv, costText, peakTable, periodTable } from '../cost/costTables.ts';
 import { askedTotals } from '../files/askedTotals.ts';
+import { rateTables } from '../files/rateTables.ts';
 import { wholeQuarterHours } from '../files/wholeQuarterHours.ts';
 import { numberWithin } from '../options/cliKinds.ts';
-import { formatOption, outputOptions, rangeOptions, tariffOptions, unitOptions } from '../options/sharedOptions.ts';
+import { formatOption, outputOptions, rangeOptions, tariffFileOptions, tariffOptions, unitOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';
 import { outputPath, writeOutput } from '../output/openOutput.ts';
-import { printable } from '../output/printable.ts';
 import { unitChoice } from '../output/unitChoice.ts';
 
 const percent = 100;
-
-/** What a file of tariffs says, and the flat rates for what it doesn't. */
-async function tablesOf(
-  path: string | undefined,
-  { rate, co2, zone }: { readonly rate: number; readonly co2: number; readonly zone: string },
-) {
-  const flat = { prices: flatRates(rate), co2: flatRates(co2) };
-  if (path === undefined) return flat;
-  const loaded = await loadTariff(path, zone);
-  if (loaded.problems !== undefined) throw new CliFailure(loaded.problems.map(printable).join('\n'));
-  return { prices: loaded.prices, co2: loaded.co2 ?? flat.co2 };
-}
 
 /** What the energy of a range cost at the price of each quarter hour. */
 export const cost = declareCommand({
@@ -38,8 +23,8 @@ export const cost = declareCommand({
 A quarter hour without a price has no cost; its energy stands apart. CSV is a line for each period, with --peak for each peak.`,
   options: {
     ...rangeOptions,
-    tariff: optional({ name: 'tariff', kind: anyText('FILE'), fallbackText: '--rate and --co2', help: 'tariffs as JSON: docs/cli.md' }),
     ...tariffOptions,
+    ...tariffFileOptions,
     every: option({
       name: 'every',
       kind: oneOf(costPeriods, 'PERIOD'),
@@ -61,7 +46,7 @@ A quarter hour without a price has no cost; its energy stands apart. CSV is a li
     const output = { out, force, name: `cost.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
     const { zone } = asked;
-    const tables = await tablesOf(tariff, { rate, co2, zone });
+    const tables = await rateTables(tariff, { rate, co2, zone });
     const { totals, energies } = await askedTotals(paths, asked, shell, {
       withEnergies: true,
       onRange: (range) => Promise.resolve(void wholeQuarterHours(range)),

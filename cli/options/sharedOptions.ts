@@ -87,6 +87,11 @@ export const tariffOptions = {
   co2: option({ name: 'co2', kind: numberWithin(0), fallback: defaultSettings.units.electricityCo2KgPerKWh, help: 'kg of CO2 per kWh' }),
 } as const;
 
+/** Tariffs that change. */
+export const tariffFileOptions = {
+  tariff: optional({ name: 'tariff', kind: anyText('FILE'), fallbackText: '--rate and --co2', help: 'tariffs as JSON: docs/cli.md' }),
+} as const;
+
 /** Who a report is of, and how it speaks. */
 export const reportOptions = {
   name: option({ name: 'name', kind: anyText('NAME'), fallback: defaultSettings.customer.stationName, help: "the station's name" }),

@@ -23,6 +23,7 @@ const terms = {
 } as const satisfies Readonly<Record<string, Term>>;
 /** One of them. */
 export type ModelTerm = keyof typeof terms;
+/** All of them. */
 export const modelTerms = keysOf(terms);
 
 /** A coefficient of the model, of a day of 24 h. */

@@ -12,6 +12,8 @@ import { dayText } from '../cli/plantDays.ts';
 const page = readFileSync('docs/cli.md', 'utf8');
 /** The file of tariffs that the page shows. */
 const [, tariff] = /^```json\n([^]*?)^```$/m.exec(page)!;
+/** The file of variables that the page shows. */
+const [, variables] = /^```csv\n([^]*?)^```$/m.exec(page)!;
 /** The indented commands of the page. */
 const examples = page
   .split('\n')
@@ -29,6 +31,7 @@ describe('the page on the command line', () => {
     sqliteStore(join(folder, 'data', 'pressluft.db'), { realm: 'station', totalsFormat: 1 }).close();
     copyFileSync('field/profiles/eastron-sdm630.json', join(folder, 'own-meter.json'));
     writeFileSync(join(folder, 'tariff.json'), tariff!);
+    writeFileSync(join(folder, 'variables.csv'), variables!);
     for (const day of ['2026-11-19', '2026-11-20']) {
       writeFileSync(join(folder, 'card', dayFileName(day)), dayText(day));
       writeFileSync(join(folder, 'card', inputFileName(day)), inputText(day));
@@ -46,6 +49,7 @@ describe('the page on the command line', () => {
       'heat',
       'cost',
       'leaks',
+      'performance',
       'convert',
       'inputs',
       'inspect',

@@ -47,11 +47,7 @@ describe('[GAIN-5] days of energy and volume', () => {
 
   it('count while power and flow are known together, and not at all below 95 %', () => {
     const days = (known: number) => performanceDays({ power: [held({ until, mean: 80, known })], flow }, zone);
-    expect(days(0.96)).toMatchObject([
-      { hours: expect.closeTo(23.04, 9), energyKWh: expect.closeTo(1843.2, 6) },
-      {},
-      {},
-    ]);
+    expect(days(0.96)).toMatchObject([{ hours: expect.closeTo(23.04, 9), energyKWh: expect.closeTo(1843.2, 6) }, {}, {}]);
     expect(days(0.94)).toEqual([]);
   });
 

@@ -8,15 +8,17 @@ const read = (...lines: readonly string[]) => variableFile([head, ...lines].join
 
 describe('[GAIN-5] a file of further variables', () => {
   it('has the mean temperature and the whole production of each day of the plant', () => {
-    const { days, names } = read(
+    const file = read(
       '2026-01-05T23:30Z,temperature,10,°C',
       '2026-01-06 12:00,Temperature,68,degF',
       '2026-01-06,production,120.5,t',
       '2026-01-06T10:00+01:00,production,30,t',
       '',
     );
-    expect(names).toEqual(['temperature', 'production']);
-    expect([...days!]).toEqual([['2026-01-06', { temperature: 15, production: 150.5 }]]);
+    expect(file).toEqual({
+      names: ['temperature', 'production'],
+      days: new Map([['2026-01-06', { temperature: 15, production: 150.5 }]]),
+    });
   });
 
   it('is read from a German spreadsheet', () => {

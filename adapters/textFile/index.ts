@@ -1,0 +1,1 @@
+export { textOfFile } from './textOfFile.ts';
