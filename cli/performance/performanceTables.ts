@@ -166,7 +166,7 @@ export function performanceText(of: Performance, volumeOf: VolumeSource, units: 
     figureTable,
     ...modelText(of),
     ...checkText(of),
-    remarks(of)
+    remarks(of, volumeOf)
       .map((line) => `${line}\n`)
       .join(''),
   ]

@@ -8,7 +8,7 @@ import { hash01 } from '../../core/estimate/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../core/samples/index.ts';
 import { msPerMinute, plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { pressluft } from './cliProcess.ts';
-import { plantFolder, zone } from './plantDays.ts';
+import { daysOf, plantFolder, zone } from './plantDays.ts';
 
 const firstDay = '2026-03-02';
 const stepMs = 15 * msPerMinute;
@@ -181,6 +181,13 @@ describe('[GAIN-5] pressluft performance', () => {
   ] as const)('says what is wrong: %s', (_, options, expected, reported) => {
     const { status, stdout, notes } = run(...options);
     expect([status, stdout, notes.join('\n')]).toEqual([expected, '', expect.stringMatching(reported)]);
+  });
+
+  it('says where the volume is what machines report', () => {
+    const delivering = plantFolder(daysOf('2026-11-20', '2026-11-21'));
+    const { stdout } = pressluft(delivering, 'performance', 'card', '--zone', zone, '--baseline', '2026-11-20:2026-11-21');
+    expect(stdout).toMatch(/^no flow into the network is known: the volume is what the machines report/m);
+    expect(run('--baseline', baseline).stdout).not.toContain('no flow into the network');
   });
 
   it('has a reason in place of figures where the baseline is too short', () => {
