@@ -192,7 +192,7 @@ const packageRules = [
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
     from: {
-      path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|profiles|sqlite|tariff)/)'],
+      path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|profiles|sqlite|tariff|textFile)/)'],
       pathNot: buildTime,
     },
     to: { dependencyTypes: ['core'] },
