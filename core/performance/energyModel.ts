@@ -1,5 +1,4 @@
 import { olsFit, type OlsFit, quantile } from '../estimate/index.ts';
-import { keysOf } from '../records/index.ts';
 import { autocorrelation, followingDays } from './autocorrelation.ts';
 import { type EnergyAdjustment, adjustmentOf, shareOfDay } from './EnergyAdjustment.ts';
 import type { PerformanceDay } from './PerformanceDay.ts';
@@ -23,8 +22,6 @@ const terms = {
 } as const satisfies Readonly<Record<string, Term>>;
 /** One of them. */
 export type ModelTerm = keyof typeof terms;
-/** All of them. */
-export const modelTerms = keysOf(terms);
 
 /** A coefficient of the model, of a day of 24 h. */
 export interface Coefficient {

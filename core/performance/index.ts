@@ -1,5 +1,5 @@
 export type { EnergyAdjustment } from './EnergyAdjustment.ts';
-export { type Coefficient, type EnergyModel, type ModelTerm, modelTerms } from './energyModel.ts';
+export { type Coefficient, type EnergyModel, type ModelTerm } from './energyModel.ts';
 export {
   type DayRange,
   type NoPerformanceReason,

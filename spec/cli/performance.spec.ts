@@ -108,7 +108,7 @@ const shape = z.strictObject({
   ),
 });
 
-describe('[GAIN-5] pressluft performance', () => {
+describe('pressluft performance', () => {
   let folder: string;
   beforeAll(() => {
     folder = plantFolder(Object.fromEntries(Array.from({ length: days }, (_, i) => [shiftDay(firstDay, i), dayText(i)])));

@@ -34,7 +34,7 @@ const nothing: ChannelSums = held({ until: '2026-10-26', mean: 0, without: () =>
 const until = '2026-10-26';
 const flow = held({ until, mean: 10 });
 
-describe('[GAIN-5] days of energy and volume', () => {
+describe('days of energy and volume', () => {
   it('have 25 hours where the clock goes back', () => {
     const pressure = held({ until, mean: 7 });
     const days = performanceDays({ power: [held({ until, mean: 80 }), nothing], flow, pressure }, zone);

@@ -40,7 +40,7 @@ function savingOf({ figures: { saving } }: Performance) {
   return saving;
 }
 
-describe('[GAIN-5] energy against a baseline', () => {
+describe('energy against a baseline', () => {
   const seeds = fc.integer({ min: 1, max: 100_000 });
   const noise = { numRuns: 40 };
 
@@ -178,7 +178,7 @@ describe('[GAIN-5] energy against a baseline', () => {
   });
 });
 
-describe('[GAIN-5] the model of the baseline', () => {
+describe('the model of the baseline', () => {
   const used = (performance: Performance) => performance.model!.coefficients.map(({ of }) => of);
   const warm = (i: number) => 15 + 12 * hash01(77, 4, i);
   const days = (more: Partial<Plant> = {}) =>

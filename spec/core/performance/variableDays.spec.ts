@@ -6,7 +6,7 @@ const zone = 'Europe/Berlin';
 const head = 'time,name,value,unit';
 const read = (...lines: readonly string[]) => variableFile([head, ...lines].join('\n'), zone);
 
-describe('[GAIN-5] a file of further variables', () => {
+describe('a file of further variables', () => {
   it('has the mean temperature and the whole production of each day of the plant', () => {
     const file = read(
       '2026-01-05T23:30Z,temperature,10,°C',

@@ -12,7 +12,7 @@ const report = [
   [65_000, 6200],
 ].map(([volume, energy], i) => dayAfter(i + 8, volume!, energy!));
 
-describe('[GAIN-5] the worked example', () => {
+describe('the worked example', () => {
   const model = energyModel(baseline, [], [])!;
   const { fit } = model;
   const days = savingDays(model, report, { baseline, adjustments: [] });
