@@ -6,7 +6,7 @@ export { coveredShare, type CoveredSteps } from './coveredShare.ts';
 export { cutSpans } from './cutSpans.ts';
 export { dayChannelSums } from './dayChannelSums.ts';
 export type { DayRecord, SampleSums } from './DayRecord.ts';
-export { dayOfStep, daySteps } from './daySteps.ts';
+export { dayOfStep, dayStep, daySteps } from './daySteps.ts';
 export { daySums, type DaySums } from './daySums.ts';
 export { emptyTotals } from './emptyTotals.ts';
 export { type EnergyCollector, energyCollector, energySumsOf, type EnergyTotals, type MachineEnergy } from './energySums.ts';
@@ -35,6 +35,6 @@ export {
   type SummedChannel,
 } from './stateShares.ts';
 export { summedChannels, sumChannels } from './sumChannels.ts';
-export { sumStepMs } from './sumSteps.ts';
+export { maxSumSteps, sumStepMs } from './sumSteps.ts';
 export { sumsWithin } from './sumsWithin.ts';
 export { totalsOf } from './totalsOf.ts';

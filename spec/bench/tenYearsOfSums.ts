@@ -20,16 +20,17 @@ export function tenYearsOfSums() {
   const repository = channelSumsRepository(database, format);
   keepSums(repository, lines, dayCount, lastDay);
   const { untilMs } = plantDayRange(lastDay, zone);
-  const history = channelHistory({
-    keeper: { files: () => Promise.resolve(new Map()), isDone: () => true, run: () => Promise.resolve() },
-    sums: keptSums(repository, log),
-    records: { channels: () => Promise.resolve(new Map()) },
-    live: () => undefined,
-    clock: { nowMs: () => untilMs },
-    zone: () => zone,
-  });
   const never = new AbortController().signal;
-  /** The last so many days, as the station sends them. */
-  return async (days: number) =>
-    JSON.stringify(encodeHistory(await history.read({ fromMs: untilMs - days * msPerDay, untilMs }, lines, never)));
+  /** The last so many days, as the station sends them when it reads them for the first time. */
+  return async (days: number) => {
+    const history = channelHistory({
+      keeper: { files: () => Promise.resolve(new Map()), isDone: () => true, run: () => Promise.resolve() },
+      sums: keptSums(repository, log),
+      records: { channels: () => Promise.resolve(new Map()) },
+      live: () => undefined,
+      clock: { nowMs: () => untilMs },
+      zone: () => zone,
+    });
+    return JSON.stringify(encodeHistory(await history.read({ fromMs: untilMs - days * msPerDay, untilMs }, lines, never)));
+  };
 }

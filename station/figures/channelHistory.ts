@@ -3,6 +3,7 @@ import { msPerDay, type PlantDay, plantDayOf, plantDayRange, shiftDay, type Time
 import {
   type ChannelSums,
   dayOfStep,
+  dayStep,
   daySteps,
   mergedSums,
   possibleSpan,
@@ -77,8 +78,11 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
     const summedDays = [...days].filter(isDone).length;
     if (summedDays < days.size) void keeper.run(isIn);
     const latestOf = (channel: SummedChannel) => latest.flatMap((of) => of.get(channel) ?? []);
-    const partsOf = (channel: SummedChannel) => [...sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1)), ...latestOf(channel)];
-    return { from, until, today, days: days.size, summedDays, latestOf, partsOf };
+    const sumsOf = (channel: SummedChannel, stepsAtATime: number) => {
+      const past = sums.quarters(channel, shiftDay(from, -1), shiftDay(until, 1), stepsAtATime);
+      return mergedSums([past, mergedSums(latestOf(channel), stepsAtATime)]);
+    };
+    return { from, until, today, days: days.size, summedDays, latestOf, sumsOf };
   };
 
   /** What is found of each channel, one after the other. */
@@ -94,22 +98,23 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
 
   return {
     async quarters({ fromMs, untilMs }, channels, signal) {
-      const { days, summedDays, partsOf } = await recorded({ fromMs, untilMs }, signal);
+      const { days, summedDays, sumsOf } = await recorded({ fromMs, untilMs }, signal);
       const [first, behind] = [Math.ceil(fromMs / quarterHourMs), Math.floor(untilMs / quarterHourMs)];
-      const found = await ofEach(channels, (channel) => sumsWithin(mergedSums(partsOf(channel)), first, behind), signal);
+      const found = await ofEach(channels, (channel) => sumsWithin(sumsOf(channel, 1), first, behind), signal);
       return { found: new Map([...found].filter(([, { steps }]) => steps.length > 0)), days, summedDays };
     },
     async read(range, channels, signal) {
       const stepMs = sumStepMs(range);
-      const { from, until, today, days, summedDays, latestOf, partsOf } = await recorded(range, signal);
+      const { from, until, today, days, summedDays, latestOf, sumsOf } = await recorded(range, signal);
       const quarters = (channel: SummedChannel) => {
-        const merged = mergedSums(partsOf(channel), stepMs / quarterHourMs);
+        const merged = sumsOf(channel, stepMs / quarterHourMs);
         return sumsWithin(merged, Math.floor(range.fromMs / stepMs), range.untilMs / stepMs);
       };
       const wholeDays = (channel: SummedChannel) => {
         const whole = wholeSum(mergedSums(latestOf(channel)));
-        const past = sums.days(channel, from, until).filter(({ day }) => day < today);
-        return daySteps(whole === undefined ? past : [...past, { day: today, ...whole }]);
+        const behind = until < today ? shiftDay(until, 1) : today;
+        const past = sumsWithin(sums.days(channel, from, until), dayStep(from), dayStep(behind));
+        return whole === undefined ? past : mergedSums([past, daySteps([{ day: today, ...whole }])]);
       };
 
       const found = await ofEach(channels, stepMs < msPerDay ? quarters : wholeDays, signal);

@@ -1,19 +1,20 @@
 import type { Logger } from 'pino';
-import type { ChannelSumsRepository, DaySum, FileIdentity } from '../../core/ports/index.ts';
+import type { ChannelSumsRepository, FileIdentity } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
-import type { ChannelSums, SummedChannel } from '../../core/totals/index.ts';
+import { type ChannelSums, daySteps, mergedSums, type SummedChannel } from '../../core/totals/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { decodeChannelSums, type StoredSums } from './channelSumsBytes.ts';
+import { rememberedSums, type RememberedSums } from './rememberedSums.ts';
 
 /** Sums of every channel of finished days, as the database has them. */
 export interface KeptSums {
   /** Days that have sums, and the file that they are of. */
   readonly files: ReadonlyMap<PlantDay, FileIdentity>;
   save(day: PlantDay, file: FileIdentity, sums: StoredSums): void;
-  /** Of the days `from` up to `until`, both included, ascending. */
-  days(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly DaySum[];
-  /** Likewise; a day whose sums are damaged is forgotten. */
-  quarters(channel: SummedChannel, from: PlantDay, until: PlantDay): readonly ChannelSums[];
+  /** Of the days `from` up to `until`, both included, with a day a step; may hold days beyond them. */
+  days(channel: SummedChannel, from: PlantDay, until: PlantDay): ChannelSums;
+  /** Likewise with so many quarter hours a step; a day whose sums are damaged is forgotten. */
+  quarters(channel: SummedChannel, from: PlantDay, until: PlantDay, stepsAtATime: number): ChannelSums;
   remove(day: PlantDay): void;
 }
 
@@ -28,30 +29,43 @@ export function keptSums(repository: ChannelSumsRepository, log: Pick<Logger, 'e
     }
   };
   const files = new Map(attempt<ReadonlyMap<PlantDay, FileIdentity>>(new Map(), () => repository.files()));
+  const days = rememberedSums((channel, from, until) => daySteps(repository.days(channel, from, until)));
+  /** By quarter hours a step. */
+  const quarters = new Map<number, RememberedSums>();
+  const forget = () => {
+    days.forget();
+    quarters.clear();
+  };
   const remove = (day: PlantDay) => {
     files.delete(day);
+    forget();
     attempt(undefined, () => {
       repository.remove(day);
     });
   };
+  const decoded = (channel: SummedChannel, from: PlantDay, until: PlantDay) =>
+    repository.quarters(channel, from, until).flatMap(({ day, bytes }) => {
+      const sums = decodeChannelSums(bytes);
+      if (sums === undefined) remove(day);
+      return sums ?? [];
+    });
 
   return {
     files,
     save(day, file, sums) {
       attempt(undefined, () => {
+        forget();
         repository.save(day, file, sums);
         files.set(day, file);
       });
     },
-    days: (channel, from, until) => attempt<readonly DaySum[]>([], () => repository.days(channel, from, until)),
-    quarters: (channel, from, until) =>
-      attempt<ReturnType<ChannelSumsRepository['quarters']>>([], () => repository.quarters(channel, from, until)).flatMap(
-        ({ day, bytes }) => {
-          const sums = decodeChannelSums(bytes);
-          if (sums === undefined) remove(day);
-          return sums ?? [];
-        },
-      ),
+    days: (channel, from, until) => attempt(daySteps([]), () => days.read(channel, from, until)),
+    quarters(channel, from, until, stepsAtATime) {
+      const remembered =
+        quarters.get(stepsAtATime) ?? rememberedSums((of, first, last) => mergedSums(decoded(of, first, last), stepsAtATime));
+      quarters.set(stepsAtATime, remembered);
+      return attempt(daySteps([]), () => remembered.read(channel, from, until));
+    },
     remove,
   };
 }
