@@ -19,24 +19,52 @@ export interface BandRows extends Rows {
 /** A row alone is drawn this far to both sides. */
 const alonePx = 1;
 
-/** The band in pixels of a frame: of each piece x and y of one corner after the other, along the top and back along the bottom. */
+/** The corners of one piece, whose columns of pixels ascend: along the top, and back along the bottom. */
+function corners(across: readonly number[], top: readonly number[], bottom: readonly number[]): Float64Array {
+  const count = across.length;
+  if (count === 1) return corners([across[0]! - alonePx, across[0]! + alonePx], [top[0]!, top[0]!], [bottom[0]!, bottom[0]!]);
+  const points = new Float64Array(4 * count);
+  for (let i = 0; i < count; i++) {
+    points[2 * i] = across[i]!;
+    points[2 * i + 1] = top[i]!;
+    const back = 2 * (2 * count - 1 - i);
+    points[back] = across[i]!;
+    points[back + 1] = bottom[i]!;
+  }
+  return points;
+}
+
+/**
+ * The band in pixels of a frame: of each piece x and y of one corner after the other, along the top and back along the bottom.
+ * Rows that share a column of pixels are one corner, at the first of them, from the least to the greatest of all: a browser fills years as fast as days.
+ */
 export function bandShape(
   { timesMs, band: { low, high }, fromIndex, untilIndex, maxGapMs }: BandRows,
   { frame, span, extent }: LineFrame,
 ): readonly Float64Array[] {
-  const x = (row: number) => frame.x + ((timesMs[row]! - span.fromMs) * frame.width) / (span.toMs - span.fromMs);
+  const perMs = frame.width / (span.toMs - span.fromMs);
   const y = (value: number) => frame.y + ((extent.max - value) * frame.height) / (extent.max - extent.min);
   const pieces: Float64Array[] = [];
 
   const take = (first: number, behind: number) => {
-    const isAlone = behind - first === 1;
-    const rows = isAlone ? [first, first] : Array.from({ length: behind - first }, (_, i) => first + i);
-    const across = rows.map((row, i) => x(row) + (isAlone ? (i === 0 ? -alonePx : alonePx) : 0));
-    const top = rows.flatMap((row, i) => [across[i]!, y(high[row]!)]);
-    const back = rows.flatMap((row, i) => [across[i]!, y(low[row]!)] as const);
+    const across: number[] = [];
+    const top: number[] = [];
     const bottom: number[] = [];
-    for (let i = back.length - 2; i >= 0; i -= 2) bottom.push(back[i]!, back[i + 1]!);
-    pieces.push(Float64Array.from([...top, ...bottom]));
+    let pixel = NaN;
+    for (let row = first; row < behind; row++) {
+      const x = frame.x + (timesMs[row]! - span.fromMs) * perMs;
+      if (Math.floor(x) !== pixel) {
+        pixel = Math.floor(x);
+        across.push(x);
+        top.push(y(high[row]!));
+        bottom.push(y(low[row]!));
+      } else {
+        const last = across.length - 1;
+        top[last] = Math.min(top[last]!, y(high[row]!));
+        bottom[last] = Math.max(bottom[last]!, y(low[row]!));
+      }
+    }
+    pieces.push(corners(across, top, bottom));
   };
   const isKnown = (row: number) => low[row]! <= high[row]!;
   for (let first = fromIndex; first < untilIndex; first++) {

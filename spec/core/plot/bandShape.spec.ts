@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { bandShape } from '../../../core/plot/bandShape.ts';
 import { plotShapes } from '../../../core/plot/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
@@ -19,6 +20,37 @@ describe('the band around a line', () => {
     expect(bandShape({ timesMs, band, fromIndex: 1, untilIndex: 3, maxGapMs: 30 }, view).map((piece) => [...piece])).toEqual([
       [19, 20, 21, 20, 21, 40, 19, 40],
     ]);
+  });
+
+  it('has one corner a column of pixels, which holds all of its rows', () => {
+    const dense = fc.integer({ min: 2, max: 2000 }).chain((length) =>
+      fc.record({
+        lows: fc.array(fc.float({ min: 0, max: 5, noNaN: true }), { minLength: length, maxLength: length }),
+        heights: fc.array(fc.float({ min: 0, max: 5, noNaN: true }), { minLength: length, maxLength: length }),
+      }),
+    );
+    fc.assert(
+      fc.property(dense, ({ lows, heights }) => {
+        const count = lows.length;
+        const low = Float64Array.from(lows);
+        const high = Float64Array.from(heights, (height, i) => low[i]! + height);
+        const times = Float64Array.from({ length: count }, (_, i) => (i * 100) / count);
+        const pieces = bandShape({ timesMs: times, band: { low, high }, fromIndex: 0, untilIndex: count, maxGapMs: 100 }, view);
+        expect(pieces.length).toBe(1);
+        const points = Array.from({ length: pieces[0]!.length / 2 }, (_, i) => ({ x: pieces[0]![2 * i]!, y: pieces[0]![2 * i + 1]! }));
+        const top = points.slice(0, points.length / 2);
+        const bottom = points.slice(points.length / 2).reverse();
+        expect(new Set(top.map(({ x }) => Math.floor(x))).size).toBe(top.length);
+        expect(top.length).toBeLessThanOrEqual(frame.width);
+        const inPixels = Array.from(times, (time, i) => [Math.floor(frame.x + time), 50 - 5 * high[i]!, 50 - 5 * low[i]!] as const);
+        top.forEach(({ x, y }, i) => {
+          const rows = inPixels.filter(([pixel]) => pixel === Math.floor(x));
+          expect(y).toBeCloseTo(Math.min(...rows.map(([, above]) => above)), 9);
+          expect(bottom[i]!.y).toBeCloseTo(Math.max(...rows.map(([, , below]) => below)), 9);
+        });
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('widens the axis of its plot to its ends', () => {

@@ -1,6 +1,7 @@
 import { type LineShape, parallelLine, type Rect } from '../../../core/plot/index.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { areaGround, areaShape } from './areaShape.ts';
+import { fillBand, fillPieces } from './fillBand.ts';
 import { isDense } from './isDense.ts';
 import { lineStyle } from './lineStyle.ts';
 import type { LinePalette } from './linePalette.ts';
@@ -14,9 +15,6 @@ const hairlineShare = 0.85;
 
 /** What a line is compared with is thin and pale. */
 const comparedOpacity = 0.4;
-
-/** A band lets the grid and other lines through. */
-const bandOpacity = 0.18;
 
 /** What is painted, and where the canvas lies in the chart. */
 export interface LineDrawing {
@@ -61,7 +59,7 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     const colourOf = (mark: number) => (isStale ? palette.stale : palette.colours[lineStyle(mark).colour - 1]!);
     series.forEach(({ mark }, j) => {
       canvas.fillStyle = colourOf(mark);
-      fillPieces(canvas, bands[j]!, bandOpacity);
+      fillBand(canvas, bands[j]!, pixelRatio);
     });
     canvas.globalAlpha = comparedOpacity;
     series.forEach(({ mark }, j) => {
@@ -80,19 +78,6 @@ export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, i
     });
     canvas.restore();
   });
-}
-
-function fillPieces(canvas: CanvasRenderingContext2D, pieces: readonly Float64Array[], opacity: number): void {
-  if (pieces.length === 0) return;
-  canvas.globalAlpha = opacity;
-  canvas.beginPath();
-  for (const points of pieces) {
-    canvas.moveTo(points[0]!, points[1]!);
-    for (let i = 2; i < points.length; i += 2) canvas.lineTo(points[i]!, points[i + 1]!);
-    canvas.closePath();
-  }
-  canvas.fill();
-  canvas.globalAlpha = 1;
 }
 
 function strokePieces(canvas: CanvasRenderingContext2D, { pieces }: LineShape, distance: number): void {
