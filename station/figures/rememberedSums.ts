@@ -48,6 +48,8 @@ export function rememberedSums(readDays: ReadSums): RememberedSums {
       if (fits(read)) kept.set(channel, read);
       return read.sums;
     },
-    forget: kept.clear,
+    forget: () => {
+      kept.clear();
+    },
   };
 }
