@@ -137,18 +137,29 @@ export class ErrorLogVm {
     return this.parts.session.allowed.errors;
   }
 
-  /** How often the fault of an entry came in 12 months, as far as the log reaches. */
-  countOf({ source, bitIndex }: FaultLogEntry): number {
+  /** The entries of the same fault in 12 months, newest first, as far as the log reaches. */
+  sameAs({ source, bitIndex }: FaultLogEntry): readonly FaultLogEntry[] {
     const { entries, readAtMs } = this.reading;
-    if (entries === undefined || readAtMs === undefined) return 0;
+    if (entries === undefined || readAtMs === undefined) return none;
     const { fromMs } = rankedRange(readAtMs, this.parts.settings.settings.time.zone);
-    return filterFaults(entries, { sources: [source], fromMs }).filter((entry) => entry.bitIndex === bitIndex).length;
+    return filterFaults(entries, { sources: [source], fromMs }).filter((entry) => entry.bitIndex === bitIndex);
+  }
+
+  /** The next newer or older entry than one that may have been recorded; undefined for none. */
+  recordedBeside(entry: FaultLogEntry, towards: 'newer' | 'older'): FaultLogEntry | undefined {
+    const entries = this.reading.entries ?? none;
+    const at = indexOfKey(entries, entryKey(entry));
+    if (at < 0) return undefined;
+    return towards === 'older'
+      ? entries.slice(at + 1).find((other) => this.hasRecord(other))
+      : entries.slice(0, at).findLast((other) => this.hasRecord(other));
   }
 
   /** Whether the time around an entry may have been recorded: that of errors is, and that of warnings where it is set. */
   hasRecord({ atMs, bitIndex }: FaultLogEntry): boolean {
     const { session, settings } = this.parts;
-    const isRecorded = faultSeverity(bitIndex) === 'error' || settings.settings.limits.recordsWarnings;
+    const severity = faultSeverity(bitIndex);
+    const isRecorded = severity === 'error' || (severity === 'warning' && settings.settings.limits.recordsWarnings);
     return atMs !== undefined && isRecorded && session.allowed.errors;
   }
 

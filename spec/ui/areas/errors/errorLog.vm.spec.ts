@@ -189,4 +189,20 @@ describe('the opened entry', () => {
     expect(recorded()).toEqual([true, true]);
     expect(vm.hasRecord(entryBefore(0, 2, motorTrip, { atMs: undefined }))).toBe(false);
   });
+
+  it('[ALARM-4] leads to the recorded faults beside one, and knows when the same fault came', async () => {
+    const { vm, settings } = await readLog();
+    const beside = (at: number) => {
+      const leads = (['newer', 'older'] as const).map((towards) => vm.recordedBeside(defaultLog[at]!, towards));
+      return leads.map((entry) => entry && places([entry])[0]);
+    };
+    expect(beside(0)).toEqual([undefined, 1]);
+    expect(beside(1)).toEqual([undefined, 3]);
+    expect(beside(3)).toEqual([1, undefined]);
+    expect(vm.recordedBeside(entryBefore(99, 2, motorTrip), 'older')).toBeUndefined();
+    settings.receive({ limits: { ...settings.settings.limits, recordsWarnings: true } });
+    expect(beside(3)).toEqual([1, 4]);
+    expect(places(vm.sameAs(defaultLog[4]!))).toEqual([0, 4]);
+    expect(places(vm.sameAs(defaultLog[1]!))).toEqual([1]);
+  });
 });

@@ -18,6 +18,7 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
   const { source, bitIndex, atMs } = entry;
   const severity = faultSeverity(bitIndex);
   const look = severity && severityStyle[severity];
+  const count = vm.sameAs(entry).length;
   const { code, text } = faultWords(source, bitIndex, entry.words);
   const name = sourceName(source);
   return (
@@ -43,9 +44,9 @@ export const EntryName = observer(function EntryName({ vm, entry }: { readonly v
         <TrendLink className="el-link" span={spanAround(atMs)} series={faultSeries(source)}>
           {i18n._('Verlauf zu diesem Zeitpunkt')}
         </TrendLink>
-        {vm.canRank && vm.countOf(entry) > 0 && (
+        {vm.canRank && count > 0 && (
           <Link className="el-link" to={rankingPath(entry)}>
-            {i18n._('{count, plural, one {#-mal} other {#-mal}} in 12 Monaten', { count: vm.countOf(entry) })}
+            {i18n._('{count, plural, one {#-mal} other {#-mal}} in 12 Monaten', { count })}
           </Link>
         )}
       </p>

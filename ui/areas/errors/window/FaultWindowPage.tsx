@@ -3,17 +3,22 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { firstChanges } from '../../../../core/blackBox/index.ts';
+import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Headline, Icon, Link } from '../../../kit/index.ts';
 import { useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
-import { errorLogPath, indexOfKey, Page, TrendLink } from '../../../shell/index.ts';
+import { entryKey, errorLogPath, faultWindowPage, Page, TrendLink } from '../../../shell/index.ts';
 import { EntryWork } from '../detail/EntryWork.tsx';
+import { MachinesThen } from '../detail/MachinesThen.tsx';
+import { StationThen } from '../detail/StationThen.tsx';
+import type { ErrorLogVm } from '../errorLog.vm.ts';
 import '../errorLog.css';
 import { faultSeries, spanAround } from '../model/trendOfFault.ts';
 import { useErrorLogVm } from '../useErrorLogVm.ts';
 import { entryOfKey, FaultWindowVm, type WindowEntry } from './faultWindow.vm.ts';
 import './faultWindow.css';
 import { Recorded } from './Recorded.tsx';
+import { SameFaults } from './SameFaults.tsx';
 import { useSeriesName } from './useSeriesName.ts';
 
 /** What the station recorded around a fault: facts, and no cause. */
@@ -24,21 +29,17 @@ export const FaultWindowPage = observer(function FaultWindowPage() {
   const crumbs = [{ label: i18n._('Störmeldungen'), to: errorLogPath({ row: key }) }, { label: i18n._('Was war davor?') }];
   return (
     <Page crumbs={crumbs}>
-      {entry === undefined ? (
-        <Headline title={i18n._('Diese Meldung hat keine Zeit.')} />
-      ) : (
-        <Around key={key} entry={entry} entryKey={key} />
-      )}
+      {entry === undefined ? <Headline title={i18n._('Diese Meldung hat keine Zeit.')} /> : <Around key={key} entry={entry} rowKey={key} />}
     </Page>
   );
 });
 
 interface Props {
   readonly entry: WindowEntry;
-  readonly entryKey: string;
+  readonly rowKey: string;
 }
 
-const Around = observer(function Around({ entry, entryKey }: Props) {
+const Around = observer(function Around({ entry, rowKey }: Props) {
   const { i18n } = useLingui();
   const errorLog = useService(ports.errorLog);
   const session = useService(stores.session);
@@ -51,6 +52,9 @@ const Around = observer(function Around({ entry, entryKey }: Props) {
   useEffect(() => {
     void vm.load(atMs);
   }, [vm, atMs]);
+  const log = useErrorLogVm();
+  const { reading, opened: logged } = log;
+  useEffect(() => reading.follow(), [reading]);
   const { window } = vm;
   const changes = window === undefined || window === 'none' ? undefined : firstChanges(window, atMs);
   const first = changes?.changed[0];
@@ -63,6 +67,7 @@ const Around = observer(function Around({ entry, entryKey }: Props) {
         note={first === undefined ? where : `${text}, ${where}`}
       >
         <div className="fw-ways">
+          {logged && <Beside vm={log} entry={logged} />}
           {session.allowed.analytics && (
             <TrendLink className="btn sm" span={spanAround(atMs)} series={faultSeries(source)}>
               <Icon name="g-trend" />
@@ -79,25 +84,52 @@ const Around = observer(function Around({ entry, entryKey }: Props) {
         <p>{i18n._('Um diese Meldung herum ist nichts aufgezeichnet. Die Station hält die Zeit um Störungen fest, die letzten 500.')}</p>
       )}
       {window !== undefined && window !== 'none' && <Recorded window={window} entry={entry} changes={changes!} />}
-      <Work entryKey={entryKey} />
+      {logged && <Logged vm={log} entry={logged} />}
       <p className="fw-back">
-        <Link to={errorLogPath({ row: entryKey })}>{i18n._('Zum Protokoll')}</Link>
+        <Link to={errorLogPath({ row: rowKey })}>{i18n._('Zum Protokoll')}</Link>
       </p>
     </>
   );
 });
 
-/** Who has seen the fault, as the log has it. */
-const Work = observer(function Work({ entryKey }: Pick<Props, 'entryKey'>) {
-  const vm = useErrorLogVm();
-  const { reading } = vm;
-  useEffect(() => reading.follow(), [reading]);
-  const entry = reading.entries?.[indexOfKey(reading.entries, entryKey)];
+interface LoggedProps {
+  readonly vm: ErrorLogVm;
+  readonly entry: FaultLogEntry;
+}
+
+/** Leads to what was recorded around the faults beside one. */
+const Beside = observer(function Beside({ vm, entry }: LoggedProps) {
+  const { i18n } = useLingui();
+  const ways = [
+    ['newer', 'g-left', i18n._('Neuere Meldung')],
+    ['older', 'g-right', i18n._('Ältere Meldung')],
+  ] as const;
+  return ways.map(([towards, icon, label]) => {
+    const other = vm.recordedBeside(entry, towards);
+    return (
+      other && (
+        <Link key={towards} className="ib" aria-label={label} title={label} to={`${faultWindowPage}?row=${entryKey(other)}`}>
+          <Icon name={icon} />
+        </Link>
+      )
+    );
+  });
+});
+
+/** What the log has of the fault: who has seen it, the station then, and when it came else. */
+const Logged = observer(function Logged({ vm, entry }: LoggedProps) {
   return (
-    entry?.notes && (
-      <div className="panel fw-work">
-        <EntryWork vm={vm} entry={entry} leadsToRecord={false} />
+    <>
+      {entry.notes && (
+        <div className="panel fw-work">
+          <EntryWork vm={vm} entry={entry} leadsToRecord={false} />
+        </div>
+      )}
+      <div className="panel fw-work below">
+        <StationThen entry={entry} />
+        <MachinesThen vm={vm} faulty={entry.source} />
       </div>
-    )
+      <SameFaults vm={vm} entry={entry} />
+    </>
   );
 });
