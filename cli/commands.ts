@@ -3,6 +3,7 @@ import { balance } from './commands/balance.ts';
 import { blackbox } from './commands/blackbox.ts';
 import { cost } from './commands/cost.ts';
 import { convert } from './commands/convert.ts';
+import { duties } from './commands/duties.ts';
 import { heat } from './commands/heat.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
@@ -23,6 +24,7 @@ export const commands: readonly CliCommand[] = [
   cost,
   leaks,
   performance,
+  duties,
   convert,
   inputs,
   inspect,

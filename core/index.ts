@@ -42,6 +42,8 @@ export * from './cost/index.ts';
 export * from './balance/index.ts';
 /** Leakage estimated from data, and what it costs. */
 export * from './leakage/index.ts';
+/** What energy managers have to report, as data with their source and day. */
+export * from './duties/index.ts';
 /** Whether a plant needs less energy than its baseline expects, the variables taken out. */
 export * from './performance/index.ts';
 /** What a quantity looks like over time: its hours, for how long it was reached, and which days are alike. */

@@ -50,6 +50,7 @@ describe('the page on the command line', () => {
       'cost',
       'leaks',
       'performance',
+      'duties',
       'convert',
       'inputs',
       'inspect',
