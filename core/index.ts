@@ -26,6 +26,8 @@ export * from './dayFile/index.ts';
 export * from './inputFile/index.ts';
 /** What samples come to: totals of a range, sums by quarter hour, of a day's file or live. */
 export * from './totals/index.ts';
+/** What a finished day says in detail: slots of 10 s, what the machines did. */
+export * from './dayDetail/index.ts';
 /** Daily statistics from samples and from records. */
 export * from './statistics/index.ts';
 /** Figures that may be missing: sums, ratios and rounding that never give NaN or Infinity. */

@@ -19,6 +19,7 @@ import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest, wi
 import { historyRequest, historyResponse } from './historySchemas.ts';
 import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
+import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest } from './markSchemas.ts';
 import { paths } from './paths.ts';
@@ -117,6 +118,14 @@ const fixed = {
     summary: 'What the energy of a range of whole quarter hours cost, each at the rate of its own time, and its peaks',
     query: costQuery,
     answer: { json: costResponse },
+  },
+  leakage: {
+    method: 'GET',
+    path: insightPaths.leakage,
+    need: 'leakage',
+    summary: 'How much air leaks, by three ways with intervals of 90 %, from the days of a range that are over',
+    query: leakageQuery,
+    answer: { json: leakageResponse },
   },
   availableDays: {
     method: 'GET',

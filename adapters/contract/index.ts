@@ -49,6 +49,9 @@ export {
 export { decodeFoundDevices, decodeTrialResult, encodeFoundDevices, encodeTrialResult } from './fieldAnswersWire.ts';
 export { decodeFieldSearch, decodeFieldTrial, encodeFieldSave, encodeFieldSearch, encodeFieldTrial } from './fieldCallsWire.ts';
 export { decodeFieldReport, encodeFieldReport } from './fieldReportWire.ts';
+export { insightPaths } from './insightPaths.ts';
+export { leakageQuery, type WireLeakage } from './leakageSchemas.ts';
+export { decodeLeakage, encodeLeakage } from './leakageWire.ts';
 export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';
 export { decodeHistory, decodeHistoryRequest, encodeHistory, encodeHistoryRequest, type HistoryQuestion } from './historyWire.ts';
 export type { InputsRequest, WireInputs } from './inputsSchemas.ts';
@@ -62,7 +65,6 @@ export {
   encodeServices,
 } from './servicesWire.ts';
 export { decodeMarks, decodeMarksRequest, decodeNote, encodeMarks, encodeMarksRequest, encodeNote } from './marksWire.ts';
-export { insightPaths } from './insightPaths.ts';
 export { insightQuery, insightRangeOf } from './insightRange.ts';
 export { profileQuery, type ProfileQuery, type WireProfile } from './profileSchemas.ts';
 export { decodeProfile, encodeProfile } from './profileWire.ts';

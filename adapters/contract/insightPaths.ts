@@ -2,4 +2,5 @@
 export const insightPaths = {
   profile: '/insight/profile',
   cost: '/insight/cost',
+  leakage: '/insight/leakage',
 } as const;

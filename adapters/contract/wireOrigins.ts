@@ -114,6 +114,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   channelHistory: ours,
   profile: ours,
   energyCost: ours,
+  leakage: ours,
   faultWindow: ours,
   login: {
     is: 'API-1',

@@ -1,8 +1,11 @@
-import { addedLeakEvidence, type DayLeakEvidence, noLeakEvidence } from '../../core/leakage/index.ts';
+import { type DayLeakEvidence, joinedLeakEvidence } from '../../core/leakage/index.ts';
 import { fileReaders } from './fileReaders.ts';
 import type { FoundFile } from './findDayFiles.ts';
 import { inOrder } from './inOrder.ts';
 import type { FilesWatcher } from './totalsOfFiles.ts';
+
+/** Begins behind every time, and ends before it. */
+const noTime = { fromMs: Infinity, untilMs: -Infinity };
 
 /** What some day files, ascending, say of leaks; each day is looked at alone. */
 export async function leakEvidenceOfFiles(
@@ -11,7 +14,7 @@ export async function leakEvidenceOfFiles(
   watcher: Pick<FilesWatcher, 'progress' | 'unreadable' | 'read'> = {},
 ): Promise<DayLeakEvidence> {
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
-  let evidence = noLeakEvidence;
+  const days: DayLeakEvidence[] = [];
   let done = 0;
   try {
     const leaksOf = ({ path, day }: FoundFile) => readers.read({ wanted: 'leaks', path, day, zone });
@@ -20,11 +23,11 @@ export async function leakEvidenceOfFiles(
       if ('failure' in answer) watcher.unreadable?.(file.path, answer.failure);
       else {
         watcher.read?.(file.path, answer);
-        evidence = addedLeakEvidence(evidence, answer);
+        days.push(answer);
       }
     }
   } finally {
     await readers.close();
   }
-  return evidence;
+  return joinedLeakEvidence(days, noTime);
 }

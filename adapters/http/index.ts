@@ -6,6 +6,7 @@ export { httpFieldApi } from './httpFieldApi.ts';
 export { httpCosts } from './httpCosts.ts';
 export { httpHistory } from './httpHistory.ts';
 export { httpLoadProfiles } from './httpLoadProfiles.ts';
+export { httpLeakages } from './httpLeakages.ts';
 export { httpMarks } from './httpMarks.ts';
 export { httpServiceApi } from './httpServiceApi.ts';
 export { httpSessionApi } from './httpSessionApi.ts';

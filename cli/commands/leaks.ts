@@ -3,23 +3,16 @@ import { optional } from '../../adapters/options/index.ts';
 import type { Found } from '../../core/estimate/index.ts';
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
 import {
-  type DayLeakEvidence,
-  effectiveVolume,
-  type FittedVolume,
-  type LeakEvidence,
+  type Leakage,
+  leakageOf,
   type LeakFinding,
-  leakFindings,
-  leakTestFindings,
+  type LeakKnowledge,
   type LeakMethod,
-  leakMethodsDisagree,
   type LeakTrend,
-  leakTrend,
   minLeakTestMs,
   type NoLeakFlowReason,
-  testedNightUse,
 } from '../../core/leakage/index.ts';
-import { medianSpacingMs } from '../../core/samples/index.ts';
-import { msPerDay, msPerSecond, plantDayOf, type TimeRange, timeRangeMs } from '../../core/time/index.ts';
+import { plantDayOf, type TimeRange, timeRangeMs } from '../../core/time/index.ts';
 import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber, missing, unitSymbol } from '../../i18n/format/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
@@ -56,34 +49,6 @@ const reasons: Readonly<Record<NoLeakFlowReason, string>> = {
   invalidNightUse: 'the night use is none',
 };
 
-/** Of receivers and pipes; what a person states has no fit. */
-type KnownVolume =
-  | ({ readonly kind: 'fitted' } & FittedVolume)
-  | { readonly kind: 'entered'; readonly volumeM3: number; readonly low: number; readonly high: number };
-
-function volumeOf(entered: number | undefined, { volume }: DayLeakEvidence): KnownVolume | undefined {
-  if (entered !== undefined) return { kind: 'entered', volumeM3: entered, low: entered, high: entered };
-  const fitted = effectiveVolume(volume);
-  return fitted && { kind: 'fitted', ...fitted };
-}
-
-/** What a time with all consumers off says. */
-interface Tested {
-  readonly range: TimeRange;
-  readonly findings: readonly LeakFinding[];
-  /** Undefined where the nights do not say enough. */
-  readonly nightUseM3min: number | undefined;
-}
-
-/** What some days say of leaks. */
-interface Leaks {
-  readonly evidence: DayLeakEvidence;
-  readonly findings: readonly LeakFinding[];
-  readonly volume: KnownVolume | undefined;
-  readonly trend: LeakTrend;
-  readonly test: Tested | undefined;
-}
-
 /** Why a row has no figure. */
 type NoRow = string;
 
@@ -106,7 +71,7 @@ function trendRows({ watched, change, perWeek }: LeakTrend): readonly (readonly 
   return [grown, ['change in a week', perWeek.kind === 'none' ? 'fewer than four weeks' : perWeek]];
 }
 
-function rowsOf({ findings, volume, trend, test }: Leaks, units: UnitChoice): readonly Row[] {
+function rowsOf({ findings, volume, trend, test }: Leakage, units: UnitChoice): readonly Row[] {
   const flow = displayValue('volumeFlow', undefined, units);
   const ofFlow = { unit: unitSymbol(displayUnit('volumeFlow', units)), digits: flow.digits + 1 };
   const rowOf = (name: string, found: NoRow | Found<string>): Row => {
@@ -159,36 +124,27 @@ const tableText = (rows: readonly Row[], disagree: boolean) =>
     [0, 1, 5],
   ) + (disagree ? '\nthe ways differ by more than a quarter\n' : '');
 
-const jsonOf = ({ evidence, findings, volume, trend, test }: Leaks, nightUseM3min: number | undefined) => ({
-  days: evidence.days,
-  nights: evidence.nights.map(({ day, flowM3min, pressureBar }) => ({
+const jsonOf = ({ days, nights, findings, disagree, volume, nightUse, trend, test }: Leakage) => ({
+  days,
+  nights: nights.map(({ day, flowM3min, pressureBar }) => ({
     day,
     flowM3min,
     pressureBar: Number.isNaN(pressureBar) ? null : pressureBar,
   })),
-  nightUseM3min,
+  nightUseM3min: nightUse?.flowM3min,
   leak: findings.find(({ kind }) => kind !== 'none'),
   methods: findings,
-  disagree: leakMethodsDisagree(findings),
+  disagree,
   trend,
-  test,
+  test: test && { range: test.range, findings: test.findings, nightUseM3min: test.nightUseM3min },
   volume,
 });
 
-/** After so long other consumers are there. */
-const oldTestMs = 180 * msPerDay;
-
-/** What the rows of a time with all consumers off say. */
-async function testedIn(
-  range: TimeRange,
-  files: readonly FoundFile[],
-  known: Pick<LeakEvidence, 'nights' | 'volume'>,
-  shell: Shell,
-): Promise<Tested> {
+/** The rows of a time with all consumers off. */
+async function testOf(range: TimeRange, files: readonly FoundFile[], shell: Shell): Promise<LeakKnowledge['test']> {
   const rows = await rowsOfFiles(filesNear(files, range), range, filesNotes(shell)).finally(() => shell.progress.clear());
   if (rows.length < 2) throw new CliFailure('no samples in the time of the test');
-  const findings = leakTestFindings(rows, { ...known, range, periodS: medianSpacingMs(rows) / msPerSecond });
-  return { range, findings, nightUseM3min: testedNightUse(findings, known) };
+  return { range, rows };
 }
 
 /** How much air leaks, by three ways. */
@@ -229,18 +185,14 @@ The receivers' volume is fitted from the files unless --volume says it. JSON is 
     const within = files.filter(({ day }) => day >= first && day <= last);
     const evidence = await leakEvidenceOfFiles(within, asked.zone, filesNotes(shell)).finally(() => shell.progress.clear());
     if (evidence.days === 0) throw new CliFailure(`no day file of ${first} to ${last} could be read`);
-    const volume = volumeOf(entered, evidence);
-    const test = testRange && (await testedIn(testRange, files, { ...evidence, volume }, shell));
-    if (testRange !== undefined && range.untilMs - testRange.untilMs > oldTestMs) shell.note('the test is older than 180 days');
-    const nightUse = typed ?? test?.nightUseM3min;
-    const nightUseSource = test === undefined ? 'entered' : 'fitted';
-    const findings = leakFindings({ ...evidence, volume, nightUseM3min: nightUse, nightUseSource });
-    const result: Leaks = { evidence, findings, volume, trend: leakTrend(evidence), test };
+    const test = testRange && (await testOf(testRange, files, shell));
+    const result = leakageOf(evidence, { volumeM3: entered, nightUseM3min: typed, test });
+    if (result.test?.isOld === true) shell.note('the test is older than 180 days');
     const rows = rowsOf(result, unitChoice(asked));
     const texts = {
-      table: () => tableText(rows, leakMethodsDisagree(findings)),
+      table: () => tableText(rows, result.disagree),
       csv: () => csvText(csvRows(rows), dialectOf[dialect], asked.zone),
-      json: () => jsonText(jsonOf(result, nightUse)),
+      json: () => jsonText(jsonOf(result)),
     } as const;
     await writeOutput(texts[format](), output, shell);
   },

@@ -25,6 +25,7 @@ export const callNeeds = {
   marks: ['analytics'],
   energyBalance: ['energyBalancing'],
   energyCost: ['energyBalancing'],
+  leakage: ['energyBalancing'],
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],
   dataArchivePage: ['energyBalancing'],

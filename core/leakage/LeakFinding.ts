@@ -40,6 +40,8 @@ export interface LeakEvidence {
   readonly nightUseM3min?: number | undefined;
   /** Where it comes from; entered by a person where it is left out. */
   readonly nightUseSource?: 'entered' | 'fitted' | undefined;
+  /** How far the flow sensor can be off, 0..1. */
+  readonly sensorShare?: number | undefined;
   /** Days asked for. */
   readonly days: number;
   /** From the start of the first one to the end of the last one. */

@@ -9,10 +9,21 @@ export {
   noLeakReasons,
 } from './estimateLeak.ts';
 export { effectiveVolume, type FittedVolume } from './effectiveVolume.ts';
-export { addedLeakEvidence, type DayLeakEvidence, leakEvidenceOf, noLeakEvidence } from './leakEvidence.ts';
-export type { LeakEvidence, LeakFinding, LeakMethod, NoLeakFlowReason } from './LeakFinding.ts';
+export { type DayLeakEvidence, joinedLeakEvidence, leakEvidenceOf } from './leakEvidence.ts';
+export {
+  type LeakEvidence,
+  type LeakFinding,
+  type LeakMethod,
+  leakMethods,
+  type NoLeakFlowReason,
+  noLeakFlowReasons,
+} from './LeakFinding.ts';
 export { leakFindings, leakMethodsDisagree } from './leakFindings.ts';
 export { type LeakChange, type LeakTrend, leakTrend, type WeekFlow } from './leakTrend.ts';
+export type { NightFlow } from './nightFlows.ts';
+export type { KnownNightUse, KnownVolume, Leakage, TestedLeak } from './Leakage.ts';
+export { knownOfPlant, latestLeakTest } from './knownOfPlant.ts';
+export { leakageOf, type LeakKnowledge } from './leakageOf.ts';
 export { leakOfQuarters } from './leakOfQuarters.ts';
 export { leakageShare, type LeakageBasis, type LeakageShare } from './leakageShare.ts';
 export { leakedVolumesM3 } from './leakedVolumes.ts';

@@ -30,22 +30,22 @@ export function leakEvidenceOf(
   };
 }
 
-const noDecays: DayLeakEvidence['decays'] = { decays: [], longEnough: 0, farEnough: 0 };
-/** Begins behind every time, and ends before it. */
-const noTime: TimeRange = { fromMs: Infinity, untilMs: -Infinity };
-/** Of no day. */
-export const noLeakEvidence: DayLeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: noVolumeSums, days: 0, range: noTime };
-
-/** Of both, those of `a` first. */
-export const addedLeakEvidence = (a: DayLeakEvidence, b: DayLeakEvidence): DayLeakEvidence => ({
-  nights: [...a.nights, ...b.nights],
-  cycles: [...a.cycles, ...b.cycles],
-  decays: {
-    decays: [...a.decays.decays, ...b.decays.decays],
-    longEnough: a.decays.longEnough + b.decays.longEnough,
-    farEnough: a.decays.farEnough + b.decays.farEnough,
-  },
-  volume: addedVolumeSums(a.volume, b.volume),
-  days: a.days + b.days,
-  range: { fromMs: Math.min(a.range.fromMs, b.range.fromMs), untilMs: Math.max(a.range.untilMs, b.range.untilMs) },
-});
+/** Of several days, in their order; `none` is the range where there is no day. */
+export function joinedLeakEvidence(days: readonly DayLeakEvidence[], none: TimeRange): DayLeakEvidence {
+  const count = (of: (day: DayLeakEvidence) => number) => days.reduce((sum, day) => sum + of(day), 0);
+  return {
+    nights: days.flatMap(({ nights }) => nights),
+    cycles: days.flatMap(({ cycles }) => cycles),
+    decays: {
+      decays: days.flatMap(({ decays }) => decays.decays),
+      longEnough: count(({ decays }) => decays.longEnough),
+      farEnough: count(({ decays }) => decays.farEnough),
+    },
+    volume: days.reduce((sums, { volume }) => addedVolumeSums(sums, volume), noVolumeSums),
+    days: count((day) => day.days),
+    range:
+      days.length === 0
+        ? none
+        : { fromMs: Math.min(...days.map(({ range }) => range.fromMs)), untilMs: Math.max(...days.map(({ range }) => range.untilMs)) },
+  };
+}

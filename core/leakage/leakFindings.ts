@@ -4,8 +4,8 @@ import { baseLevel, cycleLevel, decayLevel } from './leakLevels.ts';
 import { middleBar, nightCoverage } from './normalNights.ts';
 
 const unit = 'm3/min';
-/** How far the network's flow sensor can be off, as a share. */
-export const sensorShare = 0.03;
+/** How far the network's flow sensor can be off, as a share, where nobody entered it. */
+export const defaultSensorShare = 0.03;
 /** Likewise the night use, as it is typed in, and as a test gives it. */
 const useShares = { entered: 0.2, fitted: 0.05 } as const;
 
@@ -15,16 +15,17 @@ const isKnown = (value: number) => !Number.isNaN(value);
 const referenceBar = ({ nights, cycles }: LeakEvidence) => middleBar(nights) ?? middleBar(cycles) ?? NaN;
 
 const levels = {
-  baseFlow: { of: baseLevel, sensor: sensorShare },
-  loadCycles: { of: cycleLevel, sensor: 0 },
-  pressureDecay: { of: decayLevel, sensor: 0 },
+  baseFlow: { of: baseLevel, hasSensor: true },
+  loadCycles: { of: cycleLevel, hasSensor: false },
+  pressureDecay: { of: decayLevel, hasSensor: false },
 } as const satisfies Record<LeakMethod, unknown>;
 
 function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): LeakFinding {
-  const { nightUseM3min, nightUseSource = 'entered', nights, days, range } = evidence;
+  const { nightUseM3min, nightUseSource = 'entered', sensorShare = defaultSensorShare, nights, days, range } = evidence;
   const useShare = useShares[nightUseSource];
   const coverage = nightCoverage(nights, days);
-  const { of, sensor } = levels[method];
+  const { of, hasSensor } = levels[method];
+  const sensor = hasSensor ? sensorShare : 0;
   const found = of(evidence, atBar);
   const none = (reason: NoLeakFlowReason): LeakFinding => ({ kind: 'none', method, reason, coverage });
   if (typeof found === 'string') return none(found);

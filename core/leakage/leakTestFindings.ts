@@ -1,7 +1,7 @@
 import type { SampleTable } from '../samples/index.ts';
 import { msPerMinute, plantDayOf, type TimeRange, timeRangeMs } from '../time/index.ts';
 import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
-import { sensorShare } from './leakFindings.ts';
+import { defaultSensorShare } from './leakFindings.ts';
 import { baseLevel, cycleLevel, decayLevel, type Level, meanMargin, meanOf } from './leakLevels.ts';
 import { loadCycles } from './loadCycles.ts';
 import { broughtTo, middleBar } from './normalNights.ts';
@@ -9,7 +9,7 @@ import { pressureDecays } from './pressureDecays.ts';
 import { type QuietBin, quietFlows } from './quietFlows.ts';
 
 /** A time in which a person had all consumers off. */
-export interface LeakTestQuestion extends Pick<LeakEvidence, 'nights' | 'volume'> {
+export interface LeakTestQuestion extends Pick<LeakEvidence, 'nights' | 'volume' | 'sensorShare'> {
   readonly range: TimeRange;
   readonly periodS: number;
 }
@@ -18,7 +18,7 @@ export interface LeakTestQuestion extends Pick<LeakEvidence, 'nights' | 'volume'
 export const minLeakTestMs = 10 * msPerMinute;
 const minBins = 2;
 
-function flowLevel(bins: readonly QuietBin[], atBar: number): Level | NoLeakFlowReason {
+function flowLevel(bins: readonly QuietBin[], atBar: number, sensorShare = defaultSensorShare): Level | NoLeakFlowReason {
   if (bins.length < minBins) return 'fewMinutes';
   const flows = bins.map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
   const [value, margin] = [meanOf(flows), meanMargin(flows)];
@@ -26,7 +26,10 @@ function flowLevel(bins: readonly QuietBin[], atBar: number): Level | NoLeakFlow
 }
 
 /** What leaks by each way in a time in which nothing was used, m3/min at the middle pressure of the nights, else of the test. */
-export function leakTestFindings(table: SampleTable, { range, periodS, nights, volume }: LeakTestQuestion): readonly LeakFinding[] {
+export function leakTestFindings(
+  table: SampleTable,
+  { range, periodS, nights, volume, sensorShare }: LeakTestQuestion,
+): readonly LeakFinding[] {
   const isLong = timeRangeMs(range) >= minLeakTestMs;
   const bins = isLong ? quietFlows(table, [{ day: plantDayOf(range.fromMs, 'UTC'), ...range }], periodS) : [];
   const known = bins.filter(({ flowM3min }) => !Number.isNaN(flowM3min));
@@ -36,6 +39,7 @@ export function leakTestFindings(table: SampleTable, { range, periodS, nights, v
     baseFlow: flowLevel(
       known.filter(({ fed }) => fed),
       atBar,
+      sensorShare,
     ),
     loadCycles: cycleLevel({ cycles: loadCycles(table, spans, periodS) }, atBar),
     pressureDecay: decayLevel({ decays: pressureDecays(table, spans, periodS), volume }, atBar),

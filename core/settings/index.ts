@@ -52,7 +52,7 @@ export {
   type XMode,
   type YMode,
 } from './presentation.ts';
-export type { PlantSettings } from './plant.ts';
+export { plantDataOf, type PlantSettings } from './plant.ts';
 export { isRows, noRows, type SettingsRows } from './rows.ts';
 export { isShownSecret, nextSecret, type Sent, type SentSecret, type ShownSecret } from './secrets.ts';
 export { openGroups, openSettings, settingsGroups, type OpenSettings, type Settings, type SettingsGroup } from './Settings.ts';

@@ -10,6 +10,7 @@ import { figuresContract } from './figuresContract.ts';
 import { historyContract } from './historyContract.ts';
 import { profileContract } from './profileContract.ts';
 import { inputsContract } from './inputsContract.ts';
+import { leakagesContract } from './leakagesContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
@@ -32,6 +33,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     historyContract(reached);
     profileContract(reached);
     costContract(reached);
+    leakagesContract(reached);
     servicesContract(reached);
     marksContract(reached);
     cardContract(reached);

@@ -11,6 +11,7 @@ import type {
   FieldApi,
   Inputs,
   LoadProfiles,
+  Leakages,
   Marks,
   ServiceApi,
   SessionApi,
@@ -35,6 +36,7 @@ export interface StationPorts {
   readonly channelHistory: ChannelHistory;
   readonly loadProfiles: LoadProfiles;
   readonly costs: Costs;
+  readonly leakages: Leakages;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

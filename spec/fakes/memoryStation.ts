@@ -24,6 +24,7 @@ import { type MemoryCalls, memoryGate } from './memoryGate.ts';
 import { memorySessionApi } from './memorySessionApi.ts';
 import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
+import { memoryLeakages } from './memoryLeakages.ts';
 import { memoryMarks } from './memoryMarks.ts';
 import { memoryServiceApi } from './memoryServiceApi.ts';
 import { memorySettings } from './memorySettings.ts';
@@ -141,6 +142,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
       zone: () => settings.all().time.zone,
       limits: () => settings.all().limits,
     }),
+    leakages: memoryLeakages(gate, samples, () => settings.all(), nowMs),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(
       gate,

@@ -2,14 +2,22 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type CostQuestion, type EnergyCost, energyCostOf } from '../../core/cost/index.ts';
-import { type LeakEstimate, leakOfQuarters, type LeakQuestion } from '../../core/leakage/index.ts';
 import { dayChannelSums, energyCollector, flowCollector, type PlacedSums, daySums, joinedRecords } from '../../core/totals/index.ts';
+import {
+  joinedLeakEvidence,
+  type Leakage,
+  leakageOf,
+  type LeakEstimate,
+  type LeakKnowledge,
+  leakOfQuarters,
+  type LeakQuestion,
+} from '../../core/leakage/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
-import { dayDetailBytes } from './dayDetailBytes.ts';
 import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
+import { dayDetailBytes, decodeLeaks } from './dayDetailBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -32,6 +40,14 @@ interface PlacedOfRuns<Question> {
   readonly question: Question;
 }
 
+/** What details of days say of leaks, as they are kept. */
+interface LeaksOfDays {
+  readonly leaks: readonly Uint8Array[];
+  /** That was asked for. */
+  readonly range: TimeRange;
+  readonly known: LeakKnowledge;
+}
+
 interface DayFileTasks {
   readonly totals: FileSpan;
   readonly quarters: FileSpan;
@@ -40,6 +56,7 @@ interface DayFileTasks {
   readonly rows: FileSpan;
   readonly leak: PlacedOfRuns<Omit<LeakQuestion, 'periodS'>>;
   readonly cost: PlacedOfRuns<CostQuestion>;
+  readonly leakage: LeaksOfDays;
 }
 
 /** What takes long, and so is done in a process of its own. */
@@ -65,6 +82,7 @@ export interface DayFileAnswers {
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
   readonly cost: EnergyCost;
+  readonly leakage: Leakage;
 }
 
 /** The file as far as it can be read, in memory that the next one uses again. */
@@ -118,6 +136,14 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     addAll(sums, collector);
     return energyCostOf(collector, question);
   },
+  leakage: ({ leaks, range, known }) =>
+    leakageOf(
+      joinedLeakEvidence(
+        leaks.flatMap((bytes) => decodeLeaks(bytes) ?? []),
+        range,
+      ),
+      known,
+    ),
 };
 
 /** Does a task, and throws the system's error. */

@@ -1,32 +1,18 @@
 import type { Logger } from 'pino';
-import type { EventDay, TenSecondDay } from '../../core/dayDetail/index.ts';
-import type { DayLeakEvidence } from '../../core/leakage/index.ts';
 import type { DayDetailBytes, DayDetailPart, DayDetailRepository, FileIdentity } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
-import { dayDetailFormat, decodeEvents, decodeLeaks, decodeSlots } from './dayDetailBytes.ts';
-
-/** What each part is when it is read. */
-interface DayDetail {
-  readonly slots: TenSecondDay;
-  readonly events: EventDay;
-  readonly leaks: DayLeakEvidence;
-}
+import { dayDetailFormat } from './dayDetailBytes.ts';
+import { isIntact } from './dayRecordBytes.ts';
 
 /** Details of finished days, as the database has them. */
 export interface KeptDetails {
   /** Days that have details by the clock of the plant's zone, and the file that they are of. */
   files(): ReadonlyMap<PlantDay, FileIdentity>;
   save(day: PlantDay, file: FileIdentity, zone: string, bytes: DayDetailBytes): void;
-  /** Of the days `from` up to `until`, both included, ascending; a day whose details are damaged is forgotten. */
-  read<P extends DayDetailPart>(part: P, from: PlantDay, until: PlantDay): readonly DayDetail[P][];
+  /** The bytes of the days `from` up to `until`, both included, ascending; a day whose details are damaged is forgotten. */
+  read(part: DayDetailPart, from: PlantDay, until: PlantDay): readonly Uint8Array[];
 }
-
-const decoders: { readonly [P in DayDetailPart]: (bytes: Uint8Array) => DayDetail[P] | undefined } = {
-  slots: decodeSlots,
-  events: decodeEvents,
-  leaks: decodeLeaks,
-};
 
 const madeIn = (zone: string) => `${dayDetailFormat} ${zone}`;
 
@@ -66,9 +52,9 @@ export function keptDetails(repository: DayDetailRepository, zone: () => string,
       const made = madeIn(zone());
       return attempt<ReturnType<DayDetailRepository['read']>>([], () => repository.read(part, made, from, until)).flatMap(
         ({ day, bytes }) => {
-          const detail = decoders[part](bytes);
-          if (detail === undefined) forget(day);
-          return detail ?? [];
+          if (isIntact(bytes)) return [bytes];
+          forget(day);
+          return [];
         },
       );
     },

@@ -19,6 +19,7 @@ import type {
   ChannelSumsRepository,
   CostAnswer,
   DayDetailRepository,
+  LeakageAnswer,
   Clock,
   DamageRepository,
   RecordedProfile,
@@ -28,7 +29,7 @@ import type {
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Counts } from '../../core/statistics/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
@@ -51,6 +52,8 @@ export interface Figures {
   readonly history: StationHistory;
   /** What a quantity looks like in a range. */
   profile(range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile>;
+  /** What finished days say of leaks, with what is entered about the plant. */
+  leakage(range: TimeRange, signal: AbortSignal): Promise<LeakageAnswer>;
   /** What was counted in a range, of each machine that has data and of the plant. */
   dailyCounts(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   readonly thinkGreen: {
@@ -135,6 +138,7 @@ export function openFigures(parts: FiguresParts): Figures {
     energyCost: (range, every, signal) => costAnswer(figures, settings(), { range, every, zone: zone() }, signal),
     history: figures.history,
     profile,
+    leakage: (range, signal) => figures.leakage.read(range, plantDataOf(settings().plant), signal),
     thinkGreen: {
       current: () => figures.thinkGreen.current(),
       reset() {

@@ -14,7 +14,7 @@ import { type StationTotals, stationTotals } from './stationTotals.ts';
 import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 
 /** All figures that a station makes of its samples. */
-export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals' | 'history' | 'sumsKeeper'> {
+export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'sumsKeeper'> {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
@@ -58,6 +58,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
   return {
     totals: (range, signal) => totals.totals(range, signal),
     history: totals.history,
+    leakage: totals.leakage,
     sumsKeeper: totals.sumsKeeper,
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
     add(row, estimated) {

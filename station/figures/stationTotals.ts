@@ -18,6 +18,7 @@ import { placedFor } from './placedFor.ts';
 import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
 import { segmentsNear } from './segmentsNear.ts';
+import { stationLeakage, type StationLeakage } from './stationLeakage.ts';
 import { sumsKeeper, type SumsKeeper } from './sumsKeeper.ts';
 
 /** Totals of any range, from the card's day files and what is sampled live. */
@@ -38,6 +39,8 @@ export interface StationTotals {
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
+  /** What finished days say of leaks. */
+  readonly leakage: StationLeakage;
   /** Keeps those of finished days up to date. */
   readonly sumsKeeper: Pick<SumsKeeper, 'run'>;
   /** Forgets all sums and makes them again from the card; `onDay` gets how many of the files are through. */
@@ -105,6 +108,8 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
 
   const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
 
+  const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone });
+
   return {
     add(row, estimated) {
       if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row, estimated);
@@ -121,6 +126,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       read: (range, channels, signal) => history.read(range, channels, orClosing(signal)),
       quarters: (range, channels, signal) => history.quarters(range, channels, orClosing(signal)),
     },
+    leakage: { read: (range, plant, signal) => leakage.read(range, plant, orClosing(signal)) },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {

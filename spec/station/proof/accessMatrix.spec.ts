@@ -18,6 +18,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   dayFileList: ['analytics', 'energyBalancing'],
   dayFile: ['analytics', 'energyBalancing'],
   energyBalance: ['energyBalancing'],
+  leakage: ['energyBalancing'],
   inputs: ['analytics'],
   channelHistory: ['analytics'],
   profile: ['analytics'],

@@ -1,0 +1,22 @@
+import type { Leakage } from '../leakage/index.ts';
+import type { NightUse } from '../plantData/index.ts';
+import type { TimeRange } from '../time/index.ts';
+import type { CallResult } from './CallResult.ts';
+import type { Waiting } from './Download.ts';
+import type { SessionToken } from './SessionToken.ts';
+
+/** What the days of a range say of leaks. */
+export interface LeakageAnswer {
+  readonly leakage: Leakage;
+  /** Known consumers of the nights at the end of the range. */
+  readonly consumers: readonly NightUse[];
+  /** Days of the range that are over and have a file. */
+  readonly recordedDays: number;
+  /** Those of them that are evaluated by now; the others come when somebody asks again later. */
+  readonly evaluatedDays: number;
+}
+
+/** Asks what whole days say of leaks; the day that is going on doesn't count. */
+export interface Leakages {
+  read(range: TimeRange, token: SessionToken, waiting?: Waiting): Promise<CallResult<LeakageAnswer>>;
+}

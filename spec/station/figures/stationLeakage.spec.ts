@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { findDayFiles, leakEvidenceOfFiles } from '../../../adapters/dayFiles/index.ts';
+import { leakageOf } from '../../../core/leakage/index.ts';
+import type { PlantData } from '../../../core/plantData/index.ts';
+import { rangeOf, type SampleRow } from '../../../core/samples/index.ts';
+import { defaultSettings, plantDataOf } from '../../../core/settings/index.ts';
+import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
+import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
+import { openTotals, type OpenTotals, type TotalsOptions } from './openTotals.ts';
+import { plantCard, simulatedDays, zone } from './plantCard.ts';
+
+const names = ['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02'] as const;
+const range = { fromMs: plantDayRange(names[0], zone).fromMs, untilMs: plantDayRange(names.at(-1)!, zone).untilMs };
+const nothing = plantDataOf(defaultSettings.plant);
+const never = new AbortController().signal;
+let days: ReadonlyMap<PlantDay, readonly SampleRow[]>;
+
+beforeAll(() => {
+  days = simulatedDays(names[0], names.at(-1)!);
+});
+
+const read = ({ totals }: OpenTotals, plant: PlantData = nothing, of = range) => totals.leakage.read(of, plant, never);
+
+/** A station whose days are evaluated. */
+async function evaluated(options: TotalsOptions = {}) {
+  const card = plantCard(days);
+  const open = openTotals(card.files, options);
+  await open.totals.sumsKeeper.run();
+  return { card, open };
+}
+
+describe('leaks from the details of finished days', () => {
+  it('are those of the day files on the command line, to the last digit, over the change of clocks', async () => {
+    const { card, open } = await evaluated();
+    const { files } = findDayFiles([card.cardDir]);
+    const ofFiles = leakageOf(await leakEvidenceOfFiles(files, zone), { leftOut: [] });
+    const answer = await read(open);
+    expect(answer).toEqual({ leakage: ofFiles, consumers: [], recordedDays: 8, evaluatedDays: 8 });
+    expect([ofFiles.nights.length, ofFiles.findings[0]!.kind]).toEqual([8, 'upperBound']);
+    const three = { ...range, untilMs: plantDayRange(names[2], zone).untilMs };
+    expect((await read(open, nothing, three)).leakage.nights).toEqual(ofFiles.nights.slice(0, 3));
+  });
+
+  it('come from the database after a restart, without reading a file', async () => {
+    const database = openDatabase();
+    const { card, open } = await evaluated({ database });
+    const before = await read(open);
+    const restarted = openTotals(card.files, { database });
+    expect(await read(restarted)).toEqual(before);
+    expect(restarted.reads).toEqual([]);
+  });
+
+  it('leave out the day that is going on, and say how many days are not evaluated yet', async () => {
+    const nowMs = () => plantDayRange(names[6], zone).fromMs + 3_600_000;
+    const open = openTotals(plantCard(days).files, { nowMs });
+    expect(await read(open)).toMatchObject({ recordedDays: 6, evaluatedDays: 0, leakage: { days: 0, range } });
+    await open.totals.sumsKeeper.run();
+    expect(await read(open)).toMatchObject({ recordedDays: 6, evaluatedDays: 6, leakage: { days: 6 } });
+  });
+
+  it.each([
+    ['in another zone', (database: ReturnType<typeof openDatabase>) => ({ database, zone: 'Asia/Tokyo' })],
+    [
+      'after damage',
+      (database: ReturnType<typeof openDatabase>) => {
+        database.exec('UPDATE day_details SET leaks = zeroblob(length(leaks))');
+        return { database };
+      },
+    ],
+  ])('are made again %s', async (_, changed) => {
+    const database = openDatabase();
+    const { card } = await evaluated({ database });
+    const open = openTotals(card.files, changed(database));
+    await read(open);
+    await open.totals.sumsKeeper.run();
+    expect(open.reads.length).toBeGreaterThan(0);
+    expect(await read(open)).toMatchObject({ recordedDays: 8, evaluatedDays: 8, leakage: { days: 8 } });
+  });
+
+  it('take into account what is entered about the plant: consumers, volume, sensor, unusual days and a test', async () => {
+    const { card, open } = await evaluated();
+    const [day, test] = [plantDayRange(names[1], zone), plantDayRange(names[2], zone).fromMs + 6 * 3_600_000];
+    const consumer = { since: names[0], name: 'A', flowM3min: 2, days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], fromHour: 0, untilHour: 24 } as const; // prettier-ignore
+    const entered: PlantData = {
+      ...nothing,
+      receivers: [{ since: names[0], volumeM3: 12 }],
+      flowSensors: [{ since: names[0], share: 0.1 }],
+      nightUse: [consumer],
+      windows: [{ kind: 'holiday', note: '', ...day }],
+    };
+    const { leakage, consumers } = await read(open, entered);
+    const evidence = await leakEvidenceOfFiles(findDayFiles([card.cardDir]).files, zone);
+    const known = { volumeM3: 12, sensorShare: 0.1, nightUseM3min: 2, leftOut: [names[1]] };
+    expect(leakage).toEqual(leakageOf(evidence, known));
+    expect([consumers, leakage.nightUse, leakage.nights.length]).toEqual([[consumer], { flowM3min: 2, source: 'entered' }, 7]);
+    const testRange = { fromMs: test, untilMs: test + 1_800_000 };
+    const tested = await read(open, { ...entered, windows: [...entered.windows, { kind: 'allConsumersOff', note: '', ...testRange }] });
+    const rows = rangeOf(card.samples(names[2]), testRange.fromMs, testRange.untilMs);
+    expect(tested.leakage).toEqual(leakageOf(evidence, { ...known, test: { range: testRange, rows } }));
+    expect(tested.leakage.test?.findings[0]?.kind).toBe('measured');
+  });
+});

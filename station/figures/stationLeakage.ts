@@ -1,0 +1,60 @@
+import { knownOfPlant, type LeakKnowledge, latestLeakTest } from '../../core/leakage/index.ts';
+import type { PlantData } from '../../core/plantData/index.ts';
+import type { Clock, LeakageAnswer } from '../../core/ports/index.ts';
+import { joinedRows } from '../../core/samples/index.ts';
+import { daysBetween, type PlantDay, plantDayOf, shiftDay, type TimeRange } from '../../core/time/index.ts';
+import type { DayFileReader } from './dayFileReader.ts';
+import type { DayFiles } from './DayFiles.ts';
+import type { DayRecords } from './dayRecords.ts';
+import type { KeptDetails } from './keptDetails.ts';
+import type { SumsKeeper } from './sumsKeeper.ts';
+
+/** What finished days say of leaks, as the port `Leakages` gives it. */
+export interface StationLeakage {
+  /** Rejects with the signal's reason when it is given. */
+  read(range: TimeRange, plant: PlantData, signal: AbortSignal): Promise<LeakageAnswer>;
+}
+
+export interface StationLeakageParts {
+  readonly keeper: Pick<SumsKeeper, 'files' | 'isDetailed' | 'run'>;
+  readonly details: Pick<KeptDetails, 'files' | 'read'>;
+  readonly records: Pick<DayRecords, 'rows'>;
+  readonly files: Pick<DayFiles, 'identity'>;
+  readonly reader: Pick<DayFileReader, 'read'>;
+  readonly clock: Clock;
+  /** The plant's zone. */
+  readonly zone: () => string;
+}
+
+export function stationLeakage({ keeper, details, records, files, reader, clock, zone }: StationLeakageParts): StationLeakage {
+  /** The rows of a leak test, from the files of its days. */
+  const testOf = async (range: TimeRange | undefined, signal: AbortSignal): Promise<LeakKnowledge['test']> => {
+    if (range === undefined) return undefined;
+    const tables = [];
+    for (const day of daysBetween(plantDayOf(range.fromMs, zone()), plantDayOf(range.untilMs - 1, zone()))) {
+      const file = await files.identity(day);
+      if (file !== undefined) tables.push(await records.rows({ day, file, span: range }, signal));
+    }
+    const rows = joinedRows(tables);
+    return rows.length < 2 ? undefined : { range, rows };
+  };
+
+  return {
+    async read(range, plant, signal) {
+      const yesterday = shiftDay(plantDayOf(clock.nowMs(), zone()), -1);
+      const from = plantDayOf(range.fromMs, zone());
+      const asked = plantDayOf(range.untilMs - 1, zone());
+      const until = asked < yesterday ? asked : yesterday;
+      const isIn = (day: PlantDay) => day >= from && day <= until;
+      const onCard = [...(await keeper.files()).keys()].filter(isIn);
+      const recorded = new Set([...onCard, ...[...details.files().keys()].filter(isIn)]);
+      const missing = onCard.filter((day) => !keeper.isDetailed(day));
+      if (missing.length > 0) void keeper.run(isIn);
+      const { consumers, ...known } = knownOfPlant(plant, until, zone());
+      const test = await testOf(latestLeakTest(plant.windows, Math.min(clock.nowMs(), range.untilMs)), signal);
+      const leaks = from > until ? [] : details.read('leaks', from, until);
+      const leakage = await reader.read({ wanted: 'leakage', leaks, range, known: { ...known, test } }, signal);
+      return { leakage, consumers, recordedDays: recorded.size, evaluatedDays: recorded.size - missing.length };
+    },
+  };
+}
