@@ -26,6 +26,7 @@ const forEnergyBalancing: readonly Call[] = [
   'availableDays',
   'dayFiles',
   'energyBalance',
+  'energyCost',
   'leakage',
   'archive',
   'thinkGreenPage',
