@@ -25,6 +25,9 @@ export const profileResponse = z.object({
   of: z.enum(keysOf<ProfileSeries>(profileSeries)).check(z.describe('In m3/min, kW, kW/(m3/min), shares of 1, bar')),
   recorded_days: z.int().check(z.describe('Days of the range that were recorded')),
   summed_days: z.int().check(z.describe('Those of them that are in the answer; the others come when the call is made again later')),
+  rated: z
+    .array(z.object({ slot: z.int(), flow_m3min: z.number() }))
+    .check(z.describe('Rated flows of the data sheets in the settings, the largest first')),
   days: z.array(z.object({ day, means: hours })).check(z.describe('Heat map: days with a value, ascending')),
   duration: z.object({
     hours: z.number().check(z.describe('Known time')),

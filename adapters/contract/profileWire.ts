@@ -11,7 +11,7 @@ import {
   profileSeries,
   type ShareBounds,
 } from '../../core/loadProfile/index.ts';
-import type { RecordedProfile } from '../../core/ports/index.ts';
+import type { RatedFlow, RecordedProfile } from '../../core/ports/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { isPlantDay } from '../../core/time/index.ts';
 import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textsOr } from './lenient.ts';
@@ -65,6 +65,7 @@ export const encodeProfile = (profile: RecordedProfile): WireProfile => ({
   of: profile.of,
   recorded_days: profile.recordedDays,
   summed_days: profile.summedDays,
+  rated: profile.rated.map(({ slot, flowM3min }) => ({ slot, flow_m3min: flowM3min })),
   days: profile.days.map(({ day, means }) => ({ day, means: orGaps(means) })),
   duration: { ...profile.duration, points: each(profile.duration.points) },
   types: encodeTypes(profile.types),
@@ -135,6 +136,12 @@ function decodePressure(value: unknown): PressureQuality | undefined {
   };
 }
 
+function decodeRated(item: unknown): readonly RatedFlow[] {
+  const wire = recordOr(item);
+  const [slot, flowM3min] = [numberOr(wire['slot']), numberOr(wire['flow_m3min'])];
+  return slot === undefined || flowM3min === undefined ? [] : [{ slot, flowM3min }];
+}
+
 /** Undefined for what is no profile of a known series. */
 export function decodeProfile(answer: unknown): RecordedProfile | undefined {
   const wire = recordOr(answer);
@@ -145,6 +152,7 @@ export function decodeProfile(answer: unknown): RecordedProfile | undefined {
     of,
     recordedDays: numberOr(wire['recorded_days']) ?? 0,
     summedDays: numberOr(wire['summed_days']) ?? 0,
+    rated: listOr(wire['rated']).flatMap(decodeRated),
     days: listOr(wire['days']).flatMap(decodeDay),
     duration: { hours: numberOr(duration['hours']) ?? 0, area: numberOr(duration['area']) ?? 0, points: numbers(duration['points']) },
     types: decodeTypes(wire['types']),

@@ -5,6 +5,7 @@ export { fullPipeM3min } from './fullPipe.ts';
 export { laneShapes, type LaneShape } from './laneShapes.ts';
 export { laneStates, type LaneState } from './laneState.ts';
 export { linePath } from './linePath.ts';
+export { heatCellAt, heatMapShapes, type HeatRows } from './heatMapShapes.ts';
 export { lineIndex, type LineIndex } from './lineIndex.ts';
 export type { LinePoint, LineRows } from './linePoints.ts';
 export type { SpanRows } from './missingSpans.ts';

@@ -4,12 +4,20 @@ import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
 import type { SessionToken } from './SessionToken.ts';
 
+/** What a compressor, 1..10, gives at its rated pressure. */
+export interface RatedFlow {
+  readonly slot: number;
+  readonly flowM3min: number;
+}
+
 /** A profile of what the station has recorded. */
 export interface RecordedProfile extends LoadProfile {
   /** Days of the range that were recorded. */
   readonly recordedDays: number;
   /** Those of them that are summed by now; the others come when somebody asks again later. */
   readonly summedDays: number;
+  /** Rated flows of the compressors as they were entered, the largest first. */
+  readonly rated: readonly RatedFlow[];
 }
 
 /** What a quantity looks like in a range. */

@@ -14,8 +14,8 @@ export type { ErrorLog, FaultWindow, SeenFault, WindowFault, WindowInput } from 
 export type { FaultCatalogue } from './FaultCatalogue.ts';
 export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inputs.ts';
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
-export type { LoadProfiles, RecordedProfile } from './LoadProfiles.ts';
 export type { LeakageAnswer, Leakages } from './Leakages.ts';
+export type { LoadProfiles, RatedFlow, RecordedProfile } from './LoadProfiles.ts';
 export type { Log } from './Log.ts';
 export type { Notice, NoticePermission, Notices } from './Notices.ts';
 export type { PdfFacts, PdfWriter } from './PdfWriter.ts';

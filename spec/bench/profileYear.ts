@@ -33,7 +33,13 @@ export function profileYear() {
     clock: { nowMs: () => untilMs },
     zone: () => zone,
   });
-  const read = loadProfiles({ history, limits: () => defaultSettings.limits, holidays: () => new Set(), zone: () => zone });
+  const read = loadProfiles({
+    history,
+    dataSheets: () => [],
+    limits: () => defaultSettings.limits,
+    holidays: () => new Set(),
+    zone: () => zone,
+  });
   const never = new AbortController().signal;
   return async () => JSON.stringify(encodeProfile(await read({ fromMs: untilMs - dayCount * msPerDay, untilMs }, of, never)));
 }

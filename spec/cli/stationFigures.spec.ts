@@ -55,6 +55,7 @@ async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: re
   await station.sumsKeeper.run();
   const profileOf = loadProfiles({
     history: station.history,
+    dataSheets: () => [],
     limits: () => defaultSettings.limits,
     holidays: () => new Set(),
     zone: () => zone,

@@ -98,6 +98,7 @@ export function openFigures(parts: FiguresParts): Figures {
 
   const profile = loadProfiles({
     history: figures.history,
+    dataSheets: () => settings().plant.dataSheets.rows,
     limits: () => settings().limits,
     holidays: () => holidaysOf(settings().plant.windows.rows, zone()),
     zone,

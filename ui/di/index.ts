@@ -5,6 +5,7 @@ export { pageContainer } from './pageContainer.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
+export { useLoadProfiles } from './useLoadProfiles.ts';
 export { useFieldApi } from './useFieldApi.ts';
 export { useSignalPorts } from './useSignalPorts.ts';
 export { useBackups } from './useBackups.ts';

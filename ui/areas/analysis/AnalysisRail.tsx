@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { IconName } from '../../kit/index.ts';
 import { RailGroup, RailLink } from '../../shell/index.ts';
 import { rangeQueryOf } from '../../dates/index.ts';
+import { profilePath } from './profile/profilePath.ts';
 import { analysisPath, statisticSlugs, type StatisticView } from './statistics/statisticPages.ts';
 import { statisticTitles } from './statistics/statisticTitles.ts';
 
@@ -16,10 +17,10 @@ const groups: readonly (readonly [as: StatisticView, title: string, trendIcon: I
 export function AnalysisRail() {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
-  const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`));
+  const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`)) || pathname === profilePath;
   const range = isStatistic ? rangeQueryOf(search) : '';
   const view = isStatistic ? '' : search;
-  return groups.map(([as, title, trendIcon, icon]) => (
+  const statistics = groups.map(([as, title, trendIcon, icon]) => (
     <RailGroup key={as} title={i18n._(title)}>
       <RailLink to={analysisPath(as) + view} icon={trendIcon} isExact>
         {i18n._('Verlauf')}
@@ -31,4 +32,14 @@ export function AnalysisRail() {
       ))}
     </RailGroup>
   ));
+  return (
+    <>
+      {statistics}
+      <RailGroup title={i18n._('Auswertung')}>
+        <RailLink to={profilePath + range} icon="g-bars">
+          {i18n._('Profil')}
+        </RailLink>
+      </RailGroup>
+    </>
+  );
 }

@@ -1,0 +1,2 @@
+/** Where the profile is. */
+export const profilePath = '/analysis/profile';

@@ -1,0 +1,1 @@
+export { Curve, type CurveLevel } from './Curve.tsx';

@@ -1,0 +1,1 @@
+export { HeatMap, type HeatCell, HeatMark } from './HeatMap.tsx';
