@@ -2,7 +2,7 @@ export { addedSums } from './addedSums.ts';
 export { type CalendarType, type CalendarTypeId, calendarTypeIds } from './calendarTypes.ts';
 export { dayHours, type DayHours } from './dayHours.ts';
 export { dayTypes, type DayType, type DayTypes, type NoDayTypesReason, noDayTypesReasons } from './dayTypes.ts';
-export { shareWithin } from './durationPoints.ts';
+export { stackedFlows } from './stackedFlows.ts';
 export { durationCurve, type DurationCurve, type DurationStep, reachedFor } from './durationCurve.ts';
 export { holidaysOf } from './holidaysOf.ts';
 export { type LoadProfile, loadProfileOf, profileChannels, type ProfileQuestion } from './loadProfileOf.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { CsvRows } from '../../../../core/csv/index.ts';
-import { shareWithin } from '../../../../core/loadProfile/index.ts';
+import { stackedFlows } from '../../../../core/loadProfile/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
 import { Curve } from '../../../charts/curve/index.ts';
 import { Panel } from '../../../kit/index.ts';
@@ -28,11 +28,7 @@ export const DurationPanel = observer(function DurationPanel({ answer }: { reado
   const values = points.map(shown.of);
   const name = i18n._(seriesWords[of]);
   const isFlow = of === 'flow' || of === 'delivery';
-  let stacked = 0;
-  const levels = (isFlow ? profile.rated : []).map(({ slot, flowM3min }) => {
-    stacked += flowM3min;
-    return { slot, flow: stacked, share: shareWithin(points, stacked) };
-  });
+  const levels = stackedFlows(isFlow ? profile.rated : [], points);
   const at = (share: number) => values[Math.round(share * (values.length - 1))];
   const csv = (): CsvRows => [
     [i18n._('Stunden'), `${name} [${shown.unit}]`].map((text) => ({ text })),
@@ -54,9 +50,9 @@ export const DurationPanel = observer(function DurationPanel({ answer }: { reado
         greatest={Math.max(0, values[0] ?? 0)}
         least={of === 'pressure' ? (values.at(-1) ?? 0) : 0}
         levels={levels
-          .filter(({ flow }) => flow <= (points[0] ?? 0) * 1.1)
-          .map(({ slot, flow, share }) => ({
-            value: shown.of(flow),
+          .filter(({ flowM3min }) => flowM3min <= (points[0] ?? 0))
+          .map(({ slot, flowM3min, share }) => ({
+            value: shown.of(flowM3min),
             name: i18n._('bis K{slot}: {share} % der Stunden', { slot, share: number(share * percent, 0) }),
           }))}
         xNames={[0, 0.25, 0.5, 0.75, 1].map((place) => [place, `${place * percent}${place === 1 ? '\u00a0%' : ''}`])}

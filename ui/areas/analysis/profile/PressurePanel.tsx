@@ -16,6 +16,7 @@ interface Props {
 }
 
 const percent = 100;
+const minuteUnit = 'min';
 /** More of them would be a log; the file has all. */
 const shownEvents = 20;
 /** Before and after a time of low pressure. */
@@ -85,7 +86,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
               <tr>
                 <th scope="col">{i18n._('Beginn')}</th>
                 <th scope="col" className="r">
-                  {i18n._('höchstens')} <span className="unit">min</span>
+                  {i18n._('höchstens')} <span className="unit">{minuteUnit}</span>
                 </th>
                 <th scope="col" className="r">
                   {i18n._('Tiefster Druck')} <span className="unit">{shown.unit}</span>
