@@ -1,5 +1,5 @@
 import { slotCount } from '../compressor/index.ts';
-import { compressorChannel, indexAt, loggedStateOf, type LoggedState, plantChannel, type SampleTable } from '../samples/index.ts';
+import { compressorChannel, indexAt, type LoggedState, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 
 /** What a machine does from one sample to the next. */
@@ -53,13 +53,10 @@ export function eventDay({ timesMs, length, columns }: SampleTable, { fromMs, un
   for (let slot = 1; slot <= slotCount; slot++) {
     const status = columns.get(compressorChannel('status', slot));
     if (status === undefined) continue;
-    let code = NaN;
     let before: Activity | undefined;
-    for (let row = from; row < until; row++) {
+    for (const { fromRow: row, state } of statusRuns(status, from, until)) {
+      const now = activities[state];
       const isGap = row > from && timesMs[row]! - timesMs[row - 1]! > longestMs;
-      if (!isGap && status[row] === code) continue;
-      code = status[row]!;
-      const now = activities[loggedStateOf(code)];
       if (!isGap && before !== undefined && now !== undefined) {
         for (const event of eventsBetween(before, now)) found.push({ row, slot, kind: machineEvents.indexOf(event) });
       }

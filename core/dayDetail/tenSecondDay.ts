@@ -1,5 +1,5 @@
 import { slotCount } from '../compressor/index.ts';
-import { type Column, compressorChannel, indexAt, loggedStateOf, plantChannel, type SampleTable } from '../samples/index.ts';
+import { type Column, compressorChannel, indexAt, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 import { type Scaled, scaled } from './scaled.ts';
 
@@ -43,16 +43,19 @@ function machineBits(statuses: readonly (readonly [slot: number, status: Column]
   const [onLoad, running] = [new Uint16Array(count).fill(unknownBits), new Uint16Array(count).fill(unknownBits)];
   for (const [machine, status] of statuses) {
     const bit = 1 << machine;
-    let [code, state] = [NaN, loggedStateOf(NaN)];
+    const runs = statusRuns(status, rows[0]!, rows[count]!);
+    let run = 0;
     for (let slot = 0; slot < count; slot++) {
+      const [from, until] = [rows[slot]!, rows[slot + 1]!];
       let [known, loaded, ran] = [0, 0, 0];
-      for (let row = rows[slot]!; row < rows[slot + 1]!; row++) {
-        const next = status[row]!;
-        if (next !== code) [code, state] = [next, loggedStateOf(next)];
-        if (state === 'noData') continue;
-        known++;
-        if (state === 'load') loaded++;
-        if (state === 'load' || state === 'noLoad') ran++;
+      for (; run < runs.length; run++) {
+        const { fromRow, untilRow, state } = runs[run]!;
+        const within = Math.min(until, untilRow) - Math.max(from, fromRow);
+        if (within <= 0) break;
+        if (state !== 'noData') known += within;
+        if (state === 'load') loaded += within;
+        if (state === 'load' || state === 'noLoad') ran += within;
+        if (untilRow > until) break;
       }
       if (known === 0 || known < least) continue;
       if (onLoad[slot] === unknownBits) onLoad[slot] = running[slot] = 0;

@@ -6,6 +6,7 @@ import { loadCycles } from './loadCycles.ts';
 import { nightFlows } from './nightFlows.ts';
 import { pressureDecays } from './pressureDecays.ts';
 import { defaultQuietHours, quietSpans } from './quietSpans.ts';
+import { plantRows } from './steadyRows.ts';
 
 /** What the samples of a day, or of several, say of leaks. */
 export interface DayLeakEvidence extends Pick<LeakEvidence, 'nights' | 'cycles' | 'decays' | 'days' | 'range'> {
@@ -20,10 +21,11 @@ export function leakEvidenceOf(
 ): DayLeakEvidence {
   const range = plantDayRange(day, zone);
   const quiet = quietSpans(range.fromMs, range.untilMs, defaultQuietHours, zone);
+  const rows = plantRows(table);
   return {
     nights: nightFlows(table, { ...range, zone, periodS }),
-    cycles: loadCycles(table, quiet, periodS),
-    decays: pressureDecays(table, quiet, periodS),
+    cycles: loadCycles(table, quiet, periodS, rows),
+    decays: pressureDecays(table, quiet, periodS, rows),
     volume: volumeSums(table, [range], periodS),
     days: 1,
     range,

@@ -22,8 +22,12 @@ const maxDeliverySpread = 0.03;
  * The cycles of load and no load of a fixed-speed machine that alone feeds the network, in ranges in which nothing is used. Where another
  * machine delivers, a value is missing or the delivery on load varies, there are none.
  */
-export function loadCycles(table: SampleTable, ranges: readonly TimeRange[], periodS: number): readonly LoadCycle[] {
-  const rows = plantRows(table);
+export function loadCycles(
+  table: SampleTable,
+  ranges: readonly TimeRange[],
+  periodS: number,
+  rows = plantRows(table),
+): readonly LoadCycle[] {
   const { timesMs } = table;
 
   const cycleOf = (slot: number, from: number, until: number): LoadCycle | undefined => {

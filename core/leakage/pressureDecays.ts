@@ -30,8 +30,7 @@ export interface DecaySearch {
 }
 
 /** The decays of the pressure in ranges in which nothing is used: no machine is on load for a minute or longer, and the pressure falls steadily. */
-export function pressureDecays(table: SampleTable, ranges: readonly TimeRange[], periodS: number): DecaySearch {
-  const rows = plantRows(table);
+export function pressureDecays(table: SampleTable, ranges: readonly TimeRange[], periodS: number, rows = plantRows(table)): DecaySearch {
   const { timesMs } = table;
 
   const restingRuns = ({ fromRow, untilRow }: RowRun): readonly RowRun[] => {

@@ -1,5 +1,5 @@
 import { slotCount } from '../compressor/index.ts';
-import { compressorChannel, indexAt, loggedStateOf, plantChannel, type SampleTable } from '../samples/index.ts';
+import { type Column, compressorChannel, indexAt, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 
 /** Rows without a gap between them, `fromRow` to before `untilRow`. */
@@ -40,30 +40,43 @@ export interface PlantRows {
   pressureBar(row: number): number;
 }
 
+const unknown = -1;
+
+/** The bits of each row; `unknown` where a machine says nothing. */
+function bitsByRow(statuses: readonly (readonly [slot: number, status: Column])[], length: number): Int32Array {
+  const bits = new Int32Array(length);
+  for (const [slot, status] of statuses) {
+    for (const { fromRow, untilRow, state } of statusRuns(status, 0, length)) {
+      if (state === 'noData') bits.fill(unknown, fromRow, untilRow);
+      if (state !== 'load') continue;
+      for (let row = fromRow; row < untilRow; row++) if (bits[row] !== unknown) bits[row]! |= 1 << slot;
+    }
+  }
+  return bits;
+}
+
 /** Slots that say nothing in the whole table count as empty. */
-export function plantRows({ columns }: SampleTable): PlantRows {
-  const slots = Array.from({ length: slotCount }, (_, i) => i + 1).flatMap((slot) => {
+export function plantRows({ columns, length }: SampleTable): PlantRows {
+  const statuses = Array.from({ length: slotCount }, (_, i) => i + 1).flatMap((slot) => {
     const status = columns.get(compressorChannel('status', slot));
-    return status === undefined || status.every(Number.isNaN)
-      ? []
-      : [{ slot, status, delivery: columns.get(compressorChannel('deliveryVolumeM3min', slot)) }];
+    return status === undefined || status.every(Number.isNaN) ? [] : [[slot, status] as const];
   });
-  const deliveries = new Map(slots.map(({ slot, delivery }) => [slot, delivery]));
+  const bySlot = Array.from({ length: slotCount + 1 }, (_, slot) =>
+    slot === 0 ? undefined : columns.get(compressorChannel('deliveryVolumeM3min', slot)),
+  );
+  const deliveries = statuses.map(([slot]) => bySlot[slot]);
   const [pressures, flows] = [columns.get(plantChannel('systemPressureBar')), columns.get(plantChannel('volumeFlowM3min'))];
+  let bits: Int32Array | undefined;
   return {
     loadBits(row) {
-      let bits = 0;
-      for (const { slot, status } of slots) {
-        const state = loggedStateOf(status[row]!);
-        if (state === 'noData') return undefined;
-        if (state === 'load') bits |= 1 << slot;
-      }
-      return bits;
+      bits ??= bitsByRow(statuses, length);
+      const of = bits[row] ?? unknown;
+      return of === unknown ? undefined : of;
     },
-    deliveryM3min: (row, slot) => deliveries.get(slot)?.[row] ?? NaN,
+    deliveryM3min: (row, slot) => bySlot[slot]?.[row] ?? NaN,
     deliveredM3min(row) {
       let sum = 0;
-      for (const { delivery } of slots) sum += delivery?.[row] ?? NaN;
+      for (const delivery of deliveries) sum += delivery?.[row] ?? NaN;
       return sum;
     },
     flowM3min: (row) => flows?.[row] ?? NaN,
