@@ -22,6 +22,7 @@ export const pages = {
   energyTable: '/analysis/data_table/energy_consumption',
   heat: '/energy_balancing/heat_reclaiming',
   consumption: '/energy_balancing/energy_consumption',
+  cost: '/energy_balancing/cost',
   volume: '/energy_balancing/volume_and_leakage',
   balance: '/energy_balancing/energy_balance',
   thinkGreen: '/think_green',

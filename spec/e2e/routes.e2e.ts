@@ -35,6 +35,7 @@ const addresses: readonly Walked[] = [
   page('/analysis/graphics', everyone),
   page('/energy_balancing', everyone, '/energy_balancing/energy_consumption'),
   page('/energy_balancing/energy_balance', everyone),
+  page('/energy_balancing/cost', everyone),
   page('/energy_balancing/energy_consumption', everyone),
   page('/energy_balancing/volume_and_leakage', everyone),
   page('/energy_balancing/heat_reclaiming', everyone),

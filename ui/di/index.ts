@@ -4,6 +4,7 @@ export { ContainerContext, useAreaService, useService } from './ContainerContext
 export { pageContainer } from './pageContainer.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
+export { useCosts } from './useCosts.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useLoadProfiles } from './useLoadProfiles.ts';
 export { useFieldApi } from './useFieldApi.ts';

@@ -1,6 +1,7 @@
 /** The pages of the area, as their addresses name them; the first is shown without a name. */
 export const energySlugs = [
   'energy_consumption',
+  'cost',
   'volume_and_leakage',
   'heat_reclaiming',
   'energy_balance',

@@ -3,6 +3,7 @@ import type { EnergySlug } from './energyPages.ts';
 /** Text ids. */
 export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   energy_consumption: /*i18n*/ 'Energieverbrauch',
+  cost: /*i18n*/ 'Kosten und Spitzen',
   volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
   energy_balance: /*i18n*/ 'Bilanzbericht',

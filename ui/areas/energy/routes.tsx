@@ -4,8 +4,10 @@ import { archivePath, energyPath, energyRoot, energySlugs, thinkGreenPath } from
 const energy = () => import('./index.ts');
 const heat = () => import('./heat/HeatPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
+const cost = () => import('./cost/CostPage.tsx');
 const formulas = () => import('./formulas/FormulasPage.tsx');
 const BalancePage = lazyPage(async () => (await balance()).BalancePage);
+const CostPage = lazyPage(async () => (await cost()).CostPage);
 const ConsumptionPage = lazyPage(async () => (await energy()).ConsumptionPage);
 const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
 const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
@@ -15,10 +17,11 @@ const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, balance, formulas],
+  chunks: [energy, heat, balance, cost, formulas],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
+    [energyPath('cost'), <CostPage />],
     [energyPath('volume_and_leakage'), <VolumePage />],
     [energyPath('heat_reclaiming'), <HeatPage />],
     [energyPath('energy_balance'), <BalancePage />],
