@@ -1,6 +1,15 @@
 import { oneOf, option } from '../../adapters/options/index.ts';
-import { type CsvRows, csvText } from '../../core/csv/index.ts';
-import { duties as all, dutyLanguages, type DutyLanguage, dutyNotice } from '../../core/duties/index.ts';
+import { csvText } from '../../core/csv/index.ts';
+import {
+  duties as all,
+  dutyCsv,
+  dutyFacts,
+  dutyLabels,
+  dutyLanguages,
+  type DutyLanguage,
+  dutyNotice,
+  dutyWords,
+} from '../../core/duties/index.ts';
 import { usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { formatOption, outputOptions } from '../options/sharedOptions.ts';
@@ -8,49 +17,15 @@ import { dialectOf } from '../output/dialectOf.ts';
 import { jsonText } from '../output/jsonText.ts';
 import { outputPath, writeOutput } from '../output/openOutput.ts';
 
-const labels: Readonly<
-  Record<DutyLanguage, Readonly<Record<'who' | 'what' | 'figures' | 'source' | 'asOf' | 'outlook' | 'notRead', string>>>
-> = {
-  de: {
-    who: 'Wer',
-    what: 'Was',
-    figures: 'Aus Pressluft',
-    source: 'Quelle',
-    asOf: 'Stand',
-    outlook: 'Ausblick',
-    notRead: 'nicht geprüft',
-  },
-  en: { who: 'who', what: 'what', figures: 'from Pressluft', source: 'source', asOf: 'as of', outlook: 'outlook', notRead: 'not checked' },
-};
-
-/** The duties in words, in the order of a table. */
-const rowsOf = (language: DutyLanguage) =>
-  all.map(({ id, law, who, what, figures, source, asOf, outlook }) => ({
-    id,
-    law: law[language],
-    who: who[language],
-    what: what[language],
-    figures: figures[language],
-    source: source === undefined ? labels[language].notRead : `${source.name}, ${source.url}`,
-    asOf,
-    outlook: outlook?.[language] ?? '',
-  }));
-
+/** A block for each duty, what is empty left out. */
 function textOf(language: DutyLanguage): string {
-  const words = labels[language];
-  const blocks = rowsOf(language).map(({ law, ...row }) => {
-    const lines = (['who', 'what', 'figures', 'outlook', 'source', 'asOf'] as const).filter((name) => row[name] !== '');
-    return [law, ...lines.map((name) => `  ${words[name]}: ${row[name]}`)].join('\n');
+  const blocks = all.map((duty) => {
+    const words = dutyWords(duty, language);
+    const lines = dutyFacts.filter((name) => words[name] !== '').map((name) => `  ${dutyLabels[name][language]}: ${words[name]}`);
+    return [duty.law[language], ...lines].join('\n');
   });
   return `${[dutyNotice[language], ...blocks].join('\n\n')}\n`;
 }
-
-const columns = ['law', 'who', 'what', 'figures', 'outlook', 'source', 'asOf'] as const;
-const csvOf = (language: DutyLanguage): CsvRows => [
-  [{ text: dutyNotice[language] }],
-  columns.map((name) => ({ text: name === 'law' ? '' : labels[language][name] })),
-  ...rowsOf(language).map((row) => columns.map((name) => ({ text: row[name] }))),
-];
 
 /** What has to be reported, and what there is for it. */
 export const duties = declareCommand({
@@ -69,7 +44,7 @@ export const duties = declareCommand({
     outputPath(output);
     const texts = {
       text: () => textOf(language),
-      csv: () => csvText(csvOf(language), dialectOf[dialect], 'UTC'),
+      csv: () => csvText(dutyCsv(language), dialectOf[dialect], 'UTC'),
       json: () => jsonText({ notice: dutyNotice[language], duties: all }),
     } as const;
     await writeOutput(texts[format](), output, shell);

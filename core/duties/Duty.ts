@@ -2,6 +2,7 @@ import type { PlantDay } from '../time/index.ts';
 
 /** Languages that the words of duties are in; a reader of another one gets the last. */
 export const dutyLanguages = ['de', 'en'] as const;
+/** One of them. */
 export type DutyLanguage = (typeof dutyLanguages)[number];
 
 /** Words of a duty; they are dated as the duty is, so they stand with it and not in the catalogues. */

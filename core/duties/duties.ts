@@ -2,6 +2,9 @@ import type { Duty, DutyWords } from './Duty.ts';
 
 const asOf = '2026-11-23';
 
+/** What the list is. */
+export const dutyTitle: DutyWords = { de: 'Was Energiemanager berichten', en: 'What energy managers report' };
+
 /** Stands with every list of duties. */
 export const dutyNotice: DutyWords = {
   de: 'Diese Liste informiert, sie berät nicht. Ob eine Pflicht gilt, entscheidet das Gesetz in seiner jeweiligen Fassung.',

@@ -4,14 +4,14 @@ import { pressluft } from './cliProcess.ts';
 
 const run = (...options: readonly string[]) => pressluft('.', 'duties', ...options);
 
-describe('pressluft duties', () => {
+describe('[GAIN-11] pressluft duties', () => {
   it('lists them in English and German, each with its source and its day, below the word that it does not advise', () => {
     const [english, german] = [run().stdout, run('--language', 'de').stdout];
     expect([english.split('\n')[0], german.split('\n')[0]]).toEqual([dutyNotice.en, dutyNotice.de]);
     for (const { law, source, asOf } of duties) {
       expect(english).toContain(law.en);
       expect(german).toContain(law.de);
-      expect(english).toContain(source?.url ?? 'source: not checked');
+      expect(english).toContain(source?.url ?? 'Source: not checked');
       expect(german).toContain(`Stand: ${asOf}`);
     }
   });

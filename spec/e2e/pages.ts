@@ -28,6 +28,7 @@ export const pages = {
   thinkGreen: '/think_green',
   archive: '/data_archive',
   formulas: '/energy_balancing/formulas?figure=specificPower',
+  duties: '/energy_balancing/duties',
   maintenance: '/maintenance/overview',
   services: '/maintenance/compressor/1',
   servicesImage: '/maintenance/compressor/1/image',

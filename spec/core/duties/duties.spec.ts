@@ -10,7 +10,7 @@ const numbersIn = (text: string) =>
     ?.map((each) => each.replace(/[.,]/g, ''))
     .sort();
 
-describe('the duties of energy managers', () => {
+describe('[GAIN-11] the duties of energy managers', () => {
   test.each(duties.map((duty) => [duty.id, duty] as const))(
     '%s has its words in every language, a day and a source that can be read',
     (_, duty) => {

@@ -22,7 +22,7 @@ const groups: readonly { readonly title: string; readonly entries: readonly Rail
   },
   {
     title: /*i18n*/ 'Berichte und Dateien',
-    entries: [pageEntry('cost'), pageEntry('energy_balance'), dataLogs, pageEntry('error_log'), pageEntry('formulas')],
+    entries: [pageEntry('cost'), pageEntry('energy_balance'), dataLogs, pageEntry('error_log'), pageEntry('formulas'), pageEntry('duties')],
   },
 ];
 

@@ -8,6 +8,7 @@ export const energySlugs = [
   'error_log',
   'data_logs',
   'formulas',
+  'duties',
 ] as const;
 export type EnergySlug = (typeof energySlugs)[number];
 

@@ -10,6 +10,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   error_log: /*i18n*/ 'Störmeldungen',
   data_logs: /*i18n*/ 'Datenarchiv',
   formulas: /*i18n*/ 'Formeln',
+  duties: /*i18n*/ 'Berichtspflichten',
 };
 /** Text id. */
 export const thinkGreenTitle = /*i18n*/ 'Verlauf seit Rücksetzung';

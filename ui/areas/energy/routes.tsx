@@ -5,11 +5,13 @@ const energy = () => import('./index.ts');
 const heat = () => import('./heat/HeatPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
 const cost = () => import('./cost/CostPage.tsx');
+const duties = () => import('./duties/DutiesPage.tsx');
 const formulas = () => import('./formulas/FormulasPage.tsx');
 const BalancePage = lazyPage(async () => (await balance()).BalancePage);
 const CostPage = lazyPage(async () => (await cost()).CostPage);
 const ConsumptionPage = lazyPage(async () => (await energy()).ConsumptionPage);
 const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
+const DutiesPage = lazyPage(async () => (await duties()).DutiesPage);
 const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
 const HeatPage = lazyPage(async () => (await heat()).HeatPage);
 const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
@@ -17,7 +19,7 @@ const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, balance, cost, formulas],
+  chunks: [energy, heat, balance, cost, formulas, duties],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
@@ -27,6 +29,7 @@ export const energyRoutes: AreaRoutes = {
     [energyPath('energy_balance'), <BalancePage />],
     [energyPath('data_logs'), <DataLogsPage />],
     [energyPath('formulas'), <FormulasPage />],
+    [energyPath('duties'), <DutiesPage />],
     [thinkGreenPath, <ThinkGreenPage />],
     [archivePath, <DataLogsPage />],
   ],
