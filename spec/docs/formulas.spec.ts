@@ -55,7 +55,6 @@ describe('the examples on the page of the formulas', () => {
 /** Inputs, texts, and what is only put together from the formulas. */
 const others = new Set([
   ...[
-    'addedLeakEvidence',
     'airStatistics',
     'balanceFigure',
     'balanceJson',
@@ -71,7 +70,16 @@ const others = new Set([
   ],
   ...['volumeAndLeakage', 'comparedStatistic', 'countsOfRecords', 'dailyRecords', 'isCounted', 'knownStateS', 'machineCounts'],
   ...['airRows', 'consumptionRows', 'developmentPeriods', 'lacksCoverage', 'withInstalled'],
-  ...['previousPeriod', 'refreshDue', 'leakOfQuarters', 'leakEvidenceOf'],
+  ...[
+    'previousPeriod',
+    'refreshDue',
+    'leakOfQuarters',
+    'leakEvidenceOf',
+    'joinedLeakEvidence',
+    'leakageOf',
+    'knownOfPlant',
+    'latestLeakTest',
+  ],
 ]);
 
 /** What reads protocols and edits configurations of devices calculates nothing. */
