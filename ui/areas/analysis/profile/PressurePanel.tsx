@@ -61,11 +61,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
   return (
     <Panel title={i18n._('Druckgüte')} className="pf-panel" actions={<SaveTable name="pressure" range={range} rows={csv} />}>
       <KeyValueList>
-        {band.low === undefined && band.high === undefined ? (
-          <KeyValue name={i18n._('Im Band')}>{i18n._('keine Grenzwerte des Netzdrucks eingegeben')}</KeyValue>
-        ) : (
-          <KeyValue name={i18n._('Im Band')}>{share(pressure.inside)}</KeyValue>
-        )}
+        <KeyValue name={i18n._('Im Band')}>{share(pressure.inside)}</KeyValue>
         {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: bar(band.low) })}>{share(pressure.below)}</KeyValue>}
         {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: bar(band.high) })}>{share(pressure.above)}</KeyValue>}
         <KeyValue name="p1">{bar(pressure.p1)}</KeyValue>
@@ -76,6 +72,9 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
         </KeyValue>
         <KeyValue name={i18n._('Schnellster Abfall')}>{i18n._('nicht bekannt')}</KeyValue>
       </KeyValueList>
+      {band.low === undefined && band.high === undefined && (
+        <p className="t14 dim">{i18n._('Es sind keine Grenzwerte des Netzdrucks eingegeben.')}</p>
+      )}
       <p className="t14 dim">
         {i18n._('Aus Mittel und Grenzen von Viertelstunden: Wie lange der Druck in einer davon zu tief war, ist nur von bis bekannt.')}
       </p>
