@@ -76,7 +76,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
         <p className="t14 dim">{i18n._('Es sind keine Grenzwerte des Netzdrucks eingegeben.')}</p>
       )}
       <p className="t14 dim">
-        {i18n._('Aus Mittel und Grenzen von Viertelstunden: Wie lange der Druck in einer davon zu tief war, ist nur von bis bekannt.')}
+        {i18n._('Aus Mittel und Grenzen von Viertelstunden: Wie lange der Druck in einer davon zu tief war, ist nur als Spanne bekannt.')}
       </p>
       {newest.length > 0 && (
         <div className="scroll" role="group" aria-label={i18n._('Druck unter dem Grenzwert')} tabIndex={0}>
