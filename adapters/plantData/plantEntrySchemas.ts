@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { eraEvents, type PlantData, windowKinds } from '../../core/plantData/index.ts';
+import { calendarSpan } from '../../core/time/index.ts';
 import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';
 
 const amount = z.number().check(z.gte(0));
-const ms = z.int();
+const ms = z.int().check(z.gte(calendarSpan.fromMs), z.lt(calendarSpan.untilMs));
 const hour = z.number().check(z.gte(0), z.lte(24));
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 const note = z.string().check(z.maxLength(500));

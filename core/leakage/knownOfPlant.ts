@@ -1,5 +1,5 @@
 import type { NightUse, PlantData, PlantWindow, SinceDay } from '../plantData/index.ts';
-import { daysBetween, type PlantDay, plantDayOf, type TimeRange, timeRangeMs, weekdays } from '../time/index.ts';
+import { daysBetween, msPerDay, type PlantDay, plantDayOf, type TimeRange, timeRangeMs, weekdays } from '../time/index.ts';
 import type { LeakKnowledge } from './leakageOf.ts';
 import { minLeakTestMs } from './leakTestFindings.ts';
 import { defaultQuietHours } from './quietSpans.ts';
@@ -10,6 +10,9 @@ type Hours = readonly [from: number, until: number];
 /** Hours of a day; those over midnight are the first and the last of it. */
 const hoursOf = (from: number, until: number): readonly Hours[] =>
   from < until ? [[from, until]] : [[0, until], [from, hoursPerDay]]; // prettier-ignore
+
+/** A longer time is a shutdown: a test is read sample by sample. */
+const maxLeakTestMs = msPerDay;
 
 const night = hoursOf(defaultQuietHours.nightFromHour, defaultQuietHours.nightUntilHour);
 const nightHours = night.reduce((sum, [from, until]) => sum + until - from, 0);
@@ -41,9 +44,11 @@ export function nightConsumers(entries: readonly NightUse[], day: PlantDay): rea
   });
 }
 
-/** The latest time up to an instant that a person marked as one with all consumers off, and that is long enough. */
+/** The latest time up to an instant that a person marked as one with all consumers off, and that is neither too short nor too long for a test. */
 export function latestLeakTest(windows: readonly PlantWindow[], beforeMs: number): TimeRange | undefined {
-  const tests = windows.filter((each) => each.kind === 'allConsumersOff' && each.untilMs <= beforeMs && timeRangeMs(each) >= minLeakTestMs);
+  const isTest = (each: PlantWindow) =>
+    each.kind === 'allConsumersOff' && each.untilMs <= beforeMs && timeRangeMs(each) >= minLeakTestMs && timeRangeMs(each) <= maxLeakTestMs;
+  const tests = windows.filter(isTest);
   const last = tests.reduce<PlantWindow | undefined>(
     (latest, each) => (latest && latest.untilMs > each.untilMs ? latest : each),
     undefined,

@@ -202,13 +202,16 @@ describe('the connection of a line', () => {
 
 describe('a line of rtu behind a gateway', () => {
   it('sees a frame that nobody asked for before it asks the next question', async () => {
+    let unasked: () => void = () => undefined;
     const { port } = await device('rtu', ({ socket, right, count }) => {
       socket.write(right);
-      if (count === 0) setTimeout(() => socket.write(right), 1);
+      if (count === 0) unasked = () => socket.write(right);
     });
     const line = lineTo(port, 'rtu');
     expect(await line.read(asks(1))).toEqual(isTrue(1));
-    expect(await line.read(asks(2))).toEqual(failed('disconnected'));
+    const next = line.read(asks(2), { pauseMs: 3_600_000 });
+    unasked();
+    expect(await next).toEqual(failed('disconnected'));
     expect(line.state().problem).toBe('damaged');
     expect(await line.read(asks(3))).toEqual(isTrue(3));
   });

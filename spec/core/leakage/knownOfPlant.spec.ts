@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownOfPlant, latestLeakTest } from '../../../core/leakage/knownOfPlant.ts';
 import type { NightUse, PlantWindow } from '../../../core/plantData/index.ts';
-import { weekdays } from '../../../core/time/index.ts';
+import { msPerDay, weekdays } from '../../../core/time/index.ts';
 
 const consumer = (more: Partial<NightUse>): NightUse => ({
   since: '2026-01-01',
@@ -46,6 +46,8 @@ describe('a leak test', () => {
   it('is the latest that is over, long enough, and one', () => {
     const windows = [window(0, 20), window(9e6, 9), window(5e6, 10), window(6e6, 60, 'holiday'), window(1e9, 60)];
     expect(latestLeakTest(windows, 1e9)).toMatchObject({ fromMs: 5e6 });
+    const shutdown = { ...windows[0]!, kind: 'allConsumersOff', fromMs: 7e6, untilMs: 7e6 + msPerDay + 1 } as const;
+    expect(latestLeakTest([...windows, shutdown], 1e9)).toMatchObject({ fromMs: 5e6 });
     expect([latestLeakTest(windows, 1e6), latestLeakTest([], 1e9)]).toMatchObject([undefined, undefined]);
   });
 });

@@ -82,6 +82,7 @@ export const HeatMapPanel = observer(function HeatMapPanel({ answer }: { readonl
           : i18n._('{name}: jede Zeile eine Woche, jede Spalte eine Stunde', { name: i18n._(seriesWords[of]) })}
       </p>
       <HeatMap
+        key={`${range.from} ${range.until}`}
         rows={inUnit}
         limits={limits}
         rowNames={isPhone ? order.map((day) => names[day]!) : weeks.map(({ monday }) => formatDayAndMonth(monday, region))}

@@ -30,7 +30,7 @@ export const CostHeadline = observer(function CostHeadline({ vm }: { readonly vm
   const [query, setQuery] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const { days, answer } = vm;
-  const { energy, cost, co2 } = answer?.cost ?? {};
+  const { energy, cost, co2, meanPrice } = answer?.cost ?? {};
   const [from, until] = [formatDay(days.from, region), formatDay(days.until, region)];
   const [energyKWh, money, co2Kg] = [valueOf(energy), valueOf(cost), valueOf(co2)];
   const period = from === until ? from : i18n._('{from} bis {until}', { from, until });
@@ -38,7 +38,7 @@ export const CostHeadline = observer(function CostHeadline({ vm }: { readonly vm
   const explanation: Explanation = {
     inputs: {
       energy: { value: energyKWh, coverage },
-      rate: { value: ratioOf(money, energyKWh) },
+      rate: { value: valueOf(meanPrice) },
       co2Factor: { value: ratioOf(co2Kg, energyKWh) },
     },
     coverage,

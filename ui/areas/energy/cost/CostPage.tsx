@@ -19,7 +19,11 @@ export const CostPage = observer(function CostPage() {
         <CostTables vm={vm} answer={answer} />
       ) : (
         <Panel title={i18n._('Kosten nach Preis')}>
-          {state === 'failed' ? (
+          {vm.isEmpty || vm.isNotOffered ? (
+            <p role="status">
+              {vm.isEmpty ? i18n._('Von diesen Tagen ist noch keine Viertelstunde um.') : i18n._('Diese Steuerung unterstützt das nicht.')}
+            </p>
+          ) : state === 'failed' ? (
             <>
               <p role="status">{i18n._('Die Kosten dieser Tage konnten nicht geladen werden.')}</p>
               <button type="button" className="btn" onClick={() => void vm.ask()}>

@@ -9,7 +9,7 @@ import {
 } from '../../../../core/cost/index.ts';
 import type { CallResult, Clock, CostAnswer, Costs, Log } from '../../../../core/ports/index.ts';
 import { recordOf } from '../../../../core/records/index.ts';
-import { type DayRangeChoice, daysFrom, namedRange, type PlantDay } from '../../../../core/time/index.ts';
+import { type DayRangeChoice, daysFrom, namedRange, type PlantDay, timeRangeMs } from '../../../../core/time/index.ts';
 import {
   type PlantStore,
   presentDay,
@@ -35,6 +35,8 @@ const maxWeeksDays = 190;
 
 /** What energy cost in some days, the days before and the same days of the year before. */
 export class CostVm {
+  /** None of the days' quarter hours is over. */
+  isEmpty = false;
   private asked: DayRangeChoice | undefined;
   private readonly query = new StationQuery<CallResult<CostAnswer>>();
   private readonly others = recordOf(costComparisons, () => new StationQuery<CallResult<CostAnswer>>());
@@ -64,6 +66,10 @@ export class CostVm {
 
   get state(): QueryState {
     return this.query.state;
+  }
+
+  get isNotOffered(): boolean {
+    return this.query.failure?.outcome === 'notOffered';
   }
 
   /** Undefined while there is none of these days. */
@@ -104,12 +110,14 @@ export class CostVm {
     if (token === undefined) return;
     const { zone } = settings.settings.time;
     const lastDayMs = lastDayMsOf(days, presentMs(this.parts), zone);
+    this.isEmpty = timeRangeMs(costRange(days, zone, lastDayMs)) === 0;
+    if (this.isEmpty) return;
     const readOf = (of: DayRangeChoice) => (waiting: { readonly signal: AbortSignal }) =>
       costs.read(costRange(of, zone, lastDayMs), every, token, waiting);
     const answered = await this.query.ask(readOf(days));
     if (answered === undefined || answered.outcome === 'aborted') return;
     if (answered.outcome === 'succeeded') for (const kind of costComparisons) void this.others[kind].ask(readOf(comparedDays(days, kind)));
-    else log.warn('the cost of energy could not be fetched', answered.outcome);
+    else if (answered.outcome !== 'notOffered') log.warn('the cost of energy could not be fetched', answered.outcome);
   }
 
   private forget(): void {

@@ -3,6 +3,7 @@ import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
 import { useFieldText } from './useFieldText.ts';
+import { textOfValue } from './textOfValue.ts';
 
 interface Props<G extends SettingsGroup> extends FieldProps {
   readonly form: GroupForm<G>;
@@ -16,7 +17,12 @@ export const Select = observer(function Select<G extends SettingsGroup>({ form, 
   return (
     <FieldFrame form={{ vm, words }} path={path} {...frame}>
       {(control) => (
-        <select {...control} className="in" value={String(vm.fieldAt(path).value)} onChange={({ target }) => vm.editAt(path, target.value)}>
+        <select
+          {...control}
+          className="in"
+          value={textOfValue(vm.fieldAt(path).value)}
+          onChange={({ target }) => vm.editAt(path, target.value)}
+        >
           {text.choices(path).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

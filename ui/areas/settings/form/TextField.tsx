@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import type { SettingsGroup } from '../../../../core/settings/index.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { anyForm, type GroupForm, type PathsTo } from './GroupForm.ts';
+import { textOfValue } from './textOfValue.ts';
 
 interface Props<G extends SettingsGroup> extends FieldProps {
   readonly form: GroupForm<G>;
@@ -28,7 +29,7 @@ export const TextField = observer(function TextField<G extends SettingsGroup>({
     autoComplete: 'off',
     spellCheck: false,
     placeholder,
-    value: String(vm.fieldAt(path).value ?? ''),
+    value: textOfValue(vm.fieldAt(path).value),
   } as const;
   return (
     <FieldFrame form={{ vm, words }} path={path} {...frame}>

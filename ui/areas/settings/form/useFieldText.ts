@@ -8,6 +8,7 @@ import { type FieldWords, itemNumber, patternOf } from './FormWords.ts';
 import type { AnyForm } from './GroupForm.ts';
 import { entryText } from './model/entryText.ts';
 import { baseValue, entryValue } from './model/entryValue.ts';
+import { textOfValue } from './textOfValue.ts';
 
 /** The words of fields, numbers as the region writes them. */
 export interface FieldText {
@@ -53,7 +54,7 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
   const entry = (path: string, value: number) => entryText(entryValue(quantityOf(path), value, units), region, wordsOf(path).minDecimals);
 
   const valueText = (path: string, value: FieldValue): string => {
-    const choice = choices(path).find(([choosable]) => choosable === String(value));
+    const choice = choices(path).find(([choosable]) => choosable === textOfValue(value));
     if (choice !== undefined) return choice[1];
     if (typeof value === 'boolean') return value ? i18n._('ein') : i18n._('aus');
     if (typeof value === 'number') return [entry(path, value) || '---', unit(path)].filter(Boolean).join(' ');

@@ -72,4 +72,22 @@ describe('what energy cost', () => {
     await vm.ask();
     expect([vm.state, vm.answer?.cost.cost.kind]).toEqual(['answered', 'measured']);
   });
+
+  it('is not asked for before the first quarter hour of the days is over', async () => {
+    const { vm, asked } = await followed();
+    const before = asked().length;
+    vm.choose({ from: '2030-01-01', until: '2030-01-01' });
+    await soon();
+    expect([vm.isEmpty, vm.answer, asked().length]).toEqual([true, undefined, before]);
+    vm.choose({ from: '2026-11-18', until: '2026-11-18' });
+    await soon();
+    expect([vm.isEmpty, vm.answer?.cost.cost.kind]).toEqual([false, 'measured']);
+  });
+
+  it('is no failure where the controller does not have it', async () => {
+    const { vm, station, log } = await followed();
+    station.fail('energyCost', 'notOffered');
+    await vm.ask();
+    expect([vm.isNotOffered, log.warnings.length]).toEqual([true, 0]);
+  });
 });
