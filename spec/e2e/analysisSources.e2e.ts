@@ -34,6 +34,7 @@ describe('the line chart of live and logged values', () => {
     await filesShown(page);
     await chart(page).waitFor();
     await page.waitForURL(/source=sd&from=[-\d]+&until=[-\d]+/);
+    await page.waitForURL('**until=**');
     const { href } = new URL(page.url());
     await page.reload();
     await filesShown(page);
@@ -122,6 +123,7 @@ describe('the line chart of live and logged values', () => {
   it('keeps the files while one looks at their table and comes back', async () => {
     const { page, complaints } = await openChart('?source=sd');
     await filesShown(page);
+    await page.waitForURL('**until=**');
     const { href } = new URL(page.url());
     const asked: string[] = [];
     page.on('request', (request) => {
