@@ -17,7 +17,7 @@ interface ReadDays {
   readonly sums: ChannelSums;
 }
 
-/** Six lines and the states of ten machines, in all of the lengths of steps. */
+/** More than all lines and states that a chart can have. */
 const channelsKept = 150;
 /** More than this is not kept of a channel: a chart's range, and as much beside it. */
 const stepsKept = 2 * maxSumSteps;
