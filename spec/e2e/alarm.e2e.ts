@@ -30,8 +30,10 @@ declare global {
   }
 }
 
-/** Keeps what the page sounds and notifies, besides doing it. */
+/** Keeps what the page sounds and notifies, besides doing it; forgets first what it is asked to. */
 function heard(): void {
+  if (sessionStorage.getItem('forgets') !== null) localStorage.removeItem(`pressluft.${sessionStorage.getItem('forgets')!}`);
+  sessionStorage.removeItem('forgets');
   window.heard = { tones: 0, notices: [] };
   window.Notification = class extends Notification {
     constructor(title: string, options?: NotificationOptions) {
@@ -177,8 +179,8 @@ describe('while faults are up', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    // As if nobody had looked so far.
-    await page.evaluate(() => localStorage.removeItem('pressluft.signalled'));
+    // As if nobody had looked so far: forgotten on the way in, as the page keeps what it sees until it is left.
+    await page.evaluate(() => sessionStorage.setItem('forgets', 'signalled'));
     await page.reload();
     await page.waitForFunction(() => window.heard.tones > 0 && window.heard.notices.length > 0);
     const titles = await page.evaluate(() => window.heard.notices.map(({ title }) => title));

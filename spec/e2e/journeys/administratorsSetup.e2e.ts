@@ -152,11 +152,18 @@ function keepAccounts(folder: string): void {
 /** What they say of a session of before the restart. */
 const ended = [/401|unauthorized/];
 
-/** The settings, which a phone has behind the end of its tab bar. */
-async function opensSettings(admin: Visitor, visit: Journey): Promise<void> {
+/** The settings, which a phone has behind the end of its tab bar; a page that changes just then closes what the tap was meant for. */
+async function opensSettings(admin: Visitor, visit: Journey, tries = 3): Promise<void> {
   const { more, settings } = words[visit.language];
   if (isNarrow(visit)) await admin.presses('button', more);
   await admin.presses('link', settings);
+  const isThere = await admin.page
+    .waitForFunction(() => location.pathname.startsWith('/settings'), { timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isThere && tries > 1) await opensSettings(admin, visit, tries - 1);
 }
 
 /** A page of the settings, from another one. */

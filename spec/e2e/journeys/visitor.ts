@@ -164,18 +164,21 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
   const isStillToFollow = async (link: Awaited<ReturnType<typeof elementAt>>, before: string) => {
     const deadline = Date.now() + followedMs;
     while (Date.now() < deadline) {
-      const isDone = await link.evaluate((each, at) => !each.isConnected || location.href !== at, before).catch(() => true);
+      const isDone = await link
+        .evaluate((each, at) => 'isHeard' in each || !each.isConnected || location.href !== at, before)
+        .catch(() => true);
       if (isDone) return false;
       await pause(pollMs);
     }
     return true;
   };
 
-  /** A link that was pressed while the page moved is pressed again. */
+  /** A link that was pressed while the page moved is pressed again, until it has heard of it. */
   const follows = async (place: Place) => {
     const link = await elementAt(place);
     const [to, isPage] = await link.evaluate((each) => {
       const { href = '', target = '', download = '' } = each as HTMLAnchorElement;
+      each.addEventListener('click', () => Object.assign(each, { isHeard: true }), { once: true, capture: true });
       return [href, href.startsWith(`${location.origin}/`) && target === '' && download === ''] as const;
     });
     const before = page.url();
