@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { isPlantDay, weekdays } from '../../core/time/index.ts';
+import { isPlantDay, isQuarterHour, weekdays } from '../../core/time/index.ts';
 
 const optional = z.exactOptional;
 
 export const day = z.string().check(z.refine(isPlantDay));
 export const weekdayList = z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(weekdays.length));
-const quarterHour = /^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/;
-const time = z.string().check(z.regex(quarterHour));
+const time = z.string().check(z.refine(isQuarterHour));
 const nameLength = 60;
 export const name = z.string().check(z.minLength(1), z.maxLength(nameLength));
 const rate = { name, perKWh: z.number() };

@@ -6,10 +6,17 @@ export interface Field<T> {
   readonly hasMoved: boolean;
 }
 
-/** Equal values, lists item by item; NaN equals NaN. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Equal values, lists and rows item by item; NaN equals NaN. */
 function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
-  return a === b || Object.is(a, b);
+  if (!isObject(a) || !isObject(b)) return a === b || Object.is(a, b);
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  );
 }
 
 /** A field without edit. */

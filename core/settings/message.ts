@@ -25,7 +25,13 @@ export type SettingsMessage =
   | { readonly code: 'lowerNotBelowUpper' }
   | { readonly code: 'hysteresisTooWide' }
   | { readonly code: 'sinceTwice' }
-  | { readonly code: 'endNotAfterBegin' };
+  | { readonly code: 'endNotAfterBegin' }
+  | { readonly code: 'tooManyDays'; readonly most: number }
+  | { readonly code: 'noDay' }
+  | { readonly code: 'noWeekday' }
+  | { readonly code: 'nameRequired' }
+  | { readonly code: 'noQuarterHour' }
+  | { readonly code: 'seriesRequired' };
 
 /** What a text is looked up by. */
 export type SettingsMessageCode = SettingsMessage['code'];

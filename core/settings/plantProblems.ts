@@ -1,4 +1,5 @@
 import type { TariffEntry } from '../tariff/index.ts';
+import { isPlantDay, isQuarterHour, msPerDay, type TimeRange, timeRangeMs } from '../time/index.ts';
 import type { SettingsMessage } from './message.ts';
 import { amountProblem, numberProblem, rangeProblem } from './numberProblem.ts';
 import type { PlantSettings } from './plant.ts';
@@ -6,6 +7,19 @@ import type { PlantSettings } from './plant.ts';
 type Check = readonly [field: string, message: SettingsMessage | undefined];
 
 const hoursOfDay = 24;
+/** Of a time that evaluations treat in a way of its own. */
+const maxWindowDays = 366;
+
+const dayProblem = (day: string): SettingsMessage | undefined => (isPlantDay(day) ? undefined : { code: 'noDay' });
+const nameProblem = (name: string): SettingsMessage | undefined => (name === '' ? { code: 'nameRequired' } : undefined);
+const timeProblem = (time: string): SettingsMessage | undefined => (isQuarterHour(time) ? undefined : { code: 'noQuarterHour' });
+const daysProblem = (days: readonly unknown[]): SettingsMessage | undefined => (days.length === 0 ? { code: 'noWeekday' } : undefined);
+const endProblem = (isAfter: boolean): SettingsMessage | undefined => (isAfter ? undefined : { code: 'endNotAfterBegin' });
+
+function windowProblem(range: TimeRange): SettingsMessage | undefined {
+  if (timeRangeMs(range) > maxWindowDays * msPerDay) return { code: 'tooManyDays', most: maxWindowDays };
+  return endProblem(range.untilMs > range.fromMs);
+}
 
 /** A later entry of the same day would leave open which one holds. */
 function sinceProblems<Entry extends { readonly since: string }>(
@@ -16,11 +30,9 @@ function sinceProblems<Entry extends { readonly since: string }>(
   const isSame = (a: Entry, b: Entry) => a.since === b.since && sameOf(a) === sameOf(b);
   return entries.map((entry, i) => [
     `${list}.${i}.since`,
-    entries.findIndex((other) => isSame(entry, other)) < i ? { code: 'sinceTwice' } : undefined,
+    dayProblem(entry.since) ?? (entries.findIndex((other) => isSame(entry, other)) < i ? { code: 'sinceTwice' } : undefined),
   ]);
 }
-
-const endProblem = (isAfter: boolean): SettingsMessage | undefined => (isAfter ? undefined : { code: 'endNotAfterBegin' });
 
 function priceProblems(list: string, entries: readonly TariffEntry[]): readonly Check[] {
   return entries.flatMap((entry, i): readonly Check[] => {
@@ -30,13 +42,17 @@ function priceProblems(list: string, entries: readonly TariffEntry[]): readonly 
       case 'flat':
         return [[`${at}.perKWh`, numberProblem(entry.perKWh)], ...demand];
       case 'series':
-        return demand;
+        return [[`${at}.series`, entry.series === '' ? { code: 'seriesRequired' } : undefined], ...demand];
       case 'calendar':
         return [
-          ...entry.windows.flatMap(({ perKWh, from, until }, place): readonly Check[] => [
+          ...entry.windows.flatMap(({ name, perKWh, days, from, until }, place): readonly Check[] => [
+            [`${at}.windows.${place}.name`, nameProblem(name)],
             [`${at}.windows.${place}.perKWh`, numberProblem(perKWh)],
-            [`${at}.windows.${place}.until`, endProblem(from !== until)],
+            [`${at}.windows.${place}.days`, daysProblem(days)],
+            [`${at}.windows.${place}.from`, timeProblem(from)],
+            [`${at}.windows.${place}.until`, timeProblem(until) ?? endProblem(from !== until)],
           ]),
+          [`${at}.otherwise.name`, nameProblem(entry.otherwise.name)],
           [`${at}.otherwise.perKWh`, numberProblem(entry.otherwise.perKWh)],
           ...demand,
         ];
@@ -56,12 +72,14 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     ...sinceProblems('flowSensors', flowSensors.rows),
     ...flowSensors.rows.map(({ share }, i): Check => [`flowSensors.${i}.share`, rangeProblem(share, 0, 1)]),
     ...sinceProblems('nightUse', nightUse.rows, ({ name }) => name),
-    ...nightUse.rows.flatMap(({ flowM3min, fromHour, untilHour }, i): readonly Check[] => [
+    ...nightUse.rows.flatMap(({ name, flowM3min, days, fromHour, untilHour }, i): readonly Check[] => [
+      [`nightUse.${i}.name`, nameProblem(name)],
+      [`nightUse.${i}.days`, daysProblem(days)],
       [`nightUse.${i}.flowM3min`, amountProblem(flowM3min)],
       [`nightUse.${i}.fromHour`, rangeProblem(fromHour, 0, hoursOfDay)],
       [`nightUse.${i}.untilHour`, rangeProblem(untilHour, 0, hoursOfDay) ?? endProblem(fromHour !== untilHour)],
     ]),
-    ...windows.rows.map(({ fromMs, untilMs }, i): Check => [`windows.${i}.untilMs`, endProblem(untilMs > fromMs)]),
+    ...windows.rows.map(({ fromMs, untilMs }, i): Check => [`windows.${i}.untilMs`, windowProblem({ fromMs, untilMs })]),
     ...sinceProblems('dataSheets', dataSheets.rows, ({ slot }) => slot),
     ...dataSheets.rows.flatMap(({ pressureBar, flowM3min, powerKW, noLoadPowerKW }, i) =>
       amounts(`dataSheets.${i}`, { pressureBar, flowM3min, powerKW, noLoadPowerKW }),

@@ -25,6 +25,7 @@ export {
   wholeDays,
   type MomentChoice,
 } from './momentChoice.ts';
+export { isQuarterHour } from './isQuarterHour.ts';
 export { instantInText } from './instantInText.ts';
 export { namedRange, type NamedRangeId } from './namedRange.ts';
 export {

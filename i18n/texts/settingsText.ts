@@ -29,6 +29,12 @@ const texts: Readonly<Record<SettingsMessageCode, string>> = {
   hysteresisTooWide: /*i18n*/ 'Die Hysterese muss kleiner sein als der Abstand der Grenzwerte',
   sinceTwice: /*i18n*/ 'Für diesen Tag gibt es schon einen Eintrag',
   endNotAfterBegin: /*i18n*/ 'Das Ende muss nach dem Beginn liegen',
+  tooManyDays: /*i18n*/ 'Höchstens {most} Tage',
+  noDay: /*i18n*/ 'Ein Tag muss angegeben werden',
+  noWeekday: /*i18n*/ 'Mindestens ein Wochentag muss gewählt sein',
+  nameRequired: /*i18n*/ 'Ein Name muss angegeben werden',
+  noQuarterHour: /*i18n*/ 'Eine Uhrzeit in Viertelstunden wird erwartet',
+  seriesRequired: /*i18n*/ 'Eine Preisreihe muss gewählt sein',
 };
 
 /** What is wrong with a setting, as a person reads it. */

@@ -99,6 +99,16 @@ describe('a form field', () => {
     expect(appliedField(typedOn, 'b')).toEqual({ serverValue: 'b', value: 'c', hasMoved: false });
   });
 
+  it('of rows is in sync with the same rows, sent once more or typed again', () => {
+    const rowsOf = (price: number) => ({ rows: [{ since: '2026-01-01', windows: [{ days: ['mon'], price }] }] });
+    const field = fieldOf(rowsOf(1));
+    expect(isInSync(receiveField(field, rowsOf(1)))).toBe(true);
+    expect(receiveField(editField(field, rowsOf(2)), rowsOf(1)).hasMoved).toBe(false);
+    expect(receiveField(editField(field, rowsOf(2)), rowsOf(3)).hasMoved).toBe(true);
+    expect(isInSync(editField(editField(field, rowsOf(2)), rowsOf(1)))).toBe(true);
+    expect(isInSync(editField(field, { rows: [...rowsOf(1).rows, ...rowsOf(1).rows] }))).toBe(false);
+  });
+
   it('shows an error before a difference', () => {
     const [calm, edited] = [fieldOf<Value>(1), editField(fieldOf<Value>(1), 2)];
     expect([fieldState(calm, true), fieldState(edited, true), fieldState(calm, false), fieldState(edited, false)]).toEqual([

@@ -42,7 +42,23 @@ describe('plant data', () => {
       ['nightUse.0.flowM3min noNumber', 'nightUse.0.fromHour outOfRange', 'nightUse.0.untilHour outOfRange'],
     ],
     ['nightUse', [{ ...use, untilHour: 22 }], ['nightUse.0.untilHour endNotAfterBegin']],
+    ['nightUse', [{ ...use, name: '', days: [] }], ['nightUse.0.name nameRequired', 'nightUse.0.days noWeekday']],
     ['windows', [{ fromMs: 5, untilMs: 5, kind: 'holiday', note: '' }], ['windows.0.untilMs endNotAfterBegin']],
+    ['windows', [{ fromMs: 0, untilMs: 366 * 86_400_000, kind: 'holiday', note: '' }], []],
+    ['windows', [{ fromMs: 0, untilMs: 366 * 86_400_000 + 1, kind: 'holiday', note: '' }], ['windows.0.untilMs tooManyDays']],
+    ['tariffs', [{ ...flat, since: '' }], ['tariffs.0.since noDay']],
+    ['tariffs', [{ since, kind: 'series', series: '' }], ['tariffs.0.series seriesRequired']],
+    [
+      'tariffs',
+      [{ ...calendar, windows: [{ ...window, name: '', days: [], from: '6', until: '' }], otherwise: { name: '', perKWh: 0 } }],
+      [
+        'tariffs.0.windows.0.name nameRequired',
+        'tariffs.0.windows.0.days noWeekday',
+        'tariffs.0.windows.0.from noQuarterHour',
+        'tariffs.0.windows.0.until noQuarterHour',
+        'tariffs.0.otherwise.name nameRequired',
+      ],
+    ],
     [
       'dataSheets',
       [sheet, { ...sheet, slot: 2 }, { ...sheet, powerKW: -1 }],
