@@ -86,7 +86,7 @@ export { counterRange, counterStep, highestRatePerH, isAddressed, machinesServed
 export { type AirMoment, airWindow, balanceFlowM3min } from './derived/airBalance.ts';
 export { type EstimateBasis, estimatedFlowM3min, estimatedPowerKW } from './derived/machineEstimates.ts';
 export { splitShares } from './derived/splitShares.ts';
-export { frozenReadings, type Heartbeat, heartbeatAfter, isFrozen } from './quality/heartbeat.ts';
+export { frozenReadings, type Heartbeat, heartbeatAfter, heartbeatKey, isFrozen } from './quality/heartbeat.ts';
 export { mqttStaleAfterMs, qualityOf, staleAfterMs } from './quality/quality.ts';
 export { faultsUp, holds, statusOf } from './rules/rules.ts';
 export { unavailableReadings } from './doors/doorReading.ts';

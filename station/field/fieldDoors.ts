@@ -1,4 +1,12 @@
-import type { DeviceModel, DeviceNow, DeviceReadings, FieldConfig, FieldConnection, FieldDevice } from '../../core/field/index.ts';
+import {
+  type DeviceModel,
+  type DeviceNow,
+  type FieldConfig,
+  type FieldConnection,
+  type FieldDevice,
+  heartbeatAfter,
+  heartbeatKey,
+} from '../../core/field/index.ts';
 import type { DoorReport, FieldDoor } from '../../core/ports/index.ts';
 
 /** Models of devices by their id. */
@@ -34,13 +42,13 @@ interface OpenDoor {
 /** `passwordOf` gives the one of a connection. */
 export function fieldDoors(makeDoor: MakeDoor, passwordOf: (connectionId: string) => string | undefined): FieldDoors {
   const open = new Map<string, OpenDoor>();
-  const readings = new Map<string, DeviceReadings>();
+  const heard = new Map<string, Omit<DeviceNow, 'cycleMs'>>();
 
   const end = async (id: string) => {
     const { door, deviceIds } = open.get(id)!;
     open.delete(id);
     await door.close();
-    for (const deviceId of deviceIds) readings.delete(deviceId);
+    for (const deviceId of deviceIds) heard.delete(deviceId);
   };
 
   const begin = (parts: DoorPlan, plan: string) => {
@@ -48,7 +56,9 @@ export function fieldDoors(makeDoor: MakeDoor, passwordOf: (connectionId: string
     const door = makeDoor(parts);
     open.set(connection.id, { door, plan, deviceIds: devices.map(({ id }) => id) });
     door.start((deviceId, said) => {
-      if (open.get(connection.id)?.door === door) readings.set(deviceId, { ...readings.get(deviceId), ...said });
+      if (open.get(connection.id)?.door !== door) return;
+      const { readings, heartbeat } = heard.get(deviceId) ?? { readings: {} };
+      heard.set(deviceId, { readings: { ...readings, ...said }, heartbeat: heartbeatAfter(heartbeat, said[heartbeatKey]) });
     });
   };
 
@@ -66,7 +76,7 @@ export function fieldDoors(makeDoor: MakeDoor, passwordOf: (connectionId: string
     now() {
       const all = [...open.values()].flatMap(({ door, deviceIds }) => {
         const { cycleMs } = door.report();
-        return deviceIds.map((id): [string, DeviceNow] => [id, { readings: readings.get(id) ?? {}, cycleMs }]);
+        return deviceIds.map((id): [string, DeviceNow] => [id, { ...(heard.get(id) ?? { readings: {} }), cycleMs }]);
       });
       return Object.fromEntries(all);
     },

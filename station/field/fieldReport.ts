@@ -4,6 +4,9 @@ import {
   type FieldDevice,
   fieldQuantityOf,
   fieldUnits,
+  frozenReadings,
+  heartbeatKey,
+  isFrozen,
   type ModelPoint,
   type MqttPoint,
   mqttStaleAfterMs,
@@ -24,12 +27,16 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
 
   return devices.map((device) => {
     const model: DeviceModel | undefined = models[device.profile ?? ''];
-    const { readings, cycleMs } = now[device.id] ?? { readings: {}, cycleMs: undefined };
+    const { readings: said, heartbeat, cycleMs } = now[device.id] ?? { readings: {}, cycleMs: undefined };
     const points = device.mqtt?.points ?? model?.points ?? [];
     const limitMsOf = (point: (typeof points)[number]) =>
       device.mqtt === undefined
         ? staleAfterMs('every' in point ? point.every : undefined, cycleMs)
         : mqttStaleAfterMs(device.mqtt.expectedEveryS);
+    const beating = points.find(({ key }) => key === heartbeatKey);
+    const frozen =
+      heartbeat !== undefined && beating !== undefined && isFrozen(heartbeat, nowMs, limitMsOf(beating)) ? heartbeat : undefined;
+    const readings = frozen === undefined ? said : frozenReadings(said);
     const shown = points.map((point): ShownReading => {
       const { key, unit } = point;
       const reading = readings[key];
@@ -46,7 +53,7 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
       };
     });
     const ages = shown.flatMap(({ ageMs }) => (ageMs === undefined ? [] : [ageMs]));
-    const ageMs = ages.length === 0 ? undefined : Math.min(...ages);
+    const answeredMs = ages.length === 0 ? undefined : Math.min(...ages);
     return {
       id: device.id,
       state: stateOf(shown, {
@@ -54,7 +61,7 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
         isKnown: device.mqtt !== undefined || model !== undefined,
         fastestMs: Math.min(...points.map(limitMsOf)),
       }),
-      ageMs,
+      ageMs: frozen === undefined ? answeredMs : nowMs - frozen.sinceMs,
       readings: shown,
     };
   });

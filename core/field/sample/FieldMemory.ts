@@ -1,5 +1,4 @@
 import type { AirMoment } from '../derived/airBalance.ts';
-import type { Heartbeat } from '../quality/heartbeat.ts';
 import type { RunningMinute } from './recentLoad.ts';
 
 /** What a sample needs of those before it. */
@@ -12,8 +11,6 @@ export interface FieldMemory {
   readonly sampledMs: number | undefined;
   /** Nothing answered at the last sample, or there was none yet. */
   readonly isSilent: boolean;
-  /** By device. */
-  readonly heartbeats: Readonly<Record<string, Heartbeat>>;
   /** By slot. */
   readonly recent: Readonly<Record<number, readonly RunningMinute[]>>;
   readonly air: readonly AirMoment[];
@@ -25,7 +22,6 @@ export const firstFieldMemory: FieldMemory = {
   askedMs: undefined,
   sampledMs: undefined,
   isSilent: true,
-  heartbeats: {},
   recent: {},
   air: [],
 };

@@ -4,6 +4,7 @@ import type { StationSnapshot } from '../../master/index.ts';
 import type { Channel } from '../../samples/index.ts';
 import type { DeviceModel } from '../DeviceModel.ts';
 import type { FieldConfig } from '../FieldConfig.ts';
+import type { Heartbeat } from '../quality/heartbeat.ts';
 import type { DeviceReadings } from '../Reading.ts';
 
 /** How a plant is wired, with the models of its devices by their id. */
@@ -15,6 +16,8 @@ export interface WiredPlant {
 /** A device as it is now. */
 export interface DeviceNow {
   readonly readings: DeviceReadings;
+  /** Undefined where it has none. */
+  readonly heartbeat?: Heartbeat | undefined;
   /** What a round over its line took last; undefined before the first, and where values come by themselves. */
   readonly cycleMs: number | undefined;
 }

@@ -3,7 +3,7 @@ import type { DeviceModel, ModelPoint } from '../DeviceModel.ts';
 import type { FieldDevice } from '../FieldConfig.ts';
 import type { FieldQuantity } from '../FieldUnit.ts';
 import { fieldQuantityOf } from '../units/fieldUnitScale.ts';
-import { frozenReadings, type Heartbeat, heartbeatKey, isFrozen } from '../quality/heartbeat.ts';
+import { frozenReadings, heartbeatKey, isFrozen } from '../quality/heartbeat.ts';
 import { mqttStaleAfterMs, qualityOf, staleAfterMs } from '../quality/quality.ts';
 import type { DeviceReadings, MissingReason, Reading } from '../Reading.ts';
 import type { DeviceNow } from './FieldSample.ts';
@@ -52,10 +52,9 @@ export function deviceView(
   device: FieldDevice,
   model: DeviceModel | undefined,
   now: DeviceNow | undefined,
-  heartbeat: Heartbeat | undefined,
   { nowMs, startedMs }: ViewMoment,
 ): DeviceView {
-  const { readings: said, cycleMs } = now ?? none;
+  const { readings: said, heartbeat, cycleMs } = now ?? none;
   const points = new Map<string, ModelPoint>((device.mqtt?.points ?? model?.points ?? []).map((point) => [point.key, point]));
   const limitOf = (key: string) =>
     device.mqtt === undefined ? staleAfterMs(points.get(key)?.every, cycleMs) : mqttStaleAfterMs(device.mqtt.expectedEveryS);

@@ -2,7 +2,6 @@ import { emptySlot, slotCount } from '../../compressor/index.ts';
 import { type ActiveFault, allActiveFaults, faultNumber } from '../../faults/index.ts';
 import { completeSumOf } from '../../figures/index.ts';
 import { airWindow } from '../derived/airBalance.ts';
-import { type Heartbeat, heartbeatAfter, heartbeatKey } from '../quality/heartbeat.ts';
 import { type DeviceView, deviceView } from './deviceView.ts';
 import type { DeviceNow, WiredPlant, FieldMoment, FieldSample } from './FieldSample.ts';
 import type { FieldMemory } from './FieldMemory.ts';
@@ -22,11 +21,6 @@ const systemPressureOf = (views: readonly DeviceView[]) =>
   served(views, 'systemPressure')
     .map(({ view, entry }) => view.value(entry.systemPressure))
     .find((value) => value !== undefined);
-
-function heartbeatsAfter(before: FieldMemory['heartbeats'], devices: Devices): FieldMemory['heartbeats'] {
-  const after = Object.entries(devices).map(([id, { readings }]) => [id, heartbeatAfter(before[id], readings[heartbeatKey])] as const);
-  return Object.fromEntries(after.filter((each): each is readonly [string, Heartbeat] => each[1] !== undefined));
-}
 
 const faultsOf = (machines: readonly MachineSample[]): readonly ActiveFault[] =>
   allActiveFaults(
@@ -48,10 +42,7 @@ export function plantSampleOf(
   before: FieldMemory,
 ): { readonly sample: FieldSample | undefined; readonly memory: FieldMemory } {
   const startedMs = before.startedMs ?? nowMs;
-  const heartbeats = heartbeatsAfter(before.heartbeats, devices);
-  const views = config.devices.map((device) =>
-    deviceView(device, models[device.profile ?? ''], devices[device.id], heartbeats[device.id], { nowMs, startedMs }),
-  );
+  const views = config.devices.map((device) => deviceView(device, models[device.profile ?? ''], devices[device.id], { nowMs, startedMs }));
   const systemPressureBar = systemPressureOf(views);
   const machines = wholeMachines(config, views, systemPressureBar);
 
@@ -68,7 +59,7 @@ export function plantSampleOf(
     systemPressureBar === undefined || deliveryM3min === undefined ? undefined : { atMs: nowMs, systemPressureBar, deliveryM3min },
   );
   const isSilent = !views.some(({ answers }) => answers);
-  const after: FieldMemory = { ...before, startedMs, askedMs: nowMs, heartbeats, recent, air };
+  const after: FieldMemory = { ...before, startedMs, askedMs: nowMs, recent, air };
   const isPast = before.sampledMs !== undefined && atMs <= before.sampledMs;
   if (isPast || (isSilent && before.isSilent)) return { sample: undefined, memory: after };
 

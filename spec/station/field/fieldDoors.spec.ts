@@ -5,7 +5,7 @@ import { type DoorPlan, fieldDoors } from '../../../station/field/fieldDoors.ts'
 
 interface KnownDoor {
   readonly plan: DoorPlan;
-  readonly say: (device: string, value: number) => void;
+  readonly say: (device: string, value: number, readings?: DeviceReadings) => void;
   isOpen: boolean;
 }
 
@@ -22,7 +22,7 @@ function opened() {
   const doors = fieldDoors(
     (plan): FieldDoor => {
       let take: Parameters<FieldDoor['start']>[0] = () => undefined;
-      const known: KnownDoor = { plan, say: (device, value) => take(device, reading(value)), isOpen: false };
+      const known: KnownDoor = { plan, say: (device, value, readings = reading(value)) => take(device, readings), isOpen: false };
       made.push(known);
       return {
         start(given) {
@@ -55,6 +55,22 @@ describe('the doors of a plant', () => {
     expect(valueOf('d1')).toBeUndefined();
     made[2]!.say('d1', 3);
     expect([valueOf('d1'), doors.now()['d1']!.cycleMs]).toEqual([3, 7]);
+  });
+
+  it('[FIELD-3] know since when a heartbeat stands, whatever else is read of the device, and forget it with the connection', async () => {
+    const { doors, made } = opened();
+    await doors.apply(wired(502), {});
+    const beat = (raw: number, readAtMs: number) => made[0]!.say('d0', 0, { heartbeat: { value: raw, raw, words: [], readAtMs } });
+    const heartbeat = () => doors.now()['d0']?.heartbeat;
+    expect(heartbeat()).toBeUndefined();
+    beat(5, 1000);
+    beat(5, 3000);
+    made[0]!.say('d0', 1);
+    expect(heartbeat()).toEqual({ raw: 5, sinceMs: 1000 });
+    beat(6, 5000);
+    expect(heartbeat()).toEqual({ raw: 6, sinceMs: 5000 });
+    await doors.apply(wired(504), {});
+    expect(heartbeat()).toBeUndefined();
   });
 
   it('are opened again with another password, and for another profile of the same name', async () => {

@@ -41,6 +41,27 @@ describe('a device on the page', () => {
     expect(stateAt(agesMs)).toBe(state);
   });
 
+  it.each([
+    ['fresh', 6000, 700, ['good', 'good']],
+    ['silent', 6001, 6001, ['bad', 'bad']],
+  ] as const)(
+    '[FIELD-3] is %s %d ms after its heartbeat last changed, although its gateway answers on',
+    (state, stillMs, ageMs, qualities) => {
+      const nowMs = 3_600_000;
+      const said = { value: 1, raw: 1, words: [1], readAtMs: nowMs - 700 };
+      const beating: Profile = { ...profile, points: [profile.points[0]!, { key: 'heartbeat', table: 'holding', at: 3, type: 'u16' }] };
+      const now = {
+        k1: { readings: { linePressure: said, heartbeat: said }, heartbeat: { raw: 1, sinceMs: nowMs - stillMs }, cycleMs: 900 },
+      };
+      const [report] = deviceReports([device], { controller: beating }, { now: () => now, reports: () => [] }, nowMs);
+      expect(report).toMatchObject({ state, ageMs });
+      expect(report!.readings.map(({ quality }) => quality)).toEqual(qualities);
+      expect(report!.readings.map(({ missing }) => missing?.kind)).toEqual(
+        state === 'fresh' ? [undefined, undefined] : ['heartbeat', 'heartbeat'],
+      );
+    },
+  );
+
   it('[FIELD-6] says how finely its counters move, as they are adjusted at it', () => {
     const adjusted = { ...device, adjust: { runningTime: { scale: 30 } } };
     const read = { value: 1, raw: 1, words: [1], readAtMs: 0 };

@@ -7,6 +7,8 @@ import {
   type FieldMemory,
   type FieldSample,
   firstFieldMemory,
+  type Heartbeat,
+  heartbeatAfter,
   type MissingReason,
   plantSampleOf,
   type Reading,
@@ -98,8 +100,6 @@ export const without = (missing: MissingReason, readAtMs = 0): Reading => ({
 export const states = { off: 0, ready: 1, noLoad: 3, load: 7 } as const;
 
 type Said = Readonly<Record<string, DeviceReadings>>;
-const now = (readings: Said): Readonly<Record<string, DeviceNow>> =>
-  Object.fromEntries(Object.entries(readings).map(([id, each]) => [id, { readings: each, cycleMs: undefined }]));
 
 /** The station's clock at the start of the steady one. */
 export const startMs = Date.parse('2026-11-20T06:00:00Z');
@@ -108,13 +108,19 @@ export const startMs = Date.parse('2026-11-20T06:00:00Z');
 export class SampledPlant {
   memory: FieldMemory = firstFieldMemory;
   private readonly config: FieldConfig;
+  private readonly heartbeats = new Map<string, Heartbeat | undefined>();
 
   constructor(config: FieldConfig) {
     this.config = config;
   }
 
   at(nowMs: number, readings: Said, atMs = startMs + nowMs): FieldSample | undefined {
-    const { sample, memory } = plantSampleOf({ config: this.config, models }, now(readings), { atMs, nowMs }, this.memory);
+    const now = Object.entries(readings).map(([id, each]): [string, DeviceNow] => {
+      const heartbeat = heartbeatAfter(this.heartbeats.get(id), each['heartbeat']);
+      this.heartbeats.set(id, heartbeat);
+      return [id, { readings: each, heartbeat, cycleMs: undefined }];
+    });
+    const { sample, memory } = plantSampleOf({ config: this.config, models }, Object.fromEntries(now), { atMs, nowMs }, this.memory);
     this.memory = memory;
     return sample;
   }
