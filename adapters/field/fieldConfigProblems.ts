@@ -34,6 +34,8 @@ const repeated = <Entry>(
   code: FieldProblemCode,
 ): readonly Rule[] => entries.map((entry, i) => [entries.findIndex((other) => of(other) === of(entry)) < i, [i, field], code]);
 
+const crossed = ({ min = -Infinity, max = Infinity }: { readonly min?: number; readonly max?: number }) => min > max;
+
 const slotsOf = (each: Serves): readonly number[] =>
   'compressor' in each ? [each.compressor] : 'powerOf' in each ? each.powerOf : 'flowOf' in each ? each.flowOf : [];
 
@@ -51,6 +53,8 @@ function deviceRules({ connections, machines }: FieldConfig, device: FieldDevice
     ...device.serves.flatMap((each, i): readonly Rule[] =>
       slotsOf(each).map((slot) => [!slots.has(slot), ['serves', i], 'unknownMachine', { slot }]),
     ),
+    ...Object.entries(device.adjust ?? {}).map(([key, limits]): Rule => [crossed(limits), ['adjust', key, 'min'], 'aboveMax']),
+    ...(device.mqtt?.points ?? []).map((limits, i): Rule => [crossed(limits), ['mqtt', 'points', i, 'min'], 'aboveMax']),
     ...repeated(device.mqtt?.points ?? [], ({ key }) => key, 'key', 'repeated').map(([isWrong, path, code]): Rule => [
       isWrong,
       ['mqtt', 'points', ...path],

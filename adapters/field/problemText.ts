@@ -72,6 +72,8 @@ export const problemWords: Readonly<Record<FieldProblemCode, string>> = {
   servedAlready: 'is served by another device already: {slot}',
   receiverMissing: 'is missing: the balance needs the volume of the receivers',
   noUnits: 'of this kind has no units to be found',
+  publicNetwork: 'is not private: only 10.x.x, 172.16.x to 172.31.x and 192.168.x are searched',
+  otherNetwork: 'is none of the networks of the plant (--field-network)',
   fileTooLarge: 'is larger than {limit} bytes',
   noJson: 'is no JSON: {reason}',
   unreadable: 'can not be read: {reason}',

@@ -37,7 +37,9 @@ export type { ModbusRules, ModbusTable, NeverRead, Order, PointType, Profile, Pr
 export type { DeviceReadings, MissingReason, Quality, Reading } from './Reading.ts';
 export { type ConfigChange, configChanges } from './draft/configChanges.ts';
 export { type DraftProblem, type DraftProblemCode, draftProblems } from './draft/draftProblems.ts';
+export { currentLoop, loopAdjustment, type LoopRange } from './draft/currentLoop.ts';
 export {
+  adjustmentOf,
   type Change,
   changed,
   withAdjustment,
@@ -53,6 +55,7 @@ export { refusedFields } from './draft/refusedFields.ts';
 export { reportedVersion, type VersionReading, versionKey } from './draft/reportedVersion.ts';
 export { type FieldProblem, type FieldProblemCode, fieldProblemCodes, placeText } from './problems/FieldProblem.ts';
 export { isFieldConfig } from './draft/isFieldConfig.ts';
+export { isSearchableNetwork } from './draft/isSearchableNetwork.ts';
 export { freeId } from './draft/freeId.ts';
 export { searchedCount, type SearchPart, searchParts } from './draft/searchParts.ts';
 export {

@@ -72,6 +72,8 @@ const words: Readonly<Record<FieldProblemCode, string>> = {
   aboveLoad: /*i18n*/ 'darf nicht über loadKW liegen',
   servedAlready: /*i18n*/ 'liefert schon ein anderes Gerät: {slot}',
   receiverMissing: /*i18n*/ 'fehlt: Die Bilanz braucht das Volumen der Behälter',
+  publicNetwork: /*i18n*/ 'ist nicht privat: Abgesucht werden nur 10.x.x, 172.16.x bis 172.31.x und 192.168.x',
+  otherNetwork: /*i18n*/ 'gehört nicht zu den Anlagennetzen (--field-network)',
   noUnits: /*i18n*/ 'dieser Art hat keine Gerätenummern, die sich suchen lassen',
   fileTooLarge: /*i18n*/ 'ist größer als {limit} Bytes',
   noJson: /*i18n*/ 'ist kein JSON: {reason}',

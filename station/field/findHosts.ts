@@ -25,14 +25,18 @@ async function deviceAt(
   }
 }
 
+/** The addresses of a search. */
+export const hostsOf = ({ network, fromHost, toHost }: NetworkSearch): readonly string[] =>
+  Array.from({ length: toHost - fromHost + 1 }, (_, i) => `${network}.${fromHost + i}`);
+
 /** The addresses of a network at which something listens for Modbus. */
 export async function findHosts(
-  { network, fromHost, toHost }: NetworkSearch,
+  search: NetworkSearch,
   isAllowed: (address: string) => boolean,
   signal: AbortSignal,
   port = modbusPort,
 ): Promise<readonly FoundDevice[]> {
-  const hosts = Array.from({ length: toHost - fromHost + 1 }, (_, i) => `${network}.${fromHost + i}`).filter(isAllowed);
+  const hosts = hostsOf(search).filter(isAllowed);
   const found: (FoundDevice | undefined)[] = [];
   for (let i = 0; i < hosts.length && !signal.aborted; i += atOnce)
     found.push(...(await Promise.all(hosts.slice(i, i + atOnce).map((host) => deviceAt(host, port, isAllowed, signal)))));

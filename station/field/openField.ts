@@ -117,7 +117,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
     },
     tryOut: (trial, signal) => tryOut(checkedTrial(trial), { lines, makeDoor, models: wiring.wired().models, passwordOf, steady }, signal),
     async find(asked, signal) {
-      const search = checkedSearch(asked);
+      const search = checkedSearch(asked, isAllowed);
       if ('network' in search) return findHosts(search, isAllowed, signal);
       const { connection, ...range } = search;
       const line = isModbus(connection) ? lines.take(connection) : undefined;

@@ -51,8 +51,17 @@ export function changed<Item extends object>(item: Item, change: Change<Item>): 
   return Object.fromEntries(Object.entries({ ...item, ...change }).filter(([, value]) => value !== undefined)) as Item;
 }
 
-/** The device with a point adjusted as well; what becomes undefined is as its profile says. */
+/** How a point is adjusted at this device: at its topic, or over its profile. */
+export const adjustmentOf = ({ mqtt, adjust }: FieldDevice, key: string): Adjustment =>
+  mqtt?.points.find((point) => point.key === key) ?? adjust?.[key] ?? {};
+
+/** The device with a point adjusted as well; what becomes undefined is as its profile says. Orders of words are none of a topic's. */
 export function withAdjustment(device: FieldDevice, key: string, change: Change<Adjustment>): FieldDevice {
+  const { mqtt } = device;
+  if (mqtt !== undefined) {
+    const points = mqtt.points.map((point) => (point.key === key ? changed(point, change) : point));
+    return { ...device, mqtt: { ...mqtt, points } };
+  }
   const adjust = { ...device.adjust, [key]: changed<Adjustment>(device.adjust?.[key] ?? {}, change) };
   const points = Object.entries(adjust).filter(([, point]) => Object.keys(point).length > 0);
   return changed(device, { adjust: points.length === 0 ? undefined : Object.fromEntries(points) });

@@ -70,6 +70,8 @@ export const fieldProblemCodes = [
   'servedAlready',
   'receiverMissing',
   'noUnits',
+  'publicNetwork',
+  'otherNetwork',
   'fileTooLarge',
   'noJson',
   'unreadable',

@@ -137,6 +137,16 @@ describe('a configuration of the field', () => {
       { devices: [device({ serves: [{ powerOf: [1, 1] }] })] },
       'devices[0].serves[0].powerOf must name each compressor once',
     ],
+    [
+      'limits that leave nothing',
+      { devices: [device({ adjust: { in1: { min: 17, max: -0.4 } } })] },
+      'devices[0].adjust.in1.min must not be above max',
+    ],
+    [
+      'limits of a topic that leave nothing',
+      { connections: [mqtt], devices: [device({ connection: 'broker', mqtt: { points: [{ ...topics.points[0], min: 2, max: 1 }] } })] },
+      'devices[0].mqtt.points[0].min must not be above max',
+    ],
     ['a slot beyond the last', { machines: [machine({ slot: 11 })], devices: [] }, 'machines[0].slot must be at most 10'],
     ['a slot twice', { machines: [machine(), machine()] }, 'machines[1].slot is used twice'],
     [

@@ -21,7 +21,7 @@ describe('the calls of the page of devices', () => {
         [3, loadingMachine()],
       ]),
     );
-    station = await startStation({ config: { demo: false, source: 'field', fieldNetworks: ['127.0.0.1'] } });
+    station = await startStation({ config: { demo: false, source: 'field', fieldNetworks: ['127.0.0.1', '203.0.113.0/24'] } });
     token = station.tokenOf('write');
   });
   afterAll(async () => {
@@ -183,6 +183,14 @@ describe('the calls of the page of devices', () => {
       [3, ['Spec', 'Unit 3', '1']],
     ]);
     expect(station.store.audit.newest(1)).toMatchObject([{ what: 'fieldSearch', details: { connection: 'hall', from: 1, to: 5 } }]);
+  });
+
+  it.each([
+    ['203.0.113', 'network is not private'],
+    ['192.168.40', 'network is none of the networks of the plant'],
+  ])('[FIELD-8] search no network that is public or not the plant’s: %s', async (network, why) => {
+    const answer = await sent('POST', paths.findField, { network, from_host: 1, to_host: 16 });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(why)]);
   });
 
   it('refuse a second trial while one runs', async () => {

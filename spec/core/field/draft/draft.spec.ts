@@ -13,6 +13,7 @@ import {
   trialColumn,
   trialProgress,
   unseenStates,
+  adjustmentOf,
   withAdjustment,
   withConnection,
   withDevice,
@@ -71,6 +72,14 @@ describe('a configuration that is being written', () => {
     expect(scaled.adjust).toEqual({ power: { scale: 20 } });
     expect(withAdjustment(scaled, 'power', { wordOrder: 'lowFirst' }).adjust).toEqual({ power: { scale: 20, wordOrder: 'lowFirst' } });
     expect(withAdjustment(scaled, 'power', { scale: undefined })).not.toHaveProperty('adjust');
+  });
+
+  it('adjusts a value that comes by MQTT at its topic', () => {
+    const mqtt = { points: [{ key: 'flow', topic: 'hall/air', unit: 'm3/h' as const }] };
+    const limited = withAdjustment({ ...meter!, mqtt }, 'flow', { scale: 2, max: 900 });
+    expect([limited.mqtt?.points, limited.adjust]).toEqual([[{ ...mqtt.points[0], scale: 2, max: 900 }], undefined]);
+    expect(adjustmentOf(limited, 'flow')).toMatchObject({ scale: 2, max: 900 });
+    expect(withAdjustment(limited, 'flow', { scale: undefined, max: undefined }).mqtt).toEqual(mqtt);
   });
 
   it('says what is added, changed and removed, whatever order fields are in', () => {

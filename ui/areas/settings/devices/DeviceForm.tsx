@@ -170,6 +170,9 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
   const keysOf = useTopicKeys();
   const { mqtt = { points: [] } } = device;
   const setPoints = (points: readonly MqttPoint[]) => set({ ...device, mqtt: { ...mqtt, points } });
+  const { availability } = mqtt;
+  const setAvailability = (topic: string, up: string) =>
+    set({ ...device, mqtt: changed(mqtt, { availability: topic === '' ? undefined : { topic, up } }) });
   const setPoint = (index: number, next: MqttPoint) => setPoints(mqtt.points.map((point, i) => (i === index ? next : point)));
   return (
     <>
@@ -212,6 +215,18 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
             value={point.timePointer ?? ''}
             onChange={(text) => setPoint(i, changed(point, { timePointer: text.trim() || undefined }))}
           />
+          {limitFields.map(([field, label, hint]) => (
+            <DraftNumber
+              key={field}
+              label={i18n._(label)}
+              hint={i18n._(hint)}
+              span={2}
+              unit={fieldUnitSymbol(point.unit ?? '')}
+              value={point[field]}
+              problem={problemOf(vm, device, `mqtt.points.${i}.${field}`)}
+              onChange={(value) => setPoint(i, changed(point, { [field]: value }))}
+            />
+          ))}
           {mqtt.points.length > 1 && (
             <button type="button" className="btn sm fd-drop" onClick={() => setPoints(mqtt.points.filter((_, index) => index !== i))}>
               {i18n._('Entfernen')}
@@ -226,6 +241,7 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
           span={3}
           value={mqtt.expectedEveryS}
           unit="s"
+          problem={problemOf(vm, device, 'mqtt.expectedEveryS')}
           onChange={(expectedEveryS) => set({ ...device, mqtt: changed(mqtt, { expectedEveryS }) })}
         />
         <div className="fm-span-3 fd-end">
@@ -233,10 +249,34 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
             {i18n._('Weiterer Messwert')}
           </button>
         </div>
+        <DraftText
+          label={i18n._('Topic der Verfügbarkeit')}
+          hint={i18n._('Zum Beispiel werk/zaehler/online; leer, wenn das Gerät keines hat')}
+          span={3}
+          value={availability?.topic ?? ''}
+          problem={problemOf(vm, device, 'mqtt.availability.topic')}
+          onChange={(text) => setAvailability(text.trim(), availability?.up ?? 'online')}
+        />
+        {availability !== undefined && (
+          <DraftText
+            label={i18n._('Nachricht, wenn verfügbar')}
+            hint={i18n._('Bei jeder anderen fehlen alle Werte des Geräts sofort')}
+            span={3}
+            value={availability.up}
+            problem={problemOf(vm, device, 'mqtt.availability.up')}
+            onChange={(up) => setAvailability(availability.topic, up)}
+          />
+        )}
       </div>
     </>
   );
 });
+
+/** Text ids. */
+const limitFields = [
+  ['min', /*i18n*/ 'Kleinster gültiger Wert', /*i18n*/ 'Leer: ohne Grenze'],
+  ['max', /*i18n*/ 'Größter gültiger Wert', /*i18n*/ 'Leer: ohne Grenze'],
+] as const;
 
 const topicKeys = [
   'power',

@@ -24,7 +24,8 @@ const ratedFields = [
   ['noLoadKW', /*i18n*/ 'Leistung im Leerlauf', 'kW', /*i18n*/ 'elektrisch aufgenommen'],
   ['pressureBar', /*i18n*/ 'Nenndruck', 'bar', /*i18n*/ 'Überdruck'],
 ] as const;
-const unknownRated = { flowM3min: NaN, loadKW: NaN, noLoadKW: NaN, pressureBar: NaN };
+type RatedValues = NonNullable<FieldMachine['rated']>;
+const unknownRated: RatedValues = { flowM3min: NaN, loadKW: NaN, noLoadKW: NaN, pressureBar: NaN };
 
 interface Props {
   readonly vm: DevicesVm;
@@ -41,11 +42,13 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
   const problemOf = (field: string) =>
     vm.problems.find((problem) => problem.part === 'machine' && problem.id === String(slot) && problem.field === field);
   const { name, technology, variableSpeed = false, rated, curve } = machine;
-  const setRated = (field: keyof typeof unknownRated, value: number | undefined) => {
-    const next = { ...unknownRated, ...rated, [field]: value ?? NaN };
-    const isEmpty = ratedFields.every(([each]) => Number.isNaN(next[each]));
+  const setRated = (next: RatedValues) => {
+    const isEmpty = next.speedRpm === undefined && ratedFields.every(([each]) => Number.isNaN(next[each]));
     set(changed(machine, { rated: isEmpty ? undefined : next }));
   };
+  const { speedRpm, ...plate } = { ...unknownRated, ...rated };
+  const setVariable = (isOn: boolean) =>
+    set(changed(machine, { variableSpeed: isOn || undefined, ...(!isOn && { curve: undefined, rated: rated && plate }) }));
   return (
     <Panel title={i18n._('Maschine auf Platz {slot}', { slot })} bare actions={actions}>
       <div className="fm-fields">
@@ -72,16 +75,23 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
             unit={unit}
             value={rated === undefined || Number.isNaN(rated[field]) ? undefined : rated[field]}
             problem={rated === undefined ? undefined : problemOf(`rated.${field}`)}
-            onChange={(value) => setRated(field, value)}
+            onChange={(value) => setRated({ ...unknownRated, ...rated, [field]: value ?? NaN })}
           />
         ))}
         <div className="fm-span-6">
-          <DraftTick
-            label={i18n._('Drehzahlgeregelt')}
-            isOn={variableSpeed}
-            onChange={(isOn) => set(changed(machine, { variableSpeed: isOn || undefined, curve: isOn ? curve : undefined }))}
-          />
+          <DraftTick label={i18n._('Drehzahlgeregelt')} isOn={variableSpeed} onChange={setVariable} />
         </div>
+        {variableSpeed && (
+          <DraftNumber
+            label={i18n._('Höchste Drehzahl')}
+            hint={i18n._('Die des Messwerts „Drehzahl“ bei voller Leistung; leer, wenn die Steuerung keine Drehzahl meldet')}
+            span={3}
+            unit="1/min"
+            value={speedRpm}
+            problem={problemOf('rated.speedRpm')}
+            onChange={(value) => setRated(changed<RatedValues>({ ...unknownRated, ...rated }, { speedRpm: value }))}
+          />
+        )}
       </div>
       {variableSpeed && <Curve vm={vm} machine={machine} set={set} />}
     </Panel>
@@ -113,7 +123,9 @@ const Curve = observer(function Curve({ vm, machine, set }: CurveProps) {
     <div className="fd-curve">
       <h3>{i18n._('Kennlinie')}</h3>
       <p className="fd-cap">
-        {i18n._('Aus dem Datenblatt; der Drehzahlanteil 1 ist die höchste Drehzahl. Ohne Kennlinie wird mit den Nennwerten gerechnet.')}
+        {i18n._(
+          'Aus dem Datenblatt; der Drehzahlanteil 1 ist die höchste Drehzahl. Ohne höchste Drehzahl zählt statt der Drehzahl der Anteil der Liefermenge, den die Steuerung meldet. Ohne Kennlinie wird nur die Liefermenge aus diesem Anteil geschätzt, und die Leistung fehlt, solange weder Steuerung noch Zähler sie messen.',
+        )}
       </p>
       {curve.map((point, row) => (
         <fieldset key={row} className="fm-fields fd-curverow">

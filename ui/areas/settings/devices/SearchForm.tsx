@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type FieldConnection, withConnection, withDevice } from '../../../../core/field/index.ts';
+import { type FieldConnection, isSearchableNetwork, withConnection, withDevice } from '../../../../core/field/index.ts';
 import type { FieldSearch, FoundDevice } from '../../../../core/ports/index.ts';
 import { stores, useFieldApi, useService } from '../../../di/index.ts';
 import { Icon } from '../../../kit/index.ts';
@@ -84,11 +84,6 @@ export const SearchForm = observer(function SearchForm({ vm, connection, onShowD
   );
 });
 
-const isNetwork = (text: string) => {
-  const numbers = text.split('.').map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 256));
-  return numbers.length === 3 && numbers.every((number) => number <= 255);
-};
-
 interface NetworkProps {
   readonly vm: DevicesVm;
   readonly onShowConnection: (id: string) => void;
@@ -106,7 +101,7 @@ export const NetworkSearchForm = observer(function NetworkSearchForm({ vm, onSho
     vm.edit((config) => withConnection(config, { ...blankConnection('modbusTcp', id), name: host, host } as FieldConnection));
     onShowConnection(id);
   };
-  const isWrong = network !== '' && !isNetwork(network);
+  const isWrong = network !== '' && !isSearchableNetwork(network);
   return (
     <div className="fd-search">
       <p className="t14 dim">{i18n._('Sucht ein eigenes Netz ab: 254 Adressen, Port 502, etwa 20 s. Der Vorgang wird protokolliert.')}</p>
@@ -115,7 +110,7 @@ export const NetworkSearchForm = observer(function NetworkSearchForm({ vm, onSho
           label={i18n._('Netz')}
           hint={
             isWrong
-              ? i18n._('Die ersten drei Zahlen der Adressen, zum Beispiel 192.168.40')
+              ? i18n._('Die ersten drei Zahlen eines privaten Netzes: 10.x.x, 172.16.x bis 172.31.x oder 192.168.x')
               : i18n._('Zum Beispiel 192.168.40 für 192.168.40.1 bis 192.168.40.254')
           }
           span={4}
@@ -127,7 +122,7 @@ export const NetworkSearchForm = observer(function NetworkSearchForm({ vm, onSho
       </div>
       <SearchProgress
         search={search}
-        isOff={!isNetwork(network)}
+        isOff={!isSearchableNetwork(network)}
         label={i18n._('Netz absuchen')}
         start={() => void search.find({ network, fromHost: 1, toHost: 254 })}
       >
@@ -154,6 +149,9 @@ interface ProgressProps {
   readonly children: (found: FoundDevice) => ReactNode;
 }
 
+/** Text id. */
+const networkRefused =
+  /*i18n*/ 'Das Netz gehört nicht zu den Anlagennetzen dieser Station (--field-network), oder es läuft schon eine andere Probe.';
 const isInNetwork = (search: FieldSearch | undefined) => search !== undefined && 'network' in search;
 
 const SearchProgress = observer(function SearchProgress({ search, isOff, label, start, children }: ProgressProps) {
@@ -182,7 +180,7 @@ const SearchProgress = observer(function SearchProgress({ search, isOff, label, 
       {failure !== undefined && (
         <div className="fm-alert s-error fd-alert" role="alert">
           <Icon name="i-error" />
-          <p>{i18n._(callFailureWords[failure])}</p>
+          <p>{isInNetwork(search.search) && failure === 'refused' ? i18n._(networkRefused) : i18n._(callFailureWords[failure])}</p>
         </div>
       )}
       {found.length > 0 && (

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useState } from 'react';
-import { ageNow, type Change, type Adjustment, type FieldDevice, type ValueInOrder, withAdjustment } from '../../../../core/field/index.ts';
+import { ageNow, type FieldDevice, withAdjustment } from '../../../../core/field/index.ts';
 import type { ShownReading, TriedReading } from '../../../../core/ports/index.ts';
 import { formatAge } from '../../../../i18n/format/index.ts';
 import { classNames, Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { TrialOutcome } from './ConnectTest.tsx';
 import type { DevicesVm } from './devices.vm.ts';
-import { DraftNumber, DraftSelect } from './DraftFields.tsx';
-import { fieldUnitSymbol, missingWord } from './fieldWords.ts';
-import { pointUnits } from './model/pointUnits.ts';
+import { missingWord } from './fieldWords.ts';
+import { PointDetails } from './PointDetails.tsx';
 import type { TrialVm } from './trial.vm.ts';
 import { useFieldNames } from './useFieldNames.ts';
 import { useMeasured } from './useMeasured.ts';
@@ -29,6 +28,9 @@ interface Row extends ShownReading {
   readonly tried?: TriedReading;
   readonly nowAgeMs: number | undefined;
 }
+
+/** What is read from registers or topics can differ at one device; a controller over HTTP says what its values are. */
+const isAdjustable = ({ mqtt }: FieldDevice, { place }: TriedReading) => place !== undefined || mqtt !== undefined;
 
 const hex = (word: number) => word.toString(16).toUpperCase().padStart(4, '0');
 
@@ -100,12 +102,13 @@ export const TestRead = observer(function TestRead({ vm, device, trial, canTry, 
                   <ReadRow
                     key={row.key}
                     row={row}
-                    canOpen={vm.canWrite && row.tried !== undefined}
+                    canOpen={vm.canWrite && row.tried !== undefined && isAdjustable(device, row.tried)}
                     isOpen={opened === row.key}
                     onOpen={() => setOpened(opened === row.key ? undefined : row.key)}
                   >
                     <PointDetails
-                      row={row}
+                      vm={vm}
+                      reading={row}
                       device={device}
                       onChange={(change) => {
                         set(withAdjustment(device, row.key, change));
@@ -187,119 +190,5 @@ const ReadRow = observer(function ReadRow({ row, canOpen, isOpen, onOpen, childr
         </tr>
       )}
     </>
-  );
-});
-
-interface DetailsProps {
-  readonly row: Row;
-  readonly device: FieldDevice;
-  readonly onChange: (change: Change<Adjustment>) => void;
-}
-
-/** Text ids of the four orders, by which word and which byte comes first. */
-const orderWords: Readonly<Record<string, readonly [letters: string, words: string]>> = {
-  'highFirst highFirst': ['ABCD', /*i18n*/ 'höheres Wort zuerst'],
-  'lowFirst highFirst': ['CDAB', /*i18n*/ 'niederes Wort zuerst'],
-  'highFirst lowFirst': ['BADC', /*i18n*/ 'Bytes getauscht'],
-  'lowFirst lowFirst': ['DCBA', /*i18n*/ 'beides getauscht'],
-};
-
-/** The orders of a point's words side by side, and how it differs at this device from what its profile says. */
-const PointDetails = observer(function PointDetails({ row, device, onChange }: DetailsProps) {
-  const { i18n } = useLingui();
-  const { key, tried } = row;
-  const { scale, offset, unit, reference } = device.adjust?.[key] ?? {};
-  const units = pointUnits(key);
-  const isFlow = units.includes('m3/min') || units.includes('m3');
-  return (
-    <div className="fd-point-details">
-      {tried !== undefined && tried.orders.length > 1 && (
-        <>
-          <p className="fd-cap">{i18n._('Lesarten derselben Bits. Tippen übernimmt.')}</p>
-          <div className="fd-four">
-            {tried.orders.map((order) => (
-              <OrderChoice
-                key={`${order.wordOrder} ${order.byteOrder}`}
-                order={order}
-                row={row}
-                isChosen={order.wordOrder === tried.place?.wordOrder && order.byteOrder === tried.place.byteOrder}
-                onChoose={() => onChange({ wordOrder: order.wordOrder, byteOrder: order.byteOrder })}
-              />
-            ))}
-          </div>
-        </>
-      )}
-      <div className="fm-fields fd-adjust">
-        <DraftNumber
-          label={i18n._('Faktor')}
-          hint={i18n._('Zum Beispiel 20 bei Wandler 100/5 A; leer: 1')}
-          span={2}
-          value={scale}
-          placeholder="1"
-          onChange={(value) => onChange({ scale: value })}
-        />
-        <DraftNumber
-          label={i18n._('Versatz')}
-          hint={i18n._('Leer: 0')}
-          span={2}
-          value={offset}
-          placeholder="0"
-          onChange={(value) => onChange({ offset: value })}
-        />
-        <DraftSelect
-          label={i18n._('Einheit am Gerät')}
-          span={2}
-          value={unit ?? 'profile'}
-          choices={[['profile', i18n._('wie Profil')], ...units.map((each) => [each, fieldUnitSymbol(each) || '1'] as const)]}
-          onChange={(value) => onChange({ unit: units.find((each) => each === value) })}
-        />
-        {isFlow && (
-          <DraftSelect
-            label={i18n._('Bezug des Volumens')}
-            span={4}
-            value={reference ?? 'profile'}
-            choices={[
-              ['profile', i18n._('wie Profil')],
-              ['iso1217', i18n._('ISO 1217: 1 bar, 20 °C')],
-              ['din1343', i18n._('DIN 1343: 1,013 bar, 0 °C')],
-              ['iso2533', i18n._('ISO 2533: 1,013 bar, 15 °C')],
-            ]}
-            onChange={(value) => onChange({ reference: value === 'profile' ? undefined : value })}
-          />
-        )}
-      </div>
-    </div>
-  );
-});
-
-interface OrderProps {
-  readonly order: ValueInOrder;
-  readonly row: Row;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-const OrderChoice = observer(function OrderChoice({ order, row, isChosen, onChoose }: OrderProps) {
-  const { i18n } = useLingui();
-  const { text, symbol } = useMeasured()(order.value, row);
-  const [letters = '', words = ''] = orderWords[`${order.wordOrder} ${order.byteOrder}`] ?? [];
-  return (
-    <button
-      type="button"
-      className={classNames('fd-order', order.isPlausible && 'fd-plausible')}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
-      <span className="fd-letters">{letters}</span>
-      <span className="fd-cap">{i18n._(words)}</span>
-      <span className="fd-value">
-        {text}
-        <span className="unit">{symbol}</span>
-      </span>
-      <span className="fd-cap fd-verdict">
-        {order.isPlausible && <Icon name="g-check" />}
-        {order.isPlausible ? i18n._('plausibel') : i18n._('nicht plausibel')}
-      </span>
-    </button>
   );
 });
