@@ -41,7 +41,7 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
   const set = (next: FieldMachine) => vm.edit((config) => withMachine(config, next));
   const problemOf = (field: string) =>
     vm.problems.find((problem) => problem.part === 'machine' && problem.id === String(slot) && problem.field === field);
-  const { name, technology, variableSpeed = false, rated, curve } = machine;
+  const { name, technology, variableSpeed = false, rated } = machine;
   const setRated = (next: RatedValues) => {
     const isEmpty = next.speedRpm === undefined && ratedFields.every(([each]) => Number.isNaN(next[each]));
     set(changed(machine, { rated: isEmpty ? undefined : next }));
