@@ -1,4 +1,4 @@
-import type { Adjustment, FieldConfig, FieldConnection, FieldDevice, FieldMachine } from '../FieldConfig.ts';
+import type { Adjustment, FieldConfig, FieldConnection, FieldDevice, FieldMachine, MqttPoint } from '../FieldConfig.ts';
 
 const replaced = <Item>(items: readonly Item[], item: Item, isSame: (other: Item) => boolean): readonly Item[] =>
   items.some(isSame) ? items.map((other) => (isSame(other) ? item : other)) : [...items, item];
@@ -59,7 +59,7 @@ export const adjustmentOf = ({ mqtt, adjust }: FieldDevice, key: string): Adjust
 export function withAdjustment(device: FieldDevice, key: string, change: Change<Adjustment>): FieldDevice {
   const { mqtt } = device;
   if (mqtt !== undefined) {
-    const points = mqtt.points.map((point) => (point.key === key ? changed(point, change) : point));
+    const points = mqtt.points.map((point) => (point.key === key ? changed<MqttPoint>(point, change) : point));
     return { ...device, mqtt: { ...mqtt, points } };
   }
   const adjust = { ...device.adjust, [key]: changed<Adjustment>(device.adjust?.[key] ?? {}, change) };
