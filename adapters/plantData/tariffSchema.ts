@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isPlantDay, isQuarterHour, weekdays } from '../../core/time/index.ts';
+import { isPlantDay, quarterHourPattern, weekdays } from '../../core/time/index.ts';
 
 const optional = z.exactOptional;
 
 export const day = z.string().check(z.refine(isPlantDay));
 export const weekdayList = z.array(z.enum(weekdays)).check(z.minLength(1), z.maxLength(weekdays.length));
-const time = z.string().check(z.refine(isQuarterHour));
+const time = z.string().check(z.regex(quarterHourPattern));
 const nameLength = 60;
 export const name = z.string().check(z.minLength(1), z.maxLength(nameLength));
 const rate = { name, perKWh: z.number() };

@@ -25,7 +25,7 @@ export {
   wholeDays,
   type MomentChoice,
 } from './momentChoice.ts';
-export { isQuarterHour } from './isQuarterHour.ts';
+export { isQuarterHour, quarterHourPattern } from './isQuarterHour.ts';
 export { instantInText } from './instantInText.ts';
 export { namedRange, type NamedRangeId } from './namedRange.ts';
 export {
