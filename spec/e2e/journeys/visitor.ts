@@ -165,7 +165,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
     const deadline = Date.now() + followedMs;
     while (Date.now() < deadline) {
       const isDone = await link
-        .evaluate((each, at) => 'isHeard' in each || !each.isConnected || location.href !== at, before)
+        .evaluate((each, at) => ('isHeard' in each && each.isHeard === true) || !each.isConnected || location.href !== at, before)
         .catch(() => true);
       if (isDone) return false;
       await pause(pollMs);
@@ -178,6 +178,8 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
     const link = await elementAt(place);
     const [to, isPage] = await link.evaluate((each) => {
       const { href = '', target = '', download = '' } = each as HTMLAnchorElement;
+      // a link that stays, as those of the rail, has to hear each press
+      Object.assign(each, { isHeard: false });
       each.addEventListener('click', () => Object.assign(each, { isHeard: true }), { once: true, capture: true });
       return [href, href.startsWith(`${location.origin}/`) && target === '' && download === ''] as const;
     });

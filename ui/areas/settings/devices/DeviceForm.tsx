@@ -8,6 +8,7 @@ import { FileButton } from '../form/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect, DraftText } from './DraftFields.tsx';
 import { fieldUnitSymbol, maturityWords, roleWords } from './fieldWords.ts';
+import { LimitFields } from './LimitFields.tsx';
 import { pointUnits } from './model/pointUnits.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
@@ -215,18 +216,13 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
             value={point.timePointer ?? ''}
             onChange={(text) => setPoint(i, changed(point, { timePointer: text.trim() || undefined }))}
           />
-          {limitFields.map(([field, label, hint]) => (
-            <DraftNumber
-              key={field}
-              label={i18n._(label)}
-              hint={i18n._(hint)}
-              span={2}
-              unit={fieldUnitSymbol(point.unit ?? '')}
-              value={point[field]}
-              problem={problemOf(vm, device, `mqtt.points.${i}.${field}`)}
-              onChange={(value) => setPoint(i, changed(point, { [field]: value }))}
-            />
-          ))}
+          <LimitFields
+            limits={point}
+            hints={{ min: i18n._('Leer: ohne Grenze'), max: i18n._('Leer: ohne Grenze') }}
+            unit={fieldUnitSymbol(point.unit ?? '')}
+            problemOf={(field) => problemOf(vm, device, `mqtt.points.${i}.${field}`)}
+            onChange={(change) => setPoint(i, changed(point, change))}
+          />
           {mqtt.points.length > 1 && (
             <button type="button" className="btn sm fd-drop" onClick={() => setPoints(mqtt.points.filter((_, index) => index !== i))}>
               {i18n._('Entfernen')}
@@ -271,12 +267,6 @@ const Topics = observer(function Topics({ vm, device, set }: Props) {
     </>
   );
 });
-
-/** Text ids. */
-const limitFields = [
-  ['min', /*i18n*/ 'Kleinster gültiger Wert', /*i18n*/ 'Leer: ohne Grenze'],
-  ['max', /*i18n*/ 'Größter gültiger Wert', /*i18n*/ 'Leer: ohne Grenze'],
-] as const;
 
 const topicKeys = [
   'power',

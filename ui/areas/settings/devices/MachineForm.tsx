@@ -46,7 +46,8 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
     const isEmpty = next.speedRpm === undefined && ratedFields.every(([each]) => Number.isNaN(next[each]));
     set(changed(machine, { rated: isEmpty ? undefined : next }));
   };
-  const { speedRpm, ...plate } = { ...unknownRated, ...rated };
+  const values = { ...unknownRated, ...rated };
+  const { speedRpm, ...plate } = values;
   const setVariable = (isOn: boolean) =>
     set(changed(machine, { variableSpeed: isOn || undefined, ...(!isOn && { curve: undefined, rated: rated && plate }) }));
   return (
@@ -75,7 +76,7 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
             unit={unit}
             value={rated === undefined || Number.isNaN(rated[field]) ? undefined : rated[field]}
             problem={rated === undefined ? undefined : problemOf(`rated.${field}`)}
-            onChange={(value) => setRated({ ...unknownRated, ...rated, [field]: value ?? NaN })}
+            onChange={(value) => setRated({ ...values, [field]: value ?? NaN })}
           />
         ))}
         <div className="fm-span-6">
@@ -89,7 +90,7 @@ export const MachineForm = observer(function MachineForm({ vm, slot, actions }: 
             unit="1/min"
             value={speedRpm}
             problem={problemOf('rated.speedRpm')}
-            onChange={(value) => setRated(changed<RatedValues>({ ...unknownRated, ...rated }, { speedRpm: value }))}
+            onChange={(value) => setRated(changed<RatedValues>(values, { speedRpm: value }))}
           />
         )}
       </div>

@@ -13,6 +13,7 @@ import { classNames, Icon } from '../../../kit/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { DraftNumber, DraftSelect } from './DraftFields.tsx';
 import { fieldUnitSymbol } from './fieldWords.ts';
+import { LimitFields } from './LimitFields.tsx';
 import { LoopFields } from './LoopFields.tsx';
 import { pointUnits } from './model/pointUnits.ts';
 import { useMeasured } from './useMeasured.ts';
@@ -40,10 +41,6 @@ const orderWords: Readonly<Record<string, readonly [letters: string, words: stri
 const numberFields = [
   ['scale', /*i18n*/ 'Faktor', /*i18n*/ 'Zum Beispiel 20 bei Wandler 100/5 A; leer: 1', '1'],
   ['offset', /*i18n*/ 'Versatz', /*i18n*/ 'Leer: 0', '0'],
-] as const;
-const limitFields = [
-  ['min', /*i18n*/ 'Kleinster gültiger Wert', /*i18n*/ 'Darunter fehlt der Wert; leer: wie Profil'],
-  ['max', /*i18n*/ 'Größter gültiger Wert', /*i18n*/ 'Darüber fehlt der Wert; leer: wie Profil'],
 ] as const;
 
 /** The orders of a point's words side by side, and how it differs at this device from what its profile says. */
@@ -98,18 +95,13 @@ export const PointDetails = observer(function PointDetails({ vm, reading, device
             onChange={(value) => onChange({ unit: units.find((each) => each === value) })}
           />
         )}
-        {limitFields.map(([field, label, hint]) => (
-          <DraftNumber
-            key={field}
-            label={i18n._(label)}
-            hint={i18n._(hint)}
-            span={2}
-            unit={unit && fieldUnitSymbol(unit)}
-            value={adjustment[field]}
-            problem={problemOf(field)}
-            onChange={(value) => onChange({ [field]: value })}
-          />
-        ))}
+        <LimitFields
+          limits={adjustment}
+          hints={{ min: i18n._('Darunter fehlt der Wert; leer: wie Profil'), max: i18n._('Darüber fehlt der Wert; leer: wie Profil') }}
+          unit={unit && fieldUnitSymbol(unit)}
+          problemOf={problemOf}
+          onChange={onChange}
+        />
         {isFlow && (
           <DraftSelect
             label={i18n._('Bezug des Volumens')}
