@@ -4,7 +4,11 @@ import { durationCurve, reachedFor } from '../../../core/loadProfile/index.ts';
 import { msPerHour } from '../../../core/time/index.ts';
 import { sumsOf } from './sums.ts';
 
-const means = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1, maxLength: 60 });
+/** In thousandths, so that no share of a sum is lost in the smallest doubles. */
+const means = fc.array(
+  fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000),
+  { minLength: 1, maxLength: 60 },
+);
 const areaOf = (steps: readonly { readonly mean: number; readonly hours: number }[]) =>
   steps.reduce((sum, { mean, hours }) => sum + mean * hours, 0);
 
