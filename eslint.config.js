@@ -4,6 +4,7 @@ import { cataloguedTexts } from './spec/architecture/cataloguedTexts.js';
 import { corePurity } from './spec/architecture/corePurity.js';
 import { quantityArithmetic } from './spec/architecture/quantityArithmetic.js';
 import { refusedWords } from './spec/architecture/refusedWords.js';
+import { rereadPages } from './spec/architecture/rereadPages.js';
 import { stationQueries } from './spec/architecture/stationQueries.js';
 
 export default tseslint.config(
@@ -38,5 +39,6 @@ export default tseslint.config(
   { files: ['ui/stores/StationQuery.ts', 'ui/stores/present.ts'], rules: { 'queries/one-way': 'off' } },
   { files: ['**/*.ts', '**/*.tsx'], ...refusedWords },
   { files: ['core/**/*.ts'], ...corePurity },
+  { files: ['spec/e2e/**/*.ts'], ...rereadPages },
   { files: ['**/*.config.ts', 'spec/SlowestFirst.ts'], rules: { 'no-restricted-exports': 'off' } },
 );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
 import { lostStation } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -25,14 +26,14 @@ describe('the measuring points', () => {
       .filter({ hasText: /^\d+ Messstellen/ })
       .waitFor();
     expect(address(page)).toBe('/overview/accessories');
-    expect(await tables(page)).toBeGreaterThan(2);
+    await eventually(() => tables(page)).toBeGreaterThan(2);
 
     const places = page.getByRole('navigation', { name: 'Messstellen von' });
     await places.getByRole('link', { name: 'Steuerung' }).click();
     await heading(page)
       .filter({ hasText: /^Steuerung: \d+ Messstellen/ })
       .waitFor();
-    expect([address(page), await tables(page)]).toEqual(['/overview/accessories/master', 1]);
+    await eventually(async () => [address(page), await tables(page)]).toEqual(['/overview/accessories/master', 1]);
     await page.reload();
     await page.getByRole('row', { name: /dezentraler Druck 1/ }).waitFor();
 
@@ -40,7 +41,7 @@ describe('the measuring points', () => {
     await heading(page)
       .filter({ hasText: /^K1 .*: \d+ Messstellen/ })
       .waitFor();
-    expect([address(page), await tables(page)]).toEqual(['/overview/accessories/1', 1]);
+    await eventually(async () => [address(page), await tables(page)]).toEqual(['/overview/accessories/1', 1]);
     await page.reload();
     await page.getByRole('row', { name: /Ansaugtemperatur/ }).waitFor();
     expect(complaints()).toEqual([]);
@@ -58,7 +59,7 @@ describe('the measuring points', () => {
       .filter({ hasText: `${name}: keine Messstellen` })
       .waitFor();
     await page.getByText(`An ${name} sind keine Messstellen angeschlossen.`).waitFor();
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Messstelle', 'Funktion', 'Wert']);
+    await eventually(() => page.getByRole('columnheader').allInnerTexts()).toEqual(['Messstelle', 'Funktion', 'Wert']);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -68,7 +69,7 @@ describe('the measuring points', () => {
     const { page, complaints } = await open();
     await openLoggedIn(page, station.url, '/overview/accessories/2');
     await heading(page).filter({ hasText: 'Messstellen' }).waitFor();
-    expect((await crumbs(page)).replaceAll('\n', ' ')).toMatch(/^Übersicht \/ Messstellen \/ K2 \D+$/);
+    await eventually(async () => (await crumbs(page)).replaceAll('\n', ' ')).toMatch(/^Übersicht \/ Messstellen \/ K2 \D+$/);
     await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Messstellen' }).click();
     expect(address(page)).toBe('/overview/accessories');
     expect(complaints()).toEqual([]);
@@ -84,8 +85,8 @@ describe('the measuring points', () => {
 
     await station.kill();
     await heading(page).filter({ hasText: 'zurzeit keine Werte' }).waitFor();
-    expect((await values(page)).every((text) => text.startsWith('---'))).toBe(true);
-    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(names);
+    await eventually(async () => (await values(page)).every((text) => text.startsWith('---'))).toBe(true);
+    await eventually(() => page.getByRole('rowheader').allInnerTexts()).toEqual(names);
 
     await station.start();
     await page.locator('.ac-value .fg', { hasText: /\d/ }).first().waitFor();

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium, showsLiveValues, watchedPage } from './chromium.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { overflowPx } from './cutTexts.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
@@ -79,7 +80,7 @@ describe('while faults are up', () => {
       const { page, complaints } = await opened({ width, height });
       for (const path of [...Object.values(pages).slice(1), '/settings/email']) {
         await goTo(page, path);
-        expect(await line(page).innerText()).toMatch(said);
+        await eventually(() => line(page).innerText()).toMatch(said);
         for (const place of [0, 1e6]) {
           await page.evaluate((top) => scrollTo(0, top), place);
           const seen = await line(page).evaluate((element) => {
@@ -117,12 +118,12 @@ describe('while faults are up', () => {
     await first.getByRole('button', { name: /^Gesehen$|^Notiz ergänzen$/ }).click();
     await first.getByLabel('Gesehen von').fill(`K. Demir ${width}`);
     await first.getByLabel('Notiz für die nächste Schicht').fill('Elektriker kommt gegen 15:30');
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
     await first.getByRole('button', { name: 'Als gesehen melden' }).click();
     await first.getByText(`Gesehen von K. Demir ${width}`).waitFor();
     await page.keyboard.press('Escape');
     await line(page).getByRole('heading').waitFor({ state: 'detached' });
-    expect(await line(page).innerText()).toMatch(said);
+    await eventually(() => line(page).innerText()).toMatch(said);
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await first.getByRole('link', { name: 'Zur Meldung' }).click();
     await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
@@ -136,14 +137,14 @@ describe('while faults are up', () => {
     const { page, complaints } = await opened({ width: 1280, height: 800 });
     const alert = page.getByRole('alert').filter({ hasText: 'Not-Halt' });
     await alert.waitFor({ state: 'attached' });
-    expect(await alert.innerText()).toMatch(new RegExp(`^Störung, E068 Not-Halt betätigt, K5 Gießerei, ${more}$`));
+    await eventually(() => alert.innerText()).toMatch(new RegExp(`^Störung, E068 Not-Halt betätigt, K5 Gießerei, ${more}$`));
     await alert.evaluate((element) => {
       const changes: MutationRecord[] = [];
       new MutationObserver((records) => changes.push(...records)).observe(element, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { changes });
     });
     for (const path of ['/maintenance/overview', '/error_log', '/overview/compressor/5', '/overview/master']) await goToSettled(page, path);
-    expect(await page.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length)).toBe(0);
+    await eventually(() => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length)).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -154,7 +155,7 @@ describe('while faults are up', () => {
     await page.reload();
     await showsLiveValues(page);
     await line(page).waitFor();
-    expect(await layoutShift(page)).toBeLessThan(typefaceShift);
+    await eventually(() => layoutShift(page)).toBeLessThan(typefaceShift);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -167,7 +168,7 @@ describe('while faults are up', () => {
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await line(page).getByRole('button', { name: 'Ton und Benachrichtigung' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ton und Benachrichtigung' });
-    expect(await dialog.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual(
+    await eventually(() => dialog.getByRole('switch').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))).toEqual(
       Array(3).fill(false),
     );
     await dialog.getByRole('switch', { name: 'Ton' }).check();
@@ -175,8 +176,8 @@ describe('while faults are up', () => {
     await dialog.getByRole('button', { name: 'Ton ausprobieren' }).click();
     await page.waitForFunction(() => window.heard.tones > 0);
     await dialog.getByRole('button', { name: 'Benachrichtigung ausprobieren' }).click();
-    expect(await page.evaluate(() => window.heard.notices.map(({ title }) => title))).toEqual(['Probe: Störung']);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(() => page.evaluate(() => window.heard.notices.map(({ title }) => title))).toEqual(['Probe: Störung']);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     // As if nobody had looked so far: forgotten on the way in, as the page keeps what it sees until it is left.
@@ -202,10 +203,10 @@ describe('while faults are up', () => {
         (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { seenMs: number }>)['5.67']!.seenMs > seenMs,
       before.seenMs,
     );
-    expect([(await signalled()).by, await page.evaluate(() => [window.heard.tones, window.heard.notices.length])]).toEqual([
-      before.by,
-      [0, 0],
-    ]);
+    await eventually(async () => [
+      (await signalled()).by,
+      await page.evaluate(() => [window.heard.tones, window.heard.notices.length]),
+    ]).toEqual([before.by, [0, 0]]);
     // Whether a page that was loaded again may sound at once is the browser's choice.
     expect(complaints(/AudioContext was not allowed to start/)).toEqual([]);
     await page.context().close();
@@ -222,26 +223,26 @@ describe('while faults are up', () => {
     expect((tabs.y - head.height) / height).toBeGreaterThanOrEqual(0.87);
     expect((tabs.y - alarm.y - alarm.height) / height).toBeGreaterThanOrEqual(0.8);
     await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await eventually(() => page.getByRole('contentinfo').count()).toBe(0);
 
     const values = await Promise.all(
       [page.locator('.sp-at-network'), page.locator('.sp-beside').first(), page.locator('.sp-beside').last()].map(box),
     );
     expect(new Set(values.map(({ y, height: high }) => Math.round(y + high))).size).toBe(1);
-    expect((await box(page.locator('.sp-machine').first())).height).toBe(80);
+    await eventually(async () => (await box(page.locator('.sp-machine').first())).height).toBe(80);
 
     const more = bar.getByRole('button', { name: 'Mehr' });
     await more.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('link', { name: 'Einstellungen' }).waitFor();
-    expect(await sheet.innerText()).toMatch(/Sprache[^]*Kontakt[^]*Abmelden[^]*Version/);
-    expect((await box(sheet)).height).toBeLessThanOrEqual(0.88 * height);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(() => sheet.innerText()).toMatch(/Sprache[^]*Kontakt[^]*Abmelden[^]*Version/);
+    await eventually(async () => (await box(sheet)).height).toBeLessThanOrEqual(0.88 * height);
+    await eventually(() => smallTargets(page)).toEqual([]);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page
       .getByRole('banner')
@@ -257,17 +258,18 @@ describe('while faults are up', () => {
     expect(plots.y).toBeLessThan(height / 3);
     const readout = await box(page.locator('.an-values'));
     expect(readout.y).toBeGreaterThan(plots.y + plots.height);
-    expect((await box(page.locator('main h1'))).y).toBeGreaterThan(plots.y + plots.height);
+    await eventually(async () => (await box(page.locator('main h1'))).y).toBeGreaterThan(plots.y + plots.height);
     await page.locator('.an-open-sheet').focus();
     await page.keyboard.press('Enter');
     const controls = page.getByRole('group', { name: 'Linien, Ansicht und Ausgabe' });
     for (const name of [/^Linien wählen/, 'Vergleich', 'Ansicht', 'Ausgeben']) await controls.getByRole('button', { name }).waitFor();
     const { y, height: sheetHeight } = await box(controls);
     expect([y + sheetHeight, sheetHeight <= 0.88 * height]).toEqual([height, true]);
-    for (const button of await controls.locator('button:visible').all()) expect((await box(button)).height).toBeGreaterThanOrEqual(44);
+    for (const button of await controls.locator('button:visible').all())
+      await eventually(async () => (await box(button)).height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
     await controls.waitFor({ state: 'hidden' });
-    expect(await smallTargets(page)).toEqual([]);
+    await eventually(() => smallTargets(page)).toEqual([]);
 
     await page.setViewportSize({ width: height, height: width });
     await line(page).waitFor({ state: 'hidden' });
@@ -277,9 +279,10 @@ describe('while faults are up', () => {
     await page.evaluate(() => scrollTo(0, 0));
     const lowest = await box(page.locator('.lc-axis-control').last());
     expect(lowest.y + lowest.height).toBeLessThanOrEqual(width);
-    for (const tab of await bar.locator('a, button').all()) expect((await box(tab)).height).toBeGreaterThanOrEqual(44);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+    for (const tab of await bar.locator('a, button').all())
+      await eventually(async () => (await box(tab)).height).toBeGreaterThanOrEqual(44);
+    await eventually(() => smallTargets(page)).toEqual([]);
+    await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -288,7 +291,7 @@ describe('while faults are up', () => {
     const { page } = await opened({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Abmelden' }).click();
     await page.getByLabel('Passwort').waitFor();
-    expect(await line(page).count()).toBe(0);
+    await eventually(() => line(page).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -324,7 +327,7 @@ describe('while something is too hot', () => {
       for (const path of looked) {
         await goTo(page, path);
         await said.waitFor();
-        expect([path, await line(page).innerText()]).toEqual([
+        await eventually(async () => [path, await line(page).innerText()]).toEqual([
           path,
           expect.stringMatching(/E065[^]*K2 Halle A[^]*seit \d\d:[^]*und [1-9] weitere/),
         ]);
@@ -339,7 +342,7 @@ describe('while something is too hot', () => {
       await line(page).getByRole('link').click();
       await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).waitFor();
       await page.getByText('Kühler außen frei von Staub und Öl').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       expect(complaints()).toEqual([]);
       await page.context().close();
     },

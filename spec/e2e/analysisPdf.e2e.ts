@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { hasPoppler, pdfImages, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
 import { inLanguage } from './settled.ts';
@@ -158,7 +159,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 
     await dialog.getByLabel('Links').fill('250');
     await dialog.getByText('Die Ränder lassen keinen Platz für das Diagramm.').waitFor();
-    expect(await saveButton.isDisabled()).toBe(true);
+    await eventually(() => saveButton.isDisabled()).toBe(true);
     await dialog.getByLabel('Links').fill('breit');
     await dialog.getByText('Ein Rand ist keine Länge.').waitFor();
     await dialog.getByLabel('Links').fill('7,5');
@@ -174,11 +175,11 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.locator('.pr-open').evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => document.querySelectorAll('.pr-paper, .pr-stage').length)).toBe(0);
+    await eventually(() => page.locator('.pr-open').evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => page.evaluate(() => document.querySelectorAll('.pr-paper, .pr-stage').length)).toBe(0);
     await openDialog(page);
-    expect(await dialog.getByLabel('Links').inputValue()).toBe('25');
-    expect(await dialog.getByRole('button', { name: 'A4' }).getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => dialog.getByLabel('Links').inputValue()).toBe('25');
+    await eventually(() => dialog.getByRole('button', { name: 'A4' }).getAttribute('aria-pressed')).toBe('true');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { instantsOf, shiftDay } from '../../core/time/index.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, plantZone, typedDay } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -90,7 +91,7 @@ describe('the line chart of live and logged values', () => {
     await page.goto(`${page.url().split('?')[0]}?source=sd&from=${shiftDay(day, -1)}&until=${day}`);
     await page.getByRole('alert').getByText('Anforderung fehlgeschlagen').waitFor();
     await page.getByText('Keine Daten', { exact: true }).waitFor();
-    expect(await chart(page).count()).toBe(0);
+    await eventually(() => chart(page).count()).toBe(0);
     expect(complaints(/status of 500/).some((text) => text.includes('response not ok'))).toBe(true);
     await page.unroute('**/hedata/logs/*/**');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -165,8 +166,8 @@ describe('the line chart of live and logged values', () => {
     await openTime(page);
     const buttons = page.getByRole('group', { name: 'Zeitachse' }).getByRole('button');
     const pressed = buttons.and(page.locator('[aria-pressed=true]'));
-    expect(await buttons.allTextContents()).toEqual(['Auto', 'Manuell', 'Max.', '10 min', '30 min', '1 h']);
-    expect(await pressed.allTextContents()).toEqual(['Max.']);
+    await eventually(() => buttons.allTextContents()).toEqual(['Auto', 'Manuell', 'Max.', '10 min', '30 min', '1 h']);
+    await eventually(() => pressed.allTextContents()).toEqual(['Max.']);
     for (const [name, inAddress] of [
       ['10 min', '10min'],
       ['30 min', '30min'],
@@ -176,14 +177,14 @@ describe('the line chart of live and logged values', () => {
     ] as const) {
       await buttons.filter({ hasText: name }).click();
       await page.waitForURL((url) => url.searchParams.get('x') === inAddress);
-      expect(await pressed.allTextContents()).toEqual([name]);
+      await eventually(() => pressed.allTextContents()).toEqual([name]);
     }
     await page.keyboard.press('Escape');
     await page.locator('.lc-control').first().hover();
     await page.mouse.wheel(0, -100);
     await page.waitForURL((url) => /^\d+-\d+$/.test(url.searchParams.get('x') ?? ''));
     await openTime(page);
-    expect(await pressed.allTextContents()).toEqual(['Manuell']);
+    await eventually(() => pressed.allTextContents()).toEqual(['Manuell']);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -198,7 +199,7 @@ describe('the line chart of live and logged values', () => {
     await manual.click();
     await page.waitForURL(/x=\d+-\d+/);
     const dayFrom = range.getByRole('spinbutton', { name: /^Tag, Von/ });
-    expect(await dayFrom.evaluate((segment) => segment === document.activeElement)).toBe(true);
+    await eventually(() => dayFrom.evaluate((segment) => segment === document.activeElement)).toBe(true);
     const yesterday = daysAgo(1);
     const date = typedDay(yesterday);
     await page.keyboard.type(`${date}101500`);
@@ -218,7 +219,7 @@ describe('the line chart of live and logged values', () => {
       .getByText(`${germanDay(yesterday)},\u00a010:15:00 bis 10:45:59`)
       .first()
       .waitFor();
-    expect(await manual.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => manual.getAttribute('aria-pressed')).toBe('true');
 
     await range.getByRole('spinbutton', { name: /^Jahr, Von/ }).focus();
     await page.keyboard.type('2000');
@@ -275,8 +276,8 @@ describe('the line chart of live and logged values', () => {
     await openView(page);
     const toggle = page.getByRole('switch', { name: 'Zustände der Verdichter' });
     const legend = page.getByRole('list', { name: 'Zustände der Verdichter' });
-    expect(await legend.getByRole('listitem').allTextContents()).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
-    expect(await toggle.isChecked()).toBe(true);
+    await eventually(() => legend.getByRole('listitem').allTextContents()).toEqual(['Last', 'Leerlauf', 'Aus', 'Störung', 'Keine Daten']);
+    await eventually(() => toggle.isChecked()).toBe(true);
     await toggle.uncheck();
     await legend.waitFor({ state: 'detached' });
     await page.waitForURL(/states=off/);
@@ -292,7 +293,7 @@ describe('the line chart of live and logged values', () => {
     await chart(page).waitFor();
     await openView(page);
     const axis = page.getByRole('group', { name: 'Werteachse' });
-    expect(await axis.getByRole('combobox').inputValue()).toBe('pressure');
+    await eventually(() => axis.getByRole('combobox').inputValue()).toBe('pressure');
     const lower = axis.getByLabel('von (bar)');
     const upper = axis.getByLabel('bis (bar)');
     await upper.fill('9,5');
@@ -301,10 +302,10 @@ describe('the line chart of live and logged values', () => {
     for (const wrong of ['9.5', '9,5', '12', '-1', '7,x', '']) {
       await lower.fill(wrong);
       await lower.press('Enter');
-      expect(await lower.getAttribute('aria-invalid')).toBe('true');
+      await eventually(() => lower.getAttribute('aria-invalid')).toBe('true');
     }
     await lower.fill('5,25');
-    expect(await lower.getAttribute('aria-invalid')).toBe('false');
+    await eventually(() => lower.getAttribute('aria-invalid')).toBe('false');
     await lower.press('Enter');
     await page.waitForURL(/y-pressure=5\.25\.\.9\.5/);
     expect(complaints()).toEqual([]);
@@ -315,13 +316,13 @@ describe('the line chart of live and logged values', () => {
     const { page, complaints } = await openChart('?x=10min');
     await chart(page).waitFor();
     const live = page.getByRole('button', { name: 'Live' });
-    expect(await live.getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => live.getAttribute('aria-pressed')).toBe('true');
     const latestMs = Date.now();
     await page.goto(`${page.url().split('?')[0]}?x=${latestMs - 7_200_000}-${latestMs - 3_600_000}`);
     await live.and(page.locator('[aria-pressed=false]')).click();
     await live.and(page.locator('[aria-pressed=true]')).waitFor();
     await openTime(page);
-    expect(await page.getByRole('button', { name: 'Manuell' }).first().getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => page.getByRole('button', { name: 'Manuell' }).first().getAttribute('aria-pressed')).toBe('true');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

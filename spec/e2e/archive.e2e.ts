@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { lostStation } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -27,7 +28,7 @@ describe('the data archive', () => {
       .getByRole('row', { name: /^K1 .* Comp1_\d{4}-\d\d\.csv \d+,\d ?kB Comp1_\S+ herunterladen$/ })
       .first()
       .waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+\s\d{4}/);
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Datenarchiv, \S+\s\d{4}/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -61,7 +62,7 @@ describe('the data archive', () => {
       .getByRole('row', { name: /Comp2_/ })
       .first()
       .waitFor();
-    expect(await page.getByRole('row', { name: /Comp1_|GLW_/ }).count()).toBe(0);
+    await eventually(() => page.getByRole('row', { name: /Comp1_|GLW_/ }).count()).toBe(0);
     await page.getByLabel('Suche').fill('gibt es nicht');
     await page.getByText('Keine Datei passt zur Suche.').waitFor();
     expect(complaints()).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
@@ -56,13 +57,13 @@ describe('the balance of a range of days', () => {
     const { page, complaints } = await open({ acceptDownloads: true });
     await openLoggedIn(page, station.url, address, 'demo');
     await state(page, 'Noch kein Bericht angefordert').waitFor();
-    for (const type of ['CSV', 'PDF'] as const) expect(await saveButton(page, type).isDisabled()).toBe(true);
+    for (const type of ['CSV', 'PDF'] as const) await eventually(() => saveButton(page, type).isDisabled()).toBe(true);
 
     const [from, until] = [daysAgo(2), daysAgo(1)];
     await page.getByRole('button', { name: 'Zeitraum wählen' }).click();
     await page.getByRole('dialog').getByText('Durchgestrichene Tage haben keine Datei.').waitFor();
     await typeDay(page, 'Von', from);
-    expect(await page.getByRole('button', { name: 'Übernehmen' }).isEnabled()).toBe(false);
+    await eventually(() => page.getByRole('button', { name: 'Übernehmen' }).isEnabled()).toBe(false);
     await typeDay(page, 'Bis', until);
     await page.getByRole('button', { name: 'Übernehmen' }).click();
     await state(page, 'Anforderung erfolgreich: Vorschau').waitFor();
@@ -128,7 +129,7 @@ describe('the balance of a range of days', () => {
     await page.unroute(call);
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await state(page, 'Anforderung erfolgreich: Vorschau').waitFor();
-    expect((await shownRows(page)).length).toBeGreaterThan(6);
+    await eventually(async () => (await shownRows(page)).length).toBeGreaterThan(6);
     await page.context().close();
   });
 
@@ -141,7 +142,7 @@ describe('the balance of a range of days', () => {
     await page.goto(`${station.url}${address}?from=${daysAgo(1)}&until=${daysAgo(1)}`);
     await logged;
     await state(page, 'Noch kein Bericht angefordert').waitFor();
-    expect(await saveButton(page, 'PDF').isDisabled()).toBe(true);
+    await eventually(() => saveButton(page, 'PDF').isDisabled()).toBe(true);
     expect(complaints(...failedCall)).toEqual([]);
     await page.context().close();
   });

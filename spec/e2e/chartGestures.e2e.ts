@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
 import { chartPage, twoFrames } from './chartPage.ts';
+import { eventually } from './eventually.ts';
 
 const startMs = Date.parse('2026-11-13T00:00:00Z');
 const whole = { fromMs: startMs, untilMs: startMs + 60_480 * 10_000 };
@@ -70,9 +71,9 @@ describe('the line chart', () => {
     expect((zoomedIn.fromMs - whole.fromMs) / wholeMs).toBeCloseTo(0.25 * 0.25, 2);
     await wheel(page, -3);
     await wheel(page, 1);
-    expect(lengthOf(await shown(page)) / wholeMs).toBeCloseTo(0.75 ** 4 * 1.25, 6);
+    await eventually(async () => lengthOf(await shown(page)) / wholeMs).toBeCloseTo(0.75 ** 4 * 1.25, 6);
     await wheel(page, 12);
-    expect(await shown(page)).toMatchObject(whole);
+    await eventually(() => shown(page)).toMatchObject(whole);
     await page.context().close();
   });
 
@@ -94,7 +95,7 @@ describe('the line chart', () => {
     expect(lengthOf(selected) / lengthOf(moved)).toBeCloseTo(0.5, 2);
 
     await page.mouse.dblclick(...(await pointOf(page, 0.5)));
-    expect(await shown(page)).toMatchObject(whole);
+    await eventually(() => shown(page)).toMatchObject(whole);
     await page.context().close();
   });
 
@@ -126,24 +127,24 @@ describe('the line chart', () => {
       ['+', 0.75 ** 2 * 1.25],
     ] as const) {
       await page.keyboard.press(key);
-      expect(lengthOf(await shown(page)) / wholeMs).toBeCloseTo(share, 6);
+      await eventually(async () => lengthOf(await shown(page)) / wholeMs).toBeCloseTo(share, 6);
     }
     await page.keyboard.press('Home');
-    expect((await shown(page)).fromMs).toBe(whole.fromMs);
+    await eventually(async () => (await shown(page)).fromMs).toBe(whole.fromMs);
     await page.keyboard.press('Shift+ArrowRight');
     const moved = await shown(page);
     expect((moved.fromMs - whole.fromMs) / lengthOf(moved)).toBeCloseTo(0.25, 6);
     await page.keyboard.press('End');
-    expect((await shown(page)).untilMs).toBe(whole.untilMs);
-    expect(await control.getAttribute('aria-valuetext')).toMatch(/20\.11\.2026, 01:00:00; Linie 1 [\d,]+\sbar/);
+    await eventually(async () => (await shown(page)).untilMs).toBe(whole.untilMs);
+    await eventually(() => control.getAttribute('aria-valuetext')).toMatch(/20\.11\.2026, 01:00:00; Linie 1 [\d,]+\sbar/);
     await page.keyboard.press('ArrowLeft');
-    expect(await control.getAttribute('aria-valuetext')).not.toMatch(/20\.11\.2026, 01:00:00/);
+    await eventually(() => control.getAttribute('aria-valuetext')).not.toMatch(/20\.11\.2026, 01:00:00/);
     await page.keyboard.press('ArrowUp');
-    expect(Object.keys((await shown(page)).extents)).toEqual(['pressure']);
+    await eventually(async () => Object.keys((await shown(page)).extents)).toEqual(['pressure']);
     await page.keyboard.press('0');
-    expect(await shown(page)).toEqual({ ...whole, extents: {} });
+    await eventually(() => shown(page)).toEqual({ ...whole, extents: {} });
     await page.keyboard.press('Escape');
-    expect(await control.getAttribute('aria-valuetext')).toBe('kein Zeitpunkt gewählt');
+    await eventually(() => control.getAttribute('aria-valuetext')).toBe('kein Zeitpunkt gewählt');
     await page.context().close();
   });
 
@@ -163,10 +164,10 @@ describe('the line chart', () => {
 
     await page.getByRole('slider', { name: 'Anfang des gezeigten Zeitraums' }).focus();
     await page.keyboard.press('PageDown');
-    expect((moved.fromMs - (await shown(page)).fromMs) / wholeMs).toBeCloseTo(0.1, 6);
+    await eventually(async () => (moved.fromMs - (await shown(page)).fromMs) / wholeMs).toBeCloseTo(0.1, 6);
     await page.getByRole('slider', { name: 'Ende des gezeigten Zeitraums' }).focus();
     await page.keyboard.press('End');
-    expect((await shown(page)).untilMs).toBe(whole.untilMs);
+    await eventually(async () => (await shown(page)).untilMs).toBe(whole.untilMs);
     await page.context().close();
   });
 
@@ -176,7 +177,7 @@ describe('the line chart', () => {
     const still = await shown(page);
     await fingers(page, session, [await pointOf(page, 0.3)], [await pointOf(page, 0.3)]);
     await page.locator('.lc-tip').waitFor();
-    expect(await shown(page)).toEqual(still);
+    await eventually(() => shown(page)).toEqual(still);
 
     await fingers(
       page,
@@ -203,7 +204,7 @@ describe('the line chart', () => {
     const up = [0, -20, -60, -120].map((by) => [[touch[0], touch[1] + by] as const]);
     await fingers(page, session, ...up);
     await page.waitForFunction(() => scrollY > 40);
-    expect((await shown(page)).fromMs).toBe(moved.fromMs);
+    await eventually(async () => (await shown(page)).fromMs).toBe(moved.fromMs);
     await page.context().close();
   });
 
@@ -217,17 +218,17 @@ describe('the line chart', () => {
     };
     for (const text of await hover()) expect(text).toMatch(/\d\d\.11\.2026/);
     await wheel(page, -12);
-    expect(lengthOf(await shown(page))).toBeLessThan(12 * 3_600_000);
+    await eventually(async () => lengthOf(await shown(page))).toBeLessThan(12 * 3_600_000);
     for (const text of await hover()) expect(text).toMatch(/^\d\d:\d\d(?::\d\d)?$/);
     await page.context().close();
   });
 
   it('is printed as dark paths on white, whatever the theme', async () => {
     const page = await openChart(`${query}&theme=dark`);
-    expect(await page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
+    await eventually(() => page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await page.locator('.ch g[clip-path] path.lc-line').first().waitFor();
-    expect(await page.locator('canvas.lc-lines').isVisible()).toBe(false);
+    await eventually(() => page.locator('canvas.lc-lines').isVisible()).toBe(false);
     const ink = await page
       .locator('.ch text.ink')
       .first()
@@ -235,7 +236,7 @@ describe('the line chart', () => {
     expect(ink).toBe('rgb(0, 0, 0)');
     await page.emulateMedia({ media: 'screen' });
     await twoFrames(page);
-    expect(await page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
+    await eventually(() => page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);
     await page.context().close();
   });
 });

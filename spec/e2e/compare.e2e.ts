@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from '@jest/globals';
 import papa from 'papaparse';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
@@ -37,7 +38,7 @@ describe('the comparison of the trend page', () => {
     await page.keyboard.press('Escape');
     const head = page.locator('.an-values .an-compared');
     await head.filter({ hasText: /^Vorwoche: .* zu .* erfasst$/ }).waitFor();
-    expect(await head.innerText()).toContain(germanDay(then));
+    await eventually(() => head.innerText()).toContain(germanDay(then));
     const row = page.locator('.an-values tbody tr').first();
     const cells = (await row.locator('td').allInnerTexts()).map((text) => text.trim());
     // crosshair, now, then least, mean and greatest of both, and the change
@@ -47,7 +48,7 @@ describe('the comparison of the trend page', () => {
     expect(min <= mean && mean <= max).toBe(true);
     expect(minThen <= meanThen && meanThen <= maxThen).toBe(true);
     expect(cells[9]).toMatch(/^[+\u2212]?\d+,\d.%$/);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);
 
     await page.reload();
@@ -95,14 +96,15 @@ describe('the comparison of the trend page', () => {
       .locator('.an-values tbody td.an-then.an-pointed', { hasText: /^\d+,\d+$/ })
       .first()
       .waitFor();
-    for (let row = 0; row < 3; row++) expect((await cellsOf(row)).slice(0, 9).every((text) => /^\d+,\d+$/.test(text))).toBe(true);
-    expect(await page.locator('main h1').innerText()).toMatch(/^Netzdruck\s\d,\d/);
+    for (let row = 0; row < 3; row++)
+      await eventually(async () => (await cellsOf(row)).slice(0, 9).every((text) => /^\d+,\d+$/.test(text))).toBe(true);
+    await eventually(() => page.locator('main h1').innerText()).toMatch(/^Netzdruck\s\d,\d/);
     const [, , min, mean, max] = await cellsOf(0);
-    expect(await page.locator('.an-kpis').innerText()).toContain(mean);
+    await eventually(() => page.locator('.an-kpis').innerText()).toContain(mean);
     await page.getByRole('list', { name: 'Linien' }).getByRole('button', { name: 'Netzdruck' }).click();
     await page.locator('main h1', { hasText: /^Volumenstrom/ }).waitFor();
     expect([min, max].every((text) => /^\d+,\d+$/.test(text!))).toBe(true);
-    expect(await cellsOf(0)).toEqual(Array(10).fill('---'));
+    await eventually(() => cellsOf(0)).toEqual(Array(10).fill('---'));
     await page.context().close();
   });
 
@@ -112,12 +114,12 @@ describe('the comparison of the trend page', () => {
     page.on('request', (request) => files.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
     const head = page.locator('.an-values .an-compared');
     await head.filter({ hasText: /^Vorwoche: .* zu [12]\d,\d\s% erfasst$/ }).waitFor();
-    expect(await head.innerText()).toContain(germanDay(daysAgo(15)));
+    await eventually(() => head.innerText()).toContain(germanDay(daysAgo(15)));
     expect(files).toEqual([]);
     await page.goto(`${station.url}/analysis/graphics?series=${lines}&from=${shown}&until=${shown}&compare=year`);
     await head.filter({ hasText: /^Vorjahr: .*, keine Daten$/ }).waitFor();
-    const cells = await page.locator('.an-values tbody tr').first().locator('td.an-then').allInnerTexts();
-    expect(cells.map((text) => text.trim())).toEqual(['---', '---', '---', '---', '---']);
+    const cells = page.locator('.an-values tbody tr').first().locator('td.an-then');
+    await eventually(async () => (await cells.allInnerTexts()).map((text) => text.trim())).toEqual(['---', '---', '---', '---', '---']);
     await page.context().close();
   });
 });

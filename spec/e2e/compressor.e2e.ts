@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -26,13 +27,13 @@ describe('the page of a compressor', () => {
     await page.getByRole('main').getByRole('link', { name: 'K1 Halle A' }).last().click();
     await page.waitForURL(`**${first}`);
     await titled(page, 'K1 Halle A');
-    expect(await page.getByRole('button', { name: 'Vorheriger Verdichter' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Vorheriger Verdichter' }).isDisabled()).toBe(true);
     for (const name of ['K2 Halle A', 'K3 Halle B', 'K4 Werkstatt', 'K5 Gießerei', 'K6 Halle C', 'K8 Halle C']) {
       await page.getByRole('link', { name: `Nächster Verdichter, ${name}` }).click();
       await titled(page, name);
     }
     expect(addressOf(page)).toBe('/overview/compressor/8');
-    expect(await page.getByRole('button', { name: 'Nächster Verdichter' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Nächster Verdichter' }).isDisabled()).toBe(true);
     await openSettled(page, url, first);
     await titled(page, 'K1 Halle A');
     expect(complaints()).toEqual([]);
@@ -53,9 +54,9 @@ describe('the page of a compressor', () => {
     await page.reload();
     await page.getByText('104 2871').waitFor();
     for (const text of ['Modell', 'Fabriknummer', 'EDV-Nummer', 'Kommissionsnummer', 'Schaltplannummer', 'Softwareversion', '14.05.2019'])
-      expect(await page.getByRole('main').getByText(text, { exact: true }).count()).toBe(1);
-    expect(await drawing.count()).toBe(0);
-    expect(Math.abs((await valuesTop()) - top)).toBeLessThanOrEqual(1);
+      await eventually(() => page.getByRole('main').getByText(text, { exact: true }).count()).toBe(1);
+    await eventually(() => drawing.count()).toBe(0);
+    await eventually(async () => Math.abs((await valuesTop()) - top)).toBeLessThanOrEqual(1);
 
     await page.getByRole('link', { name: 'Nächster Verdichter, K2 Halle A' }).click();
     await page.getByText('104 2960').waitFor();
@@ -111,7 +112,7 @@ describe('the page of a compressor', () => {
           texts.some((b, j) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
         );
         expect(overlaps).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -123,8 +124,8 @@ describe('the page of a compressor', () => {
     await page.getByText('14/05/2019').waitFor();
     await page.getByRole('heading', { name: 'Nameplate K1 Halle A' }).waitFor();
     await page.getByText(/^Screw compressor /).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.getByRole('navigation', { name: 'You are here' }).textContent()).toBe('Overview/Compressors/K1 Halle A');
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
+    await eventually(() => page.getByRole('navigation', { name: 'You are here' }).textContent()).toBe('Overview/Compressors/K1 Halle A');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -135,7 +136,7 @@ describe('the page of a compressor', () => {
       const target = page.getByRole(role, { name }).first();
       for (let i = 0; i < 60 && !(await target.evaluate((element) => element === document.activeElement)); i++)
         await page.keyboard.press('Tab');
-      expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
+      await eventually(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Enter');
     };
     await reach('link', 'Nächster Verdichter, K3 Halle B');

@@ -7,6 +7,7 @@ import { sentPassword } from '../customer/customersAnswers.ts';
 import { type CustomersController, customersController } from '../customer/customersController.ts';
 import { launchChromium, logIn, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
 import { daysAgo, plantZone } from './plantDays.ts';
@@ -87,15 +88,15 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
       const { page, complaints } = await open({ viewport: { width, height } });
       await inLanguage(page, language);
       await openSettled(page, controller.address, '/');
-      expect(await page.locator('.wel-failed').count()).toBe(0);
+      await eventually(() => page.locator('.wel-failed').count()).toBe(0);
       await logIn(page, controller.address, 'write');
       await showsLiveValues(page);
       for (const [asked, opened] of Object.entries(addresses)) {
         await goToSettled(page, asked, opened);
-        expect([asked, await page.locator('main h1').first().isVisible()]).toEqual([asked, true]);
+        await eventually(async () => [asked, await page.locator('main h1').first().isVisible()]).toEqual([asked, true]);
         const text = await page.locator('body').innerText();
         expect([asked, nonsense.exec(text)?.[0]]).toEqual([asked, undefined]);
-        expect([asked, await overflowPx(page)]).toEqual([asked, 0]);
+        await eventually(async () => [asked, await overflowPx(page)]).toEqual([asked, 0]);
         expect(text).not.toContain(sentPassword);
       }
       expect(complaints(lackedCall)).toEqual([]);
@@ -156,7 +157,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     for (const [path, ...words] of says) {
       await goToSettled(page, path);
       for (const word of words) await page.locator('main', { hasText: word }).waitFor();
-      expect(await page.locator('main').innerText()).not.toMatch(nonsense);
+      await eventually(() => page.locator('main').innerText()).not.toMatch(nonsense);
     }
     expect(complaints(lackedCall)).toEqual([]);
     await page.context().close();
@@ -167,7 +168,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     await openLoggedIn(page, controller.address, pages.archive);
     await settle(page);
     await page.getByRole('row', { name: /GLW_/ }).first().waitFor();
-    expect(await page.locator('.da-damaged').count()).toBe(0);
+    await eventually(() => page.locator('.da-damaged').count()).toBe(0);
     expect(complaints(lackedCall)).toEqual([]);
     await page.context().close();
   });
@@ -196,11 +197,11 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
       .getByRole('row', { name: /Jährliche Wartung/ })
       .first()
       .waitFor();
-    expect(await tabs.count()).toBe(6);
+    await eventually(() => tabs.count()).toBe(6);
     await goToSettled(page, settingsPath('users'));
-    expect(await page.locator('.lk-on').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Übernehmen' }).count()).toBe(0);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sentPassword);
+    await eventually(() => page.locator('.lk-on').count()).toBe(1);
+    await eventually(() => page.getByRole('button', { name: 'Übernehmen' }).count()).toBe(0);
+    await eventually(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(sentPassword);
     expect(controller.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     expect(complaints(lackedCall)).toEqual([]);
     await page.context().close();
@@ -232,13 +233,13 @@ describe('a controller that adds who may write', () => {
       await page.locator('.fm-saved').getByText('Gespeichert').waitFor();
       expect(controller.calls.filter((call) => call.startsWith('PUT'))).toEqual(['PUT /settings/user']);
       await page.reload();
-      expect(await page.getByRole('radio', { name: 'Wartung' }).isChecked()).toBe(true);
+      await eventually(() => page.getByRole('radio', { name: 'Wartung' }).isChecked()).toBe(true);
       await goToSettled(page, '/think_green');
       await page.getByRole('button', { name: 'Zurücksetzen' }).click();
       await page.getByRole('button', { name: 'Jetzt zurücksetzen' }).click();
       await page.getByText('Zurückgesetzt', { exact: true }).waitFor();
       await goToSettled(page, '/analysis/graphics');
-      expect(await page.getByRole('button', { name: /Vorgabe für alle/ }).count()).toBe(0);
+      await eventually(() => page.getByRole('button', { name: /Vorgabe für alle/ }).count()).toBe(0);
       expect(complaints(lackedCall)).toEqual([]);
     } finally {
       await browser.close();

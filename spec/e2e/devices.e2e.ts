@@ -5,6 +5,7 @@ import { knownConfig, knownFound, knownReport, knownTrial } from '../contract/kn
 import { emptyField, memoryField, type MemoryFieldOptions } from '../fakes/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
+import { eventually } from './eventually.ts';
 import { fakeField } from './fakeField.ts';
 import { defaultSizes, narrowest, pairs, sizes } from './pages.ts';
 import { inLanguage } from './settled.ts';
@@ -44,10 +45,10 @@ describe('the page of the devices', () => {
           ({ unit }) => unit >= asked.fromUnit && unit <= asked.toUnit,
         );
   const fits = async (page: Page, name: string, size = 'desktop') => {
-    expect([name, await overflowPx(page)]).toEqual([name, 0]);
-    expect([name, await cutTexts(page)]).toEqual([name, []]);
+    await eventually(async () => [name, await overflowPx(page)]).toEqual([name, 0]);
+    await eventually(async () => [name, await cutTexts(page)]).toEqual([name, []]);
     // Roles, names and contrast are the same at the sizes between.
-    if (defaultSizes.has(size)) expect([name, await accessibilityFindings(page)]).toEqual([name, []]);
+    if (defaultSizes.has(size)) await eventually(async () => [name, await accessibilityFindings(page)]).toEqual([name, []]);
   };
 
   it.each(pairs)('fits $size, $theme, $language, and axe finds nothing against WCAG 2.2 AA where most people look', async (variant) => {
@@ -67,7 +68,7 @@ describe('the page of the devices', () => {
       await fits(page, name, size);
     }
     await page.setViewportSize({ width: narrowest, height: 640 });
-    expect(await overflowPx(page)).toBe(0);
+    await eventually(() => overflowPx(page)).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -98,7 +99,7 @@ describe('the page of the devices', () => {
     await page.getByText('Verbunden in 12 ms').waitFor();
     await press('Wirkleistung');
     await page.getByText('47').first().waitFor();
-    expect(await page.locator('.fd-plausible .fd-letters').allTextContents()).toEqual(['ABCD']);
+    await eventually(() => page.locator('.fd-plausible .fd-letters').allTextContents()).toEqual(['ABCD']);
     await page.locator('.fd-order', { hasText: 'CDAB' }).focus();
     await page.keyboard.press('Enter');
     await press('Zuordnen');
@@ -148,7 +149,7 @@ describe('the page of the devices', () => {
     );
     const alert = page.locator('.fd-version');
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(/V2\.18.*V2\.10/);
+    await eventually(() => alert.textContent()).toMatch(/V2\.18.*V2\.10/);
     await page.screenshot({ path: `dist/e2e/pictures/changed-light-${language}-${size}.png`, fullPage: true });
     await fits(page, `changed ${language}`);
     await alert.getByRole('button').click();
@@ -164,9 +165,9 @@ describe('the page of the devices', () => {
     await page.getByLabel('Gerätenummer', { exact: true }).fill('300');
     await page.getByText('Eine ganze Zahl von 0 bis 247').waitFor();
     await page.getByText('1 ungültige Angabe').waitFor();
-    expect(await page.getByRole('button', { name: 'Übernehmen' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Übernehmen' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verwerfen' }).click();
-    expect(await page.getByLabel('Gerätenummer', { exact: true }).inputValue()).toBe('12');
+    await eventually(() => page.getByLabel('Gerätenummer', { exact: true }).inputValue()).toBe('12');
     await page.context().close();
   });
 
@@ -179,7 +180,7 @@ describe('the page of the devices', () => {
     await field.waitFor();
     await page.getByText('Die Station: darf höchstens 921600 sein').waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     await fits(page, 'refused');
     await field.fill('9600');
     await page.getByText('Die Station: darf höchstens 921600 sein').waitFor({ state: 'detached' });
@@ -193,7 +194,7 @@ describe('the page of the devices', () => {
     await page.unroute('**/api/field**');
     await page.route('**/api/field**', (route) => route.abort());
     await page.getByText('Die Station meldet zurzeit keine Geräte. Die Angaben sind alt.').waitFor();
-    expect(await page.locator('.fd-fresh').count()).toBe(0);
+    await eventually(() => page.locator('.fd-fresh').count()).toBe(0);
     await page.context().close();
   });
 
@@ -203,8 +204,8 @@ describe('the page of the devices', () => {
   ])('with the level %s and %j shows the state and nothing that can be changed', async (level, report, words) => {
     const { page } = await openDevices({ report: { ...knownReport, ...report } }, { level, query: '?device=k1' });
     await page.getByText(words).waitFor();
-    expect(await page.getByRole('button', { name: 'Übernehmen' }).count()).toBe(0);
-    expect(await page.locator('main :is(input, select):enabled').count()).toBe(0);
+    await eventually(() => page.getByRole('button', { name: 'Übernehmen' }).count()).toBe(0);
+    await eventually(() => page.locator('main :is(input, select):enabled').count()).toBe(0);
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { goToSettled, inLanguage } from './settled.ts';
@@ -98,11 +99,11 @@ describe('every dialog', () => {
         const isModal = await dialog.evaluate((element) => element.matches('dialog, [role=dialog]'));
         for (let i = 0; isModal && i < 8; i++) {
           await page.keyboard.press('Tab');
-          expect([path, await isBehind(page)]).toEqual([path, false]);
+          await eventually(async () => [path, await isBehind(page)]).toEqual([path, false]);
         }
-        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-        expect(await cutTexts(page)).toEqual([]);
-        expect([path, await accessibilityFindings(page, anyDialog)]).toEqual([path, []]);
+        await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
+        await eventually(() => cutTexts(page)).toEqual([]);
+        await eventually(async () => [path, await accessibilityFindings(page, anyDialog)]).toEqual([path, []]);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
         await page.waitForFunction((element) => element === document.activeElement, await focused.elementHandle());

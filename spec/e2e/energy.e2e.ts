@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -61,9 +62,9 @@ describe('the energy balance area', () => {
     for (const [slug, names] of Object.entries(titles)) {
       await page.locator(`.rail a[href="/energy_balancing/${slug}"]`).click();
       await page.locator(`main[data-address="/energy_balancing/${slug}"] h1`).waitFor();
-      expect(await page.locator('.crumbs b').textContent()).toBe(names[title]);
-      expect(await page.locator('.rail [aria-current]').getAttribute('href')).toBe(`/energy_balancing/${slug}`);
-      expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+      await eventually(() => page.locator('.crumbs b').textContent()).toBe(names[title]);
+      await eventually(() => page.locator('.rail [aria-current]').getAttribute('href')).toBe(`/energy_balancing/${slug}`);
+      await eventually(() => page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
     }
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -104,7 +105,7 @@ describe('the energy balance area', () => {
 
     await page.getByRole('button', { name: 'Kosten', exact: true }).click();
     await page.waitForURL('**/energy_consumption?show=cost');
-    expect((await page.locator('.bc li').allTextContents())[0]).toMatch(
+    await eventually(async () => (await page.locator('.bc li').allTextContents())[0]).toMatch(
       /^K1 Halle A: [\d.]+,\d\d\s€, \d+,\d\s% der Station, Last [\d.,]+\s€, Leerlauf [\d.,]+\s€$/,
     );
     expect(complaints()).toEqual([]);
@@ -135,7 +136,7 @@ describe('the energy balance area', () => {
       const sum = machines.reduce((total, row) => total + numberOf(row[column]), 0);
       expect(Math.abs(sum - numberOf(rows.at(-1)![column]))).toBeLessThanOrEqual(4);
     }
-    expect(await page.locator('main h1').textContent()).toMatch(/^Leckagekosten, höchstens, .* [\d.]+,\d\d€$/);
+    await eventually(() => page.locator('main h1').textContent()).toMatch(/^Leckagekosten, höchstens, .* [\d.]+,\d\d€$/);
     await page.getByText(/^Obergrenze: aus dem kleinsten Volumenstrom der Nächte/).waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -169,8 +170,8 @@ describe('the energy balance area', () => {
       expect(sum / whole[i]!).toBeCloseTo(1, 1);
     }
     await page.locator('.dv-legend').getByText('Unvollständig').waitFor();
-    expect(await page.locator('.cc li').count()).toBe(await days.locator('tbody tr').count());
-    expect(await page.locator('.et-table').first().locator('tbody tr').count()).toBe(7);
+    await eventually(() => page.locator('.cc li').count()).toBe(await days.locator('tbody tr').count());
+    await eventually(() => page.locator('.et-table').first().locator('tbody tr').count()).toBe(7);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -191,9 +192,11 @@ describe('the energy balance area', () => {
         const [title, values] = days[day]!.split(': ');
         const tip = page.locator('.cc-tip');
         await tip.getByText(title!).waitFor();
-        expect(await tip.locator('dt').allTextContents()).toEqual(['Energie', 'Last', 'Leerlauf']);
-        const [whole, load, noLoad] = await tip.locator('dd').allTextContents();
-        expect(`${whole}, Last ${load}, Leerlauf ${noLoad}`).toBe(values);
+        await eventually(() => tip.locator('dt').allTextContents()).toEqual(['Energie', 'Last', 'Leerlauf']);
+        await eventually(async () => {
+          const [whole, load, noLoad] = await tip.locator('dd').allTextContents();
+          return `${whole}, Last ${load}, Leerlauf ${noLoad}`;
+        }).toBe(values);
         const box = (await tip.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.y).toBeGreaterThanOrEqual(0);
@@ -213,7 +216,7 @@ describe('the energy balance area', () => {
       await page.locator('.cc-tip').waitFor();
       await page.keyboard.press('ArrowLeft');
       await shows(days.length - 2);
-      expect(await columns.getAttribute('aria-valuetext')).toBe(days[days.length - 2]);
+      await eventually(() => columns.getAttribute('aria-valuetext')).toBe(days[days.length - 2]);
       await page.keyboard.press('Escape');
       await page.locator('.cc-tip').waitFor({ state: 'detached' });
       expect(complaints()).toEqual([]);
@@ -242,7 +245,7 @@ describe('the energy balance area', () => {
     await openLoggedIn(page, station.url, pathOf('error_log'));
     await page.getByRole('searchbox').first().fill('K3');
     await page.waitForURL('**/energy_balancing/error_log?q=K3*');
-    expect(await page.locator('.rail [aria-current]').textContent()).toBe('Störmeldungen');
+    await eventually(() => page.locator('.rail [aria-current]').textContent()).toBe('Störmeldungen');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -332,7 +335,7 @@ describe('the think-green panel', () => {
     for (const slug of withPanel) {
       await goTo(page, pathOf(slug));
       await panelOf(page).getByText('Nur mit Schreibrecht').waitFor();
-      expect(await panelOf(page).getByRole('button', { name: 'Zurücksetzen' }).isDisabled()).toBe(true);
+      await eventually(() => panelOf(page).getByRole('button', { name: 'Zurücksetzen' }).isDisabled()).toBe(true);
       await page.waitForFunction(() => /\d/.test(document.querySelector('.tg dd')?.textContent ?? ''));
       names.add((await panelOf(page).locator('dt').allTextContents()).slice(0, 2).join());
     }
@@ -364,7 +367,7 @@ describe('the think-green panel', () => {
       await question.waitFor();
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
-      expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
+      await eventually(() => reset.evaluate((button) => button === document.activeElement)).toBe(true);
       await reset.click();
       for (const button of await question.getByRole('button').all()) {
         const { y, height } = (await button.boundingBox())!;
@@ -372,13 +375,13 @@ describe('the think-green panel', () => {
       }
       await question.getByRole('button', { name: 'Abbrechen' }).click();
       await question.waitFor({ state: 'detached' });
-      expect([orders, await fromOf(page).textContent()]).toEqual([[], before]);
+      await eventually(async () => [orders, await fromOf(page).textContent()]).toEqual([[], before]);
 
       await page.route('**/think_green/reset', (route) => route.abort());
       await reset.click();
       await question.getByRole('button', { name: 'Jetzt zurücksetzen' }).click();
       await page.getByText('Nicht zurückgesetzt: Netzwerkfehler').waitFor();
-      expect(await fromOf(page).textContent()).toBe(before);
+      await eventually(() => fromOf(page).textContent()).toBe(before);
       await page.unroute('**/think_green/reset');
 
       await reset.click();
@@ -387,7 +390,7 @@ describe('the think-green panel', () => {
       await page.waitForFunction((was) => document.querySelector('.tg dd')?.textContent !== was, before);
       expect(orders.length).toBe(2);
       const [day, time] = (await fromOf(page).textContent())!.split(', ');
-      expect(await page.getByRole('banner').textContent()).toContain(day);
+      await eventually(() => page.getByRole('banner').textContent()).toContain(day);
       expect(time).toMatch(/^\d\d:\d\d:\d\d$/);
       expect(complaints(/ERR_FAILED/, /no answer to POST/)).toEqual([]);
       await page.context().close();

@@ -4,6 +4,7 @@ import papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { encodeFaultLogEntry } from '../../adapters/contract/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
+import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -50,8 +51,14 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await openLog(page, station.url);
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Zeitpunkt', 'Komponente', 'Schwere', 'Meldung', 'Dauer']);
-    expect(await openRow(page).getAttribute('aria-rowindex')).toBe('2');
+    await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual([
+      'Zeitpunkt',
+      'Komponente',
+      'Schwere',
+      'Meldung',
+      'Dauer',
+    ]);
+    await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('2');
 
     const third = allRows(page).nth(2);
     const message = await third.locator('.el-text').textContent();
@@ -59,12 +66,12 @@ describe('the error log page', () => {
     await detail(page).getByRole('heading', { name: message! }).waitFor();
     for (const name of ['Steuerung', 'Netzdruck', 'Liefermenge (FAD)', 'Volumenstrom', 'Auslastung'])
       await detail(page).getByText(name, { exact: true }).waitFor();
-    expect(await detail(page).locator('.el-machines li').count()).toBeGreaterThan(0);
+    await eventually(() => detail(page).locator('.el-machines li').count()).toBeGreaterThan(0);
     await page.waitForURL('**/error_log?row=*');
 
     await page.reload();
     await detail(page).getByRole('heading', { name: message! }).waitFor();
-    expect(await openRow(page).getAttribute('aria-rowindex')).toBe('4');
+    await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('4');
     await detail(page).locator('.el-machines a').first().click();
     await page.waitForURL('**/overview/compressor/*');
     expect(complaints()).toEqual([]);
@@ -102,14 +109,14 @@ describe('the error log page', () => {
     const warnings = await countOf(page, 'Warnung');
     expect(all).toBe(await allRows(page).count());
     await severities(page).getByRole('button', { name: 'Warnung' }).click();
-    expect(await allRows(page).count()).toBe(warnings);
-    expect(new Set(await allRows(page).locator('.el-severity').allTextContents())).toEqual(new Set(['Warnung']));
+    await eventually(() => allRows(page).count()).toBe(warnings);
+    await eventually(async () => new Set(await allRows(page).locator('.el-severity').allTextContents())).toEqual(new Set(['Warnung']));
 
     const component = await allRows(page).first().locator('td.el-source').textContent();
     await page
       .getByLabel('Komponente', { exact: true })
       .selectOption({ label: `${component} (${await allRows(page).locator('td.el-source', { hasText: component! }).count()})` });
-    expect(new Set(await allRows(page).locator('td.el-source').allTextContents())).toEqual(new Set([component]));
+    await eventually(async () => new Set(await allRows(page).locator('td.el-source').allTextContents())).toEqual(new Set([component]));
 
     await page.getByRole('searchbox').fill('gibt es nicht');
     await page.getByText('Keine Meldung passt zum Filter.').waitFor();
@@ -119,7 +126,7 @@ describe('the error log page', () => {
     await page.reload();
     await page.getByText('Keine Meldung passt zum Filter.').waitFor();
     await page.locator('.el-none').getByRole('button', { name: 'Filter zurücksetzen' }).click();
-    expect(await allRows(page).count()).toBe(all);
+    await eventually(() => allRows(page).count()).toBe(all);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -134,14 +141,14 @@ describe('the error log page', () => {
     await page.route(call, (route) => route.fulfill({ status: 500 }));
     await update.click();
     await page.getByText(/^Stand \d\d:\d\d, Aktualisieren fehlgeschlagen$/).waitFor();
-    expect(await allRows(page).count()).toBe(before);
+    await eventually(() => allRows(page).count()).toBe(before);
     expect(complaints(/status of 500/)).toEqual([expect.stringMatching(/response not ok.*error_log/)]);
 
     await page.route(call, (route) => route.fulfill({ json: longLog(3).map(encodeFaultLogEntry) }));
     await update.click();
     await page.getByText('3 Meldungen').waitFor();
-    expect(await allRows(page).count()).toBe(3);
-    expect(await page.getByText('Aktualisieren fehlgeschlagen').count()).toBe(0);
+    await eventually(() => allRows(page).count()).toBe(3);
+    await eventually(() => page.getByText('Aktualisieren fehlgeschlagen').count()).toBe(0);
     await page.context().close();
   });
 
@@ -152,12 +159,12 @@ describe('the error log page', () => {
     await page.route(call, (route) => route.fulfill({ status: 500 }));
     await page.goto(`${station.url}/error_log`);
     await page.getByText('Fehler beim Datenabruf').waitFor();
-    expect(await page.getByRole('columnheader').count()).toBe(5);
+    await eventually(() => page.getByRole('columnheader').count()).toBe(5);
     await page.route(call, (route) => route.fulfill({ json: [] }));
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await page.getByText('Keine Daten zum Anzeigen.').waitFor();
-    expect(await page.getByRole('columnheader').count()).toBe(5);
-    expect(await page.getByRole('button', { name: 'Als CSV speichern' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('columnheader').count()).toBe(5);
+    await eventually(() => page.getByRole('button', { name: 'Als CSV speichern' }).isDisabled()).toBe(true);
     expect(complaints(/status of 500/, /response not ok/)).toEqual([]);
     await page.context().close();
   });
@@ -168,19 +175,23 @@ describe('the error log page', () => {
     await openLog(page, station.url);
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
     const count = await allRows(page).count();
     const at = async () => Number(await openRow(page).getAttribute('aria-rowindex')) - 2;
-    const places: number[] = [];
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+    for (const [key, place] of [
+      ['ArrowDown', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['End', count - 1],
+      ['Home', 0],
+    ] as const) {
       await page.keyboard.press(key);
-      places.push(await at());
+      await eventually(at).toBe(place);
     }
-    expect(places).toEqual([1, 2, 1, count - 1, 0]);
-    const active = await page.getByRole('grid').getAttribute('aria-activedescendant');
-    expect(await openRow(page).getAttribute('id')).toBe(active);
+    const id = (await openRow(page).getAttribute('id'))!;
+    await eventually(() => page.getByRole('grid').getAttribute('aria-activedescendant')).toBe(id);
     await page.waitForURL('**/error_log?row=*');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('grid');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -196,7 +207,7 @@ describe('the error log page', () => {
     const english = await allRows(page).locator('.el-text').allTextContents();
     expect(english).toHaveLength(german.length);
     expect(english.filter((text, i) => text === german[i])).toEqual([]);
-    expect(await allRows(page).first().locator('.el-time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+    await eventually(() => allRows(page).first().locator('.el-time').textContent()).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -233,7 +244,7 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await openLog(page, station.url);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
     await allRows(page).nth(1).tap();
     const sheet = page.getByRole('dialog', { name: 'Ausgewählte Meldung' });
     await sheet.getByText('Netzdruck').waitFor();
@@ -246,7 +257,7 @@ describe('the error log page', () => {
 
     await allRows(page).nth(1).tap();
     await sheet.getByRole('button', { name: 'Ältere Meldung' }).click();
-    expect(await openRow(page).getAttribute('aria-rowindex')).toBe('4');
+    await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('4');
     await sheet.getByRole('button', { name: 'Schließen' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await page.waitForURL((url) => url.search === '');
@@ -286,7 +297,7 @@ describe('the error log page', () => {
     await page.route(call, (route) => route.fulfill({ json: longLog(10_000).map(encodeFaultLogEntry) }));
     await openLog(page, station.url);
     await page.getByText('10.000 Meldungen').waitFor();
-    expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('10001');
+    await eventually(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('10001');
 
     const frames = await page.evaluate(async () => {
       const times: number[] = [];
@@ -302,7 +313,7 @@ describe('the error log page', () => {
       return { count: times.length, over50: times.filter((ms) => ms > 50).length, medianMs: sorted[150], longestMs: sorted.at(-1) };
     });
     console.info('scrolling over 10,000 rows', frames);
-    expect(await allRows(page).count()).toBeLessThan(80);
+    await eventually(() => allRows(page).count()).toBeLessThan(80);
     for (const y of [5_000, 400_000, 1_000]) {
       await page.evaluate((to) => window.scrollTo(0, to), y);
       await page.waitForFunction(() => {
@@ -311,14 +322,14 @@ describe('the error log page', () => {
         );
         return first!.top < 0 && last!.bottom > window.innerHeight;
       });
-      expect(await page.evaluate(() => window.scrollY)).toBe(y);
+      await eventually(() => page.evaluate(() => window.scrollY)).toBe(y);
     }
 
     await page.getByRole('grid').focus();
     await page.keyboard.press('End');
     await page.locator('.el-row[aria-rowindex="10001"][aria-selected="true"]').waitFor();
-    expect(
-      await page.locator('.el-row[aria-rowindex="10001"]').evaluate((row) => row.getBoundingClientRect().bottom <= window.innerHeight),
+    await eventually(() =>
+      page.locator('.el-row[aria-rowindex="10001"]').evaluate((row) => row.getBoundingClientRect().bottom <= window.innerHeight),
     ).toBe(true);
     await page.getByRole('searchbox').fill('e066');
     await page.waitForFunction(() => [...document.querySelectorAll('.el-code')].every(({ textContent }) => textContent === 'E066'));
@@ -334,12 +345,12 @@ describe('the error log page', () => {
     await station.kill();
     await page.getByRole('heading', { name: 'Anstehende Störungen unbekannt' }).waitFor();
     await page.getByText(/^Stand \d\d:\d\d, vor .*, keine Verbindung$/).waitFor();
-    expect(await allRows(page).count()).toBe(before);
+    await eventually(() => allRows(page).count()).toBe(before);
     const answered = page.waitForResponse(call);
     await station.start();
     expect((await answered).ok()).toBe(true);
     await page.getByText(/^Stand \d\d:\d\d$/).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toContain('unbekannt');
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toContain('unbekannt');
     await page.context().close();
   });
 });

@@ -9,6 +9,7 @@ import { dayFileText } from '../../station/card/dayFileText.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, sizes } from './pages.ts';
 import { goToSettled, inLanguage, settle } from './settled.ts';
@@ -66,14 +67,17 @@ describe('estimated values on the dashboard', () => {
     const { page, complaints } = await opened('/overview/compressor/1', 'desktop');
     const figure = (name: string) => page.locator('.hv-figures > div', { has: page.getByText(name, { exact: true }) });
     for (const name of ['Leistung', 'Liefermenge (FAD)', 'Spezifische Leistung'])
-      expect([name, await figure(name).locator('.fg.est').textContent()]).toEqual([name, expect.stringContaining('geschätzt')]);
+      await eventually(async () => [name, await figure(name).locator('.fg.est').textContent()]).toEqual([
+        name,
+        expect.stringContaining('geschätzt'),
+      ]);
     for (const name of ['Netzdruck am Austritt', 'Verdichtungsendtemperatur', 'Auslastung'])
-      expect([name, await figure(name).locator('.est').count()]).toEqual([name, 0]);
-    expect(await page.locator('.hv .est.key').getAttribute('title')).toBe('berechnet, nicht gemessen');
+      await eventually(async () => [name, await figure(name).locator('.est').count()]).toEqual([name, 0]);
+    await eventually(() => page.locator('.hv .est.key').getAttribute('title')).toBe('berechnet, nicht gemessen');
     await goToSettled(page, '/overview/compressor/2');
     await page.locator('.est:visible').first().waitFor();
-    expect(await figure('Liefermenge (FAD)').locator('.est').count()).toBe(1);
-    expect(await figure('Leistung').locator('.est').count()).toBe(0);
+    await eventually(() => figure('Liefermenge (FAD)').locator('.est').count()).toBe(1);
+    await eventually(() => figure('Leistung').locator('.est').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -94,13 +98,13 @@ describe('estimated values on the dashboard', () => {
         await settle(page);
         const line = page.locator('p:visible', { has: page.locator('.est.key') });
         await line.waitFor();
-        expect([path, (await line.textContent())?.replace('Geschätzt', '')]).toEqual([path, text]);
-        expect([path, width, await cutTexts(page), await overflowPx(page)]).toEqual([path, width, [], 0]);
+        await eventually(async () => [path, (await line.textContent())?.replace('Geschätzt', '')]).toEqual([path, text]);
+        await eventually(async () => [path, width, await cutTexts(page), await overflowPx(page)]).toEqual([path, width, [], 0]);
       }
     }
     await goToSettled(page, '/analysis/data_table/motor_starts');
     await page.locator('.sx-table').waitFor();
-    expect(await page.locator('main .est').count()).toBe(0);
+    await eventually(() => page.locator('main .est').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -113,8 +117,8 @@ describe('estimated values on the dashboard', () => {
       for (const path of ['/overview/master', '/overview/compressor/1']) {
         await goToSettled(page, path);
         await page.locator('.est:visible').first().waitFor();
-        expect(await page.locator('.est:visible').count()).toBeGreaterThan(3);
-        expect([path, await cutTexts(page), await overflowPx(page)]).toEqual([path, [], 0]);
+        await eventually(() => page.locator('.est:visible').count()).toBeGreaterThan(3);
+        await eventually(async () => [path, await cutTexts(page), await overflowPx(page)]).toEqual([path, [], 0]);
       }
       await page.context().close();
     },

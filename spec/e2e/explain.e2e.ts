@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { formulaOf, type ComputedFigure, termsOf } from '../../core/formulas/index.ts';
 import { calculationLine, translator } from '../../i18n/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -55,22 +56,24 @@ describe('a computed figure', () => {
       await openLoggedIn(page, station.url, path);
       await settle(page);
       // most of what the overview shows is measured
-      if (path !== '/overview/master') expect(await unexplained(page)).toEqual([]);
+      if (path !== '/overview/master') await eventually(() => unexplained(page)).toEqual([]);
       for (const figure of figures) {
         await opener(page, figure).click();
         await sheetOf(page).waitFor();
         const description = formulaOf(figure);
-        expect((await textsOf(page, '.ex-formula'))[0]).toContain(calculationLine(i18n, figure, 'de-DE').replaceAll('\u00a0', ' '));
+        await eventually(async () => (await textsOf(page, '.ex-formula'))[0]).toContain(
+          calculationLine(i18n, figure, 'de-DE').replaceAll('\u00a0', ' '),
+        );
         const inputs = await sheetOf(page)
           .locator('[data-term]')
           .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
         expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
         for (const value of await textsOf(page, '.ex-inputs dd')) expect(value).toMatch(/^(?!---)./);
-        expect((await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
-        expect(await sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
+        await eventually(async () => (await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
+        await eventually(() => sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
         await page.keyboard.press('Escape');
         await sheetOf(page).waitFor({ state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
+        await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -92,7 +95,7 @@ describe('a computed figure', () => {
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       await sheetOf(page).getByRole('button', { name: 'Schließen' }).click();
     }
     expect(complaints()).toEqual([]);
@@ -107,7 +110,7 @@ describe('a computed figure', () => {
     await sheetOf(page).getByRole('link').click();
     const marked = page.locator('.fo-asked');
     await marked.waitFor();
-    expect(await marked.textContent()).toContain('Energie × Strompreis');
+    await eventually(() => marked.textContent()).toContain('Energie × Strompreis');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -24,8 +25,8 @@ describe('the page of how often each fault came', () => {
       await page.waitForURL(/fault=\w+\.\d+/);
       const same = page.getByRole('region', { name: /in 12 Monaten$/ });
       await same.getByRole('img', { name: 'Zeitpunkte der letzten 12 Monate' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();
       const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, showsLiveValues, watchedPage } from './chromium.ts';
 import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
@@ -36,7 +37,7 @@ describe('the page of what was before an error', () => {
       await line.getByText('seit').waitFor();
       await line.getByRole('link').click();
       await page.getByRole('link', { name: 'Was war davor?' }).waitFor();
-      expect(await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).count()).toBe(0);
+      await eventually(() => page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).count()).toBe(0);
       await page.getByRole('link', { name: 'Was war davor?' }).click();
       await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
       await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
@@ -53,7 +54,7 @@ describe('the page of what was before an error', () => {
       const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
       expect(lines[0]).toContain('Netzdruck [bar]');
       expect(lines.length).toBeGreaterThan(1);
-      expect(await page.locator('.lc-moment.s-error').count()).toBe(1);
+      await eventually(() => page.locator('.lc-moment.s-error').count()).toBe(1);
       if (hasPoppler && width === sizes.desktop[0]) {
         await page.getByRole('button', { name: 'Drucken / PDF' }).click();
         const [pdf] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PDF speichern' }).click()]);
@@ -61,8 +62,8 @@ describe('the page of what was before an error', () => {
         expect(pdfText(await pdf.path())).toMatch(/E068 Not-Halt betätigt, K5.*Temperatur K5/s);
         await page.keyboard.press('Escape');
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       await page.goBack();
       await page.waitForURL(/\/error_log\?row=/);
       expect(complaints()).toEqual([]);

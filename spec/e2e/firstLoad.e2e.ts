@@ -5,6 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { loadCatalogue } from '../../i18n/index.ts';
 import { logIn, showsLiveValues } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -93,10 +94,10 @@ describe('the first load', () => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
     await page.evaluate(() => document.fonts.ready);
     const before = await boxes(page);
-    expect(await page.locator('main').count()).toBe(0);
+    await eventually(() => page.locator('main').count()).toBe(0);
     letGo();
     await page.locator('main h1').waitFor();
-    expect(await boxes(page)).toEqual(before);
+    await eventually(() => boxes(page)).toEqual(before);
     await page.context().close();
   });
 
@@ -123,7 +124,7 @@ describe('the first load', () => {
     const letGo = await held(page, /\/assets\/.*\.js$/);
     await page.goto(station.url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     letGo();
     await page.context().close();
   });
@@ -135,7 +136,7 @@ describe('the first load', () => {
     const code = page.waitForEvent('requestfinished', (request) => /\/assets\/.*\.js$/.test(request.url()));
     await page.goto(station.url, { waitUntil: 'commit' });
     await code;
-    expect(await page.locator('.mark').count()).toBe(0);
+    await eventually(() => page.locator('.mark').count()).toBe(0);
     letGo();
     await page.locator('.mark').waitFor();
     await page.context().close();

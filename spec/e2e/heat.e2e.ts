@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { giveSession } from './openLoggedIn.ts';
 import { inLanguage, openSettled } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -54,30 +55,30 @@ describe('heat recovery', () => {
     await inLanguage(page, language);
     await giveSession(page, station.url);
     await openHeat(page, station.url);
-    expect(await page.locator('h1').textContent()).toContain(name.answer);
+    await eventually(() => page.locator('h1').textContent()).toContain(name.answer);
     const atFirst = (await savingPerDay(page))!;
     expect(atFirst).toBeGreaterThan(0);
 
     await slider(page, name.use).focus();
     for (const key of ['PageDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowLeft']) await page.keyboard.press(key);
-    expect(await slider(page, name.use).inputValue()).toBe('0.39');
+    await eventually(() => slider(page, name.use).inputValue()).toBe('0.39');
     await page.keyboard.press('ArrowRight');
     await queryIs(page, { nutzungszeitraumWRG_percent: '0.4' });
-    expect((await savingPerDay(page))! / atFirst).toBeCloseTo(0.5, 1);
+    await eventually(async () => (await savingPerDay(page))! / atFirst).toBeCloseTo(0.5, 1);
     await page.keyboard.press('End');
     await queryIs(page, { nutzungszeitraumWRG_percent: '1' });
 
     await slider(page, name.efficiency).focus();
     await page.keyboard.press('Home');
     await page.getByText(name.noEfficiency).first().waitFor();
-    expect(await page.locator('h1').textContent()).toContain('---');
-    expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/);
+    await eventually(() => page.locator('h1').textContent()).toContain('---');
+    await eventually(() => page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/);
     await queryIs(page, { nutzungszeitraumWRG_percent: '1', heizungWirkungsgrad_percent: '0' });
 
     await page.getByRole('button', { name: name.reset }).click();
     await queryIs(page, {});
-    expect(await slider(page, name.use).inputValue()).toBe('0.8');
-    expect((await savingPerDay(page))! / atFirst).toBeCloseTo(1, 1);
+    await eventually(() => slider(page, name.use).inputValue()).toBe('0.8');
+    await eventually(async () => (await savingPerDay(page))! / atFirst).toBeCloseTo(1, 1);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -111,11 +112,11 @@ describe('heat recovery', () => {
     const shown = await savingPerDay(page);
 
     await openHeat(page, station.url, `?${String(new URLSearchParams(chosen))}`);
-    expect(await slider(page, name.warm).inputValue()).toBe('70');
+    await eventually(() => slider(page, name.warm).inputValue()).toBe('70');
     for (const choice of [name.airPipes, name.gas])
-      expect(await page.getByRole('button', { name: choice, exact: true }).getAttribute('aria-pressed')).toBe('true');
-    expect((await savingPerDay(page))! / shown!).toBeCloseTo(1, 1);
-    expect(await page.locator('.hr-drawing .hr-now').count()).toBe(3);
+      await eventually(() => page.getByRole('button', { name: choice, exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await eventually(async () => (await savingPerDay(page))! / shown!).toBeCloseTo(1, 1);
+    await eventually(() => page.locator('.hr-drawing .hr-now').count()).toBe(3);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -125,17 +126,17 @@ describe('heat recovery', () => {
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await giveSession(page, station.url);
     await openHeat(page, station.url, '?heizungWirkungsgrad_percent=0');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await slider(page, words.de.warm).scrollIntoViewIfNeeded();
     await page.locator('.hr-live').waitFor();
     const live = (await page.locator('.hr-live').boundingBox())!;
     expect(live.y >= 0 && live.y + live.height <= 844).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.hr-track').first().isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: words.de.reset }).isVisible()).toBe(false);
+    await eventually(() => page.locator('.hr-track').first().isVisible()).toBe(false);
+    await eventually(() => page.getByRole('button', { name: words.de.reset }).isVisible()).toBe(false);
     for (const printed of ['h1', '.hr-table', '.hr-slider output', '.hr-curve-efficiency .hr-drawing', '.paper-head'])
-      expect(await page.locator(printed).first().isVisible()).toBe(true);
+      await eventually(() => page.locator(printed).first().isVisible()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { showsLiveValues } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -27,7 +28,7 @@ describe('the limits of measuring points', () => {
     await point.getByLabel('Upper limit', { exact: true }).fill('5');
     await point.getByLabel('Delay').fill('0');
     await point.getByLabel('Error', { exact: true }).check();
-    expect(await accessibilityFindings(page)).toEqual([]);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Apply' }).click();
     await point.getByText('Limit violated').waitFor();
     await page.locator('.alarm', { hasText: 'Network pressure above its limit' }).waitFor();
@@ -35,8 +36,8 @@ describe('the limits of measuring points', () => {
     await goTo(page, '/error_log?source=limits', '/error_log');
     const row = page.locator('.el-row').first();
     await row.waitFor();
-    expect(await row.innerText()).toContain('Network pressure above its limit');
-    expect(await row.innerText()).toContain('E266');
+    await eventually(() => row.innerText()).toContain('Network pressure above its limit');
+    await eventually(() => row.innerText()).toContain('E266');
 
     await goTo(page, '/settings/limits');
     await point.getByLabel('Upper limit', { exact: true }).fill('20');
@@ -46,17 +47,17 @@ describe('the limits of measuring points', () => {
     await goTo(page, '/analysis/graphics');
     const band = page.locator('.lc-limits rect').first();
     await band.waitFor();
-    expect((await band.boundingBox())?.height).toBeGreaterThan(50);
+    await eventually(async () => (await band.boundingBox())?.height).toBeGreaterThan(50);
 
     await goTo(page, '/error_log?source=limits', '/error_log');
     await row.waitFor();
-    expect(await row.innerText()).not.toContain('active');
+    await eventually(() => row.innerText()).not.toContain('active');
 
     await goTo(page, '/settings/limits');
     await point.getByRole('button', { name: 'Remove Network pressure' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.locator('.fm-bar:not(.fm-bar-on) .fm-saved').waitFor();
-    expect(await point.count()).toBe(0);
+    await eventually(() => point.count()).toBe(0);
     expect(complaints()).toEqual([]);
   });
 });

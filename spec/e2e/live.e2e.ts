@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { refusingProxy } from './refusingProxy.ts';
 import { inLanguage } from './settled.ts';
@@ -16,8 +17,8 @@ describe('the live dashboard', () => {
     await field.fill('<');
     await field.press('Enter');
     await page.getByRole('alert').getByText('Falsches Passwort!').waitFor();
-    expect(await field.inputValue()).toBe('');
-    expect(await field.isEnabled()).toBe(true);
+    await eventually(() => field.inputValue()).toBe('');
+    await eventually(() => field.isEnabled()).toBe(true);
     expect(complaints(/status of 401/)).toEqual([]);
     await page.context().close();
   });
@@ -64,12 +65,12 @@ describe('the live dashboard', () => {
 
     await station.kill();
     await page.getByText('Verbindung zum Webserver gestört').first().waitFor();
-    expect(await pressure.textContent()).toContain('---');
+    await eventually(() => pressure.textContent()).toContain('---');
 
     await station.start();
     await showsLiveValues(page);
-    expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
-    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true);
+    await eventually(() => page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
+    await eventually(() => page.evaluate(() => 'neverReloaded' in window)).toBe(true);
     expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });
@@ -101,7 +102,7 @@ describe('the live dashboard', () => {
     await page.getByRole('button', { name: 'EN, English' }).click();
     await page.getByRole('link', { name: 'Overview' }).first().waitFor();
     expect(new URL(page.url()).search).toBe('?x=30min');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -124,13 +125,13 @@ describe('the live dashboard', () => {
     const { page, complaints } = await open();
     await logIn(page, station.url);
     const header = page.getByRole('banner');
-    expect(await header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toMatch(/^(mailto|https?|tel):/);
+    await eventually(() => header.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toMatch(/^(mailto|https?|tel):/);
     await header.getByTitle('SD-Karte in Ordnung').waitFor();
-    expect(await header.getByRole('group', { name: 'Sprache' }).getByRole('button').count()).toBe(2);
+    await eventually(() => header.getByRole('group', { name: 'Sprache' }).getByRole('button').count()).toBe(2);
     await page.getByRole('contentinfo').getByText('©').waitFor();
     await header.getByRole('button', { name: 'Abmelden' }).click();
     await page.getByLabel('Passwort').waitFor();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -162,7 +163,7 @@ describe('the live dashboard', () => {
       await page.getByLabel('Passwort').waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
     }
-    expect(await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link').count()).toBe(0);
+    await eventually(() => page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
+import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -36,8 +37,8 @@ describe('a range of more than seven days', () => {
     await page.goto(`${station.url}/analysis/graphics?from=${daysAgo(9)}&until=${daysAgo(0)}`);
     await page.getByText('Mittel je Viertelstunde, Band vom kleinsten zum größten Wert').waitFor();
     await page.getByRole('img', { name: /^Netzdruck: / }).waitFor();
-    expect(await page.locator('canvas.lc-lines').evaluate(palePixels)).toBeGreaterThan(2000);
-    expect(await page.locator('.lc-run.f-load').getAttribute('d')).not.toBe('');
+    await eventually(() => page.locator('canvas.lc-lines').evaluate(palePixels)).toBeGreaterThan(2000);
+    await eventually(() => page.locator('.lc-run.f-load').getAttribute('d')).not.toBe('');
     await page.getByText('Höhe: Anteil der Zeit').waitFor();
     const heightPx = (await page.locator('.lc-stage').boundingBox())!.height;
     expect(files).toEqual([]);
@@ -52,13 +53,13 @@ describe('a range of more than seven days', () => {
     }
     await page.getByText(/erfasst, [1-8] Datei/).waitFor();
     expect(new Set(files).size).toBeGreaterThan(0);
-    expect((await page.locator('.lc-stage').boundingBox())!.height).toBe(heightPx);
+    await eventually(async () => (await page.locator('.lc-stage').boundingBox())!.height).toBe(heightPx);
     for (let notch = 0; notch < 12 && (await page.getByText('Mittel je Viertelstunde').count()) === 0; notch++) {
       await page.mouse.wheel(0, 100);
       await twoFrames(page);
     }
     await page.getByText('Mittel je Viertelstunde').waitFor();
-    expect(await wasEmpty(page)).toBe(false);
+    await eventually(() => wasEmpty(page)).toBe(false);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -74,7 +75,7 @@ describe('a range of more than seven days', () => {
     await page.getByText(/erfasst, 1 Datei/).waitFor();
     await page.getByRole('button', { name: 'Automatisch', exact: true }).click();
     await page.waitForURL(({ search }) => !search.includes('source'));
-    expect(await wasEmpty(page)).toBe(false);
+    await eventually(() => wasEmpty(page)).toBe(false);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

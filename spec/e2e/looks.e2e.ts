@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
+import { eventually } from './eventually.ts';
 import { galleryPages } from './galleryPages.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, narrowest, pages, pagesAt, pairs, defaultSizes } from './pages.ts';
@@ -24,11 +25,11 @@ describe('every page', () => {
           if (path === pages.overview) await openLoggedIn(page, station.url);
           await goToSettled(page, path);
         }
-        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-        expect(await cutTexts(page)).toEqual([]);
+        await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
+        await eventually(() => cutTexts(page)).toEqual([]);
         // Roles, names and contrast are the same at the sizes between.
         if (!defaultSizes.has(size)) continue;
-        expect([name, await accessibilityFindings(page)]).toEqual([name, []]);
+        await eventually(async () => [name, await accessibilityFindings(page)]).toEqual([name, []]);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -45,7 +46,7 @@ describe('every page', () => {
       await openLoggedIn(page, station.url);
       for (const [name, path] of Object.entries(pages).filter(([, each]) => each !== pages.welcome)) {
         await goToSettled(page, path);
-        expect([name, await overflowPx(page)]).toEqual([name, 0]);
+        await eventually(async () => [name, await overflowPx(page)]).toEqual([name, 0]);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -76,12 +77,12 @@ describe('the gallery of the kit', () => {
         await page.locator('.gl-exhibit').last().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.screenshot({ path: `dist/e2e/pictures/gallery-${theme}-${language}-${width}.png`, fullPage: true });
-        expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-        expect(await cutTexts(page)).toEqual([]);
+        await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
+        await eventually(() => cutTexts(page)).toEqual([]);
         const blank = await page.locator('.gl-states').evaluateAll((parts) => parts.filter((part) => part.clientHeight < 8).length);
         expect(blank).toBe(0);
-        expect(await page.locator('.gl-rows tbody tr[aria-rowindex]').count()).toBeGreaterThan(5);
-        expect(await accessibilityFindings(page)).toEqual([]);
+        await eventually(() => page.locator('.gl-rows tbody tr[aria-rowindex]').count()).toBeGreaterThan(5);
+        await eventually(() => accessibilityFindings(page)).toEqual([]);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { socketPlantFeed } from '../../adapters/socket/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
 import type { Log, StationReport } from '../../core/ports/index.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { goToSettled, inLanguage, openSettled, settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -79,7 +80,7 @@ describe('the maintenance area', () => {
         .filter((row) => row.machine === machine)
         .map(({ part, remaining, interval }) => ({ part, remaining, interval }));
       const byPart = (a: { part: string }, b: { part: string }) => (a.part < b.part ? -1 : 1);
-      expect((await chartRows(page)).toSorted(byPart)).toEqual(ofMachine.toSorted(byPart));
+      await eventually(async () => (await chartRows(page)).toSorted(byPart)).toEqual(ofMachine.toSorted(byPart));
     }
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -88,8 +89,8 @@ describe('the maintenance area', () => {
   it('[ROUTE-15] has a chart and a picture of each machine, a switch between them, and steps to its neighbours that keep the view', async () => {
     const { page, complaints, url } = await opened('/maintenance/compressor/1');
     await page.getByRole('table').waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Bauteil', 'Rest', 'Intervall', 'Voraussichtlich']);
-    expect(await page.getByRole('button', { name: 'Vorheriger Verdichter' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('columnheader').allTextContents()).toEqual(['Bauteil', 'Rest', 'Intervall', 'Voraussichtlich']);
+    await eventually(() => page.getByRole('button', { name: 'Vorheriger Verdichter' }).isDisabled()).toBe(true);
     await page.getByRole('link', { name: 'Bild' }).click();
     await page.waitForURL(`${url}/maintenance/compressor/1/image`);
     await page.locator('.pp-picture svg.cw').waitFor();
@@ -104,7 +105,7 @@ describe('the maintenance area', () => {
     await openSettled(page, url, '/maintenance/compressor/6');
     await page.getByRole('link', { name: 'Nächster Verdichter' }).click();
     await page.waitForURL(`${url}/maintenance/compressor/8`);
-    expect(await page.getByRole('button', { name: 'Nächster Verdichter' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Nächster Verdichter' }).isDisabled()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -114,13 +115,16 @@ describe('the maintenance area', () => {
     const sortedColumn = page.locator('th[aria-sort]');
     const parts = async () => (await tableRows(page)).map(({ part }) => part);
     const { compare } = new Intl.Collator('de');
-    expect([await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual(['Voraussichtlich', 'ascending']);
+    await eventually(async () => [await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual([
+      'Voraussichtlich',
+      'ascending',
+    ]);
 
     await page.getByRole('button', { name: 'Bauteil' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}/maintenance/table?sort=part`);
     await page.locator('th[aria-sort=ascending]', { hasText: 'Bauteil' }).waitFor();
-    expect(await parts()).toEqual((await parts()).toSorted(compare));
+    await eventually(() => parts()).toEqual((await parts()).toSorted(compare));
     await page.keyboard.press('Space');
     await page.waitForURL(`${url}/maintenance/table?sort=part&order=desc`);
     await page.locator('th[aria-sort=descending]', { hasText: 'Bauteil' }).waitFor();
@@ -129,8 +133,11 @@ describe('the maintenance area', () => {
 
     await page.reload();
     await page.locator('.mt-row').first().waitFor();
-    expect([await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual(['Bauteil', 'descending']);
-    expect(await parts()).toEqual(descending);
+    await eventually(async () => [await sortedColumn.textContent(), await sortedColumn.getAttribute('aria-sort')]).toEqual([
+      'Bauteil',
+      'descending',
+    ]);
+    await eventually(() => parts()).toEqual(descending);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -140,12 +147,12 @@ describe('the maintenance area', () => {
     const pushed = await pushedServices(url);
     const more = page.locator('.mt-more');
     await more.waitFor();
-    expect(await page.locator('.mt-next-item').count()).toBe(3);
-    expect(await page.locator('.mt-row').count()).toBeLessThan(pushed.length);
+    await eventually(() => page.locator('.mt-next-item').count()).toBe(3);
+    await eventually(() => page.locator('.mt-row').count()).toBeLessThan(pushed.length);
     await more.focus();
     await page.keyboard.press('Enter');
-    expect(await more.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.locator('.mt-row').count()).toBe(pushed.length);
+    await eventually(() => more.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => page.locator('.mt-row').count()).toBe(pushed.length);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -155,8 +162,8 @@ describe('the maintenance area', () => {
     await page.locator('.mt-row').first().waitFor();
     const overdue = (await pushedServices(url)).filter(({ remainingH }) => remainingH! < 0);
     expect(overdue.length).toBeGreaterThan(0);
-    expect(await page.locator('main h1').textContent()).toMatch(new RegExp(`^${overdue.length} Wartung(en)? überfällig`));
-    expect(await page.locator('.mt-overdue .mt-over').count()).toBe(overdue.length);
+    await eventually(() => page.locator('main h1').textContent()).toMatch(new RegExp(`^${overdue.length} Wartung(en)? überfällig`));
+    await eventually(() => page.locator('.mt-overdue .mt-over').count()).toBe(overdue.length);
     const machine = overdue[0]!.index;
     await openSettled(page, url, `/maintenance/compressor/${machine}`);
     const [bar, zero] = [page.locator('.sb-over').first(), page.locator('.sb-zero').first()];
@@ -175,8 +182,8 @@ describe('the maintenance area', () => {
     for (const path of ['overview', 'table', 'compressor/5', 'compressor/5/image']) {
       await goToSettled(page, `/maintenance/${path}`);
       await page.locator('.mt-hours').first().waitFor();
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
-      expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+      await eventually(async () => [path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+      await eventually(() => page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
     }
     expect(complaints()).toEqual([]);
     await page.context().close();

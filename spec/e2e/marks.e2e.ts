@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { smallTargets } from './smallTargets.ts';
@@ -32,7 +33,7 @@ describe('the marks of the trend page', () => {
       await dialog.getByText('Bitte geben Sie einen Text ein.').waitFor();
       await dialog.getByLabel('Text').fill('Blaspistolen Halle B');
       await dialog.getByLabel('Ihr Name').fill('M. Weber');
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await dialog.waitFor({ state: 'detached' });
       await notes.filter({ hasText: 'Blaspistolen Halle B' }).waitFor();
@@ -43,9 +44,9 @@ describe('the marks of the trend page', () => {
       await opened.getByLabel('Text').fill('Zwei Blaspistolen offen');
       await opened.getByRole('button', { name: 'Speichern' }).click();
       await notes.filter({ hasText: 'Zwei Blaspistolen offen' }).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
       await page.screenshot({ path: `dist/e2e/marks-${size}.png`, fullPage: true });
-      if (size === 'phone') expect(await smallTargets(page)).toEqual([]);
+      if (size === 'phone') await eventually(() => smallTargets(page)).toEqual([]);
 
       await notes.getByRole('button').click();
       await opened.getByRole('button', { name: 'Löschen' }).click();
@@ -77,11 +78,11 @@ describe('the marks of the trend page', () => {
     const items = page.locator('.mk-item');
     await items.filter({ hasText: 'Station gestartet' }).first().waitFor();
     await items.filter({ hasText: 'Einstellungen geändert' }).filter({ hasText: 'Druck und Export' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Neue Notiz' }).count()).toBe(0);
+    await eventually(() => page.getByRole('button', { name: 'Neue Notiz' }).count()).toBe(0);
     const mark = page.locator('.lc-axis-mark').last();
     await mark.focus();
     await page.keyboard.press('Enter');
-    expect(await items.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(true);
+    await eventually(() => items.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(true);
 
     const kinds = page.getByRole('group', { name: 'Gezeigte Marken' });
     await kinds.getByRole('button', { name: 'Neustarts' }).click();
@@ -89,8 +90,8 @@ describe('the marks of the trend page', () => {
     await items.filter({ hasText: 'Station gestartet' }).first().waitFor({ state: 'detached' });
     await page.reload();
     await items.filter({ hasText: 'Druck und Export' }).first().waitFor();
-    expect(await items.filter({ hasText: 'Station gestartet' }).count()).toBe(0);
-    expect(await kinds.getByRole('button', { name: 'Neustarts' }).getAttribute('aria-pressed')).toBe('false');
+    await eventually(() => items.filter({ hasText: 'Station gestartet' }).count()).toBe(0);
+    await eventually(() => kinds.getByRole('button', { name: 'Neustarts' }).getAttribute('aria-pressed')).toBe('false');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { type PushedStation, pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
 import { lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { hasPoppler, pdfInfo, pdfText } from './poppler.ts';
@@ -41,7 +42,7 @@ describe('the overview of the station', () => {
     await page.goBack();
 
     await tile(page, 3).locator('.tl-hour').click();
-    expect(await focusedSlot(page)).toBe('3');
+    await eventually(() => focusedSlot(page)).toBe('3');
     expect(new URL(page.url()).pathname).toBe('/overview/master');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/overview/compressor/3');
@@ -126,14 +127,14 @@ describe('the overview of the station', () => {
     const figures = await page.locator(`.tl .fg, .oc-now .fg, ${networkPressure}`).allTextContents();
     expect(figures.length).toBeGreaterThan(count);
     expect(figures.every((text) => text.startsWith('---'))).toBe(true);
-    expect(await page.locator('.tl-trend.spark-stale path').count()).toBe(count);
+    await eventually(() => page.locator('.tl-trend.spark-stale path').count()).toBe(count);
     await page.getByText(/^24 Stunden bis \d\d:\d\d:\d\d$/).waitFor();
-    expect(await page.getByText(/^Stunde bis \d\d:\d\d:\d\d$/).count()).toBe(count);
+    await eventually(() => page.getByText(/^Stunde bis \d\d:\d\d:\d\d$/).count()).toBe(count);
 
     await station.start();
     await showsLiveValues(page);
     await page.getByText('Letzte 24 Stunden').waitFor();
-    expect(await page.locator('.spark-stale').count()).toBe(0);
+    await eventually(() => page.locator('.spark-stale').count()).toBe(0);
     expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
   });
@@ -179,11 +180,13 @@ describe('the overview of ten machines', () => {
     await tile(page, 7)
       .getByText(/^E066 /)
       .waitFor();
-    expect(await tile(page, 7).locator('.tl-key').allTextContents()).toEqual([
+    await eventually(() => tile(page, 7).locator('.tl-key').allTextContents()).toEqual([
       expect.stringMatching(/ min Last$/),
       expect.stringMatching(/ min Leerlauf$/),
     ]);
-    expect(await page.locator('.sp-say').getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe('/error_log?severity=error');
+    await eventually(() => page.locator('.sp-say').getByRole('link', { name: '1 Störung' }).getAttribute('href')).toBe(
+      '/error_log?severity=error',
+    );
     await page.locator('.sp-say').getByRole('link', { name: '1 Warnung' }).click();
     await page.waitForURL('**/error_log?severity=warning');
     expect(complaints()).toEqual([]);
@@ -194,7 +197,7 @@ describe('the overview of ten machines', () => {
     const { page, complaints } = await running().open();
     await openLoggedIn(page, station.address, '/overview/master', 'demo');
     await page.locator('.sp-say').getByText('1 Störung').waitFor();
-    expect(await page.locator('.sp-say').getByRole('link').count()).toBe(0);
+    await eventually(() => page.locator('.sp-say').getByRole('link').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -240,9 +243,9 @@ describe('the overview of ten machines', () => {
     const { page, complaints } = await running().open({ viewport: { width, height } });
     await openLoggedIn(page, station.address);
     await showsLiveValues(page);
-    expect(await page.locator('.sp-machine:visible').count()).toBe(10);
-    expect(await page.locator('.tl:visible').count()).toBe(width >= 1280 ? 10 : 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await eventually(() => page.locator('.sp-machine:visible').count()).toBe(10);
+    await eventually(() => page.locator('.tl:visible').count()).toBe(width >= 1280 ? 10 : 0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

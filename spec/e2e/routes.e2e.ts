@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { settingsPath, settingsSlugs } from '../../ui/areas/settings/settingsPages.ts';
 import { logIn } from './chromium.ts';
+import { eventually } from './eventually.ts';
 import { languages, pages } from './pages.ts';
 import { goTo, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -81,9 +82,12 @@ describe('the addresses', () => {
           await opened.waitForURL(station.url + target);
           const heading = opened.locator('main h1').first();
           await heading.waitFor();
-          expect([walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
-          expect(await opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
-          expect([walked.asked, (await opened.locator('.refusal').textContent()) !== '']).toEqual([walked.asked, target === '/']);
+          await eventually(async () => [walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
+          await eventually(() => opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+          await eventually(async () => [walked.asked, (await opened.locator('.refusal').textContent()) !== '']).toEqual([
+            walked.asked,
+            target === '/',
+          ]);
         }
         expect(complaints()).toEqual([]);
         await opened.context().close();
@@ -100,7 +104,7 @@ describe('the addresses', () => {
       else await goTo(opened, asked, '/');
       await opened.waitForURL(`${station.url}/`);
       await opened.getByLabel('Passwort').waitFor();
-      expect(await opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
+      await eventually(() => opened.getByRole('banner').getByRole('navigation').getByRole('link').count()).toBe(0);
     }
     expect(complaints()).toEqual([]);
     await opened.context().close();
@@ -152,7 +156,7 @@ describe('the addresses', () => {
     expect(new URL(page.url()).pathname).toBe('/overview/master');
     await maintenance.click();
     await page.waitForURL('**/maintenance/overview');
-    expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
+    await eventually(() => page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes');
     await page.context().close();
   });
 
@@ -161,7 +165,7 @@ describe('the addresses', () => {
     const { page: opened, complaints } = await open();
     const refusal = opened.locator('.refusal');
     await opened.goto(`${station.url}/settings/users`);
-    expect(await refusal.textContent()).toBe('');
+    await eventually(() => refusal.textContent()).toBe('');
     await opened.getByLabel('Passwort').fill('read');
     await opened.keyboard.press('Enter');
     await opened.waitForURL('**/overview/master');
@@ -171,14 +175,14 @@ describe('the addresses', () => {
       )
       .waitFor();
     await goTo(opened, '/analysis/data_table');
-    expect(await refusal.textContent()).toBe('');
+    await eventually(() => refusal.textContent()).toBe('');
     await opened.goto(`${station.url}/settings/users`);
     await opened.waitForURL(`${station.url}/`);
     await refusal.getByText('Mit Ihrem Passwort lässt sich diese Seite nicht öffnen.').waitFor();
     await opened.goto(`${station.url}/nowhere`);
     await refusal.getByText('Unter dieser Adresse gibt es keine Seite.').waitFor();
     await goTo(opened, '/overview/master');
-    expect(await refusal.textContent()).toBe('');
+    await eventually(() => refusal.textContent()).toBe('');
     expect(complaints()).toEqual([]);
     await opened.context().close();
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -36,7 +37,7 @@ describe('the service of a part', () => {
     await page.getByRole('button', { name: 'Als erledigt eintragen' }).click();
     const row = page.locator('.ca-history tbody tr');
     await row.filter({ hasText: 'T. Arslan' }).waitFor();
-    expect(await row.allTextContents()).toEqual([expect.stringMatching(/18\.204.*T\. ArslanÖlfilterÖl dunkel, Probe genommen/)]);
+    await eventually(() => row.allTextContents()).toEqual([expect.stringMatching(/18\.204.*T\. ArslanÖlfilterÖl dunkel, Probe genommen/)]);
     const whole = Number((/Intervall ([\d.]+)/.exec((await page.locator('.headline').textContent()) ?? '')?.[1] ?? '').replace('.', ''));
     await heading.filter({ hasText: /ist in [\d.]+\s+h fällig/ }).waitFor();
     await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, before);
@@ -52,7 +53,7 @@ describe('the service of a part', () => {
 
   it('[CARE-1] cannot be closed by who may only read, and the history of a machine is there', async () => {
     const { page } = await opened('/maintenance/compressor/2/service/oilFilter', 'read');
-    expect(await page.getByRole('button', { name: 'Als erledigt eintragen' }).isDisabled()).toBe(true);
+    await eventually(() => page.getByRole('button', { name: 'Als erledigt eintragen' }).isDisabled()).toBe(true);
     await page.goto(`${running().station.url}/maintenance/compressor/2/history`);
     await page.getByRole('heading', { name: /Wartungen von .* bisher/ }).waitFor();
     await page.getByText('Noch keine Wartung abgeschlossen.').waitFor();
@@ -71,6 +72,6 @@ describe('the service of a part', () => {
     expect(first.every(({ startDate, summary }) => startDate.isDate && summary.includes(','))).toBe(true);
     await page.getByRole('link', { name: 'Motor' }).first().click();
     await page.getByText(/Prognose nach (Wochentagen|mittlerer Laufzeit)|nach dem Kalender/).waitFor();
-    expect(await page.locator('.ca-forecast').textContent()).toMatch(/etwa \d\d\.\d\d\.\d{4}/);
+    await eventually(() => page.locator('.ca-forecast').textContent()).toMatch(/etwa \d\d\.\d\d\.\d{4}/);
   });
 });

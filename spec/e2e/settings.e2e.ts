@@ -6,6 +6,7 @@ import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, lostStation, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { narrowest } from './pages.ts';
 import { inArea } from './inArea.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
@@ -77,16 +78,16 @@ describe('the settings', () => {
       for (const [i, [slug, titles]] of Object.entries(names).entries()) {
         await inArea(page, titles[half]);
         await page.locator(`main[data-address="/settings/${slug}"]`).waitFor();
-        expect(await page.locator('main h1').textContent()).toBe(titles[half]);
+        await eventually(() => page.locator('main h1').textContent()).toBe(titles[half]);
         for (const button of [applyButton(page), dismissButton(page)]) {
           await button.waitFor();
-          expect(await button.isDisabled()).toBe(true);
+          await eventually(() => button.isDisabled()).toBe(true);
         }
         for (const each of [narrowest, width]) {
           await page.setViewportSize({ width: each, height });
-          expect(await overflowPx(page)).toBeLessThanOrEqual(0);
+          await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
         }
-        if (i % 2 === half) expect(await accessibilityFindings(page)).toEqual([]);
+        if (i % 2 === half) await eventually(() => accessibilityFindings(page)).toEqual([]);
       }
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -119,22 +120,22 @@ describe('the settings', () => {
     const price = page.getByLabel('Heizölpreis', { exact: true });
     const priceField = fieldOf(page, 'Heizölpreis');
     await price.fill('-1');
-    expect(await price.getAttribute('aria-invalid')).toBe('true');
-    expect(await messageOf(priceField).textContent()).toBe('Die Zahl darf nicht negativ sein');
+    await eventually(() => price.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => messageOf(priceField).textContent()).toBe('Die Zahl darf nicht negativ sein');
     await page.getByText('Nicht alle Einstellungen sind gültig. Bitte prüfen!').waitFor();
-    expect(await applyButton(page).isDisabled()).toBe(true);
+    await eventually(() => applyButton(page).isDisabled()).toBe(true);
     await dismissButton(page).click();
-    expect(await price.inputValue()).toBe('1,00');
-    expect(await dismissButton(page).isDisabled()).toBe(true);
+    await eventually(() => price.inputValue()).toBe('1,00');
+    await eventually(() => dismissButton(page).isDisabled()).toBe(true);
 
     await price.fill('1,25');
-    expect(await messageOf(priceField).textContent()).toBe('Geändert. Bisher: 1,00 €/l');
+    await eventually(() => messageOf(priceField).textContent()).toBe('Geändert. Bisher: 1,00 €/l');
     await page.getByText('Heizölpreis 1,00 €/l → 1,25 €/l').waitFor();
     await price.press('Enter');
     await saved(page).waitFor();
     await page.reload();
     await price.waitFor();
-    expect(await price.inputValue()).toBe('1,25');
+    await eventually(() => price.inputValue()).toBe('1,25');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -145,9 +146,9 @@ describe('the settings', () => {
     await rate.fill('0,375');
     await page.getByRole('button', { name: /^EN/ }).click();
     await page.locator('html[lang=en]').waitFor();
-    expect(await rate.inputValue()).toBe('0.375');
+    await eventually(() => rate.inputValue()).toBe('0.375');
     await dismissButton(page).click();
-    expect(await rate.inputValue()).toBe('0.25');
+    await eventually(() => rate.inputValue()).toBe('0.25');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -163,15 +164,15 @@ describe('the settings', () => {
     await saved(one.page).waitFor();
 
     await messageOf(fieldOf(two.page, 'Strompreis')).getByText('Inzwischen von anderen geändert auf: 0,29 €/kWh').waitFor();
-    expect(await priceOf(two.page, 'Heizwert Heizöl').inputValue()).toBe('9,9');
-    expect(await priceOf(two.page, 'Strompreis').inputValue()).toBe('0,31');
+    await eventually(() => priceOf(two.page, 'Heizwert Heizöl').inputValue()).toBe('9,9');
+    await eventually(() => priceOf(two.page, 'Strompreis').inputValue()).toBe('0,31');
     await applyButton(two.page).click();
     await saved(two.page).waitFor();
     await one.page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLInputElement>('.fm-measure input')].some(({ value }) => value === '0,80'),
     );
-    expect(await priceOf(one.page, 'Strompreis').inputValue()).toBe('0,31');
-    expect(await priceOf(one.page, 'Heizwert Heizöl').inputValue()).toBe('9,9');
+    await eventually(() => priceOf(one.page, 'Strompreis').inputValue()).toBe('0,31');
+    await eventually(() => priceOf(one.page, 'Heizwert Heizöl').inputValue()).toBe('9,9');
     for (const { page, complaints } of [one, two]) {
       expect(complaints()).toEqual([]);
       await page.context().close();
@@ -187,9 +188,9 @@ describe('the settings', () => {
     const address = 'https://127.0.0.1/send?to={number}&text={text}';
     await page.getByLabel(label, { exact: true }).fill(address);
     await applyButton(page).click();
-    expect(await alertOf(page).locator('span').innerText()).toMatch(why);
-    expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(address);
-    expect(await applyButton(page).isEnabled()).toBe(true);
+    await eventually(() => alertOf(page).locator('span').innerText()).toMatch(why);
+    await eventually(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(address);
+    await eventually(() => applyButton(page).isEnabled()).toBe(true);
     expect(complaints(/status of 400/, /response not ok/)).toEqual([]);
     await page.context().close();
   });
@@ -203,8 +204,8 @@ describe('the settings', () => {
       await route.continue();
     });
     await applyButton(page).click();
-    expect(await alertOf(page).innerText()).toContain('Netzwerkfehler');
-    expect(await price.inputValue()).toBe('0,70');
+    await eventually(() => alertOf(page).innerText()).toContain('Netzwerkfehler');
+    await eventually(() => price.inputValue()).toBe('0,70');
     await page.unroute('**/settings/units');
     await station.start();
     await applyButton(page).click();
@@ -225,7 +226,7 @@ describe('the settings', () => {
     await name.fill(longName);
     await applyButton(page).click();
     await alertOf(page).getByText('Der Speicher der Station ist voll oder nicht beschreibbar. Nichts wurde geändert.').waitFor();
-    expect(await name.inputValue()).toBe(longName);
+    await eventually(() => name.inputValue()).toBe(longName);
     rmSync(filler);
     await applyButton(page).click();
     await saved(page).waitFor();
@@ -246,7 +247,7 @@ describe('the settings', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/settings/customer');
     await name.waitFor();
-    expect(await name.inputValue()).toBe('Werk Nord');
+    await eventually(() => name.inputValue()).toBe('Werk Nord');
     await applyButton(page).click();
     await saved(page).waitFor();
     expect(complaints(...lostStation, /status of 401/, /response not ok/)).toEqual([]);
@@ -277,7 +278,7 @@ describe('the settings', () => {
     await dialog.getByText('Die Passwörter stimmen überein. Wählen Sie „Übernehmen“, um fortzufahren.').waitFor();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await dialog.getByRole('alert').getByText('Das Passwort ließ sich nicht setzen').waitFor();
-    expect(await dialog.getByRole('alert').locator('span').innerText()).toBe('Bitte ein anderes Passwort wählen.');
+    await eventually(() => dialog.getByRole('alert').locator('span').innerText()).toBe('Bitte ein anderes Passwort wählen.');
 
     await page.route('**/settings/user/passwd', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
@@ -300,15 +301,15 @@ describe('the settings', () => {
     const { page, complaints } = await openPage('rights');
     const tabs = page.getByRole('navigation', { name: 'Bereiche' });
     for (const area of ['Übersicht', 'Analyse', 'Energiebilanz', 'Wartung', 'Störmeldungen', 'Einstellungen'])
-      expect(await tabs.getByRole('link', { name: area }).count()).toBe(1);
+      await eventually(() => tabs.getByRole('link', { name: area }).count()).toBe(1);
     await page.getByRole('checkbox', { name: 'Lesen: Einstellungen' }).check();
     await applyButton(page).click();
     await saved(page).waitFor();
 
     const reader = await openPage('dimensions', { password: passwords.read });
     await reader.page.getByText('Nur mit Schreibrecht').waitFor();
-    expect(await reader.page.getByLabel('Strompreis', { exact: true }).isDisabled()).toBe(true);
-    expect(await applyButton(reader.page).count()).toBe(0);
+    await eventually(() => reader.page.getByLabel('Strompreis', { exact: true }).isDisabled()).toBe(true);
+    await eventually(() => applyButton(reader.page).count()).toBe(0);
     const refused = await reader.page.evaluate(async () => {
       const { token } = JSON.parse(Object.values<string>({ ...sessionStorage }).find((text) => text.includes('token')) ?? '{}') as {
         token: string;
@@ -330,7 +331,7 @@ describe('the settings', () => {
     await reader.page.locator('nav.rail').getByRole('link', { name: 'E-Mail' }).click();
     await reader.page.getByText('Diese Einstellungen sieht nur, wer schreiben darf.').waitFor();
     await reader.page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Energiebilanz' }).click();
-    expect(await reader.page.getByRole('button', { name: 'Zurücksetzen' }).isDisabled()).toBe(true);
+    await eventually(() => reader.page.getByRole('button', { name: 'Zurücksetzen' }).isDisabled()).toBe(true);
     expect(complaints()).toEqual([]);
     expect(reader.complaints(/status of 403/)).toEqual([]);
     for (const context of [page.context(), reader.page.context()]) await context.close();
@@ -346,7 +347,7 @@ describe('the settings', () => {
       await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
       await question.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe('/settings/dimensions');
-      expect(await price.inputValue()).toBe('5,00');
+      await eventually(() => price.inputValue()).toBe('5,00');
     };
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Analyse' }).click();
     await stay();
@@ -381,9 +382,9 @@ describe('the settings', () => {
     await applyButton(page).click();
     await saved(page).waitFor();
     await send.click();
-    expect(await page.locator('.em-answer[role=alert] span').innerText()).toMatch(/./);
+    await eventually(() => page.locator('.em-answer[role=alert] span').innerText()).toMatch(/./);
     await server.fill('mail.example');
-    expect(await send.isDisabled()).toBe(true);
+    await eventually(() => send.isDisabled()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

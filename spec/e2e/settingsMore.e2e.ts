@@ -5,6 +5,7 @@ import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, lostStation, showsLiveValues, watchedPage } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
 import { type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { goTo, inLanguage } from './settled.ts';
 
@@ -97,7 +98,7 @@ describe('the settings of network, time, print, share and customer', () => {
       ] as const) {
         await field.fill(typed);
         await page.locator('.fm-field .hint', { hasText: message }).waitFor();
-        expect(await applyButton(page).isDisabled()).toBe(true);
+        await eventually(() => applyButton(page).isDisabled()).toBe(true);
         await page.getByText(text.overall).waitFor();
       }
       await host.fill(`station-${language}`);
@@ -107,10 +108,10 @@ describe('the settings of network, time, print, share and customer', () => {
       await saved(page).getByText(text.notice).waitFor();
 
       await page.reload();
-      expect(await address.inputValue()).toBe('192.168.10.20');
-      expect(await host.inputValue()).toBe(`station-${language}`);
+      await eventually(() => address.inputValue()).toBe('192.168.10.20');
+      await eventually(() => host.inputValue()).toBe(`station-${language}`);
       await page.getByLabel(text.automatic, { exact: true }).check();
-      expect(await address.isDisabled()).toBe(true);
+      await eventually(() => address.isDisabled()).toBe(true);
       await applyButton(page).click();
       await saved(page).getByText(text.notice).waitFor();
       expect(complaints()).toEqual([]);
@@ -139,10 +140,10 @@ describe('the settings of network, time, print, share and customer', () => {
     await watchBanners(other.page);
     await applyButton(page).click();
     await banner(page, 'Der Webserver läuft wieder').waitFor();
-    expect(await seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
+    await eventually(() => seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
     await saved(page).getByText('Gespeichert. Der Webserver ist neu gestartet.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/settings/time');
-    expect(await zone.inputValue()).toBe('America/New_York');
+    await eventually(() => zone.inputValue()).toBe('America/New_York');
     const hourThere = new Intl.DateTimeFormat('de-DE', { timeZone: 'America/New_York', hour: '2-digit', hourCycle: 'h23' });
     await page.waitForFunction(
       (hours) => hours.includes(document.querySelector('header time')?.textContent?.slice(-8, -6) ?? ''),
@@ -151,7 +152,7 @@ describe('the settings of network, time, print, share and customer', () => {
 
     await showsLiveValues(other.page);
     await other.page.waitForFunction(() => document.querySelector('.bn') === null);
-    expect(await seenBanners(other.page)).toEqual(['Connection to webserver defective']);
+    await eventually(() => seenBanners(other.page)).toEqual(['Connection to webserver defective']);
     expect(complaints(...lostStation, /ERR_FAILED/, /no answer to GET/)).toEqual([]);
     expect(other.complaints(...lostStation)).toEqual([]);
     await Promise.all([page.context().close(), other.page.context().close()]);
@@ -175,10 +176,10 @@ describe('the settings of network, time, print, share and customer', () => {
       await page.getByRole('listbox').waitFor();
       await page.keyboard.type('tokyo');
       await page.getByRole('option', { name: /^Asia\/Tokyo/ }).waitFor();
-      expect(await zone.inputValue()).toBe('tokyo');
+      await eventually(() => zone.inputValue()).toBe('tokyo');
       await zone.blur();
       await page.getByRole('listbox').waitFor({ state: 'detached' });
-      expect(await zone.inputValue()).toBe(old);
+      await eventually(() => zone.inputValue()).toBe(old);
     }
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -197,7 +198,7 @@ describe('the settings of network, time, print, share and customer', () => {
     await restart.click();
     await confirm.click();
     await banner(page, 'Der Webserver läuft wieder').waitFor();
-    expect(await seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
+    await eventually(() => seenBanners(page)).toEqual(['Der Webserver startet neu', 'Der Webserver läuft wieder']);
     expect(complaints(...lostStation, /ERR_FAILED/, /no answer to POST/)).toEqual([]);
     await page.context().close();
   });
@@ -210,7 +211,7 @@ describe('the settings of network, time, print, share and customer', () => {
     const link = page.getByLabel('Kontaktlink', { exact: true });
     await link.fill('javascript:alert(1)');
     await page.locator('.fm-field .hint', { hasText: 'Ein Kontaktlink beginnt mit http, https, mailto oder tel' }).waitFor();
-    expect(await applyButton(page).isDisabled()).toBe(true);
+    await eventually(() => applyButton(page).isDisabled()).toBe(true);
     await link.fill('https://service.example/station');
     await applyButton(page).click();
     await saved(page).waitFor();
@@ -228,7 +229,7 @@ describe('the settings of network, time, print, share and customer', () => {
     await page.getByLabel('Hochformat', { exact: true }).check();
     await page.locator('svg.pr-page[viewBox="0 0 210 297"]').waitFor();
     await page.getByLabel('Rand links', { exact: true }).fill('25,5');
-    expect(await drawing.locator('.pr-inner').getAttribute('x')).toBe('25.5');
+    await eventually(() => drawing.locator('.pr-inner').getAttribute('x')).toBe('25.5');
     await page.getByLabel('Rand rechts', { exact: true }).fill('160');
     await page.getByText('Die Ränder lassen keinen Platz für das Diagramm.').waitFor();
     await page.getByLabel('Rand rechts', { exact: true }).fill('12');
@@ -236,7 +237,7 @@ describe('the settings of network, time, print, share and customer', () => {
     await saved(page).waitFor();
     await page.reload();
     await page.locator('svg.pr-page[viewBox="0 0 210 297"] .pr-inner[x="25.5"]').waitFor();
-    expect(await page.getByLabel('Rand rechts', { exact: true }).inputValue()).toBe('12');
+    await eventually(() => page.getByLabel('Rand rechts', { exact: true }).inputValue()).toBe('12');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -262,10 +263,13 @@ describe('the settings of network, time, print, share and customer', () => {
         ),
     );
     await page.reload();
-    expect(await page.getByLabel('Benutzername', { exact: true }).inputValue()).toBe('technik');
-    expect([await password.inputValue(), await password.getAttribute('placeholder')]).toEqual(['', 'Gespeichert, wird nicht angezeigt']);
+    await eventually(() => page.getByLabel('Benutzername', { exact: true }).inputValue()).toBe('technik');
+    await eventually(async () => [await password.inputValue(), await password.getAttribute('placeholder')]).toEqual([
+      '',
+      'Gespeichert, wird nicht angezeigt',
+    ]);
     expect(answers.join('\n')).not.toContain('nur einmal zu lesen');
-    expect(await page.content()).not.toContain('nur einmal zu lesen');
+    await eventually(() => page.content()).not.toContain('nur einmal zu lesen');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -289,7 +293,7 @@ describe('the settings of network, time, print, share and customer', () => {
       await page.getByRole('alert').filter({ hasText: damaged }).waitFor();
       await choose(text);
       await page.getByRole('button', { name: restore }).waitFor();
-      expect([await overflowPx(page), await accessibilityFindings(page)]).toEqual([0, []]);
+      await eventually(async () => [await overflowPx(page), await accessibilityFindings(page)]).toEqual([0, []]);
       expect(complaints()).toEqual([]);
       await page.context().close();
     },

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
@@ -58,8 +59,8 @@ describe('the statistics', () => {
         await giveSession(page, station.url);
         await openStatistic(page, station.url, folder, slug);
         const [name, sentence] = statistics[slug][at];
-        expect(await page.locator('.crumbs b').textContent()).toBe(name);
-        expect(await page.locator('main h1').textContent()).toMatch(sentence);
+        await eventually(() => page.locator('.crumbs b').textContent()).toBe(name);
+        await eventually(() => page.locator('main h1').textContent()).toMatch(sentence);
         const names =
           folder === 'graphics'
             ? await page.locator('.bc li').allTextContents()
@@ -85,7 +86,7 @@ describe('the statistics', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await changeButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => changeButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
     expect(queryOf(page).get('from')).toBe(from);
 
     // one day back at the start
@@ -94,7 +95,7 @@ describe('the statistics', () => {
     await dialog.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
     await page.keyboard.type(typedDay(before));
     const apply = dialog.getByRole('button', { name: 'Übernehmen' });
-    expect(await apply.isEnabled()).toBe(true);
+    await eventually(() => apply.isEnabled()).toBe(true);
     await apply.focus();
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -102,7 +103,7 @@ describe('the statistics', () => {
 
     await page.reload();
     await page.locator('.bc svg').waitFor();
-    expect(await page.locator('.headline').textContent()).toContain(germanDay(before));
+    await eventually(() => page.locator('.headline').textContent()).toContain(germanDay(before));
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -128,10 +129,10 @@ describe('the statistics', () => {
     ] as const) {
       await type('Von', daysAgo(3));
       await type('Bis', daysAgo(1));
-      expect(await apply.isEnabled()).toBe(true);
+      await eventually(() => apply.isEnabled()).toBe(true);
       await type(field, day);
       await dialog.getByText(why).first().waitFor();
-      expect(await apply.isEnabled()).toBe(false);
+      await eventually(() => apply.isEnabled()).toBe(false);
     }
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -201,7 +202,7 @@ describe('the statistics', () => {
     await page.unroute('**/daily_statistics/get_stat');
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await page.locator('.bc svg').waitFor();
-    expect(await page.getByText('Anforderung fehlgeschlagen').count()).toBe(0);
+    await eventually(() => page.getByText('Anforderung fehlgeschlagen').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { settle } from './settled.ts';
@@ -138,7 +139,7 @@ describe('the trend page', () => {
     const before = await placesOf(page, places);
     const stays = async (what: string) => {
       expect([what, await shifts()]).toEqual([what, []]);
-      expect([what, await placesOf(page, places)]).toEqual([what, before]);
+      await eventually(async () => [what, await placesOf(page, places)]).toEqual([what, before]);
     };
 
     const plots = await pointOf(page, '.lc-control', 0.6, 0.2);
@@ -146,7 +147,7 @@ describe('the trend page', () => {
     for (const deltaY of [-100, -100, -100, 100, -100]) {
       await changed(page, () => page.mouse.wheel(0, deltaY));
       await stays(`a notch of the wheel by ${deltaY}`);
-      expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, plots)).toBe('lc-control');
+      await eventually(() => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.className, plots)).toBe('lc-control');
     }
     await changed(page, () => drag(page, '.lc-control', 0.3, 0.7));
     await stays('a drag of the chart');
@@ -189,7 +190,7 @@ describe('the trend page', () => {
     const openPlaces = await placesOf(page, places);
     const staysOpen = async (what: string) => {
       expect([what, await shifts()]).toEqual([what, []]);
-      expect([what, await placesOf(page, places)]).toEqual([what, openPlaces]);
+      await eventually(async () => [what, await placesOf(page, places)]).toEqual([what, openPlaces]);
     };
     for (const mode of ['10 min', '30 min', '1 h', 'Max.', 'Auto', 'Manuell']) {
       await changed(page, () => page.getByRole('group', { name: 'Zeitachse' }).getByRole('button', { name: mode }).click());
@@ -236,8 +237,10 @@ describe('the trend page', () => {
     for (const line of ['K1 Druck', 'K1 Temperatur', 'K2 Temperatur', 'K2 Liefermenge', 'Auslastung']) {
       await page.getByRole('searchbox').fill(line);
       await changed(page, () => page.getByRole('dialog').locator('.an-box').first().click());
-      expect([line, await placesOf(page, fixed)]).toEqual([line, top.fixed]);
-      expect((await placesOf(page, ['.lc-stage']))['.lc-stage 0']!.slice(0, 3)).toEqual(top.stage['.lc-stage 0']!.slice(0, 3));
+      await eventually(async () => [line, await placesOf(page, fixed)]).toEqual([line, top.fixed]);
+      await eventually(async () => (await placesOf(page, ['.lc-stage']))['.lc-stage 0']!.slice(0, 3)).toEqual(
+        top.stage['.lc-stage 0']!.slice(0, 3),
+      );
     }
     await page.keyboard.press('Escape');
 
@@ -257,7 +260,7 @@ describe('the trend page', () => {
     await page.getByText(/zu .* erfasst, [2-9] Dateien/).waitFor();
     await twoFrames(page);
     expect(await shifts()).toEqual([]);
-    expect(await placesOf(page, places)).toEqual(ofFiles);
+    await eventually(() => placesOf(page, places)).toEqual(ofFiles);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, typedDay } from './plantDays.ts';
 import { sizes } from './pages.ts';
@@ -40,10 +41,10 @@ describe('the time of the trend page', () => {
         await float.getByRole('button', { name }).click();
         await asked(`?from=${from}&until=${until}`);
         await openTime(page);
-        expect(await float.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+        await eventually(() => float.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
       }
       for (const name of ['Diese Woche', 'Letzte Woche', 'Dieser Monat', 'Letzter Monat', 'Dieses Jahr', 'Letztes Jahr'])
-        expect(await float.getByRole('button', { name }).count()).toBe(1);
+        await eventually(() => float.getByRole('button', { name }).count()).toBe(1);
       await page.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
       await page.keyboard.type(`${typedDay(daysAgo(1))}101500`);
       await page.getByRole('spinbutton', { name: /^Tag, Bis/ }).focus();
@@ -53,7 +54,7 @@ describe('the time of the trend page', () => {
       await isFollowing(false);
       await page.keyboard.press('Escape');
       await float.waitFor({ state: 'hidden' });
-      expect(await shown.evaluate((button) => button === document.activeElement)).toBe(true);
+      await eventually(() => shown.evaluate((button) => button === document.activeElement)).toBe(true);
 
       const spanOf = () => new URL(page.url()).searchParams.get('x')!.split('-').map(Number);
       const [fromMs = NaN, toMs = NaN] = spanOf();

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import papa from 'papaparse';
 import type { Download, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { inLanguage } from './settled.ts';
@@ -63,12 +64,17 @@ describe('the table of live and logged values', () => {
 
   it('[ANA-1] [ROUTE-10] shows the values of now on top, and goes on with them', async () => {
     const { page, complaints } = await openTable('?x=10min');
-    expect(await page.locator('.crumbs b').textContent()).toBe('Verlauf');
+    await eventually(() => page.locator('.crumbs b').textContent()).toBe('Verlauf');
     const before = await firstTime(page);
     await page.waitForFunction((time) => document.querySelector('.vt-table tbody [scope=row]')?.textContent !== time, before);
     const times = await samples(page).getByRole('rowheader').allInnerTexts();
     expect(times).toEqual([...times].sort().reverse());
-    expect(await grid(page).locator('tfoot th').allInnerTexts()).toEqual(['Größter Wert', 'Mittelwert', 'Kleinster Wert', 'Anzahl Werte']);
+    await eventually(() => grid(page).locator('tfoot th').allInnerTexts()).toEqual([
+      'Größter Wert',
+      'Mittelwert',
+      'Kleinster Wert',
+      'Anzahl Werte',
+    ]);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -85,10 +91,10 @@ describe('the table of live and logged values', () => {
     const { href } = new URL(page.url());
     const [time, count] = [await firstTime(page), await rowCount(page)];
     expect(count).toBeGreaterThan(100);
-    expect(await samples(page).count()).toBeLessThan(Math.min(count, 120));
+    await eventually(() => samples(page).count()).toBeLessThan(Math.min(count, 120));
     await page.reload();
     await isShown(page);
-    expect([page.url(), await firstTime(page), await rowCount(page)]).toEqual([href, time, count]);
+    await eventually(async () => [page.url(), await firstTime(page), await rowCount(page)]).toEqual([href, time, count]);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -166,7 +172,7 @@ describe('the table of live and logged values', () => {
     // the focus is on the button that ends it, and comes back
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'CSV für Excel' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSV für Excel');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CSV für Excel');
     expect(names).toEqual([]);
     await saved(page, 'CSV, ISO 8601');
     expect(names).toHaveLength(1);
@@ -187,13 +193,13 @@ describe('the table of live and logged values', () => {
       await page.keyboard.press(key);
       const row = grid(page).locator(`tr[aria-rowindex="${rowIndex}"][aria-selected="true"]`);
       await row.waitFor();
-      expect(await grid(page).getAttribute('aria-activedescendant')).toBe(await row.getAttribute('id'));
+      await eventually(() => grid(page).getAttribute('aria-activedescendant')).toBe(await row.getAttribute('id'));
       const isInView = await row.evaluate((element) => {
         const { top, bottom, left } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
       });
       expect(isInView).toBe(true);
-      expect(await samples(page).count()).toBeLessThan(120);
+      await eventually(() => samples(page).count()).toBeLessThan(120);
     }
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -221,8 +227,8 @@ describe('the table of live and logged values', () => {
         ),
       [before, index] as const,
     );
-    expect(await uppermost()).toBe(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await eventually(() => uppermost()).toBe(before);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
@@ -238,8 +244,8 @@ describe('the table of live and logged values', () => {
     await dialog.getByLabel('Stunde').first().selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await page.waitForURL(/x=\d+-\d+/);
-    expect(await page.getByRole('button', { name: 'Manuell' }).getAttribute('aria-pressed')).toBe('true');
-    expect(await rowCount(page)).toBeLessThan(count);
+    await eventually(() => page.getByRole('button', { name: 'Manuell' }).getAttribute('aria-pressed')).toBe('true');
+    await eventually(() => rowCount(page)).toBeLessThan(count);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

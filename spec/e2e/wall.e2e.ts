@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { lostStation, showsLiveValues } from './chromium.ts';
 import { overflowPx } from './cutTexts.ts';
+import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { madeWallLink, showsWallPressure, wallPressure } from './wallPanel.ts';
@@ -41,7 +42,7 @@ describe('[PLACE-1] the wall panel', () => {
       const { page: settings } = await open();
       await openLoggedIn(settings, station.url, '/overview/master', 'write');
       const link = await madeWallLink(settings, 'Halle A');
-      expect(await accessibilityFindings(settings)).toEqual([]);
+      await eventually(() => accessibilityFindings(settings)).toEqual([]);
       const { page, complaints } = await open({ viewport: { width, height }, colorScheme });
       await page.addInitScript(keepTurns, pageMs);
       await page.goto(link);
@@ -78,8 +79,8 @@ describe('[PLACE-1] the wall panel', () => {
         shown = await page.locator('.wl').getAttribute('data-page');
       }
       expect(seen.size).toBeGreaterThan(1);
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await overflowPx(page)).toBe(0);
+      await eventually(() => accessibilityFindings(page)).toEqual([]);
+      await eventually(() => overflowPx(page)).toBe(0);
       expect(complaints()).toEqual([]);
       await page.context().close();
       await settings.context().close();
@@ -98,12 +99,12 @@ describe('[PLACE-1] the wall panel', () => {
       await showsWallPressure(page);
       await station[end]();
       await page.getByRole('alert').getByText('Verbindung zum Webserver gestört').waitFor();
-      expect(await wallPressure(page).textContent()).toMatch(/^---/);
+      await eventually(() => wallPressure(page).textContent()).toMatch(/^---/);
       await station.start();
       const startedMs = performance.now();
       await showsWallPressure(page);
       console.info(`values ${((performance.now() - startedMs) / 1000).toFixed(1)} s after the station`);
-      expect(await page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
+      await eventually(() => page.getByText('Verbindung zum Webserver gestört').count()).toBe(0);
     }
     expect(complaints(...lostStation)).toEqual([]);
     await page.context().close();
@@ -129,7 +130,7 @@ describe('[PLACE-1] the wall panel', () => {
     await settings.reload();
     const row = settings.getByRole('listitem').filter({ hasText: 'Halle C' });
     await row.getByText(/zuletzt benutzt \d/).waitFor();
-    expect(await settings.getByText(link.split('#')[1]!).count()).toBe(0);
+    await eventually(() => settings.getByText(link.split('#')[1]!).count()).toBe(0);
     await row.getByRole('button', { name: 'Widerrufen' }).click();
     await settings.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
     await row.waitFor({ state: 'detached' });

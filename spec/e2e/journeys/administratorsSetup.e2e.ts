@@ -8,6 +8,7 @@ import { mailServer } from '../../station/messages/mailServer.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
 import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
+import { eventually } from '../eventually.ts';
 import { named } from './named.ts';
 import { isNarrow, type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
 import { stationRecord } from './stationRecord.ts';
@@ -176,8 +177,8 @@ async function opensPage(admin: Visitor, visit: Journey, page: string): Promise<
 
 /** Nothing is wider than the window, and no text is cut off. */
 async function expectWhole({ page }: Visitor): Promise<void> {
-  expect(await overflowPx(page)).toBeLessThanOrEqual(0);
-  expect(await cutTexts(page)).toEqual([]);
+  await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
+  await eventually(() => cutTexts(page)).toEqual([]);
 }
 
 describe("an administrator's set-up", () => {

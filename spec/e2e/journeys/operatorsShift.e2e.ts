@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
+import { eventually } from '../eventually.ts';
 import { named } from './named.ts';
 import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
 import type { Visitor } from './visitor.ts';
@@ -88,7 +89,7 @@ describe("an operator's shift", () => {
     await operator.reads(text.code.source.slice(5), entry);
     await operator.reads(text.plant, entry);
     if (isPhone) await operator.presses('button', text.close, entry);
-    expect(await operator.page.$eval(named('row', text.active), besideRow)).toBe(0);
+    await eventually(() => operator.page.$eval(named('row', text.active), besideRow)).toBe(0);
 
     await operator.sees('row', text.past);
     await operator.presses('link', text.overview);
