@@ -16,7 +16,7 @@ const emergencyStop = [{ begins: { inS: 5 }, durationS: 12, effect: { kind: 'mac
 const words = {
   de: {
     faults: /^\d+ Störung(en)?$/,
-    ready: /^K5 Gießerei Bereit/,
+    cleared: /^K5 Gießerei (?!Störung)/,
     faulty: /^K5 Gießerei.* Störung/,
     code: /E068 Not-Halt betätigt/,
     history: 'Störmeldungen zu K5 Gießerei',
@@ -29,7 +29,7 @@ const words = {
   },
   en: {
     faults: /^\d+ errors?$/,
-    ready: /^K5 Gießerei Ready/,
+    cleared: /^K5 Gießerei (?!Error)/,
     faulty: /^K5 Gießerei.* Error/,
     code: /E068 Emergency stop pressed/,
     history: 'Error log of K5 Gießerei',
@@ -93,7 +93,7 @@ describe("an operator's shift", () => {
 
     await operator.sees('row', text.past);
     await operator.presses('link', text.overview);
-    await operator.sees('listitem', text.ready);
+    await operator.sees('listitem', text.cleared);
     await operator.misses('listitem', text.faulty);
     expect(operator.complaints()).toEqual([]);
     await operator.leaves();
