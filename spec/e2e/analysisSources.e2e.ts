@@ -254,15 +254,25 @@ describe('the line chart of live and logged values', () => {
     await chart(page).waitFor();
     await isLogWhole(page);
     const control = page.locator('.lc-control');
+    const tip = page.locator('.lc-tip');
     const pageTop = await control.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    for (const above of [60, 300, 600, 780]) {
-      await page.evaluate((top) => scrollTo(0, top), pageTop - above);
+    const coveredTop = () =>
+      page.evaluate(() =>
+        Math.max(...[...document.querySelectorAll('.top, .alarm')].map((element) => element.getBoundingClientRect().bottom)),
+      );
+    const isSeen = async () => {
+      const { x, y, width, height } = (await tip.boundingBox())!;
+      const bottom = (await page.locator('.tab-bar').boundingBox())!.y;
+      return { left: x >= 0, right: x + width <= 390, top: y >= (await coveredTop()), bottom: y + height <= bottom };
+    };
+    // An alarm line of 64 px that comes in between must not get the tap.
+    for (const below of [72, 240, 480, 600]) {
+      const top = (await coveredTop()) + below;
+      await page.evaluate((y) => scrollTo(0, y), pageTop - top);
       const box = (await control.boundingBox())!;
       await page.touchscreen.tap(box.x + box.width / 3, box.y + 40);
-      const tip = page.locator('.lc-tip');
       await tip.waitFor();
-      const { x, y, width, height } = (await tip.boundingBox())!;
-      expect([above, x >= 0, y >= 0, x + width <= 390, y + height <= 844]).toEqual([above, true, true, true, true]);
+      await eventually(async () => [below, await isSeen()]).toEqual([below, { left: true, right: true, top: true, bottom: true }]);
       await page.touchscreen.tap(8, box.y + 40);
       await tip.waitFor({ state: 'detached' });
     }
