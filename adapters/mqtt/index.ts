@@ -1,2 +1,4 @@
 export { mqttDoor, type MqttDoorParts } from './mqttDoor.ts';
-export { mqttSubscriber, type MqttSubscriberOptions } from './mqttSubscriber.ts';
+export { mqttPublisher } from './mqttPublisher.ts';
+export type { MqttOptions } from './mqttSession.ts';
+export { mqttSubscriber } from './mqttSession.ts';

@@ -3,7 +3,6 @@ import { notInstalled, slotCount, statusBit } from '../../core/compressor/index.
 import { encodePoint } from '../../core/field/index.ts';
 import type { Clock, PlantSample } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { Outlet } from './Outlet.ts';
 import { machineMap, plantMap, type RegisterPoint, type ShownUnit } from './registerMap.ts';
 
 /** The compressor of a slot is the unit of its number. */
@@ -22,7 +21,7 @@ const wordsOf = <Unit extends ShownUnit>(map: readonly RegisterPoint<Unit>[], un
   map.flatMap((point) => encodePoint(point, point.valueOf(unit)) ?? []);
 
 /** The plant in registers: each compressor and the plant itself as a unit. Whatever is silent itself is silent here. */
-export function modbusOutlet({ steady, silentAfterS, version }: ModbusOutletParts): Outlet & RegisterBank {
+export function modbusOutlet({ steady, silentAfterS, version }: ModbusOutletParts): RegisterBank & { take(sample: PlantSample): void } {
   let latest: PlantSample | undefined;
   let takenMs = 0;
   let heartbeat = 0;

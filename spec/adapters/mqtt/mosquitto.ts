@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { until } from '../../station/until.ts';
 
@@ -22,6 +23,24 @@ export interface Mosquitto {
   /** As a power failure does. */
   kill(): Promise<void>;
   publish(topic: string, text: string, isRetained?: boolean): Promise<void>;
+  /** All messages from now on, and those that the broker kept; over restarts of the broker. */
+  listen(): Promise<Heard>;
+}
+
+/** A message as mosquitto_sub prints it. */
+export interface HeardMessage {
+  readonly topic: string;
+  readonly isRetained: boolean;
+  readonly qos: number;
+  readonly text: string;
+}
+
+/** What mosquitto_sub hears. */
+export interface Heard {
+  readonly all: readonly HeardMessage[];
+  /** The texts of a topic, oldest first. */
+  of(topic: string): readonly string[];
+  stop(): void;
 }
 
 async function freePort(): Promise<number> {
@@ -102,6 +121,17 @@ export async function mosquitto(): Promise<Mosquitto> {
   writeFileSync(at('mosquitto.conf'), lines.join('\n'));
   let broker: ChildProcess | undefined;
 
+  async function publish(topic: string, text: string, isRetained = false): Promise<void> {
+    const publisher = spawn(
+      'mosquitto_pub',
+      ['-h', '127.0.0.1', '-p', String(port), '-u', user, '-P', password, '-t', topic, '-s', '-q', '1', ...(isRetained ? ['-r'] : [])],
+      { stdio: ['pipe', 'ignore', 'ignore'] },
+    );
+    publisher.stdin.end(text);
+    const [code] = (await once(publisher, 'exit')) as [number];
+    if (code !== 0) throw new Error(`mosquitto_pub ended with ${code}`);
+  }
+
   return {
     ...{ port, tlsPort, user, password, caFile: at('ca.pem') },
     async start() {
@@ -124,15 +154,33 @@ export async function mosquitto(): Promise<Mosquitto> {
       await exited;
       running.delete(killed);
     },
-    async publish(topic, text, isRetained = false) {
-      const publisher = spawn(
-        'mosquitto_pub',
-        ['-h', '127.0.0.1', '-p', String(port), '-u', user, '-P', password, '-t', topic, '-s', '-q', '1', ...(isRetained ? ['-r'] : [])],
-        { stdio: ['pipe', 'ignore', 'ignore'] },
+    async listen() {
+      const subscriber = spawn(
+        'mosquitto_sub',
+        ['-h', '127.0.0.1', '-p', String(port), '-u', user, '-P', password, '-q', '1', '-t', '#', '-F', '%t\t%r\t%q\t%p'],
+        { stdio: ['ignore', 'pipe', 'ignore'] },
       );
-      publisher.stdin.end(text);
-      const [code] = (await once(publisher, 'exit')) as [number];
-      if (code !== 0) throw new Error(`mosquitto_pub ended with ${code}`);
+      running.add(subscriber);
+      const all: HeardMessage[] = [];
+      const lines = createInterface({ input: subscriber.stdout });
+      lines.on('line', (line) => {
+        const [topic = '', retained, qos, ...text] = line.split('\t');
+        all.push({ topic, isRetained: retained === '1', qos: Number(qos), text: text.join('\t') });
+      });
+      const mark = `listening/${all.length}${Math.random()}`;
+      while (!all.some(({ topic }) => topic === mark)) {
+        await publish(mark, '1');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return {
+        all,
+        of: (topic) => all.filter((message) => message.topic === topic).map(({ text }) => text),
+        stop() {
+          running.delete(subscriber);
+          subscriber.kill();
+        },
+      };
     },
+    publish,
   };
 }

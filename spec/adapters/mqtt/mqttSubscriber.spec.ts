@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { mqttDoor, mqttSubscriber, type MqttSubscriberOptions } from '../../../adapters/mqtt/index.ts';
+import { mqttDoor, mqttSubscriber, type MqttOptions } from '../../../adapters/mqtt/index.ts';
 import type { DeviceReadings } from '../../../core/field/index.ts';
 import type { DoorProblem, MqttFeed, MqttMessage } from '../../../core/ports/index.ts';
 import { until } from '../../station/until.ts';
@@ -10,7 +10,7 @@ import { mosquitto, type Mosquitto } from './mosquitto.ts';
 const isAllowed = () => true;
 const never = () => new AbortController().signal;
 
-function listened(options: Partial<MqttSubscriberOptions> & { readonly url: string }) {
+function listened(options: Partial<MqttOptions> & { readonly url: string }) {
   const messages: MqttMessage[] = [];
   const ends: DoorProblem[] = [];
   const subscriber = mqttSubscriber({ clientId: 'pressluft-spec', isAllowed, ...options });
@@ -31,7 +31,7 @@ describe('a broker over the network', () => {
   });
 
   const known = () => ({ user: broker.user, password: broker.password });
-  async function outcome(options: Partial<MqttSubscriberOptions> & { readonly url: string }): Promise<DoorProblem | 'open'> {
+  async function outcome(options: Partial<MqttOptions> & { readonly url: string }): Promise<DoorProblem | 'open'> {
     const feed = await listened({ ...known(), ...options }).open();
     if (typeof feed === 'string') return feed;
     feeds.push(feed);

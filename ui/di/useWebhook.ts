@@ -1,0 +1,10 @@
+import { httpWebhook } from '../../adapters/http/index.ts';
+import type { WebhookApi } from '../../core/ports/index.ts';
+import { useAreaService } from './ContainerContext.tsx';
+import { stationLinkToken } from './stationLinkToken.ts';
+import { token } from './token.ts';
+
+const webhook = token<WebhookApi>('WebhookApi');
+
+/** The way to the receiver of fault events; its code comes with the page that asks. */
+export const useWebhook = (): WebhookApi => useAreaService(webhook, (get) => httpWebhook(get(stationLinkToken)));
