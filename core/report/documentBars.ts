@@ -1,4 +1,4 @@
-import type { BarFill, DocumentBar, DocumentChart } from './BalanceDocument.ts';
+import type { BarFill, DocumentBar, DocumentChart } from './ReportDocument.ts';
 import type { FlowBlock, PageShapes } from './documentFlow.ts';
 import { joinedShapes } from './documentFlow.ts';
 import { axisColour, barColours, lineMm, textLine, textStyles } from './documentStyle.ts';
@@ -57,8 +57,8 @@ export function barBlock(chart: DocumentChart, area: RectMm, measure: MeasureTex
   const valueMm = Math.max(0, ...bars.map(({ value }) => measure(value, small)));
   const longestMm = Math.max(0, area.widthMm - labelMm - valueMm - 2 * gapMm);
   const startMm = area.xMm + labelMm + gapMm;
-  const most = Math.max(0, ...bars.map(({ sizes }) => sizes.reduce((sum, size) => sum + size, 0)));
-  const scale = most > 0 ? longestMm / most : 0;
+  const longest = Math.max(0, ...bars.map(({ sizes }) => sizes.reduce((sum, size) => sum + size, 0)));
+  const scale = longest > 0 ? longestMm / longest : 0;
 
   const drawBar = ({ label, sizes, value, isTotal }: DocumentBar, topMm: number): Partial<PageShapes> => {
     const barTop = topMm + (rowMm - barMm) / 2;

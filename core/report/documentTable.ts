@@ -1,4 +1,4 @@
-import type { DocumentRow, DocumentTable } from './BalanceDocument.ts';
+import type { DocumentRow, DocumentTable } from './ReportDocument.ts';
 import type { FlowBlock } from './documentFlow.ts';
 import { axisColour, bandColour, faintRuleColour, lineMm, textLine, type TextStyle, textStyles } from './documentStyle.ts';
 import { fitted, type MeasureText, wrapped } from './fittedText.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFact, DocumentFigure } from './BalanceDocument.ts';
+import type { DocumentFact, DocumentFigure } from './ReportDocument.ts';
 import type { FlowBlock } from './documentFlow.ts';
 import { lineMm, textLine, type TextStyle, textStyles } from './documentStyle.ts';
 import { fitted, type MeasureText, wrapped } from './fittedText.ts';
@@ -10,11 +10,11 @@ const unitGapMm = 1.6;
 const maxFactColumns = 5;
 /** Sizes that figures may have, the best first: none is ever cut. */
 const figureSizesPt = [14, 13, 12, 11, 10, 9, 8, 7, 6];
-const figureColumns = { minMm: 38, most: 6 };
+const figureColumns = { minMm: 38, max: 6 };
 
 /** Columns of at least that width for so many tiles: no more than fill the rows. */
-function columnsFor(tiles: number, widthMm: number, { minMm, most }: { readonly minMm: number; readonly most: number }): number {
-  const room = Math.max(1, Math.min(most, Math.floor((widthMm + columnGapMm) / (minMm + columnGapMm))));
+function columnsFor(tiles: number, widthMm: number, { minMm, max }: { readonly minMm: number; readonly max: number }): number {
+  const room = Math.max(1, Math.min(max, Math.floor((widthMm + columnGapMm) / (minMm + columnGapMm))));
   const rows = Math.max(1, Math.ceil(tiles / room));
   return Math.max(1, Math.ceil(tiles / rows));
 }
@@ -45,7 +45,7 @@ export function factBlocks(
   { gapMm, minMm }: { readonly gapMm: number; readonly minMm: number },
   measure: MeasureText,
 ): readonly FlowBlock[] {
-  const columns = columnsFor(facts.length, area.widthMm, { minMm, most: maxFactColumns });
+  const columns = columnsFor(facts.length, area.widthMm, { minMm, max: maxFactColumns });
   const columnMm = columnWidth(area.widthMm, columns);
   const tiles = facts.map(({ label, value }): Tile => {
     const lines = wrapped(value, textStyles.value, columnMm, measure);

@@ -11,14 +11,14 @@ const ellipsis = '…';
 export function fitted(text: string, style: Style, widthMm: number, measure: MeasureText): string {
   if (measure(text, style) <= widthMm) return text;
   const letters = Array.from(text);
-  let [least, most] = [0, letters.length];
+  let [min, max] = [0, letters.length];
   const cut = (count: number) => letters.slice(0, count).join('').trimEnd() + ellipsis;
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (measure(cut(middle), style) <= widthMm) least = middle;
-    else most = middle - 1;
+  while (min < max) {
+    const middle = Math.ceil((min + max) / 2);
+    if (measure(cut(middle), style) <= widthMm) min = middle;
+    else max = middle - 1;
   }
-  return cut(least);
+  return cut(min);
 }
 
 /** A text in lines that are not wider than there is room, broken between words; a word that is wider by itself is cut. */

@@ -1,15 +1,18 @@
+export { type BalanceDocument, reportOfBalance } from './BalanceDocument.ts';
 export type {
-  BalanceDocument,
   BarFill,
   DocumentBar,
   DocumentChart,
   DocumentColumn,
   DocumentFact,
   DocumentFigure,
+  DocumentHead,
   DocumentRow,
+  DocumentSection,
   DocumentTable,
-} from './BalanceDocument.ts';
-export { balancePages } from './balancePages.ts';
+  ReportDocument,
+} from './ReportDocument.ts';
+export { reportPages } from './reportPages.ts';
 export type {
   ChartPage,
   DocumentPage,

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { balancePdf, type PageFonts } from '../../../adapters/print/index.ts';
+import { type PageFonts, reportPdf } from '../../../adapters/print/index.ts';
 import { balanceJson, type BalanceReport, type ColumnFigure } from '../../../core/balance/index.ts';
 import { machineDialect, sheetDialect } from '../../../core/csv/index.ts';
-import { type BalanceDocument, type Paper } from '../../../core/report/index.ts';
+import { type BalanceDocument, type Paper, reportOfBalance } from '../../../core/report/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
 import { formattedValueOf, formatDuration, missing, parseNumber, unitSymbol } from '../../../i18n/format/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, languageOf, type Region, regions, translator } from '../../../i18n/index.ts';
@@ -114,7 +114,7 @@ describe('the forms of a balance', () => {
     const folder = temporaryFolder();
     const saved = async (document: BalanceDocument, paper: Paper, name: string) => {
       const file = join(folder, `${name}.pdf`);
-      writeFileSync(file, await balancePdf(document, paper, fonts));
+      writeFileSync(file, await reportPdf(reportOfBalance(document), paper, fonts));
       return file;
     };
     /** Texts in the order of reading, any white between them. */
@@ -149,17 +149,23 @@ describe('the forms of a balance', () => {
     it('is the same bytes for the same report, and others for another one', async () => {
       const report = monthReport(sim, unitChoices[0]!);
       const [first, second] = await Promise.all(
-        [report, monthReport(sim, unitChoices[0]!)].map(async (of) => balancePdf((await formsOf(of, 'de-DE')).document, papers[0]!, fonts)),
+        [report, monthReport(sim, unitChoices[0]!)].map(async (of) =>
+          reportPdf(reportOfBalance((await formsOf(of, 'de-DE')).document), papers[0]!, fonts),
+        ),
       );
       expect(Buffer.compare(first!, second!)).toBe(0);
-      const other = await balancePdf((await formsOf(monthReport(sim, unitChoices[2]!), 'de-DE')).document, papers[0]!, fonts);
+      const other = await reportPdf(
+        reportOfBalance((await formsOf(monthReport(sim, unitChoices[2]!), 'de-DE')).document),
+        papers[0]!,
+        fonts,
+      );
       expect(Buffer.compare(first!, other)).not.toBe(0);
     });
 
     it('is not made where the margins leave no room', async () => {
       const { document } = await formsOf(monthReport(sim, unitChoices[0]!), 'de-DE');
       const paper: Paper = { ...papers[0]!, marginsMm: { ...marginsMm, left: 250 } };
-      await expect(balancePdf(document, paper, fonts)).rejects.toThrow('no room');
+      await expect(reportPdf(reportOfBalance(document), paper, fonts)).rejects.toThrow('no room');
     });
   });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
   type BalanceDocument,
-  balancePages,
   type DocumentPage,
   type DocumentTable,
   type MeasureText,
   mmPerPt,
   type Paper,
   paperSizeMm,
+  reportOfBalance,
+  reportPages,
 } from '../../../core/report/index.ts';
 import { barColours } from '../../../core/report/documentStyle.ts';
 
@@ -83,7 +84,7 @@ function documentOf(machines: number, change: Partial<BalanceDocument> = {}): Ba
   };
 }
 
-const pagesOf = (document: BalanceDocument, paper: Paper) => balancePages(document, paper, measure)!;
+const pagesOf = (document: BalanceDocument, paper: Paper) => reportPages(reportOfBalance(document), paper, measure)!;
 const textsOf = (pages: readonly DocumentPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
 const pageWith = (pages: readonly DocumentPage[], text: string) => pages.findIndex(({ texts }) => texts.some((of) => of.text === text));
 
@@ -134,7 +135,7 @@ describe('the pages of a balance', () => {
     it('[TREND-9] lead from the range on the first page to its chart', () => {
       const address = 'https://station.example/analysis/graphics?x=1-2';
       const linked = (change: Partial<BalanceDocument>) =>
-        balancePages(documentOf(2, change), papers[0]!, measure)!.flatMap(({ texts }, i) =>
+        reportPages(reportOfBalance(documentOf(2, change)), papers[0]!, measure)!.flatMap(({ texts }, i) =>
           texts.filter((text) => text.address !== undefined).map((text) => [i, text.text, text.address]),
         );
       expect(linked({ address })).toEqual([[0, 'Werk 1 · 01.03.2026 bis 31.03.2026', address]]);
@@ -270,6 +271,6 @@ describe('the pages of a balance', () => {
     ['bottom', NaN],
   ] as const)('are none where the %s margin of %s leaves no room', (side, marginMm) => {
     const paper = { ...papers[1]!, marginsMm: { ...marginsMm, [side]: marginMm } };
-    expect(balancePages(documentOf(1), paper, measure)).toBeUndefined();
+    expect(reportPages(reportOfBalance(documentOf(1)), paper, measure)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { BalanceDocument, DocumentChart } from './BalanceDocument.ts';
+import type { DocumentChart, DocumentSection, ReportDocument } from './ReportDocument.ts';
 import { barBlock } from './documentBars.ts';
 import { type FlowBlock, flowed, joinedShapes, type PageShapes } from './documentFlow.ts';
 import { lineMm, textLine, type TextStyle, textStyles } from './documentStyle.ts';
@@ -15,7 +15,7 @@ const headingGapMm = 2;
 const noteGapMm = 1;
 /** Least widths of facts. */
 const factMm = 44;
-const leakageFactMm = 40;
+const titledFactMm = 40;
 /** Charts stand side by side from this width on. */
 const twoChartsMm = 200;
 const chartGapMm = 10;
@@ -74,25 +74,32 @@ function chartBlocks(charts: readonly DocumentChart[], area: RectMm, measure: Me
   ]);
 }
 
-function blocksOf(document: BalanceDocument, area: RectMm, measure: MeasureText): readonly FlowBlock[] {
-  const { title, station, range, address, facts, plant, tables, charts, leakage, notes, formulas } = document;
+function sectionBlocks(section: DocumentSection, area: RectMm, measure: MeasureText): readonly FlowBlock[] {
+  const title = (text: string | undefined) => (text === undefined ? [] : [heading(text, area, measure)]);
+  const body = (text: string, gapMm: number) => paragraph(text, textStyles.body, area, gapMm, measure);
+  switch (section.kind) {
+    case 'facts': {
+      if (section.title === undefined) return factBlocks(section.facts, area, { gapMm: sectionGapMm / 2, minMm: factMm }, measure);
+      const facts = factBlocks(section.facts, area, { gapMm: headingGapMm, minMm: titledFactMm }, measure);
+      return [...title(section.title), ...kept([...facts, ...(section.basis === undefined ? [] : [body(section.basis, headingGapMm)])])];
+    }
+    case 'figures':
+      return [...title(section.title), ...kept(figureBlocks(section.figures, area, headingGapMm, measure))];
+    case 'charts':
+      return chartBlocks(section.charts, area, measure);
+    case 'table':
+      return [...title(section.table.title), ...tableBlocks(section.table, tableArea(area), headingGapMm, measure)];
+    case 'lines':
+      return [...title(section.title), ...section.lines.map((line) => body(line, noteGapMm))];
+  }
+}
+
+function blocksOf(document: ReportDocument, area: RectMm, measure: MeasureText): readonly FlowBlock[] {
+  const { title, station, range, address, sections } = document;
   return [
     paragraph(title, textStyles.title, area, 0, measure),
     paragraph([station, range].filter(Boolean).join(' · '), textStyles.subtitle, area, 0, measure, address),
-    ...factBlocks(facts, area, { gapMm: sectionGapMm / 2, minMm: factMm }, measure),
-    heading(plant.title, area, measure),
-    ...kept(figureBlocks(plant.figures, area, headingGapMm, measure)),
-    ...chartBlocks(charts, area, measure),
-    ...tables.flatMap((table) => [heading(table.title, area, measure), ...tableBlocks(table, tableArea(area), headingGapMm, measure)]),
-    heading(leakage.title, area, measure),
-    ...kept([
-      ...factBlocks(leakage.facts, area, { gapMm: headingGapMm, minMm: leakageFactMm }, measure),
-      paragraph(leakage.basis, textStyles.body, area, headingGapMm, measure),
-    ]),
-    heading(notes.title, area, measure),
-    ...notes.lines.map((line) => paragraph(line, textStyles.body, area, noteGapMm, measure)),
-    heading(formulas.title, area, measure),
-    ...formulas.lines.map((line) => paragraph(line, textStyles.body, area, noteGapMm, measure)),
+    ...sections.flatMap((section) => sectionBlocks(section, area, measure)),
   ];
 }
 
@@ -109,7 +116,7 @@ function ends(left: string, right: string, inner: RectMm, topMm: number, measure
   ];
 }
 
-function framed(document: BalanceDocument, inner: RectMm, page: number, pages: number, measure: MeasureText): Partial<PageShapes> {
+function framed(document: ReportDocument, inner: RectMm, page: number, pages: number, measure: MeasureText): Partial<PageShapes> {
   const { title, station, range, creator, origin, pageNumber } = document;
   const footTop = inner.yMm + inner.heightMm - lineMm(textStyles.foot);
   const ruleMm = footTop - 1;
@@ -120,11 +127,8 @@ function framed(document: BalanceDocument, inner: RectMm, page: number, pages: n
   return { texts: [...head, ...foot], rules: [rule(inner.yMm + lineMm(textStyles.foot) + 1), rule(ruleMm)] };
 }
 
-/**
- * Places a balance on as many pages as it needs: facts and plant first, then charts, the machines' tables, leakage and notes.
- * Undefined where the margins leave no room.
- */
-export function balancePages(document: BalanceDocument, paper: Paper, measure: MeasureText): readonly DocumentPage[] | undefined {
+/** Places a report on as many pages as it needs, section after section. Undefined where the margins leave no room. */
+export function reportPages(document: ReportDocument, paper: Paper, measure: MeasureText): readonly DocumentPage[] | undefined {
   const size = paperSizeMm(paper);
   const { top, right, bottom, left } = paper.marginsMm;
   const inner: RectMm = { xMm: left, yMm: top, widthMm: size.widthMm - left - right, heightMm: size.heightMm - top - bottom };

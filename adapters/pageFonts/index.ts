@@ -1,0 +1,1 @@
+export { packageFonts } from './packageFonts.ts';

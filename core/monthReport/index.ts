@@ -1,0 +1,3 @@
+export { changeSince, isDistinctChange, type MonthChange } from './changeSince.ts';
+export type { MonthReport } from './MonthReport.ts';
+export { comparedMonth, daysOfMonth, isMonthOver, maxReportMonths, monthRange, reportedMonth } from './reportedMonth.ts';
