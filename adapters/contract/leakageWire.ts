@@ -1,21 +1,24 @@
-import type { Found } from '../../core/estimate/index.ts';
 import {
   type KnownNightUse,
   type KnownVolume,
   type LeakChange,
   type LeakFinding,
+  type LeftOutNight,
   leakMethods,
   noLeakFlowReasons,
   type NightFlow,
   type TestedLeak,
   type WeekFlow,
 } from '../../core/leakage/index.ts';
-import type { NightUse } from '../../core/plantData/index.ts';
+import type { LeakCost } from '../../core/leakCost/index.ts';
+import { type NightUse, windowKinds } from '../../core/plantData/index.ts';
 import type { LeakageAnswer } from '../../core/ports/index.ts';
 import { type TimeRange, weekdays } from '../../core/time/index.ts';
 import { decodeFinding, encodeFinding } from './findingWire.ts';
 import type { WireLeakage } from './leakageSchemas.ts';
-import { isPresent, type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr, textsOr } from './lenient.ts';
+import { plantEntriesOr } from './plantEntriesOr.ts';
+import { decodeLeakCost, encodeLeakCost } from './leakCostWire.ts';
+import { isPresent, type Json, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './lenient.ts';
 
 const encodeRange = ({ fromMs, untilMs }: TimeRange) => ({ from_ms: fromMs, until_ms: untilMs });
 
@@ -35,8 +38,27 @@ const encodeTest = ({ range, findings, nightUseM3min, isOld }: TestedLeak): Wire
   is_old: isOld,
 });
 
+const encodeNight = ({ day, flowM3min, meanM3min, pressureBar, coverage }: NightFlow): WireLeakage['nights'][number] => ({
+  day,
+  flow_m3min: flowM3min,
+  mean_m3min: meanM3min,
+  pressure_bar: orNull(Number.isNaN(pressureBar) ? undefined : pressureBar),
+  coverage,
+});
+
+const encodeChange = (of: LeakChange | undefined): WireLeakage['change'] =>
+  of === undefined ? null : { since: of.since, found_on: of.foundOn, change: encodeFinding<'cusum', never>(of.change) };
+
 /** As the station answers. */
-export function encodeLeakage({ leakage, consumers, recordedDays, evaluatedDays }: LeakageAnswer): WireLeakage {
+export function encodeLeakage({
+  leakage,
+  alarm,
+  seen,
+  cost,
+  consumers,
+  recordedDays,
+  evaluatedDays,
+}: LeakageAnswer & { readonly cost: LeakCost }): WireLeakage {
   const { range, days, nights, findings, disagree, volume, nightUse, trend, test, leftOut } = leakage;
   const { change } = trend;
   return {
@@ -44,12 +66,7 @@ export function encodeLeakage({ leakage, consumers, recordedDays, evaluatedDays 
     recorded_days: recordedDays,
     evaluated_days: evaluatedDays,
     days,
-    nights: nights.map(({ day, flowM3min, pressureBar, coverage }) => ({
-      day,
-      flow_m3min: flowM3min,
-      pressure_bar: orNull(Number.isNaN(pressureBar) ? undefined : pressureBar),
-      coverage,
-    })),
+    nights: nights.map(encodeNight),
     methods: findings.map(encodeFinding),
     disagree,
     volume: volume === undefined ? null : encodeVolume(volume),
@@ -65,10 +82,18 @@ export function encodeLeakage({ leakage, consumers, recordedDays, evaluatedDays 
     weeks: trend.weeks.map(({ firstDay, flowM3min, nights: count }) => ({ first_day: firstDay, flow_m3min: flowM3min, nights: count })),
     per_week: encodeFinding(trend.perWeek),
     watched: trend.watched,
-    change:
-      change === undefined ? null : { since: change.since, found_on: change.foundOn, change: encodeFinding<'cusum', never>(change.change) },
+    change: encodeChange(change),
+    alarm: encodeChange(alarm),
+    seen: seen.map((each) => ({ ...each })),
     test: test === undefined ? null : encodeTest(test),
-    left_out: [...leftOut],
+    cost: encodeLeakCost(cost),
+    left_out: leftOut.map(({ day, kind, note, night, ...of }) => ({
+      day,
+      ...encodeRange(of),
+      kind,
+      note,
+      night: night === undefined ? null : encodeNight(night),
+    })),
   };
 }
 
@@ -83,10 +108,17 @@ function rangeOf(wire: Json): TimeRange | undefined {
   return fromMs === undefined || untilMs === undefined ? undefined : { fromMs, untilMs };
 }
 
-function nightOf({ day, flow_m3min, pressure_bar, coverage }: Json): NightFlow | undefined {
+function nightOf({ day, flow_m3min, mean_m3min, pressure_bar, coverage }: Json): NightFlow | undefined {
   const [of, flowM3min] = [textOr(day), numberOr(flow_m3min)];
   if (of === undefined || flowM3min === undefined) return undefined;
-  return { day: of, flowM3min, pressureBar: numberOr(pressure_bar) ?? NaN, coverage: numberOr(coverage) ?? 0 };
+  const meanM3min = numberOr(mean_m3min) ?? flowM3min;
+  return { day: of, flowM3min, meanM3min, pressureBar: numberOr(pressure_bar) ?? NaN, coverage: numberOr(coverage) ?? 0 };
+}
+
+function leftOutOf(wire: Json): LeftOutNight | undefined {
+  const [day, range, kind] = [textOr(wire['day']), rangeOf(wire), oneOf(windowKinds)(wire['kind'])];
+  if (day === undefined || range === undefined || kind === undefined) return undefined;
+  return { day, ...range, kind, note: textOr(wire['note']) ?? '', night: nightOf(recordOr(wire['night'])) };
 }
 
 function weekOf({ first_day, flow_m3min, nights }: Json): WeekFlow | undefined {
@@ -131,8 +163,10 @@ function testOf(wire: unknown): TestedLeak | undefined {
 function changeOf(wire: unknown): LeakChange | undefined {
   const { since, found_on, change } = recordOr(wire);
   const [from, foundOn] = [textOr(since), textOr(found_on)];
-  const found = decodeFinding(change, ['cusum'], []) as Found<'cusum'> | undefined;
-  return from === undefined || foundOn === undefined || found === undefined ? undefined : { since: from, foundOn, change: found };
+  const found = decodeFinding(change, ['cusum'], []);
+  return from === undefined || foundOn === undefined || found === undefined || found.kind === 'none'
+    ? undefined
+    : { since: from, foundOn, change: found };
 }
 
 /** Undefined for what is no such answer; what can't be read of it is left out. */
@@ -145,6 +179,9 @@ export function decodeLeakage(wire: unknown): LeakageAnswer | undefined {
     recordedDays: numberOr(sent['recorded_days']) ?? 0,
     evaluatedDays: numberOr(sent['evaluated_days']) ?? 0,
     consumers: each(sent['consumers'], consumerOf),
+    alarm: changeOf(sent['alarm']),
+    seen: plantEntriesOr('leakChanges', sent['seen']),
+    cost: decodeLeakCost(sent['cost']),
     leakage: {
       range,
       days: numberOr(sent['days']) ?? 0,
@@ -160,7 +197,7 @@ export function decodeLeakage(wire: unknown): LeakageAnswer | undefined {
         change: changeOf(sent['change']),
       },
       test: testOf(sent['test']),
-      leftOut: textsOr(sent['left_out']),
+      leftOut: each(sent['left_out'], leftOutOf),
     },
   };
 }

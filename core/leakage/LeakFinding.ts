@@ -1,5 +1,5 @@
 import type { Finding } from '../estimate/index.ts';
-import type { TimeRange } from '../time/index.ts';
+import type { PlantDay, TimeRange } from '../time/index.ts';
 import type { FittedVolume } from './effectiveVolume.ts';
 import type { LoadCycle } from './loadCycles.ts';
 import type { NightFlow } from './nightFlows.ts';
@@ -32,6 +32,8 @@ export type LeakFinding = Finding<LeakMethod, NoLeakFlowReason>;
 /** What the days of a log say, and what a person knows. */
 export interface LeakEvidence {
   readonly nights: readonly NightFlow[];
+  /** The first day of the last change of the nights: those before it are of another level, as soon as there are seven since. */
+  readonly changedOn?: PlantDay | undefined;
   readonly cycles: readonly LoadCycle[];
   readonly decays: DecaySearch;
   /** Of receivers and pipes, entered or fitted. */

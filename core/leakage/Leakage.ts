@@ -1,4 +1,5 @@
 import type { Assumption } from '../estimate/index.ts';
+import type { WindowKind } from '../plantData/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
 import type { FittedVolume } from './effectiveVolume.ts';
 import type { LeakFinding } from './LeakFinding.ts';
@@ -26,6 +27,18 @@ export interface TestedLeak {
   readonly isOld: boolean;
 }
 
+/** A day whose night doesn't count, as people marked it. */
+export interface LeftOutDay extends TimeRange {
+  readonly day: PlantDay;
+  readonly kind: WindowKind;
+  readonly note: string;
+}
+
+/** The same with its night; undefined where there is no data. */
+export interface LeftOutNight extends LeftOutDay {
+  readonly night: NightFlow | undefined;
+}
+
 /** What some days say of leaks. */
 export interface Leakage {
   readonly range: TimeRange;
@@ -41,6 +54,5 @@ export interface Leakage {
   readonly nightUse: KnownNightUse | undefined;
   readonly trend: LeakTrend;
   readonly test: TestedLeak | undefined;
-  /** Days left out, as people marked them. */
-  readonly leftOut: readonly PlantDay[];
+  readonly leftOut: readonly LeftOutNight[];
 }

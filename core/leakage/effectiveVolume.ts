@@ -34,8 +34,7 @@ const windowS = 60;
 const smoothedS = 20;
 
 /** The sums of the minutes of some ranges in which pressure, flow and every delivery are known. */
-export function volumeSums(table: SampleTable, ranges: readonly TimeRange[], periodS: number): VolumeSums {
-  const rows = plantRows(table);
+export function volumeSums(table: SampleTable, ranges: readonly TimeRange[], periodS: number, rows = plantRows(table)): VolumeSums {
   const steps = Math.round(windowS / periodS);
   const shifts = Math.floor(smoothedS / periodS) + 1;
   let sums = noVolumeSums;
@@ -73,15 +72,17 @@ export interface FittedVolume {
 const maxError = 0.05;
 const minR2 = 0.8;
 const minWindows = 20;
+/** Where nothing is used, the flow follows the pressure: so much of its change must be its own, or the two can't be kept apart. */
+const minOwnShare = 0.1;
 
 /**
  * The volume V in `net = V dp / p0 + c d(q^2)`, by least squares; the second part is the pressure drop between receiver and sensor, without
- * which V comes out too small. Undefined where its standard error is 5 % or more, or the two explain less than 80 %.
+ * which V comes out too small; where flow and pressure change together it is left out. Undefined where its standard error is 5 % or more, or the two explain less than 80 %.
  */
 export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums): FittedVolume | undefined {
   const determinant = pp * qq - pq * pq;
   if (windows < minWindows) return undefined;
-  const isBoth = determinant > 1e-9 * pp * qq;
+  const isBoth = determinant > minOwnShare * pp * qq;
   const volumeM3 = isBoth ? (qq * pn - pq * qn) / determinant : pn / pp;
   const drop = isBoth ? (pp * qn - pq * pn) / determinant : 0;
   const rest = nn - volumeM3 * pn - drop * qn;

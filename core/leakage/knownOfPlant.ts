@@ -1,5 +1,6 @@
 import type { NightUse, PlantData, PlantWindow, SinceDay } from '../plantData/index.ts';
-import { daysBetween, msPerDay, type PlantDay, plantDayOf, type TimeRange, timeRangeMs, weekdays } from '../time/index.ts';
+import { daysBetween, msPerDay, type PlantDay, plantDayOf, plantDayRange, type TimeRange, timeRangeMs, weekdays } from '../time/index.ts';
+import type { LeftOutDay } from './Leakage.ts';
 import type { LeakKnowledge } from './leakageOf.ts';
 import { minLeakTestMs } from './leakTestFindings.ts';
 import { defaultQuietHours } from './quietSpans.ts';
@@ -12,7 +13,7 @@ const hoursOf = (from: number, until: number): readonly Hours[] =>
   from < until ? [[from, until]] : [[0, until], [from, hoursPerDay]]; // prettier-ignore
 
 /** A longer time is a shutdown: a test is read sample by sample. */
-const maxLeakTestMs = msPerDay;
+export const maxLeakTestMs = msPerDay;
 
 const night = hoursOf(defaultQuietHours.nightFromHour, defaultQuietHours.nightUntilHour);
 const nightHours = night.reduce((sum, [from, until]) => sum + until - from, 0);
@@ -58,19 +59,30 @@ export function latestLeakTest(windows: readonly PlantWindow[], beforeMs: number
 
 /** What is entered about a plant that counts for leaks on a day, but for a test. */
 export function knownOfPlant(
-  { receivers, flowSensors, nightUse, windows }: Pick<PlantData, 'receivers' | 'flowSensors' | 'nightUse' | 'windows'>,
+  {
+    receivers,
+    flowSensors,
+    nightUse,
+    windows,
+    leakChanges,
+  }: Pick<PlantData, 'receivers' | 'flowSensors' | 'nightUse' | 'windows' | 'leakChanges'>,
   day: PlantDay,
   zone: string,
 ): Omit<LeakKnowledge, 'test'> & { readonly consumers: readonly NightUse[] } {
   const consumers = nightConsumers(nightUse, day);
   const unusual = windows.filter(({ kind }) => kind !== 'allConsumersOff');
+  const leftOut = new Map<PlantDay, LeftOutDay>();
+  for (const { kind, note, fromMs, untilMs } of unusual) {
+    for (const each of daysBetween(plantDayOf(fromMs, zone), plantDayOf(untilMs - 1, zone))) {
+      if (!leftOut.has(each)) leftOut.set(each, { day: each, kind, note, ...plantDayRange(each, zone) });
+    }
+  }
   return {
     volumeM3: heldOn(receivers, day)?.volumeM3,
     sensorShare: heldOn(flowSensors, day)?.share,
     nightUseM3min: consumers.length === 0 ? undefined : consumers.reduce((sum, each) => sum + meanOf(each), 0),
     consumers,
-    leftOut: [
-      ...new Set(unusual.flatMap(({ fromMs, untilMs }) => daysBetween(plantDayOf(fromMs, zone), plantDayOf(untilMs - 1, zone)))),
-    ].sort(),
+    comparedFrom: heldOn(leakChanges, day)?.since,
+    leftOut: [...leftOut.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
   };
 }

@@ -1,4 +1,4 @@
-import type { SampleTable } from '../samples/index.ts';
+import type { MachineRuns, SampleTable } from '../samples/index.ts';
 import { type PlantDay, plantDayRange, type TimeRange } from '../time/index.ts';
 import { addedVolumeSums, noVolumeSums, type VolumeSums, volumeSums } from './effectiveVolume.ts';
 import type { LeakEvidence } from './LeakFinding.ts';
@@ -17,16 +17,16 @@ export interface DayLeakEvidence extends Pick<LeakEvidence, 'nights' | 'cycles' 
 export function leakEvidenceOf(
   table: SampleTable,
   day: PlantDay,
-  { zone, periodS }: { readonly zone: string; readonly periodS: number },
+  { zone, periodS, runs }: { readonly zone: string; readonly periodS: number; readonly runs?: MachineRuns },
 ): DayLeakEvidence {
   const range = plantDayRange(day, zone);
   const quiet = quietSpans(range.fromMs, range.untilMs, defaultQuietHours, zone);
-  const rows = plantRows(table);
+  const rows = plantRows(table, runs);
   return {
     nights: nightFlows(table, { ...range, zone, periodS }),
     cycles: loadCycles(table, quiet, periodS, rows),
     decays: pressureDecays(table, quiet, periodS, rows),
-    volume: volumeSums(table, [range], periodS),
+    volume: volumeSums(table, [range], periodS, rows),
     days: 1,
     range,
   };

@@ -1,6 +1,6 @@
 import { amountOf } from '../figures/index.ts';
 import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
-import { baseLevel, cycleLevel, decayLevel } from './leakLevels.ts';
+import { baseLevel, cycleLevel, decayLevel, meanNightLevel } from './leakLevels.ts';
 import { middleBar, nightCoverage } from './normalNights.ts';
 
 const unit = 'm3/min';
@@ -14,19 +14,17 @@ const isKnown = (value: number) => !Number.isNaN(value);
 /** The pressure that all flows are brought to: the middle one of the nights, else of the cycles; NaN where none is logged. */
 const referenceBar = ({ nights, cycles }: LeakEvidence) => middleBar(nights) ?? middleBar(cycles) ?? NaN;
 
-const levels = {
-  baseFlow: { of: baseLevel, hasSensor: true },
-  loadCycles: { of: cycleLevel, hasSensor: false },
-  pressureDecay: { of: decayLevel, hasSensor: false },
-} as const satisfies Record<LeakMethod, unknown>;
+const levels = { baseFlow: baseLevel, loadCycles: cycleLevel, pressureDecay: decayLevel } as const satisfies Record<LeakMethod, unknown>;
+
+/** What is entered of consumers is a mean, so it is taken off one; a test says what is used while least is. */
+const levelBy = (method: LeakMethod, isMean: boolean) => (method === 'baseFlow' && isMean ? meanNightLevel : levels[method]);
 
 function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): LeakFinding {
   const { nightUseM3min, nightUseSource = 'entered', sensorShare = defaultSensorShare, nights, days, range } = evidence;
   const useShare = useShares[nightUseSource];
   const coverage = nightCoverage(nights, days);
-  const { of, hasSensor } = levels[method];
-  const sensor = hasSensor ? sensorShare : 0;
-  const found = of(evidence, atBar);
+  const sensor = method === 'baseFlow' ? sensorShare : 0;
+  const found = levelBy(method, nightUseM3min !== undefined && nightUseSource === 'entered')(evidence, atBar);
   const none = (reason: NoLeakFlowReason): LeakFinding => ({ kind: 'none', method, reason, coverage });
   if (typeof found === 'string') return none(found);
   const { value, low, high, n } = found;
@@ -44,7 +42,11 @@ function findingBy(method: LeakMethod, evidence: LeakEvidence, atBar: number): L
     low: Math.max(0, low * (1 - sensor) - nightUseM3min * (1 + useShare)),
     high: highest,
     ...common,
-    assumptions: [...pressure, { key: 'nightUseM3min', value: nightUseM3min, source: nightUseSource }],
+    assumptions: [
+      ...pressure,
+      { key: 'flowM3min', value, source: 'fitted' },
+      { key: 'nightUseM3min', value: nightUseM3min, source: nightUseSource },
+    ],
   };
 }
 

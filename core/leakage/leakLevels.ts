@@ -29,15 +29,34 @@ export function meanMargin(values: readonly number[]): number {
   return (tQuantile((1 + findingLevel) / 2, values.length - 1) * deviation) / Math.sqrt(values.length);
 }
 
-/** Of the nights. */
-export function baseLevel({ nights }: Pick<LeakEvidence, 'nights'>, atBar: number): Level | NoLeakFlowReason {
-  const flows = nights.slice(-lastDays).map(({ flowM3min, pressureBar }) => broughtTo(atBar, flowM3min, pressureBar));
+type NightEvidence = Pick<LeakEvidence, 'nights' | 'changedOn'>;
+type Nights = LeakEvidence['nights'];
+
+/** Those that the level is of: the last four weeks, none of them before a change that is a week old. */
+export function levelNights(nights: Nights, changedOn = ''): Nights {
+  const since = nights.filter(({ day }) => day >= changedOn);
+  return (since.length < minDays ? nights : since).slice(-lastDays);
+}
+
+/** Of one flow of each night. */
+function levelOf({ nights, changedOn }: NightEvidence, atBar: number, of: (night: Nights[number]) => number) {
+  const flows = levelNights(nights, changedOn).map((night) => broughtTo(atBar, of(night), night.pressureBar));
   if (flows.length < minDays) return 'tooFewDays';
   const drawn =
     flows.length < daysToDraw
       ? undefined
       : blockBootstrap(flows.length, (at) => median(Array.from(at, (i) => flows[i]!)), { seed, level: findingLevel });
   return { value: median(flows)!, n: flows.length, ...(drawn ?? { low: Math.min(...flows), high: Math.max(...flows) }) };
+}
+
+/** Of what the nights flow while least is used. */
+export const baseLevel = (evidence: NightEvidence, atBar: number): Level | NoLeakFlowReason =>
+  levelOf(evidence, atBar, ({ flowM3min }) => flowM3min);
+
+/** Of what they flow in the mean; its low end is that of the flow while least is used, as others may be on that nobody knows of. */
+export function meanNightLevel(evidence: NightEvidence, atBar: number): Level | NoLeakFlowReason {
+  const [least, mean] = [baseLevel(evidence, atBar), levelOf(evidence, atBar, ({ meanM3min }) => meanM3min)];
+  return typeof least === 'string' || typeof mean === 'string' ? 'tooFewDays' : { ...mean, low: Math.min(least.low, mean.low) };
 }
 
 /** Of load cycles. */

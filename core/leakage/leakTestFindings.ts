@@ -1,5 +1,5 @@
 import type { SampleTable } from '../samples/index.ts';
-import { msPerMinute, plantDayOf, type TimeRange, timeRangeMs } from '../time/index.ts';
+import { msPerMinute, type PlantDay, plantDayOf, shiftDay, type TimeRange, timeRangeMs } from '../time/index.ts';
 import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
 import { defaultSensorShare } from './leakFindings.ts';
 import { baseLevel, cycleLevel, decayLevel, type Level, meanMargin, meanOf } from './leakLevels.ts';
@@ -54,9 +54,23 @@ export function leakTestFindings(
   });
 }
 
-/** What is used at night when least is: the flow of the nights less what leaked in a test, by its first way that found it; undefined without either. */
+/** Two weeks before a test and two weeks after it: later consumers come and go. */
+const daysAround = 14;
+
+/** The days whose nights a test is compared with. */
+export function daysAroundTest({ fromMs, untilMs }: TimeRange, zone: string): { readonly first: PlantDay; readonly last: PlantDay } {
+  return { first: shiftDay(plantDayOf(fromMs, zone), -daysAround), last: shiftDay(plantDayOf(untilMs - 1, zone), daysAround) };
+}
+
+/**
+ * What is used at night when least is: the flow of the nights around a test less what leaked in it, by its first way that found it, both at the
+ * pressure of these nights; undefined without either.
+ */
 export function testedNightUse(test: readonly LeakFinding[], { nights }: Pick<LeakEvidence, 'nights'>): number | undefined {
   const leak = test.find(({ kind }) => kind !== 'none');
-  const level = baseLevel({ nights }, middleBar(nights) ?? NaN);
-  return leak === undefined || leak.kind === 'none' || typeof level === 'string' ? undefined : Math.max(0, level.value - leak.value);
+  const atBar = middleBar(nights) ?? NaN;
+  const level = baseLevel({ nights }, atBar);
+  if (leak === undefined || leak.kind === 'none' || typeof level === 'string') return undefined;
+  const testBar = leak.assumptions.find(({ key }) => key === 'atBar')?.value ?? NaN;
+  return Math.max(0, level.value - broughtTo(atBar, leak.value, testBar));
 }

@@ -9,6 +9,8 @@ export interface NightFlow {
   readonly day: PlantDay;
   /** The tenth percentile of the means of five minutes in which a machine ran. */
   readonly flowM3min: number;
+  /** The mean of these means, with all that was used. */
+  readonly meanM3min: number;
   /** Mean network pressure of those; NaN where it is not logged. */
   readonly pressureBar: number;
   /** Share of the night with data, 0..1. */
@@ -39,15 +41,14 @@ export function nightFlows(
     const fed = known.filter((bin) => bin.fed);
     const coverage = known.length / all.length;
     if (fed.length < minBins || coverage < minCoverage) return [];
-    const pressureBar = fed.reduce((sum, bin) => sum + bin.pressureBar, 0) / fed.length;
+    const flows = fed.map(({ flowM3min }) => flowM3min);
+    const mean = (of: (bin: (typeof fed)[number]) => number) => fed.reduce((sum, bin) => sum + of(bin), 0) / fed.length;
     return [
       {
         day,
-        flowM3min: quantile(
-          fed.map(({ flowM3min }) => flowM3min),
-          share,
-        )!,
-        pressureBar,
+        flowM3min: quantile(flows, share)!,
+        meanM3min: mean(({ flowM3min }) => flowM3min),
+        pressureBar: mean(({ pressureBar }) => pressureBar),
         coverage,
       },
     ];

@@ -20,6 +20,10 @@ export const nightCoverage = (nights: readonly NightFlow[], days: number): numbe
 export function normalNights(nights: readonly NightFlow[]): readonly NightFlow[] {
   const atBar = middleBar(nights) ?? NaN;
   return nights
-    .map((night) => ({ ...night, flowM3min: broughtTo(atBar, night.flowM3min, night.pressureBar) }))
+    .map((night) => ({
+      ...night,
+      flowM3min: broughtTo(atBar, night.flowM3min, night.pressureBar),
+      meanM3min: broughtTo(atBar, night.meanM3min, night.pressureBar),
+    }))
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -1,5 +1,13 @@
 import { slotCount } from '../compressor/index.ts';
-import { type Column, compressorChannel, indexAt, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
+import {
+  type Column,
+  compressorChannel,
+  indexAt,
+  type MachineRuns,
+  machineRuns,
+  plantChannel,
+  type SampleTable,
+} from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 
 /** Rows without a gap between them, `fromRow` to before `untilRow`. */
@@ -43,10 +51,10 @@ export interface PlantRows {
 const unknown = -1;
 
 /** The bits of each row; `unknown` where a machine says nothing. */
-function bitsByRow(statuses: readonly (readonly [slot: number, status: Column])[], length: number): Int32Array {
+function bitsByRow(machines: MachineRuns, length: number): Int32Array {
   const bits = new Int32Array(length);
-  for (const [slot, status] of statuses) {
-    for (const { fromRow, untilRow, state } of statusRuns(status, 0, length)) {
+  for (const [slot, runs] of machines) {
+    for (const { fromRow, untilRow, state } of runs) {
       if (state === 'noData') bits.fill(unknown, fromRow, untilRow);
       if (state !== 'load') continue;
       for (let row = fromRow; row < untilRow; row++) if (bits[row] !== unknown) bits[row]! |= 1 << slot;
@@ -55,29 +63,38 @@ function bitsByRow(statuses: readonly (readonly [slot: number, status: Column])[
   return bits;
 }
 
+/** The sum of each row; NaN where one of the columns has nothing there. */
+function addedRows(all: readonly (Column | undefined)[], length: number): Float64Array {
+  const sums = new Float64Array(length);
+  for (const column of all) {
+    if (column === undefined) return sums.fill(NaN);
+    for (let row = 0; row < length; row++) sums[row]! += column[row]!;
+  }
+  return sums;
+}
+
 /** Slots that say nothing in the whole table count as empty. */
-export function plantRows({ columns, length }: SampleTable): PlantRows {
-  const statuses = Array.from({ length: slotCount }, (_, i) => i + 1).flatMap((slot) => {
-    const status = columns.get(compressorChannel('status', slot));
-    return status === undefined || status.every(Number.isNaN) ? [] : [[slot, status] as const];
-  });
+export function plantRows(table: SampleTable, runsOf: MachineRuns = machineRuns(table)): PlantRows {
+  const { columns, length } = table;
+  const saysNothing = (slot: number) => Number.isNaN(columns.get(compressorChannel('status', slot))![0]);
+  const machines: MachineRuns = new Map([...runsOf].filter(([slot, runs]) => runs.length > 1 || (runs.length === 1 && !saysNothing(slot))));
   const bySlot = Array.from({ length: slotCount + 1 }, (_, slot) =>
     slot === 0 ? undefined : columns.get(compressorChannel('deliveryVolumeM3min', slot)),
   );
-  const deliveries = statuses.map(([slot]) => bySlot[slot]);
+  const deliveries = Array.from(machines.keys(), (slot) => bySlot[slot]);
   const [pressures, flows] = [columns.get(plantChannel('systemPressureBar')), columns.get(plantChannel('volumeFlowM3min'))];
   let bits: Int32Array | undefined;
+  let delivered: Float64Array | undefined;
   return {
     loadBits(row) {
-      bits ??= bitsByRow(statuses, length);
+      bits ??= bitsByRow(machines, length);
       const of = bits[row] ?? unknown;
       return of === unknown ? undefined : of;
     },
     deliveryM3min: (row, slot) => bySlot[slot]?.[row] ?? NaN,
     deliveredM3min(row) {
-      let sum = 0;
-      for (const delivery of deliveries) sum += delivery?.[row] ?? NaN;
-      return sum;
+      delivered ??= addedRows(deliveries, length);
+      return delivered[row] ?? NaN;
     },
     flowM3min: (row) => flows?.[row] ?? NaN,
     pressureBar: (row) => pressures?.[row] ?? NaN,

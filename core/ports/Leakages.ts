@@ -1,5 +1,6 @@
-import type { Leakage } from '../leakage/index.ts';
-import type { NightUse } from '../plantData/index.ts';
+import type { LeakCost } from '../leakCost/index.ts';
+import type { LeakChange, Leakage } from '../leakage/index.ts';
+import type { NightUse, SeenLeakChange } from '../plantData/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -8,6 +9,12 @@ import type { SessionToken } from './SessionToken.ts';
 /** What the days of a range say of leaks. */
 export interface LeakageAnswer {
   readonly leakage: Leakage;
+  /** The rise of the nights that nobody has seen, by all days of the last year; undefined without one. */
+  readonly alarm: LeakChange | undefined;
+  /** Changes that somebody has seen, as they were entered. */
+  readonly seen: readonly SeenLeakChange[];
+  /** What it comes to at the prices that are entered now; undefined where the controller does not say. */
+  readonly cost: LeakCost | undefined;
   /** Known consumers of the nights at the end of the range. */
   readonly consumers: readonly NightUse[];
   /** Days of the range that are over and have a file. */

@@ -32,6 +32,14 @@ export function leakagesContract({ station, tokenOf }: Reached): void {
       expect(leakage).toEqual(leakageOf(joinedLeakEvidence(days, knownRange), { leftOut: [] }));
     });
 
+    it('come with what they cost, no figure of it without its interval', async () => {
+      const { cost } = await read(knownRange);
+      for (const finding of Object.values(cost!.figures))
+        expect(finding.kind === 'none' || (finding.low <= finding.value && finding.value <= finding.high)).toBe(true);
+      expect(cost!.figures.change).toMatchObject({ kind: 'none', reason: 'noChange' });
+      expect(cost!.timePricePerKWh).toBeGreaterThan(0);
+    });
+
     it('are none, with reasons, where nothing was recorded', async () => {
       const range = { fromMs: fromMs - 20 * msPerDay, untilMs: fromMs - 10 * msPerDay };
       const { leakage, recordedDays } = await read(range);

@@ -1,9 +1,12 @@
 import { leakageQuery } from '../../adapters/contract/index.ts';
-import { joinedLeakEvidence, knownOfPlant, latestLeakTest, leakageOf, leakEvidenceOf } from '../../core/leakage/index.ts';
+import { joinedLeakEvidence, leakAlarm, knownOfPlant, latestLeakTest, leakageOf, leakEvidenceOf } from '../../core/leakage/index.ts';
+import { leakCostChannels, leakCostOfQuarters } from '../../core/leakCost/index.ts';
 import type { LeakageAnswer, Leakages } from '../../core/ports/index.ts';
 import { rangeOf, samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
 import { plantDataOf, type Settings } from '../../core/settings/index.ts';
+import { ratesInForce } from '../../core/tariff/index.ts';
 import { plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
+import { quarterHourMs, sumChannels, sumsWithin } from '../../core/totals/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
 function answerOf(samples: SampleTable, settings: Settings, range: TimeRange, nowMs: number): LeakageAnswer {
@@ -19,11 +22,31 @@ function answerOf(samples: SampleTable, settings: Settings, range: TimeRange, no
   const { consumers, ...known } = knownOfPlant(plant, until, zone);
   const test = latestLeakTest(plant.windows, Math.min(nowMs, range.untilMs));
   const rows = test && rangeOf(samples, test.fromMs, test.untilMs);
-  const leakage = leakageOf(joinedLeakEvidence(evidence, range), {
+  const joined = joinedLeakEvidence(evidence, range);
+  const leakage = leakageOf(joined, {
     ...known,
     test: rows && rows.length > 1 ? { range: test, rows } : undefined,
   });
-  return { leakage, consumers, recordedDays: evidence.length, evaluatedDays: evidence.length };
+  const sums = sumChannels(samples, samplePeriodS);
+  const [fromStep, untilStep] = [Math.ceil(leakage.range.fromMs / quarterHourMs), Math.floor(leakage.range.untilMs / quarterHourMs)];
+  const found = new Map(
+    leakCostChannels.flatMap((channel) => {
+      const of = sums.get(channel);
+      return of === undefined ? [] : [[channel, sumsWithin(of, fromStep, untilStep)] as const];
+    }),
+  );
+  const prices = ratesInForce(settings.units.electricityRatePerKWh, settings.plant.tariffs.rows, () => new Map());
+  const cost = leakCostOfQuarters({ leakage, found, prices, zone, range: leakage.range });
+  const alarm = leakAlarm({ ...joined, comparedFrom: known.comparedFrom });
+  return {
+    leakage,
+    alarm,
+    seen: settings.plant.leakChanges.rows,
+    cost,
+    consumers,
+    recordedDays: evidence.length,
+    evaluatedDays: evidence.length,
+  };
 }
 
 /** What the samples of a fake say of leaks. */

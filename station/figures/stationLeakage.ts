@@ -1,18 +1,22 @@
-import { knownOfPlant, type LeakKnowledge, latestLeakTest } from '../../core/leakage/index.ts';
+import { daysAroundTest, knownOfPlant, type LeakChange, type LeakKnowledge, latestLeakTest } from '../../core/leakage/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
 import type { Clock, LeakageAnswer } from '../../core/ports/index.ts';
 import { joinedRows } from '../../core/samples/index.ts';
-import { daysBetween, type PlantDay, plantDayOf, shiftDay, type TimeRange } from '../../core/time/index.ts';
+import { daysBetween, type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords } from './dayRecords.ts';
 import type { KeptDetails } from './keptDetails.ts';
 import type { SumsKeeper } from './sumsKeeper.ts';
 
-/** What finished days say of leaks, as the port `Leakages` gives it. */
+/** What finished days say of leaks, as the port `Leakages` gives it but for its cost, and the alarm with what was seen of it. */
+export type EvaluatedLeakage = Omit<LeakageAnswer, 'alarm' | 'cost' | 'seen'>;
+
 export interface StationLeakage {
   /** Rejects with the signal's reason when it is given. */
-  read(range: TimeRange, plant: PlantData, signal: AbortSignal): Promise<LeakageAnswer>;
+  read(range: TimeRange, plant: PlantData, signal: AbortSignal): Promise<EvaluatedLeakage>;
+  /** The rise of the nights that nobody has seen, by the days of the last year that are evaluated. */
+  alarm(plant: PlantData, signal: AbortSignal): Promise<LeakChange | undefined>;
 }
 
 export interface StationLeakageParts {
@@ -25,6 +29,9 @@ export interface StationLeakageParts {
   /** The plant's zone. */
   readonly zone: () => string;
 }
+
+/** Nights of so many days are watched. */
+const watchedDays = 366;
 
 export function stationLeakage({ keeper, details, records, files, reader, clock, zone }: StationLeakageParts): StationLeakage {
   /** The rows of a leak test, from the files of its days. */
@@ -39,9 +46,20 @@ export function stationLeakage({ keeper, details, records, files, reader, clock,
     return rows.length < 2 ? undefined : { range, rows };
   };
 
+  const lastOver = () => shiftDay(plantDayOf(clock.nowMs(), zone()), -1);
+
   return {
+    async alarm(plant, signal) {
+      const yesterday = lastOver();
+      const { comparedFrom = '', leftOut = [] } = knownOfPlant(plant, yesterday, zone());
+      const earliest = shiftDay(yesterday, -watchedDays);
+      const first = comparedFrom > earliest ? comparedFrom : earliest;
+      const range = { fromMs: plantDayRange(first, zone()).fromMs, untilMs: plantDayRange(yesterday, zone()).untilMs };
+      const leaks = details.read('leaks', first, yesterday);
+      return reader.read({ wanted: 'leakAlarm', leaks, range, comparedFrom, leftOut: leftOut.map(({ day }) => day) }, signal);
+    },
     async read(range, plant, signal) {
-      const yesterday = shiftDay(plantDayOf(clock.nowMs(), zone()), -1);
+      const yesterday = lastOver();
       const from = plantDayOf(range.fromMs, zone());
       const asked = plantDayOf(range.untilMs - 1, zone());
       const until = asked < yesterday ? asked : yesterday;
@@ -53,7 +71,9 @@ export function stationLeakage({ keeper, details, records, files, reader, clock,
       const { consumers, ...known } = knownOfPlant(plant, until, zone());
       const test = await testOf(latestLeakTest(plant.windows, Math.min(clock.nowMs(), range.untilMs)), signal);
       const leaks = from > until ? [] : details.read('leaks', from, until);
-      const leakage = await reader.read({ wanted: 'leakage', leaks, range, known: { ...known, test } }, signal);
+      const around = test && daysAroundTest(test.range, zone());
+      const aroundTest = around === undefined ? [] : details.read('leaks', around.first, around.last);
+      const leakage = await reader.read({ wanted: 'leakage', leaks, aroundTest, range, known: { ...known, test } }, signal);
       return { leakage, consumers, recordedDays: recorded.size, evaluatedDays: recorded.size - missing.length };
     },
   };

@@ -13,7 +13,7 @@ const consumer = (more: Partial<NightUse>): NightUse => ({
   ...more,
 });
 const known = (nightUse: readonly NightUse[], day = '2026-06-01') =>
-  knownOfPlant({ receivers: [], flowSensors: [], windows: [], nightUse }, day, 'Europe/Berlin').nightUseM3min;
+  knownOfPlant({ receivers: [], flowSensors: [], windows: [], leakChanges: [], nightUse }, day, 'Europe/Berlin').nightUseM3min;
 
 describe('what is known to be used at night, as a mean of the hours from 23 to 5', () => {
   it.each([

@@ -5,48 +5,24 @@ import type { LeakEvidence } from '../../../core/leakage/LeakFinding.ts';
 import { loadCycles } from '../../../core/leakage/loadCycles.ts';
 import type { NightFlow } from '../../../core/leakage/nightFlows.ts';
 import { nightFlows } from '../../../core/leakage/nightFlows.ts';
-import { decayFlowM3min, pressureDecays } from '../../../core/leakage/pressureDecays.ts';
-import { demoPlant, type PlantConfig, plantSnapshot } from '../../../core/plant/index.ts';
-import { plantStates } from '../../../core/plant/model/plantStates.ts';
-import { channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
-import { shiftDay, type TimeRange } from '../../../core/time/index.ts';
+import { decayFlowM3min } from '../../../core/leakage/pressureDecays.ts';
+import { demoPlant } from '../../../core/plant/index.ts';
+import { channels, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
+import { shiftDay } from '../../../core/time/index.ts';
+import { hoursOfMonday, periodS, plantLog, restingLog, restingPlant } from './restingPlant.ts';
 import { samplePeriodS, simulatedNights } from './simulatedNights.ts';
 
-const periodS = 2;
-const mondayMs = Date.parse('2026-03-09T00:00:00Z');
-const hours = (count: number): TimeRange => ({ fromMs: mondayMs, untilMs: mondayMs + count * 3_600_000 });
-
-function logOf(config: PlantConfig, { fromMs, untilMs }: TimeRange): SampleTable {
-  const builder = tableBuilder(channels);
-  for (const state of plantStates({ config, seed: 1, fromMs, untilMs: untilMs - 1, stepS: periodS })) {
-    builder.append(state.atMs, sampleRowOf(plantSnapshot(config, state)).values);
-  }
-  return builder.table();
-}
-
-const { demand } = demoPlant;
 const leakM3min = 1.5;
-/** Fixed-speed machines, nothing used. */
-const resting: PlantConfig = {
-  ...demoPlant,
-  events: [],
-  machines: demoPlant.machines.filter(({ kind }) => kind === 'fixedScrew'),
-  demand: { ...demand, plateauM3min: 0, peaks: { ...demand.peaks, chance: 0 } },
-  leakage: { flowM3min: leakM3min, atBar: 7 },
-};
 const noDecays = { decays: [], longEnough: 0, farEnough: 0 };
-const nothing: LeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: undefined, days: 0, range: hours(1) };
+const nothing: LeakEvidence = { nights: [], cycles: [], decays: noDecays, volume: undefined, days: 0, range: hoursOfMonday(1) };
 const byMethod = (evidence: Partial<LeakEvidence>) =>
   Object.fromEntries(leakFindings({ ...nothing, ...evidence }).map((finding) => [finding.method, finding]));
 const nightsOf = (flows: readonly number[], pressureBar = 7): readonly NightFlow[] =>
-  flows.map((flowM3min, i) => ({ day: shiftDay('2026-03-01', i), flowM3min, pressureBar, coverage: 1 }));
+  flows.map((flowM3min, i) => ({ day: shiftDay('2026-03-01', i), flowM3min, meanM3min: flowM3min, pressureBar, coverage: 1 }));
 
 describe('a plant of fixed-speed machines that uses nothing, with 1.5 m3/min leaking at 7 bar', () => {
-  const range = hours(4);
-  const table = logOf(resting, range);
-  const cycles = loadCycles(table, [range], periodS);
-  const decays = pressureDecays(table, [range], periodS);
-  const volume = effectiveVolume(volumeSums(table, [range], periodS))!;
+  const { table, range, cycles, decays, volume: fitted } = restingLog(restingPlant(leakM3min), 4);
+  const volume = fitted!;
   const found = byMethod({ cycles, decays, volume, nightUseM3min: 0, nights: nightsOf([1.5]), days: 1 });
 
   it.each(['loadCycles', 'pressureDecay'])('leaks that within 2 % by %s, and within its interval', (method) => {
@@ -93,8 +69,8 @@ describe('a plant of fixed-speed machines that uses nothing, with 1.5 m3/min lea
 });
 
 it('a weekday of the demo plant has receivers of 12 m3 within 1 %', () => {
-  const range = hours(24);
-  const { volumeM3, low, high } = effectiveVolume(volumeSums(logOf(demoPlant, range), [range], periodS))!;
+  const range = hoursOfMonday(24);
+  const { volumeM3, low, high } = effectiveVolume(volumeSums(plantLog(demoPlant, range), [range], periodS))!;
   expect(Math.abs(volumeM3 / demoPlant.receiverVolumeM3 - 1)).toBeLessThan(0.01);
   expect(low < volumeM3 && volumeM3 < high).toBe(true);
 });
@@ -110,7 +86,7 @@ it('three cycles of 70 s on load and 410 s without, at 12.6 m3/min, are a leak o
   expect(byMethod({ cycles, nightUseM3min: 0 })['loadCycles']).toMatchObject({
     kind: 'fitted',
     n: 3,
-    assumptions: [{ key: 'atBar', value: 7 }, {}],
+    assumptions: [{ key: 'atBar', value: 7 }, { key: 'flowM3min' }, { key: 'nightUseM3min' }],
   });
   expect((byMethod({ cycles, nightUseM3min: 0 })['loadCycles'] as { value: number }).value).toBeCloseTo(1.8375, 10);
 });
@@ -124,7 +100,7 @@ describe('the flow of nights', () => {
   it('less the night use is the leak, widened by the sensor and by how well the use is known', () => {
     const flows = [6.26, ...Array<number>(6).fill(6.28), 6.34];
     const finding = byMethod({ nights: nightsOf(flows), nightUseM3min: 2.3, days: 8 })['baseFlow']!;
-    expect(finding).toMatchObject({ kind: 'fitted', n: 8, coverage: 1, ...hours(1) });
+    expect(finding).toMatchObject({ kind: 'fitted', n: 8, coverage: 1, ...hoursOfMonday(1) });
     if (finding.kind === 'none') return;
     expect([finding.value, finding.low, finding.high].map((each) => each.toFixed(2))).toEqual(['3.98', '3.31', '4.69']);
   });

@@ -25,7 +25,7 @@ function logOf(config: PlantConfig, { untilMs }: TimeRange): SampleTable {
 }
 
 const nightsOf = (flows: readonly number[], pressureBar = 7): readonly NightFlow[] =>
-  flows.map((flowM3min, i) => ({ day: shiftDay('2026-03-01', i), flowM3min, pressureBar, coverage: 1 }));
+  flows.map((flowM3min, i) => ({ day: shiftDay('2026-03-01', i), flowM3min, meanM3min: flowM3min, pressureBar, coverage: 1 }));
 
 describe('a test with all consumers off', () => {
   const range = rangeOf(60);
@@ -65,6 +65,19 @@ describe('a test with all consumers off', () => {
     const found = leakTestFindings(log, { range, periodS, nights: [], volume: undefined });
     expect(testedNightUse(found, { nights: nightsOf(Array<number>(7).fill(0.1)) })).toBe(0);
     expect(testedNightUse(found, { nights: [] })).toBeUndefined();
+    const tested = {
+      kind: 'measured',
+      value: 3,
+      low: 3,
+      high: 3,
+      unit: 'm3/min',
+      method: 'baseFlow',
+      ...range,
+      coverage: 1,
+      n: 3,
+    } as const;
+    const atBar = { key: 'atBar', value: 7, source: 'fitted' } as const;
+    expect(testedNightUse([{ ...tested, assumptions: [atBar] }], { nights: nightsOf(Array<number>(7).fill(6), 5) })).toBeCloseTo(3.75, 9);
     expect(testedNightUse([], { nights: nightsOf(Array<number>(7).fill(6)) })).toBeUndefined();
   });
 });

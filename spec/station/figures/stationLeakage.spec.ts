@@ -5,6 +5,8 @@ import type { PlantData } from '../../../core/plantData/index.ts';
 import { rangeOf, type SampleRow } from '../../../core/samples/index.ts';
 import { defaultSettings, plantDataOf } from '../../../core/settings/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
+import { leaksAndCost } from '../../../station/figures/leaksAndCost.ts';
+import { quarterHourMs } from '../../../core/totals/index.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { openTotals, type OpenTotals, type TotalsOptions } from './openTotals.ts';
 import { plantCard, simulatedDays, zone } from './plantCard.ts';
@@ -90,7 +92,12 @@ describe('leaks from the details of finished days', () => {
     };
     const { leakage, consumers } = await read(open, entered);
     const evidence = await leakEvidenceOfFiles(findDayFiles([card.cardDir]).files, zone);
-    const known = { volumeM3: 12, sensorShare: 0.1, nightUseM3min: 2, leftOut: [names[1]] };
+    const known = {
+      volumeM3: 12,
+      sensorShare: 0.1,
+      nightUseM3min: 2,
+      leftOut: [{ day: names[1], kind: 'holiday', note: '', ...day }],
+    } as const;
     expect(leakage).toEqual(leakageOf(evidence, known));
     expect([consumers, leakage.nightUse, leakage.nights.length]).toEqual([[consumer], { flowM3min: 2, source: 'entered' }, 7]);
     const testRange = { fromMs: test, untilMs: test + 1_800_000 };
@@ -98,5 +105,37 @@ describe('leaks from the details of finished days', () => {
     const rows = rangeOf(card.samples(names[2]), testRange.fromMs, testRange.untilMs);
     expect(tested.leakage).toEqual(leakageOf(evidence, { ...known, test: { range: testRange, rows } }));
     expect(tested.leakage.test?.findings[0]?.kind).toBe('measured');
+  });
+
+  it('compare a test with the nights around it, whatever range is asked for', async () => {
+    const { open } = await evaluated();
+    const fromMs = plantDayRange(names[2], zone).fromMs + 6 * 3_600_000;
+    const test = { kind: 'allConsumersOff', note: '', fromMs, untilMs: fromMs + 1_800_000 } as const;
+    const [whole, two] = await Promise.all(
+      [range, { ...range, fromMs: plantDayRange(names[6], zone).fromMs }].map((of) => read(open, { ...nothing, windows: [test] }, of)),
+    );
+    expect([whole!.leakage.nights.length, two!.leakage.nights.length]).toEqual([8, 2]);
+    expect(two!.leakage.test!.nightUseM3min).toBeCloseTo(whole!.leakage.test!.nightUseM3min!, 2);
+  });
+});
+
+describe('what leaks cost', () => {
+  it('is at the prices of a series, each quarter hour at its own', async () => {
+    const { open } = await evaluated();
+    const { totals } = open;
+    const quarters = Array.from({ length: (range.untilMs - range.fromMs) / quarterHourMs }, (_, i) => range.fromMs / quarterHourMs + i);
+    const prices = new Map(quarters.map((quarter, i) => [quarter, i % 2 === 0 ? 0.1 : 0.3]));
+    const tariff = { since: names[0], kind: 'series', series: 'spot' } as const;
+    const read = leaksAndCost({
+      figures: totals,
+      alarm: () => Promise.resolve(undefined),
+      series: { read: (name) => (name === 'spot' ? prices : new Map()) },
+      settings: () => ({ ...defaultSettings, plant: { ...defaultSettings.plant, tariffs: { rows: [tariff] } } }),
+      zone: () => zone,
+    });
+    const { cost } = await read(range, never);
+    expect(cost.timePricePerKWh).toBeCloseTo(0.2, 9);
+    expect(cost.energyPricePerKWh).toBeCloseTo(0.2, 2);
+    expect(cost.figures.leakedAir.kind).toBe('upperBound');
   });
 });

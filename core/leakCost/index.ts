@@ -1,0 +1,11 @@
+export {
+  type LeakCost,
+  type LeakCostFigure,
+  leakCostFigures,
+  type LeakCostFinding,
+  leakCostMethods,
+  type NoLeakCostReason,
+  noLeakCostReasons,
+} from './LeakCost.ts';
+export { hoursPerYear } from './leakCostOf.ts';
+export { leakCostChannels, leakCostOfQuarters } from './leakCostOfQuarters.ts';
