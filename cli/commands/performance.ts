@@ -1,13 +1,9 @@
-import { channelSumsOfFiles, filesNear } from '../../adapters/dayFiles/index.ts';
+import { type ChannelsWatcher, channelSumsOfFiles, filesNear } from '../../adapters/dayFiles/index.ts';
 import { anyText, onOrOff, option, optional } from '../../adapters/options/index.ts';
-import { slotCount } from '../../core/compressor/index.ts';
 import { csvText } from '../../core/csv/index.ts';
-import { addedSums } from '../../core/loadProfile/index.ts';
-import { type PerformanceDay, performanceDays, performanceOf, withVariables } from '../../core/performance/index.ts';
-import { compressorChannel, plantChannel } from '../../core/samples/index.ts';
-import { rateClock } from '../../core/tariff/index.ts';
+import { performanceChannels, recordedPerformance } from '../../core/performance/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import { plantDayRange, shiftDay } from '../../core/time/index.ts';
-import type { ChannelSums, SummedChannel } from '../../core/totals/index.ts';
 import { usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { askedFiles } from '../files/askedFiles.ts';
@@ -20,20 +16,7 @@ import { outputPath, writeOutput } from '../output/openOutput.ts';
 import { unitChoice } from '../output/unitChoice.ts';
 import { adjustmentList, dayRange } from '../performance/dayKinds.ts';
 import { loadVariables } from '../performance/loadVariables.ts';
-import { performanceCsv, performanceJson, performanceText, type VolumeSource } from '../performance/performanceTables.ts';
-
-const machines = Array.from({ length: slotCount }, (_, i) => i + 1);
-const power = machines.map((slot) => compressorChannel('electricalPowerKW', slot));
-const delivery = machines.map((slot) => compressorChannel('deliveryVolumeM3min', slot));
-const flow = plantChannel('volumeFlowM3min');
-const pressure = plantChannel('systemPressureBar');
-
-/** The flow into the network or, without a sensor of it, what the machines deliver together. */
-function airOf(sums: ReadonlyMap<SummedChannel, ChannelSums>): { readonly air: ChannelSums; readonly volumeOf: VolumeSource } {
-  const measured = sums.get(flow)!;
-  if (measured.steps.length > 0) return { air: measured, volumeOf: 'flow' };
-  return { air: addedSums(delivery.map((channel) => sums.get(channel)!)), volumeOf: 'delivery' };
-}
+import { performanceCsv, performanceJson, performanceText } from '../performance/performanceTables.ts';
 
 /** Whether a plant needs less energy than its baseline expects. */
 export const performance = declareCommand({
@@ -83,29 +66,23 @@ CSV is a line for each day of the report. JSON is in kWh, m3 and kg.`,
     const first = report.first < baseline.first ? report.first : baseline.first;
     const until = report.last > baseline.last ? report.last : baseline.last;
     const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(until, zone).untilMs };
-    const channels = [...power, ...delivery, flow, pressure];
-    const sums = await channelSumsOfFiles(filesNear(files, range), range, channels, filesNotes(shell)).finally(() =>
+    const estimated = new Set<Channel>();
+    const watcher: ChannelsWatcher = { ...filesNotes(shell), estimated: (channels) => channels.forEach((each) => estimated.add(each)) };
+    const found = await channelSumsOfFiles(filesNear(files, range), range, performanceChannels, watcher).finally(() =>
       shell.progress.clear(),
     );
-    const { air, volumeOf } = airOf(sums);
-    const parts = { power: power.map((channel) => sums.get(channel)!), flow: air, pressure: sums.get(pressure)! };
-    const known: readonly PerformanceDay[] = performanceDays(parts, zone, {
-      cost: rateClock(tables.prices, zone),
-      co2Kg: rateClock(tables.co2, zone),
-    });
-    const found = performanceOf({
-      days: variables === undefined ? known : withVariables(known, variables),
-      baseline,
-      report,
-      zone,
+    const recorded = recordedPerformance({
+      ...{ found, baseline, report, zone, variables, prices: tables.prices, co2: tables.co2 },
+      estimated: [...estimated],
       adjustments: adjust,
-      terms: [...(given.withPressure ? (['pressure'] as const) : []), ...(variables?.names ?? [])],
+      withPressure: given.withPressure,
     });
+    const { performance: of, volumeOf } = recorded;
     const units = unitChoice(given);
     const texts = {
-      text: () => performanceText(found, volumeOf, units),
-      csv: () => csvText(performanceCsv(found), dialectOf[dialect], zone),
-      json: () => jsonText({ currency: units.currency, baseline, report, volumeOf, ...performanceJson(found, adjust) }),
+      text: () => performanceText(recorded, units),
+      csv: () => csvText(performanceCsv(of), dialectOf[dialect], zone),
+      json: () => jsonText({ currency: units.currency, baseline, report, volumeOf, ...performanceJson(of, adjust) }),
     } as const;
     await writeOutput(texts[format](), output, shell);
   },

@@ -6,6 +6,7 @@ import type {
   PerformanceCheckName,
   PerformanceFigure,
   PerformanceFinding,
+  RecordedPerformance,
 } from '../../core/performance/index.ts';
 import { performanceChecks, performanceFigures } from '../../core/performance/index.ts';
 import { recordOf } from '../../core/records/index.ts';
@@ -22,6 +23,7 @@ const reasons: Readonly<Record<NoPerformanceReason, string>> = {
   noSlope: 'the energy of the baseline does not follow its volume',
   noReportDays: 'the report has no days with data',
   noRate: 'no rate for a part of this time',
+  tooUncertain: 'the expected energy is not known well enough',
 };
 
 interface ShownFigure {
@@ -132,17 +134,16 @@ function checkText({ checks: found }: Performance): readonly string[] {
   return [textTable(['check', 'value', 'limit', ''], rows, [0, 2, 3])];
 }
 
-/** What volumes are of: a sensor of the flow into the network, or what machines report. */
-export type VolumeSource = 'flow' | 'delivery';
-
 /** What a reader must know of the figures. */
-function remarks(of: Performance, volumeOf: VolumeSource): readonly string[] {
-  const { figures: found, isDistinct, isProvisional, days, fractionalUncertainty, model } = of;
+function remarks({ performance, volumeOf, daysWithoutVariable }: RecordedPerformance): readonly string[] {
+  const { figures: found, isDistinct, isEstimated, isProvisional, days, fractionalUncertainty, model } = performance;
   const beyond = days.filter(({ isExtrapolated }) => isExtrapolated).length;
   const base = model?.coefficients[0]?.value ?? 0;
   return [
     ...(found.saving.kind !== 'none' && !isDistinct ? ['the saving is not distinguishable from 0'] : []),
     ...(volumeOf === 'delivery' ? ['no flow into the network is known: the volume is what the machines report as delivered'] : []),
+    ...(isEstimated ? ['the power of some time was calculated from states and rated powers, not measured'] : []),
+    ...(daysWithoutVariable > 0 ? [`left out: ${daysWithoutVariable} days without a value of each variable`] : []),
     ...(isProvisional ? ['provisional: the baseline is of less than twelve months'] : []),
     ...(beyond > 0 ? [`extrapolated: ${beyond} of ${days.length} days are outside of the volumes of the baseline`] : []),
     ...(base < 0 ? ['the base load of a day is below 0'] : []),
@@ -153,7 +154,8 @@ function remarks(of: Performance, volumeOf: VolumeSource): readonly string[] {
 }
 
 /** All of it for a terminal. */
-export function performanceText(of: Performance, volumeOf: VolumeSource, units: UnitChoice): string {
+export function performanceText(recorded: RecordedPerformance, units: UnitChoice): string {
+  const { performance: of } = recorded;
   const rows = figureRows(of, units).map(({ label, kind, values, unit, digits, n }) => [
     label,
     kind,
@@ -166,7 +168,7 @@ export function performanceText(of: Performance, volumeOf: VolumeSource, units: 
     figureTable,
     ...modelText(of),
     ...checkText(of),
-    remarks(of, volumeOf)
+    remarks(recorded)
       .map((line) => `${line}\n`)
       .join(''),
   ]
@@ -198,14 +200,15 @@ export const performanceCsv = ({ days }: Performance): CsvRows => [
 
 /** All of it for a program. */
 export const performanceJson = (of: Performance, adjustments: readonly EnergyAdjustment[]) => ({
+  estimated: of.isEstimated,
   model: of.model && {
     form: of.model.coefficients.map(({ of: name }) => name),
     coefficients: of.model.coefficients,
     changeM3: of.model.changeM3,
-    r2: of.model.fit.r2,
-    cvRmse: of.model.fit.cv,
-    nmbe: of.model.fit.nmbe,
-    n: of.model.fit.count,
+    r2: of.model.r2,
+    cvRmse: of.model.cvRmse,
+    nmbe: of.model.nmbe,
+    n: of.model.n,
     rho: of.model.rho,
     provisional: of.isProvisional,
   },

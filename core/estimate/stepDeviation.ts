@@ -1,7 +1,4 @@
-import { median } from './quantile.ts';
-
-/** The deviation of a normal variable is this many of its median absolute deviations. */
-const perMedianDeviation = 1.4826;
+import { medianDeviation } from './medianDeviation.ts';
 
 /**
  * How far values of a series scatter about a level that may drift: from the median absolute deviation of the steps from each to the next,
@@ -9,8 +6,6 @@ const perMedianDeviation = 1.4826;
  */
 export function stepDeviation(values: readonly number[], floor: number): number {
   const steps = values.slice(1).map((value, i) => value - values[i]!);
-  const middle = median(steps);
-  if (middle === undefined) return floor;
-  const deviation = median(steps.map((step) => Math.abs(step - middle)))!;
-  return Math.max(floor, (perMedianDeviation * deviation) / Math.SQRT2);
+  const deviation = medianDeviation(steps);
+  return deviation === undefined ? floor : Math.max(floor, deviation / Math.SQRT2);
 }

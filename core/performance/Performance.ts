@@ -1,6 +1,7 @@
 import type { Finding } from '../estimate/index.ts';
 import type { PlantDay } from '../time/index.ts';
-import type { EnergyModel } from './energyModel.ts';
+import type { Coefficient } from './energyModel.ts';
+import type { ExpectedPoint } from './expectedLine.ts';
 import type { PerformanceDay } from './PerformanceDay.ts';
 import type { SavingDay } from './savings.ts';
 
@@ -12,9 +13,9 @@ export interface DayRange {
 
 /**
  * Why there is no figure: the baseline has less than 28 days with data, its volume never changes, its energy does not follow its volume,
- * the report has no days, or energy has no rate.
+ * the report has no days, energy has no rate, or what is expected is less than its own uncertainty.
  */
-export const noPerformanceReasons = ['tooFewDays', 'noSpread', 'noSlope', 'noReportDays', 'noRate'] as const;
+export const noPerformanceReasons = ['tooFewDays', 'noSpread', 'noSlope', 'noReportDays', 'noRate', 'tooUncertain'] as const;
 export type NoPerformanceReason = (typeof noPerformanceReasons)[number];
 
 /** A figure against the baseline, or why there is none. */
@@ -44,10 +45,29 @@ export interface PerformanceChange {
 export const performanceFigures = ['saving', 'cost', 'co2', 'enpi', 'baselineSpecific', 'specific', 'marginal'] as const;
 export type PerformanceFigure = (typeof performanceFigures)[number];
 
+/** How the energy of a day of the baseline follows what it depends on, and how well. */
+export interface FittedModel {
+  /** The base load of a day first, then that of volume, up to `changeM3` and above it where there is one. */
+  readonly coefficients: readonly Coefficient[];
+  /** Volume of a day from which on a m3 costs something else. */
+  readonly changeM3: number | undefined;
+  readonly r2: number;
+  readonly cvRmse: number;
+  readonly nmbe: number;
+  /** Days of the baseline. */
+  readonly n: number;
+  /** How much a day's residual resembles that of the day before, -1..1. */
+  readonly rho: number;
+  /** From the least to the greatest volume of a day, with its interval of 90 %. */
+  readonly line: readonly ExpectedPoint[];
+}
+
 /** Whether a plant needs less energy than its baseline expects, the variables taken out. */
 export interface Performance {
   readonly baseline: readonly PerformanceDay[];
-  readonly model: EnergyModel | undefined;
+  readonly model: FittedModel | undefined;
+  /** Power was calculated from states and rated powers, if only in part. */
+  readonly isEstimated: boolean;
   /** The baseline is of less than twelve months. */
   readonly isProvisional: boolean;
   readonly checks: Readonly<Record<PerformanceCheckName, PerformanceCheck>> | undefined;

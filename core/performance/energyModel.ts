@@ -1,3 +1,4 @@
+import { isNameOf } from '../records/index.ts';
 import { olsFit, type OlsFit, quantile } from '../estimate/index.ts';
 import { autocorrelation, followingDays } from './autocorrelation.ts';
 import { type EnergyAdjustment, adjustmentOf, shareOfDay } from './EnergyAdjustment.ts';
@@ -140,4 +141,4 @@ export function energyModel(
 
 /** Whether a day has all that a model asks for. */
 export const fitsModel = ({ coefficients }: EnergyModel, day: PerformanceDay): boolean =>
-  coefficients.every(({ of }) => !(of in terms) || terms[of as ModelTerm].of(day, 0) !== undefined);
+  coefficients.every(({ of }) => !isNameOf(terms, of) || terms[of].of(day, 0) !== undefined);

@@ -3,9 +3,11 @@ import { recordOf } from '../records/index.ts';
 import { daysFrom, plantDayRange, type TimeRange } from '../time/index.ts';
 import { type EnergyAdjustment, shareOfDay } from './EnergyAdjustment.ts';
 import { energyModel, type EnergyModel, fitsModel, minT, type ModelTerm } from './energyModel.ts';
-import { fractionalUncertainty } from './fractionalUncertainty.ts';
+import { expectedLine } from './expectedLine.ts';
+import { fractionalUncertainty } from './savings.ts';
 import {
   type DayRange,
+  type FittedModel,
   type NoPerformanceReason,
   type Performance,
   type PerformanceCheck,
@@ -34,7 +36,7 @@ export interface PerformanceQuestion {
 }
 
 /** Days with data that a baseline needs. */
-const minDays = 28;
+export const minDays = 28;
 const daysOfYear = 365;
 const minutesPerHour = 60;
 /** ASHRAE Guideline 14, its limits of months; and the share of days that lies within the volumes of the baseline. */
@@ -85,6 +87,17 @@ function enpiOf(days: readonly SavingDay[], { half }: SavingSum): Spread {
   return { value: measured / expected, low: measured / (expected + half), high: expected > half ? measured / (expected - half) : Infinity };
 }
 
+const fittedModel = (model: EnergyModel, baseline: readonly PerformanceDay[], days: readonly PerformanceDay[]): FittedModel => ({
+  coefficients: model.coefficients,
+  changeM3: model.changeM3,
+  r2: model.fit.r2,
+  cvRmse: model.fit.cv,
+  nmbe: model.fit.nmbe,
+  n: model.fit.count,
+  rho: model.rho,
+  line: expectedLine(model, baseline, days),
+});
+
 /** Compares the days of a report with what their baseline expects of them. */
 export function performanceOf(question: PerformanceQuestion): Performance {
   const { zone, adjustments = [], terms = [], isEstimated = false } = question;
@@ -115,13 +128,18 @@ export function performanceOf(question: PerformanceQuestion): Performance {
     n: of.length,
     assumptions: adjustments.map(({ kWhPerDay }) => ({ key: 'adjustment', value: kWhPerDay, source: 'entered' as const })),
   });
-  const shared = { baseline, isProvisional: lengthOf(question.baseline) < daysOfYear, days };
+  const shared = {
+    baseline,
+    model: model && fittedModel(model, baseline, days),
+    isEstimated,
+    isProvisional: lengthOf(question.baseline) < daysOfYear,
+    days,
+  };
   const failed = reason ?? (days.length === 0 ? 'noReportDays' : undefined);
   const ofReport = days.length / lengthOf(question.report);
   if (model === undefined || failed !== undefined) {
     return {
       ...shared,
-      model,
       checks: model && checksOf(model, days),
       figures: recordOf(performanceFigures, () => none(failed ?? 'noSpread', ofReport)),
       savingShare: undefined,
@@ -151,6 +169,7 @@ export function performanceOf(question: PerformanceQuestion): Performance {
     high: high * factor,
   });
   const enpi = enpiOf(days, saved);
+  const isBounded = Number.isFinite(enpi.high);
   const savingShare = saved.value / sumBy(days, ({ expectedKWh }) => expectedKWh);
   const changed = performanceChange(model, days);
   const inReport = (spread: Spread, unit: string) => found(spread, unit, days, question.report);
@@ -159,9 +178,9 @@ export function performanceOf(question: PerformanceQuestion): Performance {
     saving: inReport(around(saved), 'kWh'),
     cost: perEnergy('cost', 'currency'),
     co2: perEnergy('co2Kg', 'kg'),
-    enpi: inReport(enpi, '1'),
+    enpi: isBounded ? inReport(enpi, '1') : none('tooUncertain', ofReport),
     baselineSpecific: inBaseline(specificOf, 'kWh/m3'),
-    specific: inReport(scaled(enpi, specificOf.value), 'kWh/m3'),
+    specific: isBounded ? inReport(scaled(enpi, specificOf.value), 'kWh/m3') : none('tooUncertain', ofReport),
     marginal: inBaseline(
       scaled(around({ value: slope.value, half: t * inflation * slope.standardError }), minutesPerHour),
       'kW per m3/min',
@@ -169,7 +188,6 @@ export function performanceOf(question: PerformanceQuestion): Performance {
   };
   return {
     ...shared,
-    model,
     checks: checksOf(model, days),
     figures,
     savingShare,

@@ -9,9 +9,15 @@ export type VariableProblem = 'head' | 'columns' | 'time' | 'name' | 'value' | '
 /** The variables of each day: of temperatures the mean, of production the sum. */
 export type DayVariables = ReadonlyMap<PlantDay, Readonly<Partial<Record<FurtherVariable, number>>>>;
 
-/** What a file of variables says, or the first line that can't be taken. */
+/** Further variables: what each day has, and which of them a day must have. */
+export interface KnownVariables {
+  readonly days: DayVariables;
+  readonly names: readonly FurtherVariable[];
+}
+
+/** What a file of variables says, with the unit that each is kept in, or the first line that can't be taken. */
 export type VariableFile =
-  | { readonly days: DayVariables; readonly names: readonly FurtherVariable[]; readonly problem?: never }
+  | (KnownVariables & { readonly units: Readonly<Partial<Record<FurtherVariable, string>>>; readonly problem?: never })
   | { readonly days?: never; readonly problem: { readonly line: number; readonly code: VariableProblem } };
 
 interface Row {
@@ -102,14 +108,13 @@ export function variableFile(text: string, zone: string): VariableFile {
     rows.push(row);
   }
   if (rows.length === 0) return { problem: { line: 1, code: 'empty' } };
-  return { days: daysOf(rows), names: furtherVariables.filter((name) => latest.has(name)) };
+  const names = furtherVariables.filter((name) => latest.has(name));
+  const units = Object.fromEntries(names.map((name) => [name, name === 'temperature' ? '°C' : latest.get(name)!.unit]));
+  return { days: daysOf(rows), names, units };
 }
 
 /** Days with the variables of a file; those for which it lacks one are left out. */
-export const withVariables = (
-  days: readonly PerformanceDay[],
-  { days: variables, names }: Extract<VariableFile, { days: DayVariables }>,
-): readonly PerformanceDay[] =>
+export const withVariables = (days: readonly PerformanceDay[], { days: variables, names }: KnownVariables): readonly PerformanceDay[] =>
   days.flatMap((day) => {
     const of = variables.get(day.day);
     return of === undefined || names.some((name) => of[name] === undefined)

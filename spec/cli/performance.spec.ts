@@ -59,6 +59,7 @@ const shape = z.strictObject({
   baseline: dayRange,
   report: dayRange,
   volumeOf: z.enum(['flow', 'delivery']),
+  estimated: z.boolean(),
   model: z.nullable(
     z.strictObject({
       form: z.array(z.string()),

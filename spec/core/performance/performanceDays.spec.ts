@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { performanceDays } from '../../../core/performance/index.ts';
+import { performanceDays } from '../../../core/performance/performanceDays.ts';
 import { msPerHour, plantDayRange } from '../../../core/time/index.ts';
 import { type ChannelSums, quarterHourMs } from '../../../core/totals/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { variableFile, withVariables } from '../../../core/performance/index.ts';
+import { variableFile, withVariables } from '../../../core/performance/variableDays.ts';
 import { dayAfter } from './performanceDay.ts';
 
 const zone = 'Europe/Berlin';
@@ -17,6 +17,7 @@ describe('a file of further variables', () => {
     );
     expect(file).toEqual({
       names: ['temperature', 'production'],
+      units: { temperature: '°C', production: 't' },
       days: new Map([['2026-01-06', { temperature: 15, production: 150.5 }]]),
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { energyModel } from '../../../core/performance/energyModel.ts';
-import { fractionalUncertainty } from '../../../core/performance/fractionalUncertainty.ts';
+import { fractionalUncertainty } from '../../../core/performance/savings.ts';
 import { savingDays } from '../../../core/performance/savings.ts';
 import { dayAfter } from './performanceDay.ts';
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
+import { shiftDay } from '../../core/time/index.ts';
+import { energyDays } from '../station/figures/energyDays.ts';
+import { launchChromium, watchedPage } from './chromium.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
+import { eventually } from './eventually.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
+import { daysAgo, germanDay } from './plantDays.ts';
+
+const first = daysAgo(200);
+const baselineLast = shiftDay(first, 29);
+const begin = shiftDay(first, 30);
+const last = shiftDay(first, 44);
+const path = `/energy_balancing/performance?baseline_from=${first}&baseline_until=${baselineLast}&from=${begin}&until=${last}`;
+const reportOnly = `/energy_balancing/performance?from=${begin}&until=${last}`;
+
+describe('the page of energy performance', () => {
+  const folder = dataFolder('performance');
+  let station: DemoStation;
+  let browser: Browser;
+  beforeAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const [day, text] of energyDays({ first, count: 45, saved: { from: 30, share: 0.1 } })) {
+      const file = dayFilePath(join(folder, 'card'), day);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    station = await demoStation(folder);
+    await station.start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await station.stop();
+  });
+
+  const opened = async (level: 'read' | 'write', at = path) => {
+    const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
+    await openLoggedIn(watched.page, station.url, at, level);
+    return watched;
+  };
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (page: Page) => page.getByRole('dialog');
+  /** The station sums finished days when it is first asked for them. */
+  const evaluated = async (page: Page) => {
+    const [model, reload] = [page.getByText('Streuung CV(RMSE)'), button(page, 'Neu laden')];
+    for (;;) {
+      await model.or(reload).first().waitFor();
+      if ((await reload.count()) === 0) return;
+      await reload.click();
+      await eventually(() => page.locator('.skeleton').count()).toBe(0);
+    }
+  };
+
+  it('shows what was saved with its interval, the model with its checks, and since when', async () => {
+    const { page, complaints } = await opened('write');
+    await evaluated(page);
+    await eventually(() => page.locator('.ea-main .fig').first().textContent()).toMatch(/^0,[89]\d\d$/);
+    await page.getByText(/angepasst: [\d,]+\s?% weniger, 15 Tage/).waitFor();
+    await page.getByText('Diese Basis ist noch nicht gesetzt.').waitFor();
+    await page.getByText('Vorläufig: Die Basis umfasst weniger als zwölf Monate.').first().waitFor();
+    await eventually(() => page.locator('.pe-scatter circle').count()).toBe(45);
+    await page.getByText(new RegExp(`^Seit ${germanDay(begin)} braucht ein Tag `)).waitFor();
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
+
+  it('keeps a baseline with name and date, an adjustment and imported variables of who may write', async () => {
+    const { page } = await opened('write');
+    await evaluated(page);
+    await button(page, 'Als Basis setzen').click();
+    await button(page, 'Speichern').click();
+    await dialog(page).getByText('Bitte geben Sie Ihren Namen ein.').waitFor();
+    await dialog(page).getByLabel('Warum diese Tage').fill('ein normaler Monat');
+    await dialog(page).getByLabel('Ihr Name').fill('M. Brandt');
+    await button(page, 'Speichern').click();
+    await page.getByText('Gesetzt von M. Brandt: ein normaler Monat').waitFor();
+    await eventually(() => button(page, 'Als Basis setzen').count()).toBe(0);
+
+    await button(page, 'Anpassung eintragen').click();
+    await dialog(page).getByLabel('Energie in kWh je Tag').fill('120');
+    await dialog(page).getByLabel('Grund').fill('neue Pressenlinie');
+    await dialog(page).getByLabel('Ihr Name').fill('M. Brandt');
+    await button(page, 'Speichern').click();
+    await page.getByRole('row', { name: new RegExp(`${germanDay(begin)} offen \\+120 neue Pressenlinie M. Brandt`) }).waitFor();
+
+    await button(page, 'Größen einlesen').click();
+    const lines = Array.from({ length: 45 }, (_, i) => `${shiftDay(first, i)};production;${100 + i};t`);
+    const file = (text: string) => ({ name: 'werte.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await dialog(page).getByLabel('CSV-Datei').setInputFiles(file('time;name;value;unit\ngestern;production;1;t'));
+    await dialog(page)
+      .getByText(/^Zeile 2: Erwartet wird ein Tag/)
+      .waitFor();
+    await dialog(page)
+      .getByLabel('CSV-Datei')
+      .setInputFiles(file(['time;name;value;unit', ...lines].join('\n')));
+    await dialog(page)
+      .getByText(`Produktion in t: 45 Tage, ${germanDay(first)} bis ${germanDay(last)}`)
+      .waitFor();
+    await dialog(page).getByLabel('Ihr Name').fill('T. Arslan');
+    await button(page, 'Speichern').click();
+    await page.getByText(/^Produktion in t: 45 Tage/).waitFor();
+    await page.close();
+  });
+
+  it('shows all of it to a reader, who can change nothing', async () => {
+    const { page, complaints } = await opened('read', reportOnly);
+    await evaluated(page);
+    await page.getByText('Gesetzt von M. Brandt: ein normaler Monat').waitFor();
+    await page.getByRole('row', { name: /neue Pressenlinie/ }).waitFor();
+    await page.getByText(/^Produktion in t: 45 Tage/).waitFor();
+    for (const name of ['Als Basis setzen', 'Anpassung eintragen', 'Größen einlesen', 'Löschen'])
+      await eventually(() => button(page, name).count()).toBe(0);
+    await page.locator('[data-explains="enpi"]').click();
+    await page.getByText('Energie / erwartete Energie').waitFor();
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
+});

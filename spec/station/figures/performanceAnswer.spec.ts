@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { channelSumsOfFiles, filesNear, findDayFiles } from '../../../adapters/dayFiles/index.ts';
+import { performanceChannels, recordedPerformance, type RecordedQuestion, type StoredVariable } from '../../../core/performance/index.ts';
+import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
+import { type Channel, compressorChannel } from '../../../core/samples/index.ts';
+import { flatRates } from '../../../core/tariff/index.ts';
+import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
+import { performanceAnswer } from '../../../station/figures/performanceAnswer.ts';
+import { energyDays, type EnergyDays } from './energyDays.ts';
+import { openTotals } from './openTotals.ts';
+import { plantCard, zone } from './plantCard.ts';
+
+const first = '2026-02-20';
+const baseline = { first, last: shiftDay(first, 29) };
+const report = { first: shiftDay(first, 30), last: shiftDay(first, 44) };
+const nowMs = plantDayRange(shiftDay(first, 45), zone).fromMs + 3_600_000;
+const never = new AbortController().signal;
+const { electricityRatePerKWh, electricityCo2KgPerKWh } = defaultSettings.units;
+const rates = { prices: flatRates(electricityRatePerKWh), co2: flatRates(electricityCo2KgPerKWh) };
+
+/** A station whose days are summed. */
+async function summed(days: Partial<EnergyDays> = {}) {
+  const card = plantCard();
+  for (const [day, text] of energyDays({ first, count: 45, saved: { from: 30, share: 0.1 }, ...days })) card.write(day, text);
+  const { totals } = openTotals(card.files, { nowMs: () => nowMs });
+  await totals.sumsKeeper.run();
+  const answer = (plant: Partial<Settings['plant']> = {}, variables: readonly StoredVariable[] = []) =>
+    performanceAnswer(
+      { ...totals, variables: () => variables, series: { read: () => new Map() } },
+      { ...defaultSettings, plant: { ...defaultSettings.plant, ...plant } },
+      { asked: { baseline, report }, zone, nowMs },
+      never,
+    );
+  return { card, totals, answer };
+}
+
+/** What the command line says of the same files. */
+async function ofFiles(folder: string, more: Partial<RecordedQuestion> = {}) {
+  const { files } = findDayFiles([folder]);
+  const range = { fromMs: plantDayRange(baseline.first, zone).fromMs, untilMs: plantDayRange(report.last, zone).untilMs };
+  const estimated = new Set<Channel>();
+  const found = await channelSumsOfFiles(filesNear(files, range), range, performanceChannels, {
+    estimated: (channels) => channels.forEach((each) => estimated.add(each)),
+  });
+  return recordedPerformance({ found, estimated: [...estimated], baseline, report, zone, ...rates, ...more });
+}
+
+describe('energy against a baseline at the station', () => {
+  it('is that of the day files on the command line, to the last digit, over the change of clocks', async () => {
+    const { card, answer } = await summed();
+    const found = await answer();
+    expect(found).toMatchObject(await ofFiles(card.cardDir));
+    expect([found.recordedDays, found.summedDays, found.volumeOf]).toEqual([45, 45, 'flow']);
+    expect(found.performance.days.map(({ hours }) => hours)).toContain(23);
+    expect(found.performance).toMatchObject({ isDistinct: true, isEstimated: false, change: { since: report.first } });
+  });
+
+  it('takes into account what is entered: adjustments and variables', async () => {
+    const { card, answer } = await summed();
+    const adjustments = [{ from: report.first, kWhPerDay: 10, note: 'a new line', author: 'M. Brandt', enteredMs: 1 }];
+    const days = new Map(Array.from({ length: 45 }, (_, i) => [shiftDay(first, i), 10 + i] as const));
+    const known = new Map([...days].map(([day, temperature]) => [day, { temperature }] as const));
+    const found = await answer({ adjustments: { rows: adjustments } }, [
+      { name: 'temperature', unit: '°C', importedMs: 1, author: 'M. Brandt', days },
+    ]);
+    expect(found).toMatchObject(await ofFiles(card.cardDir, { adjustments, variables: { days: known, names: ['temperature'] } }));
+    expect(found.adjustments).toEqual(adjustments);
+    expect(found.performance.days[0]).toMatchObject({ temperatureC: 40 });
+  });
+
+  it('takes the delivery of machines for the volume without a sensor, from the day of each machine on', async () => {
+    const { card, answer } = await summed({ hasFlow: false, machines: [0, 20] });
+    const found = await answer();
+    expect([found.volumeOf, found.performance.baseline.length, found.performance.days.length]).toEqual(['delivery', 30, 15]);
+    expect(found).toMatchObject(await ofFiles(card.cardDir));
+    const flow = await (await summed()).answer();
+    const volumes = ({ performance }: typeof flow) => performance.baseline.map(({ volumeM3 }) => volumeM3);
+    const shares = volumes(found).map((volume, i) => volume / volumes(flow)[i]!);
+    expect(shares.every((share) => Math.abs(share - 1) < 0.001)).toBe(true);
+  });
+
+  it('says where power was calculated instead of measured', async () => {
+    const { card, answer } = await summed({ estimated: [compressorChannel('electricalPowerKW', 1)] });
+    const found = await answer();
+    expect(found.performance.isEstimated).toBe(true);
+    expect(found.performance.figures.saving.kind).toBe('rule');
+    expect(found).toMatchObject(await ofFiles(card.cardDir));
+  });
+
+  it('reads nothing between a baseline and a report that lie apart', async () => {
+    const { totals } = await summed();
+    const asked = { baseline: { first, last: shiftDay(first, 27) }, report: { first: shiftDay(first, 40), last: shiftDay(first, 41) } };
+    const { recordedDays, performance } = await performanceAnswer(
+      { ...totals, variables: () => [], series: { read: () => new Map() } },
+      defaultSettings,
+      { asked, zone, nowMs },
+      never,
+    );
+    expect([recordedDays, performance.baseline.length, performance.days.length]).toEqual([30, 28, 2]);
+  });
+});

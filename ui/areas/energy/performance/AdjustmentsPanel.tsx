@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
+import { Icon, Panel } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import type { AdjustmentDraft } from './AdjustmentDialog.tsx';
+import { usePlantEntry } from './usePlantEntry.ts';
+
+interface Props {
+  readonly answer: PerformanceAnswer;
+  readonly canWrite: boolean;
+  readonly onAdd: (start: AdjustmentDraft) => void;
+  readonly onChanged: () => void;
+}
+
+/** What changed the need for energy, and what may have: exchanged machines. */
+export const AdjustmentsPanel = observer(function AdjustmentsPanel({ answer, canWrite, onAdd, onChanged }: Props) {
+  const { i18n } = useLingui();
+  const { region, date, number } = useFormat();
+  const entry = usePlantEntry();
+  const { adjustments, exchanges, report } = answer;
+  const title = i18n._('Anpassungen');
+  return (
+    <Panel
+      title={title}
+      bare
+      actions={
+        canWrite && (
+          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onAdd({ from: report.first, note: '' })}>
+            {i18n._('Anpassung eintragen')}
+          </button>
+        )
+      }
+    >
+      {exchanges.map(({ slot, day, note }) => (
+        <p key={`${slot} ${day}`} className="pe-exchange">
+          <Icon name="g-note" />
+          <span>{i18n._('K{slot} wurde am {day} getauscht. {note}', { slot, day: formatDay(day, region), note })}</span>
+          {canWrite && (
+            <button
+              type="button"
+              className="btn sm"
+              aria-haspopup="dialog"
+              onClick={() => onAdd({ from: day, note: i18n._('K{slot} getauscht', { slot }) })}
+            >
+              {i18n._('Anpassung dafür eintragen')}
+            </button>
+          )}
+        </p>
+      ))}
+      {adjustments.length === 0 ? (
+        <p className="pe-none dim">{i18n._('Keine. Was den Bedarf dauerhaft ändert, etwa eine neue Linie, wird hier eingetragen.')}</p>
+      ) : (
+        <div className="scroll" role="group" aria-label={title} tabIndex={0}>
+          <table className="tb">
+            <thead>
+              <tr>
+                <th scope="col">{i18n._('Von')}</th>
+                <th scope="col">{i18n._('Bis')}</th>
+                <th scope="col" className="r">
+                  {i18n._('Energie')} <span className="unit">{i18n._('kWh/Tag')}</span>
+                </th>
+                <th scope="col">{i18n._('Grund')}</th>
+                <th scope="col">{i18n._('Eingetragen von')}</th>
+                {canWrite && <th scope="col" aria-label={i18n._('Löschen')} />}
+              </tr>
+            </thead>
+            <tbody>
+              {adjustments.map((each) => (
+                <tr key={`${each.from} ${each.enteredMs} ${each.note}`}>
+                  <th scope="row">{formatDay(each.from, region)}</th>
+                  <td>{each.until === undefined ? i18n._('offen') : formatDay(each.until, region)}</td>
+                  <td className="r">{`${each.kWhPerDay > 0 ? '+' : ''}${number(each.kWhPerDay, 0)}`}</td>
+                  <td>{each.note}</td>
+                  <td>{`${each.author}, ${date(each.enteredMs)}`}</td>
+                  {canWrite && (
+                    <td className="r">
+                      <button
+                        type="button"
+                        className="btn sm"
+                        aria-busy={entry.edit.isSaving}
+                        onClick={() => void entry.removeAdjustment(each).then((isGone) => isGone && onChanged())}
+                      >
+                        {i18n._('Löschen')}
+                      </button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+});
