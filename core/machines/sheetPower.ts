@@ -1,0 +1,25 @@
+import type { DataSheet } from '../plantData/index.ts';
+
+type SheetFlows = Pick<DataSheet, 'flowM3min' | 'powerKW' | 'points'>;
+
+/** A sheet's flow may be met by rounding only. */
+const margin = 0.01;
+
+/**
+ * Package power that a sheet states at a flow, kW, at its own pressure. A fixed speed has one specific power at any flow; between the points of a
+ * variable speed it is linear, and undefined outside of them.
+ */
+export function sheetPowerKW({ flowM3min, powerKW, points }: SheetFlows, atM3min: number): number | undefined {
+  if (points.length === 0) return (powerKW / flowM3min) * atM3min;
+  const all = [...points, { flowM3min, powerKW }].toSorted((a, b) => a.flowM3min - b.flowM3min);
+  const [first, last] = [all[0]!, all.at(-1)!];
+  if (atM3min < first.flowM3min * (1 - margin) || atM3min > last.flowM3min * (1 + margin)) return undefined;
+  const above = Math.max(
+    1,
+    all.findIndex((point) => point.flowM3min >= atM3min),
+  );
+  const upper = atM3min > last.flowM3min ? last : all[above]!;
+  const lower = all[all.indexOf(upper) - 1]!;
+  const part = upper.flowM3min === lower.flowM3min ? 0 : (atM3min - lower.flowM3min) / (upper.flowM3min - lower.flowM3min);
+  return lower.powerKW + part * (upper.powerKW - lower.powerKW);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { machineDaysOf } from '../../../core/machines/index.ts';
+import { compressorChannel, plantChannel } from '../../../core/samples/index.ts';
+import { load, noLoad, off } from '../samples/logs.ts';
+import { tableOf } from '../samples/tables.ts';
+
+const periodS = 2;
+const rowsPerMinute = 60 / periodS;
+const repeat = <T>(value: T, count: number): readonly T[] => Array.from({ length: count }, () => value);
+
+/** Minutes of states of slot 3, with a power and a delivery for each. */
+function tableFor(minutes: readonly (readonly [status: number, count: number, powerKW: number, deliveryM3min: number])[]) {
+  const rows = minutes.flatMap((of) => repeat(of, of[1] * rowsPerMinute));
+  const column = (at: 0 | 2 | 3) => rows.map((of) => of[at]);
+  return tableOf(
+    rows.map((_, i) => i * periodS * 1000),
+    {
+      [compressorChannel('status', 3)]: column(0),
+      [compressorChannel('electricalPowerKW', 3)]: column(2),
+      [compressorChannel('deliveryVolumeM3min', 3)]: column(3),
+      [plantChannel('systemPressureBar')]: rows.map(() => 7),
+    },
+  );
+}
+
+describe('the day of a machine', () => {
+  it('leaves out the first minute of each load and of each time without', () => {
+    const [day] = machineDaysOf(
+      tableFor([
+        [load, 11, 90, 15],
+        [noLoad, 6, 30, 0],
+        [load, 21, 90, 15],
+        [off, 5, 0, 0],
+      ]),
+      '1970-01-01',
+      periodS,
+    );
+    expect(day).toMatchObject({ slot: 3, noLoadS: 300, deliveryM3min: { min: 15, max: 15 } });
+    expect(day!.noLoadKWh).toBeCloseTo(2.5, 9);
+    expect(day!.classes).toHaveLength(1);
+    expect(day!.classes[0]).toMatchObject({ seconds: 1800, pressureBar: 7 });
+    expect([day!.classes[0]!.energyKWh, day!.classes[0]!.volumeM3].map((value) => Math.round(value * 1e6) / 1e6)).toEqual([45, 450]);
+  });
+
+  it('has a class for each flow, and none for samples without power, delivery or pressure', () => {
+    const [day] = machineDaysOf(
+      tableFor([
+        [load, 11, 90, 15],
+        [load, 10, 60, 9],
+        [load, 10, NaN, 9],
+        [load, 10, 60, NaN],
+      ]),
+      '1970-01-01',
+      periodS,
+    );
+    expect(day!.classes.map(({ step, seconds }) => [step, seconds])).toEqual([
+      [18, 600],
+      [30, 600],
+    ]);
+  });
+
+  it('is none where a machine never ran', () => {
+    expect(machineDaysOf(tableFor([[off, 60, 0, 0]]), '1970-01-01', periodS)).toEqual([]);
+  });
+});
