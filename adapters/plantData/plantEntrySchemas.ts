@@ -10,7 +10,9 @@ const hour = z.number().check(z.gte(0), z.lte(24));
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 const note = z.string().check(z.maxLength(500));
 const since = { since: day };
+const author = z.string().check(z.maxLength(120));
 const maxPoints = 20;
+const maxKWhPerDay = 1e9;
 
 /** An entry of each list of a plant's data: on the wire, in the database and in files. */
 export const plantEntrySchemas = {
@@ -31,4 +33,14 @@ export const plantEntrySchemas = {
   tariffs: tariffSchema,
   co2: emissionSchema,
   targets: z.strictObject({ ...since, kWhPerYear: amount }),
+  baselines: z.strictObject({ first: day, last: day, withPressure: z.boolean(), note, staticFactors: note, author, enteredMs: ms }),
+  adjustments: z.strictObject({
+    from: day,
+    until: z.optional(day),
+    kWhPerDay: z.number().check(z.gte(-maxKWhPerDay), z.lte(maxKWhPerDay)),
+    note,
+    author,
+    enteredMs: ms,
+  }),
+  leakChanges: z.strictObject({ ...since, note, author, enteredMs: ms }),
 } as const satisfies { readonly [List in keyof PlantData]: z.ZodMiniType<PlantData[List][number]> };

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable, rateTableOf } from '../../core/tariff/index.ts';
 import { problemText } from '../field/index.ts';
-import { textOfFile } from '../textFile/index.ts';
+import { jsonOf, textOfFile } from '../textFile/index.ts';
 import { readTariff } from './readTariff.ts';
 
 /** The tables of a file of tariffs, or what is wrong with it, in English. */
@@ -17,14 +17,6 @@ const seriesProblems: Readonly<Record<PriceSeriesProblem, string>> = {
   step: 'must be a quarter hour or an hour after the line before, or longer',
   empty: 'has no prices below it',
 };
-
-function jsonOf(text: string): { readonly json: unknown } | undefined {
-  try {
-    return { json: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads a file of tariffs and the series that it names, which stand beside it; times without an offset are of the plant's zone. */
 export async function loadTariff(path: string, zone: string): Promise<LoadedTariff> {

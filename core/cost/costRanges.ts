@@ -3,6 +3,7 @@ import {
   daysFrom,
   firstOfMonth,
   firstOfYear,
+  lastOfMonth,
   type PlantDay,
   plantDayRange,
   shiftDay,
@@ -14,10 +15,7 @@ import { quarterHourMs } from '../totals/index.ts';
 export const costComparisons = ['before', 'year'] as const;
 export type CostComparison = (typeof costComparisons)[number];
 
-const longestMonthDays = 31;
 const monthPlaces = 'YYYY-MM'.length;
-
-const lastOfMonth = (day: PlantDay): PlantDay => shiftDay(firstOfMonth(shiftDay(firstOfMonth(day), longestMonthDays)), -1);
 
 /** The same date in the month of another day, or that month's last day; of a month's last day that of the other. */
 function inMonthOf(month: PlantDay, day: PlantDay): PlantDay {
@@ -33,6 +31,7 @@ function yearBefore(day: PlantDay): PlantDay {
 }
 
 function daysBefore({ from, until }: DayRangeChoice): DayRangeChoice {
+  if (from === until) return { from: shiftDay(from, -1), until: shiftDay(from, -1) };
   if (from === firstOfYear(from) && firstOfYear(until) === from) return { from: yearBefore(from), until: yearBefore(until) };
   if (from === firstOfMonth(from) && firstOfMonth(until) === from) {
     const first = firstOfMonth(shiftDay(from, -1));

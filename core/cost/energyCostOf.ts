@@ -64,7 +64,8 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     const method = 'quarterHours';
     const coverage = powerCoverage(parts, all.quarters, machines);
     if (value === undefined) return { kind: 'none', method, reason: machines.length === 0 ? 'noPower' : reason, coverage };
-    const [low, high] = [value * (1 - share), value * (1 + share)].sort((a, b) => a - b) as [number, number];
+    const ends = [value * (1 - share), value * (1 + share)];
+    const [low, high] = [Math.min(...ends), Math.max(...ends)];
     return { kind, value, low, high, unit, method, ...range, coverage, n: all.quarters, assumptions };
   };
 

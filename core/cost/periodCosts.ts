@@ -4,7 +4,13 @@ import type { PlantDay } from '../time/index.ts';
 import { type EnergyCollector, quarterHourMs } from '../totals/index.ts';
 import type { PeriodCost } from './EnergyCost.ts';
 import { energyOf, powerCoverage, type PowerOfQuarter, valued } from './energyFigures.ts';
-import { pairs } from './pairs.ts';
+import { remembered } from '../records/index.ts';
+
+/** One object for each pair of two values. */
+function pairs<A, B>(): (a: A, b: B) => readonly [A, B] {
+  const withA = remembered((a: A) => remembered((b: B) => [a, b] as const));
+  return (a, b) => withA(a)(b);
+}
 
 /** What the rows of periods are made of. */
 export interface PeriodParts {

@@ -8,12 +8,15 @@ interface SeriesSpec {
   readonly quantity: Quantity;
   /** Channels that are added up. */
   readonly over: readonly SummedChannel[];
+  /** What says, channel by channel, that there is something to be added. */
+  readonly seen?: readonly SummedChannel[];
   /** What they are divided by. */
   readonly per?: readonly SummedChannel[];
 }
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 const powers = slots.map((slot) => compressorChannel('electricalPowerKW', slot));
+const loads = slots.map((slot) => stateShare('load', slot));
 const noLoad = slots.map((slot) => stateShare('noLoad', slot));
 const delivery = [plantChannel('deliveryVolumeM3min')];
 
@@ -21,9 +24,9 @@ const delivery = [plantChannel('deliveryVolumeM3min')];
 export const profileSeries = {
   flow: { quantity: 'volumeFlow', over: [plantChannel('volumeFlowM3min')] },
   delivery: { quantity: 'volumeFlow', over: delivery },
-  power: { quantity: 'power', over: powers },
-  specificPower: { quantity: 'specificPower', over: powers, per: delivery },
-  noLoadShare: { quantity: 'ratio', over: noLoad, per: [...noLoad, ...slots.map((slot) => stateShare('load', slot))] },
+  power: { quantity: 'power', over: powers, seen: loads },
+  specificPower: { quantity: 'specificPower', over: powers, seen: loads, per: delivery },
+  noLoadShare: { quantity: 'ratio', over: noLoad, per: [...noLoad, ...loads] },
   pressure: { quantity: 'pressure', over: [plantChannel('systemPressureBar')] },
 } as const satisfies Readonly<Record<string, SeriesSpec>>;
 /** One of them. */
@@ -31,8 +34,8 @@ export type ProfileSeries = keyof typeof profileSeries;
 
 /** The channels that a profile is made of. */
 export const channelsOf = (of: ProfileSeries): readonly SummedChannel[] => {
-  const { over, per = [] }: SeriesSpec = profileSeries[of];
-  return [...new Set([...over, ...per])];
+  const { over, seen = [], per = [] }: SeriesSpec = profileSeries[of];
+  return [...new Set([...over, ...seen, ...per])];
 };
 
 /** Quarter hours, each with a mean: its sum divided by its weight. */
@@ -55,8 +58,9 @@ const withoutValue: ChannelSums = {
 /** The quarter hours of a series; a ratio has those in which both of its sides are known and what it is divided by is not 0. */
 export function profileSums(of: ProfileSeries, found: ReadonlyMap<SummedChannel, ChannelSums>): ProfileSums {
   const spec: SeriesSpec = profileSeries[of];
-  const added = (channels: readonly SummedChannel[]) => addedSums(channels.map((channel) => found.get(channel) ?? withoutValue));
-  const over = added(spec.over);
+  const added = (channels: readonly SummedChannel[], seen: readonly SummedChannel[] = []) =>
+    addedSums(channels.map((channel, i) => ({ sums: found.get(channel) ?? withoutValue, seen: seen[i] && found.get(seen[i]) })));
+  const over = added(spec.over, spec.seen);
   if (spec.per === undefined) return { ...over, weights: over.coveredMs };
   const per = added(spec.per);
   const count = over.steps.length;

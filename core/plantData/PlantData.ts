@@ -68,6 +68,40 @@ export interface EnergyTarget extends SinceDay {
   readonly kWhPerYear: number;
 }
 
+/** Days whose energy later days are compared with, as a person set them; a later one does not change them. */
+export interface PlantBaseline {
+  readonly first: PlantDay;
+  readonly last: PlantDay;
+  /** Whether the pressure is taken out as well: a lower one is then no saving. */
+  readonly withPressure: boolean;
+  /** Why these days. */
+  readonly note: string;
+  /** What was the same through all of them: machines, shifts, products. */
+  readonly staticFactors: string;
+  readonly author: string;
+  readonly enteredMs: number;
+}
+
+/** What changed a plant's need for energy, as a person entered it. */
+export interface PlantAdjustment {
+  readonly from: PlantDay;
+  /** The last day; undefined while it lasts. */
+  readonly until?: PlantDay | undefined;
+  /** More than before, or less below 0. */
+  readonly kWhPerDay: number;
+  readonly note: string;
+  readonly author: string;
+  readonly enteredMs: number;
+}
+
+/** A change of the flow of nights that a person has seen: nights are compared with those from its first day on. */
+export interface SeenLeakChange extends SinceDay {
+  /** What it was: a repair, another consumer. */
+  readonly note: string;
+  readonly author: string;
+  readonly enteredMs: number;
+}
+
 /** What people enter about a plant, by list; empty where nothing is entered. */
 export interface PlantData {
   readonly receivers: readonly ReceiverVolume[];
@@ -81,6 +115,10 @@ export interface PlantData {
   /** kg of CO2 per kWh, in the same way. */
   readonly co2: readonly TariffEntry[];
   readonly targets: readonly EnergyTarget[];
+  /** The one that was entered last is in force. */
+  readonly baselines: readonly PlantBaseline[];
+  readonly adjustments: readonly PlantAdjustment[];
+  readonly leakChanges: readonly SeenLeakChange[];
 }
 
 /** As many entries a list can have. */
@@ -94,4 +132,7 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   tariffs: 200,
   co2: 200,
   targets: 100,
+  baselines: 100,
+  adjustments: 500,
+  leakChanges: 500,
 };

@@ -15,6 +15,9 @@ export const plantDataOf = ({
   tariffs,
   co2,
   targets,
+  baselines,
+  adjustments,
+  leakChanges,
 }: PlantSettings): PlantData => ({
   receivers: receivers.rows,
   flowSensors: flowSensors.rows,
@@ -25,4 +28,7 @@ export const plantDataOf = ({
   tariffs: tariffs.rows,
   co2: co2.rows,
   targets: targets.rows,
+  baselines: baselines.rows,
+  adjustments: adjustments.rows,
+  leakChanges: leakChanges.rows,
 });

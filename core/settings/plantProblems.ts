@@ -11,12 +11,15 @@ const hoursOfDay = 24;
 const maxWindowDays = 366;
 
 const dayProblem = (day: string): SettingsMessage | undefined => (isPlantDay(day) ? undefined : { code: 'noDay' });
+const momentProblem = (atMs: number): SettingsMessage | undefined => (Number.isFinite(atMs) ? undefined : { code: 'noDay' });
 const nameProblem = (name: string): SettingsMessage | undefined => (name === '' ? { code: 'nameRequired' } : undefined);
 const timeProblem = (time: string): SettingsMessage | undefined => (isQuarterHour(time) ? undefined : { code: 'noQuarterHour' });
 const daysProblem = (days: readonly unknown[]): SettingsMessage | undefined => (days.length === 0 ? { code: 'noWeekday' } : undefined);
 const endProblem = (isAfter: boolean): SettingsMessage | undefined => (isAfter ? undefined : { code: 'endNotAfterBegin' });
 
 function windowProblem(range: TimeRange): SettingsMessage | undefined {
+  if (!Number.isFinite(range.fromMs)) return undefined;
+  if (!Number.isFinite(range.untilMs)) return { code: 'noDay' };
   if (timeRangeMs(range) > maxWindowDays * msPerDay) return { code: 'tooManyDays', most: maxWindowDays };
   return endProblem(range.untilMs > range.fromMs);
 }
@@ -52,6 +55,7 @@ function priceProblems(list: string, entries: readonly TariffEntry[]): readonly 
             [`${at}.windows.${place}.from`, timeProblem(from)],
             [`${at}.windows.${place}.until`, timeProblem(until) ?? endProblem(from !== until)],
           ]),
+          ...(entry.holidays ?? []).map((day, place): Check => [`${at}.holidays.${place}`, dayProblem(day)]),
           [`${at}.otherwise.name`, nameProblem(entry.otherwise.name)],
           [`${at}.otherwise.perKWh`, numberProblem(entry.otherwise.perKWh)],
           ...demand,
@@ -65,7 +69,7 @@ const amounts = (at: string, values: Readonly<Record<string, number>>): readonly
 
 /** What is wrong with what people entered about the plant. */
 export function plantProblems(plant: PlantSettings): readonly Check[] {
-  const { receivers, flowSensors, nightUse, windows, dataSheets, tariffs, co2, targets } = plant;
+  const { receivers, flowSensors, nightUse, windows, eras, dataSheets, tariffs, co2, targets, baselines, adjustments, leakChanges } = plant;
   return [
     ...sinceProblems('receivers', receivers.rows),
     ...receivers.rows.map(({ volumeM3 }, i): Check => [`receivers.${i}.volumeM3`, amountProblem(volumeM3)]),
@@ -79,16 +83,35 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
       [`nightUse.${i}.fromHour`, rangeProblem(fromHour, 0, hoursOfDay)],
       [`nightUse.${i}.untilHour`, rangeProblem(untilHour, 0, hoursOfDay) ?? endProblem(fromHour !== untilHour)],
     ]),
-    ...windows.rows.map(({ fromMs, untilMs }, i): Check => [`windows.${i}.untilMs`, windowProblem({ fromMs, untilMs })]),
+    ...windows.rows.flatMap(({ fromMs, untilMs }, i): readonly Check[] => [
+      [`windows.${i}.fromMs`, momentProblem(fromMs)],
+      [`windows.${i}.untilMs`, windowProblem({ fromMs, untilMs })],
+    ]),
+    ...eras.rows.map(({ atMs }, i): Check => [`eras.${i}.atMs`, momentProblem(atMs)]),
     ...sinceProblems('dataSheets', dataSheets.rows, ({ slot }) => slot),
-    ...dataSheets.rows.flatMap(({ pressureBar, flowM3min, powerKW, noLoadPowerKW }, i) =>
-      amounts(`dataSheets.${i}`, { pressureBar, flowM3min, powerKW, noLoadPowerKW }),
-    ),
+    ...dataSheets.rows.flatMap(({ pressureBar, flowM3min, powerKW, noLoadPowerKW, points }, i) => [
+      ...amounts(`dataSheets.${i}`, { pressureBar, flowM3min, powerKW, noLoadPowerKW }),
+      ...points.flatMap((point, place) => amounts(`dataSheets.${i}.points.${place}`, { ...point })),
+    ]),
     ...sinceProblems('tariffs', tariffs.rows),
     ...priceProblems('tariffs', tariffs.rows),
     ...sinceProblems('co2', co2.rows),
     ...priceProblems('co2', co2.rows),
     ...sinceProblems('targets', targets.rows),
     ...targets.rows.map(({ kWhPerYear }, i): Check => [`targets.${i}.kWhPerYear`, amountProblem(kWhPerYear)]),
+    ...baselines.rows.flatMap(({ first, last, author }, i): readonly Check[] => [
+      [`baselines.${i}.first`, dayProblem(first)],
+      [`baselines.${i}.last`, dayProblem(last) ?? endProblem(!isPlantDay(first) || last >= first)],
+      [`baselines.${i}.author`, nameProblem(author)],
+    ]),
+    ...adjustments.rows.flatMap(({ from, until, kWhPerDay, note, author }, i): readonly Check[] => [
+      [`adjustments.${i}.from`, dayProblem(from)],
+      [`adjustments.${i}.until`, until === undefined ? undefined : (dayProblem(until) ?? endProblem(!isPlantDay(from) || until >= from))],
+      [`adjustments.${i}.kWhPerDay`, numberProblem(kWhPerDay)],
+      [`adjustments.${i}.note`, nameProblem(note)],
+      [`adjustments.${i}.author`, nameProblem(author)],
+    ]),
+    ...sinceProblems('leakChanges', leakChanges.rows),
+    ...leakChanges.rows.map(({ author }, i): Check => [`leakChanges.${i}.author`, nameProblem(author)]),
   ];
 }

@@ -1,14 +1,28 @@
 import { csvNumber } from '../csv/index.ts';
 import { instantInText, msPerHour } from '../time/index.ts';
 import { quarterHourMs } from '../totals/index.ts';
+import type { RateSeries } from './RateTable.ts';
 
 /** Why a line of a series can't be taken. */
 export type PriceSeriesProblem = 'head' | 'columns' | 'start' | 'price' | 'order' | 'step' | 'empty';
 
+/** A line of a series that can't be taken; lines count from 1. */
+export interface RefusedLine {
+  readonly line: number;
+  readonly code: PriceSeriesProblem;
+}
+
 /** Prices by quarter hour since 1970-01-01T00:00Z, or the first line that can't be taken. */
 export type PriceSeries =
-  | { readonly perKWh: ReadonlyMap<number, number>; readonly problem?: never }
-  | { readonly perKWh?: never; readonly problem: { readonly line: number; readonly code: PriceSeriesProblem } };
+  { readonly perKWh: RateSeries; readonly problem?: never } | { readonly perKWh?: never; readonly problem: RefusedLine };
+
+/** What a text has of a series, and its lines that were left out. */
+export interface ReadSeries {
+  readonly perKWh: RateSeries;
+  /** For how long its prices hold: a quarter hour, an hour, or both. */
+  readonly stepsMs: readonly number[];
+  readonly refused: readonly RefusedLine[];
+}
 
 interface Row {
   readonly line: number;
@@ -37,28 +51,40 @@ function spansOf(rows: readonly Row[]): readonly number[] {
   return rows.map((_, i) => (spanMs = stepsMs.includes(untilNext[i] ?? 0) ? untilNext[i]! : spanMs));
 }
 
+/** The prices of a series as `priceSeries` takes them, without the lines that can't be taken; their prices are missing. */
+export function readSeries(text: string, zone: string): ReadSeries {
+  const [first = '', ...lines] = text.split(/\r?\n/);
+  if (!head.test(first.trim())) return { perKWh: new Map(), stepsMs: [], refused: [{ line: 1, code: 'head' }] };
+  const separator = first.includes(';') ? ';' : ',';
+  const rows: Row[] = [];
+  const refused: RefusedLine[] = [];
+  for (const [i, content] of lines.entries()) {
+    if (content.trim() === '') continue;
+    const line = i + 2;
+    const row = rowOf(content, line, rows.at(-1)?.atMs ?? -Infinity, separator, zone);
+    if (typeof row === 'string') refused.push({ line, code: row });
+    else rows.push(row);
+  }
+  const spans = spansOf(rows);
+  const perKWh = new Map<number, number>();
+  let untilMs = -Infinity;
+  for (const [i, { atMs, price, line }] of rows.entries()) {
+    if (atMs < untilMs) {
+      refused.push({ line, code: 'step' });
+      continue;
+    }
+    untilMs = atMs + spans[i]!;
+    for (let quarterMs = atMs; quarterMs < untilMs; quarterMs += quarterHourMs) perKWh.set(quarterMs / quarterHourMs, price);
+  }
+  if (rows.length === 0 && refused.length === 0) refused.push({ line: 1, code: 'empty' });
+  return { perKWh, stepsMs: stepsMs.filter((step) => spans.includes(step)), refused: refused.sort((a, b) => a.line - b.line) };
+}
+
 /**
  * Prices of a CSV `start;price` by quarter hours or hours, which hold for their four quarter hours; those that are missing stay missing.
  * A start is an instant with its offset from UTC, or a time of the plant's zone, where the doubled hour comes twice. Prices can be negative.
  */
 export function priceSeries(text: string, zone: string): PriceSeries {
-  const [first = '', ...lines] = text.split(/\r?\n/);
-  if (!head.test(first.trim())) return { problem: { line: 1, code: 'head' } };
-  const separator = first.includes(';') ? ';' : ',';
-  const rows: Row[] = [];
-  for (const [i, content] of lines.entries()) {
-    if (content.trim() === '') continue;
-    const line = i + 2;
-    const row = rowOf(content, line, rows.at(-1)?.atMs ?? -Infinity, separator, zone);
-    if (typeof row === 'string') return { problem: { line, code: row } };
-    rows.push(row);
-  }
-  const spans = spansOf(rows);
-  const perKWh = new Map<number, number>();
-  for (const [i, { atMs, price, line }] of rows.entries()) {
-    const gapMs = (rows[i + 1]?.atMs ?? Infinity) - atMs;
-    if (gapMs < spans[i]!) return { problem: { line: rows[i + 1]?.line ?? line, code: 'step' } };
-    for (let quarterMs = atMs; quarterMs < atMs + spans[i]!; quarterMs += quarterHourMs) perKWh.set(quarterMs / quarterHourMs, price);
-  }
-  return perKWh.size === 0 ? { problem: { line: 1, code: 'empty' } } : { perKWh };
+  const { perKWh, refused } = readSeries(text, zone);
+  return refused[0] === undefined ? { perKWh } : { problem: refused[0] };
 }

@@ -29,7 +29,9 @@ function isInWindow({ days, fromMinute, untilMinute, months }: RateWindow, clock
 
 type RateFinder = (quarter: number, shown: () => WallTime) => Rate | undefined;
 
-const finders: { readonly [Kind in Rates['kind']]: (rates: Rates & { kind: Kind }) => RateFinder } = {
+type RatesOf<Kind extends Rates['kind']> = { readonly [K in Kind]: Extract<Rates, { readonly kind: K }> }[Kind];
+
+const finders: { readonly [Kind in Rates['kind']]: (rates: RatesOf<Kind>) => RateFinder } = {
   flat({ perKWh }) {
     const rate: Rate = { name: '', perKWh };
     return () => rate;
@@ -56,13 +58,13 @@ const finders: { readonly [Kind in Rates['kind']]: (rates: Rates & { kind: Kind 
   },
 };
 
-const finderOf = (rates: Rates): RateFinder => (finders[rates.kind] as (rates: Rates) => RateFinder)(rates);
+const finderOf = <Kind extends Rates['kind']>(kind: Kind, rates: RatesOf<Kind>): RateFinder => finders[kind](rates);
 
 /** The rates of a table by the clock of the plant's zone (IANA name): days begin there, and windows are of its hours. */
 export function rateClock(table: RateTable, zone: string): RateClock {
   const entries = [...table]
     .sort((a, b) => (a.since < b.since ? -1 : 1))
-    .map((entry) => ({ entry, startMs: plantDayRange(entry.since, zone).fromMs, find: finderOf(entry.rates) }));
+    .map((entry) => ({ entry, startMs: plantDayRange(entry.since, zone).fromMs, find: finderOf(entry.rates.kind, entry.rates) }));
   const wallTime = wallTimes(zone);
   const entryAt = (quarter: number) => entries.findLast((each) => each.startMs <= quarter * quarterHourMs);
   return {

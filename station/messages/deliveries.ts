@@ -6,6 +6,7 @@ import type { Deliver, Delivery } from './deliveryWorker.ts';
 import type { Writing } from './faultWords.ts';
 import { faultMail } from './mailText.ts';
 import { mailResultText } from './mailResultText.ts';
+import { type MonthFile, monthMail } from './monthMail.ts';
 import { type MessageReceiver, messageReceivers } from './messageReceivers.ts';
 import { sendMail } from './sendMail.ts';
 import { sendSms } from './sendSms.ts';
@@ -19,6 +20,8 @@ export interface DeliveryParts {
   readonly faultTexts: (language: MessageLanguage) => FaultTextTables;
   /** Whether the SMS gateway may be on this machine or its link. */
   readonly allowLocalGateway: boolean;
+  /** The report of a month that is kept. */
+  readonly monthFile: MonthFile;
   /** Certificates in PEM that are trusted instead of the runtime's. */
   readonly ca?: string | undefined;
 }
@@ -51,13 +54,16 @@ function deliverWith({ settings, faultTexts }: DeliveryParts, send: Send): Deliv
 export function deliveries(parts: DeliveryParts): Readonly<Record<MessageChannel, Deliver>> {
   const mail: Send = async ({ id, slot, address, report }, writing, signal) => {
     const from = mailAccount(parts);
-    const text = faultMail(writing, report, writing.settings.email.receivers[slot]!);
-    const result = await sendMail(from, { id, to: address, ...text }, signal);
+    const receiver = writing.settings.email.receivers[slot]!;
+    const letter = 'month' in report ? monthMail(writing, report, receiver, parts.monthFile) : faultMail(writing, report, receiver);
+    if (letter === undefined) return { outcome: 'dropped', reason: 'the report of the month is no longer kept' };
+    const result = await sendMail(from, { id, to: address, ...letter }, signal);
     return result.isSent
       ? { outcome: 'sent' }
       : { outcome: 'failed', reason: mailResultText(await translator('en'), result, from.account) };
   };
   const sms: Send = async ({ address, report }, writing, signal) => {
+    if ('month' in report) return { outcome: 'dropped', reason: 'a report of a month is no text message' };
     const gateway = {
       url: writing.settings.sms.gatewayUrl,
       token: parts.secrets.find('sms.token'),

@@ -61,4 +61,12 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
   tariffs: rows(entry(demand)),
   co2: rows(entry({})),
   targets: rows(fc.record({ since: day, kWhPerYear: amount })),
+  baselines: rows(fc.record({ first: day, last: day, withPressure: fc.boolean(), note, staticFactors: note, author: name, enteredMs: ms })),
+  adjustments: rows(
+    fc.record(
+      { from: day, until: day, kWhPerDay: price, note, author: name, enteredMs: ms },
+      { requiredKeys: ['from', 'kWhPerDay', 'note', 'author', 'enteredMs'] },
+    ),
+  ),
+  leakChanges: rows(fc.record({ since: day, note, author: name, enteredMs: ms })),
 } satisfies { readonly [List in keyof PlantData]: fc.Arbitrary<PlantSettings[List]> });

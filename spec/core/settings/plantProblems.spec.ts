@@ -17,6 +17,10 @@ const flat = { since, kind: 'flat', perKWh: 0.2 } as const;
 const window = { name: 'day', perKWh: 0.3, days: ['mon'], from: '06:00', until: '22:00' } as const;
 const calendar = { since, kind: 'calendar', windows: [window], otherwise: { name: 'night', perKWh: 0.2 } } as const;
 
+const entered = { note: 'a usual year', author: 'M. Brandt', enteredMs: 1 };
+const baseline = { first: '2026-01-01', last: '2026-03-31', withPressure: false, staticFactors: '', ...entered };
+const adjustment = { from: '2026-01-01', kWhPerDay: 120, ...entered };
+
 describe('plant data', () => {
   it('is empty where nothing was entered', () => {
     for (const list of Object.values(defaultSettings.plant)) expect(list).toEqual({ rows: [] });
@@ -46,6 +50,11 @@ describe('plant data', () => {
     ['windows', [{ fromMs: 5, untilMs: 5, kind: 'holiday', note: '' }], ['windows.0.untilMs endNotAfterBegin']],
     ['windows', [{ fromMs: 0, untilMs: 366 * 86_400_000, kind: 'holiday', note: '' }], []],
     ['windows', [{ fromMs: 0, untilMs: 366 * 86_400_000 + 1, kind: 'holiday', note: '' }], ['windows.0.untilMs tooManyDays']],
+    ['windows', [{ fromMs: NaN, untilMs: NaN, kind: 'holiday', note: '' }], ['windows.0.fromMs noDay']],
+    ['windows', [{ fromMs: 5, untilMs: NaN, kind: 'holiday', note: '' }], ['windows.0.untilMs noDay']],
+    ['eras', [{ slot: 1, atMs: NaN, what: 'serviced', note: '' }], ['eras.0.atMs noDay']],
+    ['tariffs', [{ ...calendar, holidays: ['2026-12-25', ''] }], ['tariffs.0.holidays.1 noDay']],
+    ['dataSheets', [{ ...sheet, points: [{ flowM3min: NaN, powerKW: 20 }] }], ['dataSheets.0.points.0.flowM3min noNumber']],
     ['tariffs', [{ ...flat, since: '' }], ['tariffs.0.since noDay']],
     ['tariffs', [{ since, kind: 'series', series: '' }], ['tariffs.0.series seriesRequired']],
     [
@@ -79,6 +88,27 @@ describe('plant data', () => {
     ],
     ['co2', [{ ...flat, perKWh: NaN }], ['co2.0.perKWh noNumber']],
     ['targets', [{ since, kWhPerYear: -5 }], ['targets.0.kWhPerYear negativeNumber']],
+    ['baselines', [baseline, { ...baseline, note: '' }], []],
+    [
+      'baselines',
+      [
+        { ...baseline, first: 'May', author: '' },
+        { ...baseline, last: '2025-12-31' },
+      ],
+      ['baselines.0.first noDay', 'baselines.0.author nameRequired', 'baselines.1.last endNotAfterBegin'],
+    ],
+    ['adjustments', [adjustment, { ...adjustment, until: since, kWhPerDay: -5 }], []],
+    [
+      'adjustments',
+      [{ ...adjustment, until: '2025-12-31', kWhPerDay: NaN, note: '', author: '' }],
+      [
+        'adjustments.0.until endNotAfterBegin',
+        'adjustments.0.kWhPerDay noNumber',
+        'adjustments.0.note nameRequired',
+        'adjustments.0.author nameRequired',
+      ],
+    ],
+    ['leakChanges', [{ since, note: '', author: '', enteredMs: 1 }], ['leakChanges.0.author nameRequired']],
   ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);
   });

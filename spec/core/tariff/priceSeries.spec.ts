@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { priceSeries } from '../../../core/tariff/index.ts';
+import { priceSeries, readSeries, seriesFacts } from '../../../core/tariff/index.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 
 const zone = 'Europe/Berlin';
@@ -59,5 +59,58 @@ describe('a series of prices', () => {
     ['a step of half an hour', csv('2026-11-20T10:00Z;1', '2026-11-20T11:00Z;1', '2026-11-20T11:30Z;1'), { line: 4, code: 'step' }],
   ])('is refused at the first line that can not be taken: %s', (_, text, problem) => {
     expect(priceSeries(text, zone)).toEqual({ problem });
+  });
+});
+
+describe('a series before it is kept', () => {
+  it('names each line that is left out with its reason, and has a gap there, not the price before', () => {
+    const rows = [
+      '2026-01-01T00:00Z;0.10',
+      'x;1',
+      '2026-01-01T01:00Z;0.2',
+      '2026-01-01T02:00Z;dear',
+      '2026-01-01T03:00Z;-0.05',
+      '2026-01-01T03:30Z;1',
+      '2026-01-01T01:00Z;1',
+    ];
+    const { perKWh, refused, stepsMs } = readSeries(csv(...rows), zone);
+    expect(refused).toEqual([
+      { line: 3, code: 'start' },
+      { line: 5, code: 'price' },
+      { line: 7, code: 'step' },
+      { line: 8, code: 'order' },
+    ]);
+    expect(stepsMs).toEqual([4 * quarterHourMs]);
+    const first = Date.parse('2026-01-01T00:00Z');
+    expect(seriesFacts(perKWh)).toMatchObject({
+      least: -0.05,
+      most: 0.2,
+      gaps: [{ fromMs: first + 8 * quarterHourMs, untilMs: first + 12 * quarterHourMs }],
+    });
+  });
+
+  it('has its first and last quarter hour, its gaps and its least and greatest price', () => {
+    expect(
+      seriesFacts(
+        new Map([
+          [8, 2],
+          [4, -1],
+          [5, 3],
+        ]),
+      ),
+    ).toEqual({
+      range: { fromMs: 4 * quarterHourMs, untilMs: 9 * quarterHourMs },
+      quarters: 3,
+      allQuarters: 5,
+      gaps: [{ fromMs: 6 * quarterHourMs, untilMs: 8 * quarterHourMs }],
+      least: -1,
+      most: 3,
+    });
+    expect(seriesFacts(new Map())).toBeUndefined();
+  });
+
+  it.each(['', 'start;price\n', 'time;price\n1;2'])('of %j has no price and says why', (text) => {
+    const { perKWh, refused } = readSeries(text, zone);
+    expect([perKWh.size, refused.length, priceSeries(text, zone).problem]).toEqual([0, 1, refused[0]]);
   });
 });

@@ -158,6 +158,7 @@ export const plotOrder = [
 
 /** The quantity of a plot. */
 export type PlotQuantity = (typeof plotOrder)[number]['quantity'];
+export const isPlotQuantity = (quantity: Quantity): quantity is PlotQuantity => plotOrder.some((plot) => plot.quantity === quantity);
 
 /** The plots that the lines need, each with its lines. */
 export function plotsOf<Line extends AnalysisSeries>(series: readonly Line[]) {

@@ -4,22 +4,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CostFinding } from '../../../../core/cost/index.ts';
 import { ratioOf } from '../../../../core/figures/index.ts';
-import type { FoundKind } from '../../../../core/estimate/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { type Explanation, useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
+import { kindWords } from '../../../../i18n/index.ts';
 import type { CostVm } from './cost.vm.ts';
-
-/** Text ids. */
-const kindWords: Readonly<Record<FoundKind, string>> = {
-  measured: /*i18n*/ 'gemessen',
-  fitted: /*i18n*/ 'angepasst',
-  rule: /*i18n*/ 'Faustregel',
-  entered: /*i18n*/ 'eingegeben',
-  upperBound: /*i18n*/ 'Obergrenze',
-};
 
 const valueOf = (finding: CostFinding | undefined) => (finding === undefined || finding.kind === 'none' ? undefined : finding.value);
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Panel, Skeleton } from '../../../kit/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { energyTitles } from '../energyTitles.ts';
+import { PeriodColumns, PriceAndLoad } from './CostCharts.tsx';
 import { CostHeadline } from './CostHeadline.tsx';
 import { CostTables } from './CostTables.tsx';
 import { useCost } from './useCost.ts';
@@ -16,7 +17,11 @@ export const CostPage = observer(function CostPage() {
     <EnergyPage title={energyTitles.cost}>
       <CostHeadline vm={vm} />
       {answer !== undefined ? (
-        <CostTables vm={vm} answer={answer} />
+        <>
+          <PeriodColumns vm={vm} />
+          <PriceAndLoad vm={vm} />
+          <CostTables vm={vm} answer={answer} />
+        </>
       ) : (
         <Panel title={i18n._('Kosten nach Preis')}>
           {vm.isEmpty || vm.isNotOffered ? (

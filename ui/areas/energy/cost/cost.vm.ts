@@ -6,10 +6,12 @@ import {
   type CostPeriod,
   costRange,
   lastDayMsOf,
+  loadStrip,
+  type LoadStrip,
 } from '../../../../core/cost/index.ts';
 import type { CallResult, Clock, CostAnswer, Costs, Log } from '../../../../core/ports/index.ts';
 import { recordOf } from '../../../../core/records/index.ts';
-import { type DayRangeChoice, daysFrom, namedRange, type PlantDay, timeRangeMs } from '../../../../core/time/index.ts';
+import { type DayRangeChoice, daysFrom, namedRange, type PlantDay, shiftDay, timeRangeMs } from '../../../../core/time/index.ts';
 import {
   type PlantStore,
   presentDay,
@@ -40,13 +42,15 @@ export class CostVm {
   private asked: DayRangeChoice | undefined;
   private readonly query = new StationQuery<CallResult<CostAnswer>>();
   private readonly others = recordOf(costComparisons, () => new StationQuery<CallResult<CostAnswer>>());
+  /** The last week of days that are too many to be shown by quarter hours. */
+  private readonly week = new StationQuery<CallResult<CostAnswer>>();
   private readonly parts: CostParts;
 
   constructor(parts: CostParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'asked' | 'others' | 'query' | 'parts'>(
+    makeAutoObservable<this, 'asked' | 'others' | 'query' | 'week' | 'parts'>(
       this,
-      { asked: observableRef, others: false, query: false, parts: false, days: computed({ equals: compareStructural }) },
+      { asked: observableRef, others: false, query: false, week: false, parts: false, days: computed({ equals: compareStructural }) },
       { autoBind: true },
     );
   }
@@ -80,6 +84,12 @@ export class CostVm {
   /** Undefined while there is none. */
   compared(kind: CostComparison): CostAnswer | undefined {
     return this.others[kind].answer?.value;
+  }
+
+  /** Price and load of the days' quarter hours, or of their last week's; undefined while there is none. */
+  get strip(): LoadStrip | undefined {
+    const shown = this.answer?.cost.loads.length === 0 ? this.week.answer?.value : this.answer;
+    return shown && loadStrip(shown.cost.loads, shown.cost.range, this.parts.settings.settings.time.zone);
   }
 
   /** What the periods of the answer are. */
@@ -116,11 +126,13 @@ export class CostVm {
       costs.read(costRange(of, zone, lastDayMs), every, token, waiting);
     const answered = await this.query.ask(readOf(days));
     if (answered === undefined || answered.outcome === 'aborted') return;
-    if (answered.outcome === 'succeeded') for (const kind of costComparisons) void this.others[kind].ask(readOf(comparedDays(days, kind)));
-    else if (answered.outcome !== 'notOffered') log.warn('the cost of energy could not be fetched', answered.outcome);
+    if (answered.outcome === 'succeeded') {
+      for (const kind of costComparisons) void this.others[kind].ask(readOf(comparedDays(days, kind)));
+      if (answered.value.cost.loads.length === 0) void this.week.ask(readOf({ from: shiftDay(days.until, -6), until: days.until }));
+    } else if (answered.outcome !== 'notOffered') log.warn('the cost of energy could not be fetched', answered.outcome);
   }
 
   private forget(): void {
-    for (const query of [this.query, ...Object.values(this.others)]) query.forget();
+    for (const query of [this.query, this.week, ...Object.values(this.others)]) query.forget();
   }
 }

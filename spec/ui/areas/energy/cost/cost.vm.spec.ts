@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { plantDayRange } from '../../../../../core/time/index.ts';
+import { plantDayRange, shiftDay } from '../../../../../core/time/index.ts';
 import { CostVm } from '../../../../../ui/areas/energy/cost/cost.vm.ts';
 import { machineTable, onLoad } from '../../../../core/statistics/machineTables.ts';
 import { keptLog, morningMs, storesOver } from '../../../stores/stationFixture.ts';
@@ -40,11 +40,14 @@ describe('what energy cost', () => {
     const from = '2026-11-01';
     expect(vm.days).toEqual({ from, until: vm.today });
     const { fromMs } = plantDayRange(from, 'UTC');
-    expect(asked()).toHaveLength(3);
+    expect(asked()).toHaveLength(4);
     expect(asked()[0]).toEqual({ range: { fromMs, untilMs: Math.floor(morningMs / 900_000) * 900_000 }, every: 'day' });
     expect(asked()[1]).toMatchObject({ range: { fromMs: at('2026-10-01') } });
     expect(asked()[2]).toMatchObject({ range: { fromMs: at('2025-11-01') } });
     expect(vm.answer?.cost.cost.kind).toBe('measured');
+    expect(asked()[3]).toMatchObject({ range: { fromMs: at(shiftDay(vm.today, -6)) } });
+    expect(vm.strip?.days.at(-1)?.[1]).toBe(vm.today);
+    expect(vm.strip?.maxPrice).toBe(0.25);
     expect([vm.compared('before')?.cost.energy.kind, vm.compared('year')?.cost.energy.kind]).toEqual(['none', 'none']);
   });
 
