@@ -14,6 +14,7 @@ const reasons = [
   'heartbeat',
   'unavailable',
   'retained',
+  'otherVersion',
 ] as const;
 
 const qualityOr = oneOf(qualities);

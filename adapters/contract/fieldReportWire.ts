@@ -1,6 +1,7 @@
 import { deviceRoles, isFieldConfig, maturities } from '../../core/field/index.ts';
 import type { DeviceReport, DeviceState, DoorState, FieldReport, ModelChoice } from '../../core/ports/index.ts';
 import { doorProblems } from './doorProblems.ts';
+import { decodeCounterEvent, encodeCounterEvent } from './counterEventWire.ts';
 import { decodeReading, encodeReading, figureOrNull } from './fieldReadingWire.ts';
 import type { WireFieldReport } from './fieldSchemas.ts';
 import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textOr, textsOr } from './lenient.ts';
@@ -31,11 +32,12 @@ export function encodeFieldReport(report: FieldReport): WireFieldReport {
       reconnects,
       changed: [...changed],
     })),
-    devices: report.devices.map(({ id, state, ageMs, readings }) => ({
+    devices: report.devices.map(({ id, state, ageMs, readings, counterEvents }) => ({
       id,
       state,
       age_ms: figureOrNull(ageMs),
       readings: readings.map(encodeReading),
+      ...(counterEvents !== undefined && { counter_events: counterEvents.map(encodeCounterEvent) }),
     })),
     models: report.models.map(({ sources, notes, isOwn, ...model }) => ({
       ...model,
@@ -49,6 +51,7 @@ export function encodeFieldReport(report: FieldReport): WireFieldReport {
 function decodeDevice(wire: unknown): DeviceReport | undefined {
   const fields = recordOr(wire);
   const id = textOr(fields['id']);
+  const counterEvents = listOr(fields['counter_events']).map(decodeCounterEvent).filter(isPresent);
   return id === undefined
     ? undefined
     : {
@@ -56,6 +59,7 @@ function decodeDevice(wire: unknown): DeviceReport | undefined {
         state: deviceStateOr(fields['state']) ?? 'silent',
         ageMs: numberOr(fields['age_ms']),
         readings: listOr(fields['readings']).map(decodeReading).filter(isPresent),
+        ...(counterEvents.length > 0 && { counterEvents }),
       };
 }
 

@@ -28,6 +28,16 @@ const readingFields = {
   missing: z.optional(missing),
   counter_step: z.optional(z.number().check(z.describe('Resolution of a counter, in unit'))),
 };
+const counterEvent = z.object({
+  key: text,
+  at_ms: z.number().check(z.describe('Since 1970, of the station')),
+  kind: z.enum(['rollover', 'reset', 'exchange']),
+  before: z.number().check(z.describe('In unit')),
+  after: z.number().check(z.describe('In unit')),
+  unit: text,
+});
+export type WireCounterEvent = z.infer<typeof counterEvent>;
+
 const reading = z.object(readingFields);
 export type WireReading = z.infer<typeof reading>;
 
@@ -68,6 +78,7 @@ export const fieldResponse = z.object({
       state: z.enum(['fresh', 'stale', 'silent', 'unknownProfile', 'changed']),
       age_ms: ms,
       readings: z.array(reading),
+      counter_events: z.optional(z.array(counterEvent).check(z.describe('Newest first, the last ones only'))),
     }),
   ),
   models: z.array(model),

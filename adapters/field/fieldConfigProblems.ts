@@ -53,6 +53,11 @@ function deviceRules({ connections, machines }: FieldConfig, device: FieldDevice
     ...device.serves.flatMap((each, i): readonly Rule[] =>
       slotsOf(each).map((slot) => [!slots.has(slot), ['serves', i], 'unknownMachine', { slot }]),
     ),
+    ...repeated(device.serves, (each) => JSON.stringify(each), 'serves', 'repeated').map(([isWrong, [i], code]): Rule => [
+      isWrong,
+      ['serves', i!],
+      code,
+    ]),
     ...Object.entries(device.adjust ?? {}).map(([key, limits]): Rule => [crossed(limits), ['adjust', key, 'min'], 'aboveMax']),
     ...(device.mqtt?.points ?? []).map((limits, i): Rule => [crossed(limits), ['mqtt', 'points', i, 'min'], 'aboveMax']),
     ...repeated(device.mqtt?.points ?? [], ({ key }) => key, 'key', 'repeated').map(([isWrong, path, code]): Rule => [

@@ -1,4 +1,4 @@
-export { profileJsonSchema } from './profileJsonSchema.ts';
+export { profileJsonSchema } from './profileSchema.ts';
 export { type Read, readWith } from './Read.ts';
 export { problemText, problemWords } from './problemText.ts';
 export { readOnce, type ReadOnceParts } from './readOnce.ts';

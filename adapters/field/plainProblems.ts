@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isOneOf } from '../../core/records/index.ts';
 import { type FieldProblem, type FieldProblemCode, fieldProblemCodes } from '../../core/field/index.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -17,7 +18,7 @@ const types: Readonly<Record<string, FieldProblemCode>> = {
 };
 
 /** A check of a schema has the code of its problem as its message. */
-const isCode = (text: string): text is FieldProblemCode => (fieldProblemCodes as readonly string[]).includes(text);
+const isCode = (text: string) => isOneOf(fieldProblemCodes, text);
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 interface Bound {

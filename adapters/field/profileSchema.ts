@@ -111,3 +111,8 @@ export const profileSchema = z
     notes: optional(z.array(shortText)),
   })
   .check(z.describe('How a kind of Modbus device is asked, and what its words mean'));
+
+/** The JSON Schema of profile files, for editors. */
+export function profileJsonSchema(): object {
+  return z.toJSONSchema(profileSchema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+}

@@ -100,7 +100,7 @@ export async function followManager(parts: ManagerFeedParts, signal: AbortSignal
   socket.once('open', () => socket.send(pingPacket(probe)));
   socket.on('message', (data, isBinary) => {
     lifeMs = waitedMs;
-    const packet = isBinary ? ({ kind: 'notUnderstood' } as const) : packetIn((data as Buffer).toString('utf8'));
+    const packet = isBinary || !Buffer.isBuffer(data) ? ({ kind: 'notUnderstood' } as const) : packetIn(data.toString('utf8'));
     if (packet.kind === 'notUnderstood') end('notUnderstood');
     else if (packet.kind === 'closed') end('hungUp');
     else if (packet.kind === 'pong' && packet.text === probe) probed(true);

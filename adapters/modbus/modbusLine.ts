@@ -46,6 +46,7 @@ export function modbusLine({
   let connection: LineConnection | undefined;
   let problem: LineProblem | undefined;
   let generation = 0;
+  let connectMs: number | undefined;
   let questions = 0;
   /** In a row: connects that failed, and connections that gave no answer before they broke. */
   let failures = 0;
@@ -75,6 +76,7 @@ export function modbusLine({
     });
     hasAnswered = false;
     await former;
+    const beginMs = timers.nowMs();
     const wire = await transport.open(fresh.events, closing.signal);
     if (typeof wire === 'string') {
       problem = wire;
@@ -82,6 +84,7 @@ export function modbusLine({
       return undefined;
     }
     generation++;
+    connectMs = timers.nowMs() - beginMs;
     fresh.attach(wire);
     if (fresh.isOver() || closing.signal.aborted) {
       await wire.hangUp();
@@ -139,7 +142,7 @@ export function modbusLine({
       return ask(request, manner).then((answer) => (answer instanceof Uint8Array ? readAnswer(question, answer) : answer));
     },
     identify: (unit, manner) => identified(unit, ask(identifyRequest(unit), manner), manner),
-    state: () => ({ isConnected: connection !== undefined, problem, generation }),
+    state: () => ({ isConnected: connection !== undefined, problem, generation, connectMs }),
     async close() {
       closing.abort();
       queue.close();

@@ -26,6 +26,8 @@ export interface TcpLineOptions extends TcpTarget, LineManner {
 export interface SerialLineOptions extends SerialPort, LineManner {}
 
 const tcpTimeoutMs = 1000;
+/** Serial frames are passed on by a gateway, which waits for the device in turn. */
+const gatewayTimeoutMs = 2000;
 /** For the device to think. */
 const serialReserveMs = 300;
 const secondMs = 1000;
@@ -39,17 +41,15 @@ const minRtuPauseMs = 5;
 const startAndDataBits = 9;
 
 /** A line to a machine in the network. */
-export function tcpLine(
-  { framing, pauseMs = 0, timeoutMs = tcpTimeoutMs, ...target }: TcpLineOptions,
-  surroundings: LineSurroundings = {},
-): ModbusLine {
+export function tcpLine({ framing, pauseMs = 0, timeoutMs, ...target }: TcpLineOptions, surroundings: LineSurroundings = {}): ModbusLine {
   const { timers = systemTimers } = surroundings;
   const isNumbered = framing === 'tcp';
+  const answerMs = timeoutMs ?? (isNumbered ? tcpTimeoutMs : gatewayTimeoutMs);
   return modbusLine({
     transport: tcpTransport(target, timers),
     framing: isNumbered ? mbapFraming : rtuFraming,
     rules: { onTimeout: isNumbered ? 'goOn' : 'hangUp', onDamage: 'hangUp' },
-    timeoutMs: () => timeoutMs,
+    timeoutMs: () => answerMs,
     pauseMs: isNumbered ? pauseMs : Math.max(pauseMs, minRtuPauseMs),
     ...surroundings,
   });

@@ -4,6 +4,7 @@ import { close, constants, open } from 'node:fs';
 import { isatty, ReadStream } from 'node:tty';
 import { promisify } from 'node:util';
 import type { LineProblem } from '../../core/ports/index.ts';
+import { isObject } from '../../core/records/index.ts';
 import { codeOf } from '../systemError/index.ts';
 import type { Transport, Wire, WireEvents } from './Transport.ts';
 
@@ -55,7 +56,7 @@ const settingsOf = ({ baud, parity, stopBits }: SerialPort): readonly string[] =
 async function set(fd: number, port: SerialPort, signal: AbortSignal): Promise<boolean> {
   const stty = spawn('stty', settingsOf(port), { stdio: [fd, 'ignore', 'ignore'], timeout: longestSettingMs, signal });
   try {
-    const [code] = (await once(stty, 'exit')) as [number | null];
+    const [code]: unknown[] = await once(stty, 'exit');
     return code === 0;
   } catch {
     return false;
@@ -64,7 +65,8 @@ async function set(fd: number, port: SerialPort, signal: AbortSignal): Promise<b
 
 /** Node opens a terminal a second time and leaves the file that it was given open. */
 async function closeGiven(fd: number, port: ReadStream): Promise<void> {
-  const own = (port as unknown as { readonly _handle?: { readonly fd?: number } })._handle?.fd;
+  const handle: unknown = Reflect.get(port, '_handle');
+  const own = isObject(handle) ? handle['fd'] : undefined;
   if (own !== undefined && own !== fd) await closeFile(fd);
 }
 

@@ -2,7 +2,17 @@
 export type MissingReason =
   | {
       readonly kind:
-        'notYet' | 'timeout' | 'disconnected' | 'invalidWord' | 'notNumber' | 'noCase' | 'heartbeat' | 'unavailable' | 'retained';
+        | 'notYet'
+        | 'timeout'
+        | 'disconnected'
+        | 'invalidWord'
+        | 'notNumber'
+        | 'noCase'
+        | 'heartbeat'
+        | 'unavailable'
+        | 'retained'
+        /** The device reports another software version than it was put to use with. */
+        | 'otherVersion';
     }
   | { readonly kind: 'exception'; readonly code: number }
   /** In the base unit. */

@@ -37,6 +37,7 @@ export type { ModbusRules, ModbusTable, NeverRead, Order, PointType, Profile, Pr
 export type { DeviceReadings, MissingReason, Quality, Reading } from './Reading.ts';
 export { type ConfigChange, configChanges } from './draft/configChanges.ts';
 export { type DraftProblem, type DraftProblemCode, draftProblems } from './draft/draftProblems.ts';
+export { alsoServing } from './draft/usesOf.ts';
 export { currentLoop, loopAdjustment, type LoopRange } from './draft/currentLoop.ts';
 export {
   adjustmentOf,
@@ -78,17 +79,18 @@ export { type Decoded, decodePoint, encodePoint, type RawByKey } from './decode/
 export { isPlausible, orderedValues, type ValueInOrder } from './decode/orderedValues.ts';
 export { type Measured, valueOfRaw } from './decode/valueOfRaw.ts';
 export { type Raw, wordCountOf } from './decode/words.ts';
-export { batchReadings, missingReadings } from './readPlan/batchReadings.ts';
+export { batchReadings, missingReadings, withheldReadings } from './readPlan/batchReadings.ts';
 export { type Batch, readPlan, type ReadPlan, splitBatch } from './readPlan/readPlan.ts';
 export { type FieldMemory, firstFieldMemory } from './sample/FieldMemory.ts';
 export type { DeviceNow, WiredPlant, FieldMoment, FieldSample } from './sample/FieldSample.ts';
+export { inputFunctionOf } from './sample/inputFunctionOf.ts';
 export { plantSampleOf } from './sample/plantSampleOf.ts';
 export { type CounterChange, counterDelta, type CounterPosition, type CounterRules } from './counters/counterDelta.ts';
 export { type EnergyCounter, energyCounters } from './counters/energyCounters.ts';
 export { counterRange, counterStep, highestRatePerH, isAddressed, machinesServed, stepOfReading } from './counters/counterRules.ts';
 export { type AirMoment, airWindow, balanceFlowM3min } from './derived/airBalance.ts';
 export { type EstimateBasis, estimatedFlowM3min, estimatedPowerKW } from './derived/machineEstimates.ts';
-export { splitShares } from './derived/splitShares.ts';
+export { splitShares } from './sample/meteredValues.ts';
 export { frozenReadings, type Heartbeat, heartbeatAfter, heartbeatKey, isFrozen } from './quality/heartbeat.ts';
 export { mqttStaleAfterMs, qualityOf, staleAfterMs } from './quality/quality.ts';
 export { faultsUp, holds, statusOf } from './rules/rules.ts';

@@ -66,9 +66,10 @@ export function identifyRequest(unit: number, fromObject = 0): Request {
 
 /** What a whole answer of the right length, which is no exception, says. */
 export function identityPartOf(pdu: Uint8Array): IdentityPart {
-  const places = objectPlaces(pdu) as readonly number[];
+  const places = objectPlaces(pdu);
+  const starts = typeof places === 'object' ? places.slice(0, -1) : [];
   const objects = new Map(
-    places.slice(0, -1).map((at) => [pdu[at]!, textOf(pdu.subarray(at + objectHeadLength, at + objectHeadLength + pdu[at + 1]!))]),
+    starts.map((at) => [pdu[at]!, textOf(pdu.subarray(at + objectHeadLength, at + objectHeadLength + pdu[at + 1]!))]),
   );
   return { objects, nextObject: pdu[head.moreFollows] === yes ? pdu[head.nextObject] : undefined };
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../records/index.ts';
+
 /** A form field: the station's value and the local copy that is edited. */
 export interface Field<T> {
   readonly serverValue: T;
@@ -5,8 +7,6 @@ export interface Field<T> {
   /** The station's value changed while the local copy was edited. */
   readonly hasMoved: boolean;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** Equal values, lists and rows item by item; NaN equals NaN. */
 function isSame(a: unknown, b: unknown): boolean {

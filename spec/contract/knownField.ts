@@ -87,6 +87,10 @@ export const knownReport: FieldReport = {
       id: 'meter-k2',
       state: 'fresh',
       ageMs: 800,
+      counterEvents: [
+        { key: 'energyImport', atMs: Date.parse('2026-11-20T09:15:00Z'), kind: 'reset', before: 128_412.5, after: 0.4, unit: 'kWh' },
+        { key: 'energyImport', atMs: Date.parse('2026-06-01T06:00:00Z'), kind: 'rollover', before: 65_530, after: 4, unit: 'kWh' },
+      ],
       readings: [good('power', 48.6174, 'kW', [0x473d, 0xe966]), good('powerFactor', 0.87, '1', [0x3f5f, 0x3b64])],
     },
     { id: 'k3', state: 'fresh', ageMs: 1600, readings: [good('linePressure', 7.28, 'bar', [73], 1600)] },

@@ -1,6 +1,7 @@
 /** Twenty devices on four lines over real sockets, some of them dying: what a round takes, the processor's share, what is left over: `node spec/soak/field.ts --seconds 120`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { loadProfiles } from '../../adapters/profiles/index.ts';
@@ -35,7 +36,19 @@ const config: FieldConfig = {
   ),
   machines: ports.flatMap((_port, i) => [1, 2].map((n) => ({ slot: 2 * i + n, name: `K${2 * i + n}`, technology: 1 as const }))),
 };
-const before = process.getActiveResourcesInfo().length;
+/** Sockets, timers and look-ups of names that the process has, by kind. */
+const resources = () => {
+  const counts = new Map<string, number>();
+  for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted());
+};
+/** Listeners of the signals that last as long as the process, and open files. */
+const lasting = () => ({
+  listeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
+  files: readdirSync('/proc/self/fd').length,
+});
+const before = { ...resources(), ...lasting() };
+const growth: number[] = [];
 const { profiles } = await loadProfiles();
 const doors = fieldDoors(doorMaker({ lines: modbusLines(isLocal), isAllowed: isLocal, steady }), () => undefined);
 await doors.apply(config, profiles);
@@ -54,6 +67,7 @@ while (performance.now() - start.ms < Number(values.seconds) * 1000) {
     else if (linePressureBar === 7.1) present++;
     else wrong++;
   }
+  if (samples % 15 === 0) growth.push(heapMB());
   longestCycleMs = Math.max(longestCycleMs, ...doors.reports().map(({ cycleMs }) => cycleMs ?? 0));
 }
 const cpu = process.cpuUsage(start.cpu);
@@ -66,6 +80,10 @@ await pause(100);
 console.log(`rounds of 20 devices on 4 lines: longest ${Math.round(longestCycleMs)} ms, ${(100 * share).toFixed(1)} % of a core`);
 console.log(`${samples} samples: ${present} pressures right, ${missing} missing, ${wrong} wrong`);
 console.log(
-  `heap ${start.heap.toFixed(1)} MB before, ${heapAfter.toFixed(1)} MB after; resources ${before} before, ${process.getActiveResourcesInfo().length} after`,
+  `heap ${start.heap.toFixed(1)} MB before, ${heapAfter.toFixed(1)} MB after; each half minute: ${growth.map((each) => each.toFixed(1)).join(' ')}`,
 );
-process.exitCode = wrong === 0 && longestCycleMs <= 2000 ? 0 : 1;
+const after = { ...resources(), ...lasting() };
+console.log(`left open: before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
+/** The pipe to the devices is gone by then. */
+const isClean = Object.entries(after).every(([kind, count]) => count <= ((before as Record<string, number>)[kind] ?? 0));
+process.exitCode = wrong === 0 && longestCycleMs <= 2000 && isClean ? 0 : 1;

@@ -10,6 +10,7 @@ import {
 } from '../../core/field/index.ts';
 import type { Clock, CounterReading, CounterRepository } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
+import type { Audit } from '../access/stationAudit.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { FieldDoors } from './fieldDoors.ts';
 
@@ -19,6 +20,7 @@ export interface CounterKeeperParts {
   readonly counters: CounterRepository;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly audit: Pick<Audit, 'note'>;
 }
 
 /** Keeps what the counters of all devices say. */
@@ -34,7 +36,7 @@ const quarterMs = 15 * msPerMinute;
 const lookEveryMs = msPerMinute;
 const serialNumberKey = 'serialNumber';
 
-export function counterKeeper({ wired, doors, counters, clock, log }: CounterKeeperParts): CounterKeeper {
+export function counterKeeper({ wired, doors, counters, clock, log, audit }: CounterKeeperParts): CounterKeeper {
   const quarterOf = (atMs: number) => Math.floor(atMs / quarterMs);
 
   /** All counters that have a value, as they are now. */
@@ -63,6 +65,7 @@ export function counterKeeper({ wired, doors, counters, clock, log }: CounterKee
     if (kind === 'counted') return;
     counters.addEvent({ device, key, atMs, kind, before: before.value, after: value });
     log.warn(`counter ${key} of ${device}: ${kind}, ${before.value} before, ${value} now`);
+    audit.note({ what: 'counter', details: { device, key, kind, before: before.value, after: value } });
   };
 
   const keepThose = (isWanted: (before: CounterReading | undefined) => boolean) => {

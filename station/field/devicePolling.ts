@@ -8,10 +8,12 @@ import {
   type ReadRhythm,
   splitBatch,
   versionKey,
+  withheldReadings,
 } from '../../core/field/index.ts';
 import type { Clock, ModbusAnswer, ModbusLine } from '../../core/ports/index.ts';
 import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import type { Pause } from '../../adapters/fieldDoor/index.ts';
+import { versionGate } from './versionGate.ts';
 
 /** A Modbus device as it is asked. */
 export interface PolledDevice {
@@ -47,13 +49,11 @@ export interface DevicePolling {
   isSilent(): boolean;
   /** Identifies itself as another version than before. */
   isChanged(): boolean;
-  /** Everything that is read at every round; of a silent device one small batch, when its time has come. */
+  /** Everything that is read at every round, once its version is the one; of a silent device one small batch, when its time has come. */
   askFast(): Promise<Asking>;
   /** When its next slow batch is due; Infinity without any. */
   slowDueMs(): number;
   askSlow(): Promise<Asking>;
-  /** The connection is a new one. */
-  reconnected(): void;
 }
 
 const maxTimeouts = 3;
@@ -83,24 +83,31 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
   const due = new Map<Asked, number>();
   let known: DeviceReadings = {};
   let timeouts = 0;
+  /** Of the connection. */
+  let generation = 0;
   let silent: { readonly probes: number; readonly probeMs: number } | undefined;
-  let isChanged = false;
+
+  const hasVersion = ({ batch }: Asked) => batch.points.some(({ key }) => key === versionKey);
+  const gate = versionGate(device.version, asked.some(hasVersion));
 
   const inRound = ({ rhythm }: Asked) => rhythm === 'fast';
   const dueMs = (each: Asked) => due.get(each) ?? 0;
   /** What is asked beside the rounds, the next one first. */
   const slowly = () => asked.filter((each) => !inRound(each)).sort((a, b) => dueMs(a) - dueMs(b));
 
-  const give = (readings: DeviceReadings) => {
-    const { [versionKey]: said } = readings;
-    const expected = device.version ?? known[versionKey]?.text;
-    isChanged ||= said?.text !== undefined && expected !== undefined && said.text !== expected;
+  /** `isSettled`: the device has said what it can of these points. */
+  const give = (readings: DeviceReadings, isSettled: boolean) => {
+    const { [versionKey]: version } = readings;
+    const wasChanged = gate.isChanged();
+    if (version !== undefined && isSettled) gate.compare(version);
     known = { ...known, ...readings };
-    take(device.id, readings);
+    if (!gate.isChanged()) take(device.id, readings);
+    else if (!wasChanged) take(device.id, { ...withheldReadings(device.profile.points, steady.nowMs()), [versionKey]: version! });
   };
   const fallSilent = (): Asking => {
     const probes = (silent?.probes ?? -1) + 1;
     silent = { probes, probeMs: steady.nowMs() + probeWaitsMs[Math.min(probes, probeWaitsMs.length - 1)]! };
+    gate.outOfTouch();
     return 'silent';
   };
   const isBack = () => {
@@ -111,6 +118,16 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
   const dueAgain = () => {
     for (const each of asked) if (!inRound(each)) due.delete(each);
   };
+
+  const noteConnection = () => {
+    const now = line.state().generation;
+    if (now !== generation && generation > 0) {
+      dueAgain();
+      gate.outOfTouch();
+    }
+    generation = now;
+  };
+  const mayCount = (each: Asked) => gate.isOpen() || hasVersion(each);
 
   async function answerTo({ table, at, count }: Batch): Promise<ModbusAnswer> {
     const question = { unit: device.unit, table, at, count };
@@ -123,11 +140,14 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
 
   async function ask(each: Asked): Promise<Asking> {
     const { batch, rhythm } = each;
+    if (!mayCount(each)) return 'silent';
     const answer = await answerTo(batch);
+    noteConnection();
+    if (!mayCount(each)) return 'silent';
     if (answer.ok) {
       isBack();
-      due.set(each, nextMs[rhythm]());
-      give(batchReadings(batch, answer.words, steady.nowMs(), known));
+      give(batchReadings(batch, answer.words, steady.nowMs(), known), true);
+      due.set(each, gate.isOpen() ? nextMs[rhythm]() : steady.nowMs() + slowMs);
       return 'answered';
     }
     if (answer.reason === 'timeout') return ++timeouts >= maxTimeouts ? fallSilent() : 'silent';
@@ -141,8 +161,8 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
       due.delete(each);
       return askAll(halves);
     }
-    if (isIllegal || !inRound(each)) due.set(each, steady.nowMs() + (isIllegal ? refusedWaitMs : slowMs));
-    give(missingReadings(batch, steady.nowMs(), { kind: 'exception', code: answer.code }));
+    give(missingReadings(batch, steady.nowMs(), { kind: 'exception', code: answer.code }), isIllegal);
+    if (isIllegal || (!inRound(each) && gate.isOpen())) due.set(each, steady.nowMs() + (isIllegal ? refusedWaitMs : slowMs));
     return 'answered';
   }
 
@@ -154,24 +174,32 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     return 'answered';
   }
 
+  const dueOf = (isWanted: (each: Asked) => boolean) => asked.filter((each) => isWanted(each) && dueMs(each) <= steady.nowMs());
+
+  /** Of a silent device one small batch, and before anything else of it what says its version. */
+  function probe(probeMs: number): Promise<Asking> {
+    const small = asked.find(hasVersion) ?? asked.toSorted((a, b) => a.batch.count - b.batch.count)[0];
+    return small !== undefined && steady.nowMs() >= probeMs ? ask(small) : Promise.resolve('silent');
+  }
+
   return {
     id: device.id,
     isSilent: () => silent !== undefined,
-    isChanged: () => isChanged,
-    askFast() {
-      if (isChanged) return Promise.resolve('silent');
-      if (silent === undefined) return askAll(asked.filter((each) => inRound(each) && dueMs(each) <= steady.nowMs()));
-      const shortest = asked.toSorted((a, b) => a.batch.count - b.batch.count)[0];
-      return shortest !== undefined && steady.nowMs() >= silent.probeMs ? ask(shortest) : Promise.resolve('silent');
+    isChanged: () => gate.isChanged(),
+    async askFast() {
+      noteConnection();
+      if (silent !== undefined) return probe(silent.probeMs);
+      const versionAsking = gate.isOpen() ? 'answered' : await askAll(dueOf(hasVersion));
+      if (versionAsking !== 'answered') return versionAsking;
+      return gate.isOpen() ? askAll(dueOf(inRound)) : 'silent';
     },
     slowDueMs() {
       const next = slowly()[0];
-      return next === undefined || silent !== undefined || isChanged ? Infinity : dueMs(next);
+      return next === undefined || silent !== undefined || !gate.isOpen() ? Infinity : dueMs(next);
     },
     askSlow() {
       const next = slowly()[0];
-      return next === undefined || isChanged ? Promise.resolve('answered') : ask(next);
+      return next === undefined ? Promise.resolve('answered') : ask(next);
     },
-    reconnected: dueAgain,
   };
 }

@@ -15,13 +15,21 @@ import {
   staleAfterMs,
   stepOfReading,
 } from '../../core/field/index.ts';
-import type { DeviceReport, DeviceState, ShownReading } from '../../core/ports/index.ts';
+import type { CounterRepository, DeviceReport, DeviceState, ShownCounterEvent, ShownReading } from '../../core/ports/index.ts';
 import type { FieldDoors, Models } from './fieldDoors.ts';
 
 type Known = Pick<FieldDoors, 'now' | 'reports'>;
 
-/** How the devices of a plant are now. */
-export function deviceReports(devices: readonly FieldDevice[], models: Models, doors: Known, nowMs: number): readonly DeviceReport[] {
+const maxEvents = 20;
+
+/** How the devices of a plant are now; `eventsOf` gives what happened to the counters of one. */
+export function deviceReports(
+  devices: readonly FieldDevice[],
+  models: Models,
+  doors: Known,
+  nowMs: number,
+  eventsOf: CounterRepository['events'] = () => [],
+): readonly DeviceReport[] {
   const now = doors.now();
   const changed = new Set(doors.reports().flatMap((report) => report.changed));
 
@@ -37,13 +45,15 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
     const frozen =
       heartbeat !== undefined && beating !== undefined && isFrozen(heartbeat, nowMs, limitMsOf(beating)) ? heartbeat : undefined;
     const readings = frozen === undefined ? said : frozenReadings(said);
+    const unitOf = ({ key, unit }: Pick<(typeof points)[number], 'key' | 'unit'>) =>
+      fieldUnits[fieldQuantityOf(device.adjust?.[key]?.unit ?? unit ?? '')][0];
     const shown = points.map((point): ShownReading => {
-      const { key, unit } = point;
+      const { key } = point;
       const reading = readings[key];
       return {
         key,
         value: reading?.value,
-        unit: fieldUnits[fieldQuantityOf(device.adjust?.[key]?.unit ?? unit ?? '')][0],
+        unit: unitOf(point),
         words: reading?.words ?? [],
         ageMs: reading === undefined ? undefined : nowMs - reading.readAtMs,
         quality: qualityOf(reading, nowMs, limitMsOf(point)),
@@ -54,6 +64,12 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
     });
     const ages = shown.flatMap(({ ageMs }) => (ageMs === undefined ? [] : [ageMs]));
     const answeredMs = ages.length === 0 ? undefined : Math.min(...ages);
+    const counterEvents = eventsOf(device.id)
+      .slice(0, maxEvents)
+      .map(({ key, atMs, kind, before, after }): ShownCounterEvent => {
+        const unit = unitOf(points.find((point) => point.key === key) ?? { key });
+        return { key, atMs, kind, before, after, unit };
+      });
     return {
       id: device.id,
       state: stateOf(shown, {
@@ -63,6 +79,7 @@ export function deviceReports(devices: readonly FieldDevice[], models: Models, d
       }),
       ageMs: frozen === undefined ? answeredMs : nowMs - frozen.sinceMs,
       readings: shown,
+      ...(counterEvents.length > 0 && { counterEvents }),
     };
   });
 }

@@ -24,21 +24,12 @@ export function modbusDoor({ line, devices, steady, pause = systemPause }: Modbu
   let running: Promise<void> = Promise.resolve();
   let pollings: readonly DevicePolling[] = [];
   let cycleMs: number | undefined;
-  let generation = 0;
   let slowReadMs = 0;
-
-  const noteConnection = () => {
-    const now = line.state().generation;
-    if (now === generation) return;
-    if (generation > 0) for (const polling of pollings) polling.reconnected();
-    generation = now;
-  };
 
   /** Whether the line is still there. */
   async function askEach(): Promise<boolean> {
     for (const polling of pollings) {
       const asking: Asking = await polling.askFast();
-      noteConnection();
       if (asking === 'lost' || signal.aborted) return false;
     }
     return true;
@@ -52,7 +43,6 @@ export function modbusDoor({ line, devices, steady, pause = systemPause }: Modbu
       if (next === undefined || next.slowDueMs() > startMs) return;
       const asking = await next.askSlow();
       slowReadMs = steady.nowMs() - startMs;
-      noteConnection();
       if (asking === 'lost') return;
     } while (!signal.aborted && steady.nowMs() + slowReadMs < untilMs);
   }

@@ -27,14 +27,21 @@ function opened(connection: ModbusConnection, isAllowed: (address: string) => bo
   return tcpLine({ ...connection, port, framing, isAllowed });
 }
 
+/** Called back with each question's connection and what came of it: `answered`, or why it was not. */
+export type CountRead = (connectionId: string, outcome: string) => void;
+
 /** One line for each gateway and serial port, as a second one would disturb the first. */
-export function modbusLines(isAllowed: (address: string) => boolean): ModbusLines {
+export function modbusLines(isAllowed: (address: string) => boolean, countRead: CountRead = () => undefined): ModbusLines {
   const lines = new Map<string, Shared>();
 
-  const shareOf = (place: string, shared: Shared): ModbusLine => {
+  const shareOf = (place: string, shared: Shared, id: string): ModbusLine => {
     let isGiven = true;
     return {
-      read: (question, manner) => shared.line.read(question, manner),
+      async read(question, manner) {
+        const answer = await shared.line.read(question, manner);
+        countRead(id, answer.ok ? 'answered' : answer.reason);
+        return answer;
+      },
       identify: (unit, manner) => shared.line.identify(unit, manner),
       state: () => shared.line.state(),
       async close() {
@@ -56,7 +63,7 @@ export function modbusLines(isAllowed: (address: string) => boolean): ModbusLine
       if (shared.settings !== settings) return undefined;
       lines.set(place, shared);
       shared.users++;
-      return shareOf(place, shared);
+      return shareOf(place, shared, connection.id);
     },
   };
 }

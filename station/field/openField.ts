@@ -13,6 +13,7 @@ import type {
   TrialResult,
   FieldSearch,
 } from '../../core/ports/index.ts';
+import type { Audit } from '../access/stationAudit.ts';
 import type { StationConfig } from '../config/StationConfig.ts';
 import { checkedSearch, checkedTrial } from './checkedTrial.ts';
 import { counterKeeper } from './counterKeeper.ts';
@@ -24,7 +25,7 @@ import { findHosts } from './findHosts.ts';
 import { findUnits } from './findUnits.ts';
 import { isModbus } from './isModbus.ts';
 import { isProfile } from './isProfile.ts';
-import { modbusLines } from './modbusLines.ts';
+import { type CountRead, modbusLines } from './modbusLines.ts';
 import { tryOut } from './tryOut.ts';
 
 export interface FieldParts extends Pick<StationStore, 'field' | 'counters' | 'secrets' | 'transaction'> {
@@ -33,6 +34,8 @@ export interface FieldParts extends Pick<StationStore, 'field' | 'counters' | 's
   /** Never jumps. */
   readonly steady: Clock;
   readonly log: Logger;
+  readonly countRead?: CountRead;
+  readonly audit: Pick<Audit, 'note'>;
 }
 
 /** The devices of the plant. */
@@ -60,16 +63,16 @@ function keepPasswords(secrets: SecretRepository, passwords: Readonly<Record<str
 
 /** Opens the connections to all devices that are set up; without any it only waits for some. */
 export async function openField(parts: FieldParts): Promise<Field> {
-  const { config, field: repository, counters, secrets, clock, steady, log } = parts;
+  const { config, field: repository, counters, secrets, clock, steady, log, audit } = parts;
   const isSource = config.source === 'field';
   const wiring = await fieldWiring({ repository, file: config.fieldFile, profilesDir: join(config.dataDir, 'profiles') });
   for (const problem of wiring.problems()) log.error(`field: ${problemText(problem)}`);
   const isAllowed = fieldNetworks(config.fieldNetworks.length === 0 ? undefined : config.fieldNetworks);
-  const lines = modbusLines(isAllowed);
+  const lines = modbusLines(isAllowed, parts.countRead);
   const makeDoor = doorMaker({ lines, isAllowed, steady });
   const passwordOf = (id: string) => secrets.find(secretOf(id));
   const doors = fieldDoors(makeDoor, passwordOf);
-  const keeper = counterKeeper({ wired: () => wiring.wired(), doors, counters, clock, log });
+  const keeper = counterKeeper({ wired: () => wiring.wired(), doors, counters, clock, log, audit });
 
   const apply = async () => {
     const { config: now, models } = wiring.wired();
@@ -92,7 +95,7 @@ export async function openField(parts: FieldParts): Promise<Field> {
         passwords: now.connections.map(({ id }) => id).filter((id) => secrets.names().has(secretOf(id))),
         problems: wiring.problems().map(textOf),
         connections: doors.reports(),
-        devices: deviceReports(now.devices, models, doors, steady.nowMs()),
+        devices: deviceReports(now.devices, models, doors, steady.nowMs(), (device) => counters.events(device)),
         models: Object.values(models).map(({ id, vendor, model, variant, role, maturity, sources, notes }) => ({
           ...{ id, vendor, model, role, maturity, sources, isOwn: own.has(id) },
           ...(variant === undefined ? {} : { variant }),

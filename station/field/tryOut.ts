@@ -7,8 +7,9 @@ import type { MakeDoor, Models } from './fieldDoors.ts';
 import { identityWords } from './identityWords.ts';
 import { isModbus } from './isModbus.ts';
 import { isProfile } from './isProfile.ts';
-import type { ModbusLines } from './modbusLines.ts';
+import type { ModbusConnection, ModbusLines } from './modbusLines.ts';
 import { triedReadings } from './triedReadings.ts';
+import { withAnswerTime } from './withAnswerTime.ts';
 
 export interface TrialParts {
   readonly lines: ModbusLines;
@@ -29,17 +30,23 @@ const lookEveryMs = 20;
 
 const nothing: Found = { isConnected: false, connectMs: undefined, problem: undefined, identification: [], readings: {} };
 
-/** Whether anybody is there shows when he is asked something. */
-async function tryLine(line: ModbusLine, device: FieldDevice, { models, steady }: TrialParts, signal: AbortSignal): Promise<Found> {
+/** Whether anybody is there shows when he is asked something; the time of the connect is the connect's alone. */
+async function tryLine(
+  line: ModbusLine,
+  connection: ModbusConnection,
+  device: FieldDevice,
+  { models, steady }: TrialParts,
+  signal: AbortSignal,
+): Promise<Found> {
   const { unit = defaultUnit, profile = '', adjust } = device;
-  const startMs = steady.nowMs();
-  const answer = await line.identify(unit, { timeoutMs: msPerSecond, signal });
-  const { isConnected, problem } = line.state();
+  const answer = await line.identify(unit, { signal });
+  const { isConnected, problem, connectMs } = line.state();
   if (!isConnected && !answer.ok && answer.reason === 'disconnected') return { ...nothing, problem };
-  const found = { ...nothing, isConnected: true, connectMs: steady.nowMs() - startMs, identification: identityWords(answer) };
+  const found = { ...nothing, isConnected: true, connectMs, identification: identityWords(answer) };
   const model = models[profile];
   if (!isProfile(model)) return found;
-  const { readings } = await readOnce({ line, unit, profile: adjustedProfile(model, adjust), clock: steady, signal });
+  const asked = withAnswerTime(adjustedProfile(model, adjust), connection, [unit]);
+  const { readings } = await readOnce({ line, unit, profile: asked, clock: steady, signal });
   return { ...found, readings };
 }
 
@@ -72,7 +79,7 @@ async function found(
   if (isModbus(connection)) {
     const line = lines.take(connection);
     if (line === undefined) return { ...nothing, problem: 'inUse' };
-    return tryLine(line, tried, parts, signal).finally(() => line.close());
+    return tryLine(line, connection, tried, parts, signal).finally(() => line.close());
   }
   const devices = device === undefined ? [] : [tried];
   const keys = devices.flatMap(({ mqtt, profile = '' }) => mqtt?.points ?? models[profile]?.points ?? []).map(({ key }) => key);

@@ -1,5 +1,6 @@
 import { median } from '../../estimate/index.ts';
 import { completeSumOf, ratioOf } from '../../figures/index.ts';
+import { decentralPressure, measuringPoint } from '../../inputs/index.ts';
 import { specificPowerKWperM3min } from '../../master/index.ts';
 import { msPerHour, msPerMinute } from '../../time/index.ts';
 import { machinesServed } from '../counters/counterRules.ts';
@@ -50,6 +51,16 @@ export function worstOf(values: readonly number[], { low = -Infinity, high = Inf
   const margin = (each: number) => Math.min(each - low, high - each);
   return values.toSorted((a, b) => margin(a) - margin(b))[0];
 }
+
+const pressureInputs: ReadonlySet<string> = new Set([measuringPoint.receiverPressure, ...[1, 2, 3, 4].map(decentralPressure)]);
+
+/** Points that a transmitter measures as a pressure of the network, by their key or by what they are for. */
+export const pressureKeys = ({ serves }: Pick<Watched, 'serves'>): readonly string[] => {
+  const named = serves.flatMap((each) =>
+    'systemPressure' in each ? [each.systemPressure] : 'input' in each && pressureInputs.has(each.input) ? [each.point] : [],
+  );
+  return [...new Set(['pressure', ...named])].filter((key) => key !== 'linePressure');
+};
 
 export const flowOf = (each: Observation) => each.values['deliveryFlow'] ?? each.values['flow'];
 const energyOf = (each: Observation) => each.values['energyImport'] ?? each.values['energy'];

@@ -15,6 +15,7 @@ import {
   type Limits,
   movingKeys,
   powerShare,
+  pressureKeys,
   specificPower,
   stillValues,
   value,
@@ -26,6 +27,8 @@ import type { Observation, Watched } from './Observation.ts';
 export const fieldCheckNames = [
   'linePressure',
   'linePressureToSystem',
+  'pressure',
+  'pressureToSystem',
   'powerOnLoad',
   'powerWithoutLoad',
   'powerAtStandstill',
@@ -61,10 +64,21 @@ interface Check extends Limits {
 
 const pressureLimits = { low: -0.2, high: 16 };
 const dewPointLimits = { low: -80, high: 40 };
-const pressureDifference = ({ values, plant }: Observation) => {
-  const [own, system] = [values['linePressure'], plant?.master.systemPressureBar];
-  return own === undefined || system === undefined ? undefined : own - system;
-};
+const toSystemLimits = { low: -2, high: 2 };
+const pressureDifference =
+  (key: string) =>
+  ({ values, plant }: Observation) => {
+    const [own, system] = [values[key], plant?.master.systemPressureBar];
+    return own === undefined || system === undefined ? undefined : own - system;
+  };
+/** Of all that a transmitter measures as a pressure. */
+const worstPressure = (limits: Limits, of: (basis: Basis, key: string) => number | undefined) => (basis: Basis) =>
+  worstOf(
+    pressureKeys(basis)
+      .map((key) => of(basis, key))
+      .filter((figure) => figure !== undefined),
+    limits,
+  );
 
 /** Nothing of a machine is measured better than to so much of its rated value. */
 const aboutNothing = 0.05;
@@ -78,10 +92,21 @@ const checks: readonly Check[] = [
   },
   {
     name: 'linePressureToSystem',
-    low: -2,
-    high: 2,
+    ...toSystemLimits,
     applies: has('linePressure'),
-    figure: ({ seen }) => median(seen(pressureDifference, 'load')),
+    figure: ({ seen }) => median(seen(pressureDifference('linePressure'), 'load')),
+  },
+  {
+    name: 'pressure',
+    ...pressureLimits,
+    applies: (basis) => has(...pressureKeys(basis))(basis),
+    figure: worstPressure(pressureLimits, ({ seen }, key) => worstOf(seen(value(key)), pressureLimits)),
+  },
+  {
+    name: 'pressureToSystem',
+    ...toSystemLimits,
+    applies: (basis) => has(...pressureKeys(basis))(basis),
+    figure: worstPressure(toSystemLimits, ({ seen }, key) => median(seen(pressureDifference(key)))),
   },
   { name: 'powerOnLoad', low: 0.3, high: 1.3, applies: (basis) => has('power')(basis) && isForMachines(basis), figure: powerShare('load') },
   { name: 'powerWithoutLoad', high: 0.6, applies: (basis) => has('power')(basis) && isForMachines(basis), figure: powerShare('noLoad') },

@@ -1,5 +1,6 @@
 import { slotCount } from '../../compressor/index.ts';
-import type { FieldConfig, FieldConnection, FieldDevice, FieldMachine, Serves } from '../FieldConfig.ts';
+import type { FieldConfig, FieldConnection, FieldDevice, FieldMachine } from '../FieldConfig.ts';
+import { isForOne, usesOf } from './usesOf.ts';
 
 /** What is wrong with a field of a configuration that is being written; `refused`: the station says it in words. */
 export type DraftProblemCode = 'refused' | 'missing' | 'range' | 'noNumber' | 'address' | 'taken' | 'unknown' | 'positive' | 'ascending';
@@ -43,18 +44,15 @@ function ofConnection(connection: FieldConnection): readonly Found[] {
   }
 }
 
-/** What may be served by one device only. */
-const roleOf = (serves: Serves): readonly string[] => {
-  if ('compressor' in serves) return [`compressor ${serves.compressor}`];
-  if ('powerOf' in serves) return serves.powerOf.map((slot) => `power ${slot}`);
-  if ('flowOf' in serves) return serves.flowOf.map((slot) => `flow ${slot}`);
-  if ('input' in serves) return [`input ${serves.input}`];
-  return [Object.keys(serves)[0]!];
-};
+/** A use that stands twice at a device, or at another one as well where only one may have it. */
+function isTaken(device: FieldDevice, others: readonly FieldDevice[]): boolean {
+  const own = device.serves.flatMap(usesOf);
+  const taken = new Set(others.flatMap(({ serves }) => serves.filter(isForOne).flatMap(usesOf)));
+  return new Set(own).size < own.length || own.some((use) => taken.has(use));
+}
 
 function ofDevice(device: FieldDevice, { connections, devices }: FieldConfig): readonly Found[] {
   const others = devices.filter(({ id }) => id !== device.id);
-  const taken = new Set(others.flatMap(({ serves }) => serves.flatMap(roleOf)));
   const connection = connections.find(({ id }) => id === device.connection);
   const isModbus = connection?.kind === 'modbusTcp' || connection?.kind === 'serial';
   const sameUnit = others.some((other) => other.connection === device.connection && (other.unit ?? 1) === (device.unit ?? 1));
@@ -70,11 +68,7 @@ function ofDevice(device: FieldDevice, { connections, devices }: FieldConfig): r
       ...when(topic === '', `mqtt.points.${i}.topic`, 'missing'),
     ]),
     ...when(device.serves.length === 0, 'serves', 'missing'),
-    ...when(
-      device.serves.flatMap(roleOf).some((role) => taken.has(role)),
-      'serves',
-      'taken',
-    ),
+    ...when(isTaken(device, others), 'serves', 'taken'),
     ...when(
       device.serves.some(
         (serves) => ('powerOf' in serves && serves.powerOf.length === 0) || ('flowOf' in serves && serves.flowOf.length === 0),

@@ -1,7 +1,5 @@
+import { isRecord } from '../../records/index.ts';
 import type { FieldConfig } from '../FieldConfig.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a file or a station gives a configuration; its parts are checked by the station alone. */
 export function isFieldConfig(value: unknown): value is FieldConfig {

@@ -1,3 +1,4 @@
+import { isNameOf } from '../../records/index.ts';
 import type { FieldConfig, FieldConnection } from '../FieldConfig.ts';
 import type { DraftProblem } from './draftProblems.ts';
 
@@ -18,10 +19,9 @@ function fieldAt(list: keyof typeof parts | undefined, at: string, connection: F
 /** The fields that a station's words of a refused configuration name, a line each that begins with its place; other lines are passed over. */
 export function refusedFields(text: string, config: FieldConfig): readonly DraftProblem[] {
   return text.split('\n').flatMap((line): readonly DraftProblem[] => {
-    const [, list, index = '', at = '', words = ''] = place.exec(line) ?? [];
+    const [, kind = '', index = '', at = '', words = ''] = place.exec(line) ?? [];
     if (words === '') return [];
-    if (list === undefined) return [{ part: 'plant', id: '', field: at, code: 'refused', words }];
-    const kind = list as keyof typeof parts;
+    if (!isNameOf(parts, kind)) return [{ part: 'plant', id: '', field: at, code: 'refused', words }];
     const item = config[kind][Number(index)];
     if (item === undefined) return [];
     const id = 'slot' in item ? String(item.slot) : item.id;

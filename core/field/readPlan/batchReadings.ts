@@ -1,5 +1,6 @@
 import { decodePoint } from '../decode/decodePoint.ts';
 import { wordCountOf } from '../decode/words.ts';
+import type { ModelPoint } from '../DeviceModel.ts';
 import type { ProfilePoint } from '../Profile.ts';
 import type { DeviceReadings, MissingReason, Reading } from '../Reading.ts';
 import type { Batch } from './readPlan.ts';
@@ -32,7 +33,13 @@ export function batchReadings(batch: Batch, words: readonly number[], readAtMs: 
   return Object.fromEntries(Object.entries(readings).map(([key, reading]) => [key, withStatus(key, reading, all)]));
 }
 
+const allMissing = (points: readonly ModelPoint[], readAtMs: number, missing: MissingReason): DeviceReadings =>
+  Object.fromEntries(points.map(({ key }) => [key, { value: undefined, raw: undefined, words: [], readAtMs, missing }]));
+
 /** All points of a batch without a value, for a reason that the device gave at `readAtMs`. */
-export function missingReadings(batch: Batch, readAtMs: number, missing: MissingReason): DeviceReadings {
-  return Object.fromEntries(batch.points.map(({ key }) => [key, { value: undefined, raw: undefined, words: [], readAtMs, missing }]));
-}
+export const missingReadings = (batch: Batch, readAtMs: number, missing: MissingReason): DeviceReadings =>
+  allMissing(batch.points, readAtMs, missing);
+
+/** All points of a device that is not read, as its software version is another one. */
+export const withheldReadings = (points: readonly ModelPoint[], readAtMs: number): DeviceReadings =>
+  allMissing(points, readAtMs, { kind: 'otherVersion' });

@@ -25,13 +25,15 @@ export interface DeviceView {
   readonly answers: boolean;
   /** Whether it should have answered and does not. */
   readonly isSilent: boolean;
+  /** It reports another software version than it was put to use with, so nothing of it counts. */
+  readonly isOtherVersion: boolean;
 }
 
 /** No such address, or no such function. */
 const notThereCodes: readonly number[] = [1, 2, 3];
 const isNotThere = (missing: MissingReason | undefined) => missing?.kind === 'exception' && notThereCodes.includes(missing.code);
 
-const goneKinds: ReadonlySet<MissingReason['kind']> = new Set(['timeout', 'disconnected', 'heartbeat', 'unavailable']);
+const goneKinds: ReadonlySet<MissingReason['kind']> = new Set(['timeout', 'disconnected', 'heartbeat', 'unavailable', 'otherVersion']);
 /** A gateway says that the unit does not answer. */
 const gatewayCodes: readonly number[] = [10, 11];
 const isGoneFor = (missing: MissingReason | undefined) =>
@@ -72,7 +74,8 @@ export function deviceView(
   const isHeard = ({ readAtMs, missing }: Reading) =>
     nowMs - readAtMs <= fastestMs && !isGoneFor(missing) && !(missing !== undefined && sayNothing.has(missing.kind));
   const all = Object.values(readings);
-  const answers = all.some(isHeard);
+  const isOtherVersion = all.some(({ missing }) => missing?.kind === 'otherVersion');
+  const answers = !isOtherVersion && all.some(isHeard);
   return {
     device,
     model,
@@ -84,5 +87,6 @@ export function deviceView(
     isGone,
     answers,
     isSilent: !answers && (all.length > 0 || nowMs - startedMs > fastestMs),
+    isOtherVersion,
   };
 }

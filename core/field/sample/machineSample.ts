@@ -11,6 +11,7 @@ import { type AnalogInput, type InputFunction, measuringPoint } from '../../inpu
 import type { MaintenanceItem } from '../../maintenance/index.ts';
 import { machineFaultKinds } from '../../plant/index.ts';
 import type { FieldMachine } from '../FieldConfig.ts';
+import { otherVersionFaults } from '../rules/otherVersionFaults.ts';
 import { faultsUp, statusOf } from '../rules/rules.ts';
 import type { DeviceView } from './deviceView.ts';
 
@@ -60,7 +61,8 @@ export function machineSample({ slot, name, technology, variableSpeed }: FieldMa
   }));
   if (isControllerGone(view)) {
     const compressor = { ...named, typePlate, status: statusBit.communicationError };
-    return { compressor, state: undefined, isGone: true, faults: [machineFaultKinds.communicationLost.bitIndex], maintenance };
+    const fault = view.isOtherVersion ? otherVersionFaults.machine : machineFaultKinds.communicationLost.bitIndex;
+    return { compressor, state: undefined, isGone: true, faults: [fault], maintenance };
   }
   const faults = faultsUp(view.model?.faults ?? [], (key) => view.raw(key));
   const status = wholeStatus(view, faults);

@@ -5,17 +5,11 @@ import { type Master, masterBit } from '../../master/index.ts';
 import { type Channel, compressorChannel, plantChannel } from '../../samples/index.ts';
 import { type AirMoment, balanceFlowM3min } from '../derived/airBalance.ts';
 import type { FieldConfig } from '../FieldConfig.ts';
-import type { FieldQuantity } from '../FieldUnit.ts';
 import type { DeviceView } from './deviceView.ts';
+import { inputFunctionOf } from './inputFunctionOf.ts';
 import type { MeteredValue } from './meteredValues.ts';
 import { served } from './served.ts';
 import type { WholeMachine } from './wholeMachines.ts';
-
-const inputFunctions: Readonly<Partial<Record<FieldQuantity, InputFunction>>> = {
-  pressure: 'pressure',
-  temperature: 'temperature',
-  volumeFlow: 'volumeFlow',
-};
 
 /** Of all meters of a purpose together; undefined where one of them says nothing. */
 const meteredTotal = (views: readonly DeviceView[], purpose: 'stationPower' | 'networkFlow', key: string) => {
@@ -26,7 +20,7 @@ const meteredTotal = (views: readonly DeviceView[], purpose: 'stationPower' | 'n
 function masterInputs(views: readonly DeviceView[], flowM3min: number | undefined, hasFlow: boolean): readonly AnalogInput[] {
   const named = served(views, 'input').map(({ view, entry }) => ({
     name: entry.input,
-    function: inputFunctions[view.quantity(entry.point)],
+    function: inputFunctionOf(view.quantity(entry.point)),
     value: view.value(entry.point),
   }));
   const flow = hasFlow ? [{ name: measuringPoint.volumeFlow, function: 'volumeFlow' as const, value: flowM3min }] : [];

@@ -1,8 +1,14 @@
 import { completeSumOf } from '../../figures/index.ts';
 import { type EstimateBasis, estimatedFlowM3min, estimatedPowerKW } from '../derived/machineEstimates.ts';
-import { splitShares } from '../derived/splitShares.ts';
 import type { FieldMachine } from '../FieldConfig.ts';
 import type { DeviceView } from './deviceView.ts';
+
+/** What a meter shows for several machines, split by their weights; evenly where all weigh nothing, undefined for all where a weight is not known. */
+export function splitShares(total: number | undefined, weights: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const whole = completeSumOf(weights);
+  if (total === undefined || whole === undefined) return weights.map(() => undefined);
+  return weights.map((weight) => (whole === 0 ? total / weights.length : (total * weight!) / whole));
+}
 
 /** A machine with what its flow and power are taken from. */
 export interface MeteredMachine {

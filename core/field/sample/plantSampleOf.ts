@@ -1,7 +1,8 @@
 import { emptySlot, slotCount } from '../../compressor/index.ts';
-import { type ActiveFault, allActiveFaults, faultNumber } from '../../faults/index.ts';
+import { type ActiveFault, allActiveFaults, faultNumber, type FaultSource } from '../../faults/index.ts';
 import { completeSumOf } from '../../figures/index.ts';
 import { airWindow } from '../derived/airBalance.ts';
+import { otherVersionFaults } from '../rules/otherVersionFaults.ts';
 import { type DeviceView, deviceView } from './deviceView.ts';
 import type { DeviceNow, WiredPlant, FieldMoment, FieldSample } from './FieldSample.ts';
 import type { FieldMemory } from './FieldMemory.ts';
@@ -16,20 +17,28 @@ const maxCountedMs = 6_000;
 
 type Devices = Readonly<Record<string, DeviceNow>>;
 
-/** The first that has a value. */
+/** The first that has a value, of those that are pressures. */
 const systemPressureOf = (views: readonly DeviceView[]) =>
   served(views, 'systemPressure')
+    .filter(({ view, entry }) => view.quantity(entry.systemPressure) === 'pressure')
     .map(({ view, entry }) => view.value(entry.systemPressure))
     .find((value) => value !== undefined);
 
-const faultsOf = (machines: readonly MachineSample[]): readonly ActiveFault[] =>
-  allActiveFaults(
-    machines.map(({ compressor: { index }, faults }) => ({
-      source: index,
-      errors: Object.fromEntries(faults.map((bit) => [faultNumber(index, bit)!, true])),
-      indicators: {},
-    })),
-  );
+const isController = ({ device: { serves } }: DeviceView) => serves.some((each) => 'compressor' in each);
+
+const bitsSet = (source: FaultSource, bits: readonly number[]) => ({
+  source,
+  errors: Object.fromEntries(bits.map((bit) => [faultNumber(source, bit)!, true])),
+  indicators: {},
+});
+
+const faultsOf = (machines: readonly MachineSample[], views: readonly DeviceView[]): readonly ActiveFault[] => {
+  const isOther = views.some((view) => view.isOtherVersion && !isController(view));
+  return allActiveFaults([
+    ...(isOther ? [bitsSet('master', [otherVersionFaults.master])] : []),
+    ...machines.map(({ compressor: { index }, faults }) => bitsSet(index, faults)),
+  ]);
+};
 
 /**
  * What the devices of a plant come to at a moment, and what the next sample needs. Values that are old or missing are undefined, never 0. There is no sample before anything was said,
@@ -77,7 +86,7 @@ export function plantSampleOf(
     atMs,
     ...masterSample({ config, views, machines, systemPressureBar, air, loadRatio }),
     compressors,
-    faults: faultsOf(machines),
+    faults: faultsOf(machines, views),
     maintenance: machines.flatMap(({ maintenance }) => maintenance),
   };
   return { sample, memory: { ...after, sampledMs: atMs, isSilent } };

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../records/index.ts';
 import { unitScale } from '../../units/index.ts';
 import { type FieldQuantity, type FieldUnit, fieldUnits } from '../FieldUnit.ts';
 
@@ -62,9 +63,7 @@ export function fromBaseUnit(value: number, unit: FieldUnit): number {
 }
 
 const quantities = new Map(
-  Object.entries(fieldUnits).flatMap(([quantity, units]) =>
-    units.map((unit): [FieldUnit, FieldQuantity] => [unit, quantity as FieldQuantity]),
-  ),
+  entriesOf<FieldQuantity, readonly FieldUnit[]>(fieldUnits).flatMap(([quantity, units]) => units.map((unit) => [unit, quantity] as const)),
 );
 
 /** What a unit measures. */

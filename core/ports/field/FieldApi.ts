@@ -16,6 +16,7 @@ import type {
 import type { CallResult, SaveResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
 import type { SessionToken } from '../SessionToken.ts';
+import type { CounterEvent } from '../repositories/CounterRepository.ts';
 import type { DoorProblem, DoorReport } from './FieldDoor.ts';
 
 /** A point of a device as it is now. */
@@ -38,6 +39,13 @@ export interface ShownReading {
 /** `changed`: it identifies itself as another version than before and is not read. */
 export type DeviceState = 'fresh' | 'stale' | 'silent' | 'unknownProfile' | 'changed';
 
+/** What a counter did but count on, with what it said before and after. */
+export interface ShownCounterEvent extends Pick<CounterEvent, 'key' | 'kind' | 'before' | 'after'> {
+  /** Of the station's clock. */
+  readonly atMs: number;
+  readonly unit: FieldUnit;
+}
+
 /** A device with what it said last. */
 export interface DeviceReport {
   readonly id: string;
@@ -45,6 +53,8 @@ export interface DeviceReport {
   /** Since its last answer; undefined where it never answered. */
   readonly ageMs: number | undefined;
   readonly readings: readonly ShownReading[];
+  /** Of its counters, newest first, the last ones only; left out without any. */
+  readonly counterEvents?: readonly ShownCounterEvent[];
 }
 
 /** A kind of device that may be chosen. */

@@ -77,6 +77,8 @@ export interface LineState {
   readonly problem: LineProblem | undefined;
   /** Connections made so far. */
   readonly generation: number;
+  /** How long the last of them took to be made, and nothing more; undefined before the first. */
+  readonly connectMs?: number | undefined;
 }
 
 /**

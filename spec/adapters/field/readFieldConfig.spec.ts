@@ -95,6 +95,11 @@ describe('a configuration of the field', () => {
       'connections[1].url must be mqtt:// or mqtts://',
     ],
     ['a broker over http', { connections: [tcp(), { ...mqtt, url: 'http://broker' }] }, 'connections[1].url must be mqtt:// or mqtts://'],
+    [
+      'a use twice, which would count twice',
+      { devices: [device({ serves: [{ stationPower: true }, { stationPower: true }] })] },
+      'devices[0].serves[1] is used twice',
+    ],
     ['a device twice', { devices: [device(), device({ serves: [] })] }, 'devices[1].id is used twice'],
     [
       'no profile',

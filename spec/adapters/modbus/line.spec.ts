@@ -8,6 +8,7 @@ import { fieldNetworks } from '../../../adapters/networks/index.ts';
 import type { ModbusLine } from '../../../core/ports/index.ts';
 import { type Exchange, type FaultyDevice, faultyDevice, type FrameKind, truth } from './faultyDevice.ts';
 import { until } from '../../station/until.ts';
+import { virtualTimers } from './virtualTimers.ts';
 
 const kinds = ['tcp', 'rtu'] as const;
 const holding = 3;
@@ -39,6 +40,43 @@ const refuse = ({ socket, frame, functionCode }: Exchange, code: number) => void
 
 /** How many sockets, timers and look-ups of names this process has. */
 const resourceCount = () => process.getActiveResourcesInfo().filter((name) => /TCP|Timeout|Connect|GetAddr/.test(name)).length;
+
+describe('an answer', () => {
+  it.each([
+    ['tcp', 1000],
+    ['rtu', 2000],
+  ] as const)('of %s may take %d ms, as serial frames come through a gateway', async (framing, limitMs) => {
+    let questions = 0;
+    const { port } = await device(framing, () => void questions++);
+    const timers = virtualTimers();
+    const line = tcpLine({ host: '127.0.0.1', port, framing, isAllowed: () => true }, { timers });
+    open.push(line);
+    let outcome: unknown = 'waits';
+    void line.read(asks(7)).then((given) => (outcome = given));
+    await until('the question', () => {
+      void timers.pass(framing === 'rtu' ? 1 : 0);
+      return questions === 1;
+    });
+    await timers.pass(limitMs - 100);
+    expect(outcome).toBe('waits');
+    await timers.pass(100);
+    expect(outcome).toEqual(failed('timeout'));
+  });
+});
+
+describe('how long a connect took', () => {
+  it('is what the connect took, not the first answer', async () => {
+    const { port } = await device('tcp', answer);
+    const timers = virtualTimers();
+    const slow = await device('tcp', (exchange) => void timers.pass(400).then(() => answer(exchange)));
+    for (const to of [port, slow.port]) {
+      const line = tcpLine({ host: '127.0.0.1', port: to, framing: 'tcp', isAllowed: () => true }, { timers });
+      open.push(line);
+      expect(await line.read(asks(7))).toEqual(isTrue(7));
+      expect(line.state().connectMs).toBe(0);
+    }
+  });
+});
 
 describe.each(kinds)('a line of %s', (kind) => {
   it('gives what a busy device and a gateway say, and keeps its connection', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DeviceReadings, Profile, Reading, WiredPlant } from '../../../core/field/index.ts';
 import type { StationStore } from '../../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../../core/time/index.ts';
+import type { AuditNote } from '../../../station/access/stationAudit.ts';
 import { type CounterKeeper, counterKeeper } from '../../../station/field/counterKeeper.ts';
 import { memoryStore } from '../../fakes/memoryStore.ts';
 import { logLines } from '../logLines.ts';
@@ -42,12 +43,14 @@ describe('the keeper of counters', () => {
     let nowMs = 12 * msPerHour;
     let readings: DeviceReadings = {};
     const { log, lines } = logLines();
+    const noted: AuditNote[] = [];
     keeper = counterKeeper({
       wired: () => wired,
       doors: { now: () => ({ m1: { readings, cycleMs: 5 } }) },
       counters,
       clock: { nowMs: () => nowMs },
       log,
+      audit: { note: (note) => void noted.push(note) },
     });
     const at = (minutes: number, energyImport: Reading, serial?: string) => {
       nowMs = 12 * msPerHour + minutes * msPerMinute;
@@ -55,7 +58,7 @@ describe('the keeper of counters', () => {
       keeper!.keep();
     };
     const kept = () => counters.ends(energy, 0, 24 * msPerHour).map(({ atMs, value }) => [atMs / msPerMinute - 12 * 60, value]);
-    return { counters, lines, at, kept };
+    return { counters, lines, at, kept, noted };
   }
 
   it('[FIELD-4] keeps the first reading, then one in each quarter of an hour, and the last one at the end', () => {
@@ -84,19 +87,23 @@ describe('the keeper of counters', () => {
     ['reset', 9000, 4, undefined, undefined],
     ['exchange', 9000, 9004, 'A1', 'B2'],
     ['exchange', 9000, 20_000, undefined, undefined],
-  ] as const)('[FIELD-4] notes %s from %s to %s with both readings, in the log and in the table', (kind, before, after, was, is) => {
-    const { at, counters, lines } = opened();
-    at(1, said(before), was);
-    at(16, said(after), is);
-    expect(counters.events('m1')).toEqual([{ ...energy, atMs: 12 * msPerHour + 16 * msPerMinute, kind, before, after }]);
-    expect(lines.some((line) => line.includes(kind) && line.includes(String(before)) && line.includes(String(after)))).toBe(true);
-  });
+  ] as const)(
+    '[FIELD-4] notes %s from %s to %s with both readings, in the log, the audit log and the table',
+    (kind, before, after, was, is) => {
+      const { at, counters, lines, noted } = opened();
+      at(1, said(before), was);
+      at(16, said(after), is);
+      expect(counters.events('m1')).toEqual([{ ...energy, atMs: 12 * msPerHour + 16 * msPerMinute, kind, before, after }]);
+      expect(noted).toEqual([{ what: 'counter', details: { ...energy, kind, before, after } }]);
+      expect(lines.some((line) => line.includes(kind) && line.includes(String(before)) && line.includes(String(after)))).toBe(true);
+    },
+  );
 
   it('[FIELD-4] notes nothing of a counter that counts on', () => {
-    const { at, counters } = opened();
+    const { at, counters, noted } = opened();
     at(1, said(9000));
     at(16, said(9008));
-    expect(counters.events('m1')).toEqual([]);
+    expect([counters.events('m1'), noted]).toEqual([[], []]);
   });
 
   it('goes on when the storage fails, and says so', () => {

@@ -32,6 +32,19 @@ function stateAt(agesMs: Readonly<Record<string, number>>) {
 }
 
 describe('a device on the page', () => {
+  it('[FIELD-4] has what happened to its counters, each in its base unit, the newest twenty', () => {
+    const counting: Profile = {
+      ...profile,
+      points: [{ key: 'energy', table: 'holding', at: 0, type: 'u32', unit: 'MWh', counter: { bits: 32 } }],
+    };
+    const event = (atMs: number) => ({ device: 'k1', key: 'energy', atMs, kind: 'reset', before: 12, after: 0 }) as const;
+    const events = Array.from({ length: 25 }, (_, i) => event(25 - i));
+    const [report] = deviceReports([device], { controller: counting }, doors({}), 0, () => events);
+    expect(report!.counterEvents).toHaveLength(20);
+    expect(report!.counterEvents![0]).toEqual({ key: 'energy', atMs: 25, kind: 'reset', before: 12, after: 0, unit: 'kWh' });
+    expect(deviceReports([device], models, doors({}), 0)[0]).not.toHaveProperty('counterEvents');
+  });
+
   it.each([
     ['fresh', 'all of its values are', { linePressure: 800, runningTime: 50_000, softwareVersion: 3_000_000 }],
     ['stale', 'some of what it says is old', { linePressure: 800, runningTime: 200_000, softwareVersion: 3_000_000 }],

@@ -149,19 +149,92 @@ describe('the door of a Modbus line', () => {
     expect(door.report()).toMatchObject({ state: 'connected', reconnects: 1 });
   });
 
-  it('stops a device that says that it is of another version than before', async () => {
-    let version = 'A1';
+  describe('of a device with a software version', () => {
     const ascii = point('softwareVersion', 50, { type: 'ascii', registers: 1, every: 'once' });
-    const { time, line, door, timesOf } = opened(profileOf(point('a', 10), ascii), (question) =>
-      question.at === 50 ? { ok: true, words: [version.charCodeAt(0) * 256 + version.charCodeAt(1)] } : addresses(question),
-    );
-    await time.runUntil(5 * second);
-    expect(door.report().changed).toEqual([]);
-    version = 'B2';
-    line.connection.generation = 2;
-    await time.runUntil(minute);
-    expect(door.report().changed).toEqual(['d1']);
-    expect(timesOf(10).at(-1)).toBeLessThan(9);
+    const versioned = profileOf(point('a', 10), ascii);
+    /** Holds its version and its addresses, the one of each moment. */
+    const holding = () => {
+      const held: { version: string; instead: ModbusAnswer | undefined } = { version: 'A1', instead: undefined };
+      const answer = (question: ModbusQuestion): ModbusAnswer => {
+        if (question.at !== 50) return addresses(question);
+        return held.instead ?? { ok: true, words: [held.version.charCodeAt(0) * 256 + held.version.charCodeAt(1)] };
+      };
+      return { held, answer };
+    };
+    const firstAsked = (line: { readonly asked: readonly ModbusQuestion[] }, from: number) => line.asked[from]?.at;
+
+    it('asks for it before anything else, after each connect', async () => {
+      const { answer } = holding();
+      const { time, line } = opened(versioned, answer);
+      await time.runUntil(5 * second);
+      expect(firstAsked(line, 0)).toBe(50);
+      const before = line.asked.length;
+      line.connection.generation = 2;
+      await time.runUntil(7 * second);
+      expect(line.asked.slice(before).map(({ at }) => at)).toEqual([50, 10]);
+    });
+
+    it('takes no value of a new connection before its version is compared, also where the connect is found by an answer', async () => {
+      const { held, answer } = holding();
+      const { time, line, readings, timesOf } = opened(versioned, (question) => {
+        if (question.at === 10 && line.asked.length > 3) line.connection.generation = 2;
+        return answer(question);
+      });
+      await time.runUntil(3 * second);
+      expect(readings.get('d1')).toMatchObject({ a: { value: 10, readAtMs: 2005 } });
+      held.version = 'B2';
+      await time.runUntil(5 * second);
+      expect(timesOf(10)).toHaveLength(3);
+      expect(readings.get('d1')).toMatchObject({ a: { value: 10, readAtMs: 2005 } });
+      await time.runUntil(7 * second);
+      expect(readings.get('d1')).toMatchObject({ a: { missing: { kind: 'otherVersion' } }, softwareVersion: { text: 'B2' } });
+      expect(readings.get('d1')?.a?.value).toBeUndefined();
+    });
+
+    it('reads nothing more of one that reports another version than before, until it reports this one again', async () => {
+      const { held, answer } = holding();
+      const { time, line, door: opening, readings, timesOf } = opened(versioned, answer);
+      await time.runUntil(5 * second);
+      expect(opening.report().changed).toEqual([]);
+      held.version = 'B2';
+      line.connection.generation = 2;
+      await time.runUntil(minute);
+      expect([opening.report().changed, timesOf(10).at(-1)! < 5]).toEqual([['d1'], true]);
+      held.version = 'A1';
+      await time.runUntil(3 * minute);
+      expect([opening.report().changed, readings.get('d1')?.a?.value]).toEqual([[], 10]);
+    });
+
+    it('compares it again of one that was silent, with the first question that it answers', async () => {
+      const { held, answer } = holding();
+      let isDead = false;
+      const { time, line, door: opening } = opened(versioned, (question) => (isDead ? timeout : answer(question)));
+      await time.runUntil(5 * second);
+      isDead = true;
+      await time.runUntil(15 * second);
+      Object.assign(held, { version: 'B2' });
+      isDead = false;
+      const before = line.asked.length;
+      await time.runUntil(minute);
+      expect([firstAsked(line, before), opening.report().changed]).toEqual([50, ['d1']]);
+    });
+
+    it.each<[string, ModbusAnswer, string | undefined, number | undefined]>([
+      ['none', exception(2), undefined, 10],
+      ['none although it had one', exception(2), 'A1', undefined],
+      ['nothing while it is busy', exception(6), undefined, undefined],
+      ['an empty one', { ok: true, words: [0] }, undefined, 10],
+      ['an empty one although it had one', { ok: true, words: [0] }, 'A1', undefined],
+    ])('that reports %s', async (_, instead, accepted, value) => {
+      const { held, answer } = holding();
+      held.instead = instead;
+      const { time, readings } = opened(versioned, answer, [1], 5, accepted);
+      await time.runUntil(minute);
+      expect(readings.get('d1')?.a?.value).toBe(value);
+      held.instead = undefined;
+      await time.runUntil(15 * minute);
+      expect(readings.get('d1')?.a?.value).toBe(10);
+    });
   });
 
   it('stops a device that reports another version than it was put to use with, and reads one that reports this one', async () => {

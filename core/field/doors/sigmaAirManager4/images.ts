@@ -1,3 +1,5 @@
+import { isObject } from '../../../records/index.ts';
+
 /** What a SIGMA AIR MANAGER published last, by its topics. */
 export type Images = Readonly<Record<string, unknown>>;
 
@@ -5,8 +7,6 @@ const processImage = 'si/currentProcessImage';
 /** Topics that readings are made of; others are passed over. */
 export const imageTopics = [processImage, 'si/Netzdruck', 'hull/algoImage'] as const;
 export type ImageTopic = (typeof imageTopics)[number];
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A member of an object or a list, never one that it inherits. */
 function memberOf(whole: unknown, key: string): unknown {
@@ -36,7 +36,7 @@ function replaced(whole: unknown, [key, ...rest]: readonly string[], value: unkn
   if (key === undefined) return value;
   if (!isObject(whole) || !Object.hasOwn(whole, key)) return whole;
   const member = replaced(whole[key], rest, value);
-  if (Array.isArray(whole)) return (whole as readonly unknown[]).map((each, i) => (String(i) === key ? member : each));
+  if (Array.isArray(whole)) return Array.from<unknown>(whole).map((each, i) => (String(i) === key ? member : each));
   return { ...whole, [key]: member };
 }
 

@@ -1,3 +1,5 @@
+import { isObject } from '../../../records/index.ts';
+
 /** A packet of Socket.IO's second generation on the protocol beneath it (EIO 3), as text. */
 export type Packet =
   /** First of all: the session, and how often it wants a sign of life. */
@@ -18,8 +20,6 @@ const parsed = (text: string): unknown => {
     return undefined;
   }
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 function openPacket(text: string): Packet {
   const session = parsed(text);

@@ -81,7 +81,7 @@ export const sigmaAirManager4Models: readonly DoorModel<SigmaAirManager4Point>[]
     notes: [
       ...notes,
       'The unit is the number of the compressor in the manager (AIR_PRODUCER), from 0.',
-      'A compressor that is ready can not be told from one that is off: both are shown as off.',
+      'A compressor that is ready looks like one that is off: both are shown as off.',
       'Faults are not read.',
     ],
   },

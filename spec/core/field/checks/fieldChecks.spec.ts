@@ -30,6 +30,7 @@ const plant = (first: State | undefined, second: State | undefined = first, more
 
 const controller: readonly Serves[] = [{ compressor: 1 }];
 const meter: readonly Serves[] = [{ powerOf: [1] }];
+const receiver: readonly Serves[] = [{ input: 'RECEIVER_PRESS', point: 'in1' }];
 type Values = Observation['values'];
 
 /** A device that says the same for so many seconds, every 2 s. */
@@ -53,6 +54,9 @@ const limitCases: readonly (readonly [
 ])[] = [
   ['linePressure', 'bar', controller, 'load', (linePressure) => ({ linePressure }), -0.2, 16, 1],
   ['linePressureToSystem', 'bar from the system', controller, 'load', (over) => ({ linePressure: 7 + over }), -2, 2, 1],
+  ['pressure', 'bar', [{ systemPressure: 'pressure' }], undefined, (pressure) => ({ pressure }), -0.2, 16, 1],
+  ['pressure', 'bar, of an input of a module', receiver, undefined, (in1) => ({ in1 }), -0.2, 16, 1],
+  ['pressureToSystem', 'bar from the system', receiver, undefined, (over) => ({ in1: 7 + over }), -2, 2, 1],
   ['powerOnLoad', 'of the rated power', meter, 'load', (share) => ({ power: 30 * share }), 0.3, 1.3, 1],
   ['powerWithoutLoad', 'of the rated power', meter, 'noLoad', (share) => ({ power: 30 * share }), undefined, 0.6, 1],
   ['powerAtStandstill', 'of the rated power', meter, 'ready', (share) => ({ power: 30 * share }), undefined, 0.05, 1],
@@ -132,6 +136,7 @@ describe('the checks of a device', () => {
     expect(checksOf(controller, []).size).toBe(0);
     const all = said(20, 'load', () => ({
       linePressure: 7,
+      pressure: 7,
       power: 30,
       energy: 1,
       runningTime: 1,
@@ -145,6 +150,20 @@ describe('the checks of a device', () => {
         'flowAtStandstill',
         [{ networkFlow: true }],
         said(20, 'ready', () => ({ flow: 3 })),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('[FIELD-6] of several pressures look at the worst, whatever their points are called', () => {
+    const two: readonly Serves[] = [...receiver, { systemPressure: 'in2' }, { input: 'HALL', point: 'in3' }];
+    const values = () => ({ in1: 7.1, in2: 70, in3: 400 });
+    expect(checksOf(two, said(20, undefined, values)).get('pressure')).toMatchObject({ outcome: 'failed', figure: 70 });
+    expect(checksOf(two, said(20, undefined, values)).get('pressureToSystem')).toMatchObject({ outcome: 'failed', figure: 63 });
+    expect(
+      outcomeOf(
+        'pressure',
+        controller,
+        said(20, 'load', () => ({ linePressure: 70 })),
       ),
     ).toBeUndefined();
   });

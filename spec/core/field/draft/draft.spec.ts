@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   ageNow,
+  alsoServing,
   changed,
   configChanges,
   draftProblems,
@@ -95,6 +96,18 @@ describe('a configuration that is being written', () => {
     ]);
   });
 
+  it('[FIELD-6] may have several meters of one use, and says which have it in common', () => {
+    const second = { ...meter!, id: 'second', unit: 40 };
+    const both = withDevice(knownConfig, second);
+    expect(draftProblems(both)).toEqual([]);
+    expect(alsoServing(both, 'second', second.serves[0]!).map(({ id }) => id)).toEqual([meter!.id]);
+    expect(alsoServing(both, 'second', { powerOf: [9] })).toEqual([]);
+    const pressures = withDevice(both, { ...second, serves: [{ systemPressure: 'in1' }, { stationPower: true }, { networkFlow: true }] });
+    expect(draftProblems(withDevice(pressures, { ...second, id: 'third', unit: 41, serves: pressures.devices.at(-1)!.serves }))).toEqual(
+      [],
+    );
+  });
+
   it('of a plant that works has no problems', () => {
     expect(draftProblems(knownConfig)).toEqual([]);
   });
@@ -106,6 +119,7 @@ describe('a configuration that is being written', () => {
     ['no use', withMeter({ serves: [] }), ['device meter-k2 serves missing']],
     ['a use without compressors', withMeter({ serves: [{ powerOf: [] }] }), ['device meter-k2 serves missing']],
     ['a use that is taken', withMeter({ serves: [{ compressor: 1 }] }), ['device k1 serves taken', 'device meter-k2 serves taken']],
+    ['a use that stands twice', withMeter({ serves: [{ powerOf: [2] }, { powerOf: [2, 3] }] }), ['device meter-k2 serves taken']],
     ['a scale of nothing', withMeter({ adjust: { power: { scale: 0 } } }), ['device meter-k2 adjust.power.scale noNumber']],
     ['a connection that is not there', withMeter({ connection: 'none' }), ['device meter-k2 connection unknown']],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { emptySlot, statusBit } from '../../../../core/compressor/index.ts';
-import type { DeviceReadings, FieldConfig, FieldSample, MissingReason } from '../../../../core/field/index.ts';
+import type { DeviceReadings, FieldConfig, FieldSample, MissingReason, Reading } from '../../../../core/field/index.ts';
 import { sampleRowOf } from '../../../../core/samples/index.ts';
 import { device, machine, models, plant, reading, sampleOf, SampledPlant, startMs, states, text, without } from './smallPlant.ts';
 
@@ -143,6 +143,13 @@ describe('a controller that is silent', () => {
     expect(compressors[0]!.status).toBe(statusBit.communicationError);
   });
 
+  it('[FIELD-2] that reports another software version has no value and a warning of its own, and is not lost', () => {
+    const other = { ...onLoad(), stateBits: without({ kind: 'otherVersion' }), softwareVersion: text('2.0') };
+    const { compressors, faults } = sampleOf(measuredK1, { k1: other, m1: { power: reading(31) } });
+    expect(compressors[0]).toMatchObject({ status: statusBit.communicationError, linePressureBar: undefined, electricalPowerKW: 31 });
+    expect(faults).toEqual([{ source: 1, number: 61, bitIndex: 60, severity: 'warning' }]);
+  });
+
   it('[FIELD-3] behind a gateway that answers on is found by its heartbeat', () => {
     const plantOf = new SampledPlant(measuredK1);
     const at = (nowMs: number, beat: number) =>
@@ -169,6 +176,17 @@ describe('a controller that is silent', () => {
       plantOf.at(nowMs, { k1: { power: reading(5, heardMs) }, m1: { power: reading(31, nowMs) } })!.compressors[0]!.status;
     expect(at(6000, 0)).toBeUndefined();
     expect(at(6001, 0)).toBe(statusBit.communicationError);
+  });
+});
+
+describe('a meter that reports another software version', () => {
+  it('[FIELD-2] has no value, and the plant a warning until it reports the accepted one', () => {
+    const plantOf = new SampledPlant(plant([k1, device('m1', 'power', { powerOf: [1] })]));
+    const of = (nowMs: number, power: Reading) => plantOf.at(nowMs, { k1: onLoad(nowMs), m1: { power } })!;
+    const other = of(0, without({ kind: 'otherVersion' }));
+    expect(other.compressors[0]).toMatchObject({ status: 7, electricalPowerKW: undefined });
+    expect(other.faults).toEqual([{ source: 'master', number: 150, bitIndex: 49, severity: 'warning' }]);
+    expect(of(2000, reading(31, 2000)).faults).toEqual([]);
   });
 });
 
@@ -408,6 +426,16 @@ describe('the flow into the network', () => {
   it('by balance needs the receiver’s volume', () => {
     const { master, estimated } = sampledMinute({ ...single, plant: { networkFlow: 'balance' } });
     expect([master.volumeFlowM3min, estimated.includes('volumeFlowM3min@0')]).toEqual([undefined, false]);
+  });
+});
+
+describe('the pressure of the network', () => {
+  it('[FIELD-3] is the first that has a value, and never what measures something else', () => {
+    const of = (...points: string[]) =>
+      sampleOf(plant([device('s', 'sensor', ...points.map((systemPressure) => ({ systemPressure })))]), {
+        s: { dewPoint: reading(3), pressure: reading(7.2), humidity: reading(0.4) },
+      }).master.systemPressureBar;
+    expect([of('pressure'), of('dewPoint', 'pressure'), of('humidity'), of('nothing')]).toEqual([7.2, 7.2, undefined, undefined]);
   });
 });
 

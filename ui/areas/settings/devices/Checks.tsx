@@ -10,6 +10,8 @@ import { type MeasuredAs, useMeasured } from './useMeasured.ts';
 const words: Readonly<Record<FieldCheckName, readonly [name: string, of: MeasuredAs]>> = {
   linePressure: [/*i18n*/ 'Netzdruck im möglichen Bereich', { quantity: 'pressure' }],
   linePressureToSystem: [/*i18n*/ 'Druck gegen den Netzdruck der Station', { quantity: 'pressure' }],
+  pressure: [/*i18n*/ 'Druck im möglichen Bereich', { quantity: 'pressure' }],
+  pressureToSystem: [/*i18n*/ 'Druck gegen den Netzdruck der Station', { quantity: 'pressure' }],
   powerOnLoad: [/*i18n*/ 'Leistung unter Last, Anteil der Nennleistung', { unit: '1' }],
   powerWithoutLoad: [/*i18n*/ 'Leistung im Leerlauf, Anteil der Nennleistung', { unit: '1' }],
   powerAtStandstill: [/*i18n*/ 'Leistung im Stillstand, Anteil der Nennleistung', { unit: '1' }],

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { type FieldDevice, reportedVersion, withDevice, withoutDevice, withVersion } from '../../../../core/field/index.ts';
 import type { FieldTrial } from '../../../../core/ports/index.ts';
+import { CounterLog } from './CounterLog.tsx';
 import { DeviceForm } from './DeviceForm.tsx';
 import { DeviceHead } from './DeviceHead.tsx';
 import type { DevicesVm } from './devices.vm.ts';
@@ -80,6 +81,7 @@ export const DevicePanels = observer(function DevicePanels({ vm, device, onRemov
         }
       />
       <TestRead vm={vm} device={device} trial={trial} canTry={canTry} set={set} />
+      <CounterLog vm={vm} device={device} />
       <RunPanel vm={vm} device={device} trial={trial} />
       <Mapping vm={vm} device={device} trial={trial} set={set} />
       {servedSlots(device).map((slot) => (

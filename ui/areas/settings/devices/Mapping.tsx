@@ -9,6 +9,7 @@ import { inputWords, problemText } from './fieldWords.ts';
 import { blankMachine } from './model/blanks.ts';
 import { blankServes, type ServesKind, servesKind, servesKinds } from './model/serves.ts';
 import { servedSlots } from './model/servedSlots.ts';
+import { ServesNotes } from './ServesNotes.tsx';
 import type { TrialVm } from './trial.vm.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
@@ -136,6 +137,7 @@ export const Mapping = observer(function Mapping({ vm, device, trial, set }: Pro
                 })}
               </fieldset>
             )}
+            <ServesNotes vm={vm} device={device} trial={trial} serves={serves} />
             <button type="button" className="btn sm fd-drop" onClick={() => setServes(device.serves.filter((_, index) => index !== i))}>
               {i18n._('Entfernen')}
             </button>

@@ -79,6 +79,7 @@ const missingWords: Readonly<Record<MissingReason['kind'], string>> = {
   heartbeat: /*i18n*/ 'Lebenszeichen steht',
   unavailable: /*i18n*/ 'nicht verfügbar',
   retained: /*i18n*/ 'Alter unbekannt',
+  otherVersion: /*i18n*/ 'andere Version',
   exception: /*i18n*/ 'Gerät lehnt ab (Code {code})',
   outOfRange: /*i18n*/ 'außerhalb: {value}',
 };
@@ -124,7 +125,7 @@ const expectedWords: Readonly<Record<string, string>> = {
   'url address': /*i18n*/ 'Beginnt mit mqtt:// oder mqtts://',
   'host address': /*i18n*/ 'Name oder IP-Adresse ohne Port',
   'serves missing': /*i18n*/ 'Wofür stehen die Werte dieses Geräts?',
-  'serves taken': /*i18n*/ 'Das liefert schon ein anderes Gerät',
+  'serves taken': /*i18n*/ 'Steht doppelt, oder ein anderes Gerät liefert es schon',
   'mqtt.points missing': /*i18n*/ 'Mindestens ein Messwert mit seinem Topic',
 };
 /** What is wrong with a field. */

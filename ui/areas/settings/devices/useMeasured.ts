@@ -30,7 +30,7 @@ export function useMeasured(digits = measuredDigits): (value: number | undefined
     const quantity = 'quantity' in of ? of.quantity : quantities[of.unit];
     const shown = value === undefined || quantity === undefined ? value : toDisplay(quantity, value, units);
     return {
-      text: formatMeasured(shown === undefined ? undefined : Number(shown.toPrecision(digits)), region),
+      text: formatMeasured(shown === undefined ? undefined : Number(shown.toPrecision(digits)), region, digits),
       symbol: quantity !== undefined ? unitSymbol(displayUnit(quantity, units)) : 'unit' in of ? fieldUnitSymbol(of.unit) : '',
     };
   };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { FieldValue } from '../../../../core/settings/index.ts';
+import { type FieldValue, isRows } from '../../../../core/settings/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { stores, useService } from '../../../di/index.ts';
@@ -58,6 +58,7 @@ export function useFieldText({ vm, words }: AnyForm): FieldText {
     if (choice !== undefined) return choice[1];
     if (typeof value === 'boolean') return value ? i18n._('ein') : i18n._('aus');
     if (typeof value === 'number') return [entry(path, value) || '---', unit(path)].filter(Boolean).join(' ');
+    if (isRows(value)) return i18n._('{count, plural, one {# Eintrag} other {# Einträge}}', { count: value.rows.length });
     if (typeof value !== 'string' || value === '') return i18n._('leer');
     return wordsOf(path).text?.(i18n, value) ?? value;
   };
