@@ -21,6 +21,16 @@ const share = z.nullable(
 );
 const bar = z.number().check(z.describe('bar'));
 
+const part = z.nullable(z.number()).check(z.describe('Share of the known time, 0..1; null without the limit'));
+const lowTimes = z.array(
+  z.object({
+    from_ms: z.number(),
+    until_ms: z.number(),
+    min: bar,
+    ran: z.array(z.int()).check(z.describe('Machines that were on load at some time in it, 1..10')),
+  }),
+);
+
 export const profileResponse = z.object({
   of: z.enum(keysOf<ProfileSeries>(profileSeries)).check(z.describe('In m3/min, kW, kW/(m3/min), shares of 1, bar')),
   recorded_days: z.int().check(z.describe('Days of the range that were recorded')),
@@ -51,6 +61,23 @@ export const profileResponse = z.object({
     unusual: z.array(day).check(z.describe('Days that fit none')),
   }),
   calendar: z.array(z.object({ id: z.enum(calendarTypeIds), days: z.int(), hours })),
+  seconds: z.nullable(
+    z
+      .object({
+        days: z.int(),
+        hours: z.number(),
+        p1: bar,
+        p50: bar,
+        p99: bar,
+        below: part,
+        above: part,
+        inside: part,
+        fastest_fall: z.nullable(z.object({ at_ms: z.number(), bar_per_min: z.number() })),
+        events_count: z.int(),
+        events: lowTimes.check(z.describe('The longest 200 of them')),
+      })
+      .check(z.describe('The pressure every 10 s, of days that are over; null where none has it')),
+  ),
   pressure: z.nullable(
     z.object({
       low_bar: z.nullable(bar),
@@ -64,14 +91,7 @@ export const profileResponse = z.object({
       below: share,
       above: share,
       inside: share,
-      events: z.array(
-        z.object({
-          from_ms: z.number(),
-          until_ms: z.number(),
-          min: bar,
-          ran: z.array(z.int()).check(z.describe('Machines that were on load at some time in it, 1..10')),
-        }),
-      ),
+      events: lowTimes,
     }),
   ),
 });

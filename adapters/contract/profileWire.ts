@@ -7,6 +7,7 @@ import {
   type LowPressure,
   noDayTypesReasons,
   type PressureQuality,
+  type PressureSeconds,
   type ProfileSeries,
   profileSeries,
   type ShareBounds,
@@ -42,6 +43,27 @@ function encodeTypes(found: DayTypes): WireProfile['types'] {
   };
 }
 
+const encodeLow = ({ fromMs, untilMs, least, ran }: LowPressure) => ({
+  from_ms: fromMs,
+  until_ms: untilMs,
+  min: shortened(least),
+  ran: [...ran],
+});
+
+function encodeSeconds(of: PressureSeconds | undefined): WireProfile['seconds'] {
+  if (of === undefined) return null;
+  const { days, hours, p1, p50, p99, below, above, inside, fastestFall, lowCount, low } = of;
+  return {
+    ...{ days, hours, p1, p50, p99 },
+    below: orNull(below),
+    above: orNull(above),
+    inside: orNull(inside),
+    fastest_fall: fastestFall === undefined ? null : { at_ms: fastestFall.atMs, bar_per_min: shortened(fastestFall.barPerMin) },
+    events_count: lowCount,
+    events: low.map(encodeLow),
+  };
+}
+
 function encodePressure(of: PressureQuality | undefined): WireProfile['pressure'] {
   if (of === undefined) return null;
   const { band, hours, p1, p50, p99, least, greatest, below, above, inside, low } = of;
@@ -57,7 +79,7 @@ function encodePressure(of: PressureQuality | undefined): WireProfile['pressure'
     below: orNull(below),
     above: orNull(above),
     inside: orNull(inside),
-    events: low.map(({ fromMs, untilMs, least: min, ran }) => ({ from_ms: fromMs, until_ms: untilMs, min: shortened(min), ran: [...ran] })),
+    events: low.map(encodeLow),
   };
 }
 
@@ -70,6 +92,7 @@ export const encodeProfile = (profile: RecordedProfile): WireProfile => ({
   duration: { ...profile.duration, points: each(profile.duration.points) },
   types: encodeTypes(profile.types),
   calendar: profile.calendar.map(({ id, days, hours }) => ({ id, days, hours: orGaps(hours) })),
+  seconds: encodeSeconds(profile.seconds),
   pressure: encodePressure(profile.pressure),
 });
 
@@ -136,6 +159,24 @@ function decodePressure(value: unknown): PressureQuality | undefined {
   };
 }
 
+function decodeSeconds(value: unknown): PressureSeconds | undefined {
+  const wire = recordOr(value);
+  const [hours, p1, p50, p99] = [numberOr(wire['hours']), numberOr(wire['p1']), numberOr(wire['p50']), numberOr(wire['p99'])];
+  if (hours === undefined || p1 === undefined || p50 === undefined || p99 === undefined) return undefined;
+  const fall = recordOr(wire['fastest_fall']);
+  const [atMs, barPerMin] = [numberOr(fall['at_ms']), numberOr(fall['bar_per_min'])];
+  const low = listOr(wire['events']).flatMap(decodeLow);
+  return {
+    ...{ hours, p1, p50, p99, low },
+    days: numberOr(wire['days']) ?? 0,
+    below: numberOr(wire['below']),
+    above: numberOr(wire['above']),
+    inside: numberOr(wire['inside']),
+    fastestFall: atMs === undefined || barPerMin === undefined ? undefined : { atMs, barPerMin },
+    lowCount: numberOr(wire['events_count']) ?? low.length,
+  };
+}
+
 function decodeRated(item: unknown): readonly RatedFlow[] {
   const wire = recordOr(item);
   const [slot, flowM3min] = [numberOr(wire['slot']), numberOr(wire['flow_m3min'])];
@@ -157,6 +198,7 @@ export function decodeProfile(answer: unknown): RecordedProfile | undefined {
     duration: { hours: numberOr(duration['hours']) ?? 0, area: numberOr(duration['area']) ?? 0, points: numbers(duration['points']) },
     types: decodeTypes(wire['types']),
     calendar: listOr(wire['calendar']).flatMap(decodeCalendar),
+    seconds: decodeSeconds(wire['seconds']),
     pressure: decodePressure(wire['pressure']),
   };
 }

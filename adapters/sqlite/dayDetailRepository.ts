@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DayDetailPart, DayDetailRepository } from '../../core/ports/index.ts';
+import { bytesOf } from './bytesOf.ts';
 
 export function dayDetailRepository(database: DatabaseSync): DayDetailRepository {
   const files = database.prepare('SELECT day, size_bytes, modified_ms FROM day_details WHERE made = ? ORDER BY day');
@@ -22,7 +23,7 @@ export function dayDetailRepository(database: DatabaseSync): DayDetailRepository
       put.run(day, made, sizeBytes, modifiedMs, leaks, events, slots);
     },
     read: (part, made, from, until) =>
-      get[part].all(made, from, until).map((row) => ({ day: String(row['day']), bytes: row['bytes'] as Uint8Array })),
+      get[part].all(made, from, until).map((row) => ({ day: String(row['day']), bytes: bytesOf(row['bytes']) })),
     remove(day) {
       drop.run(day);
     },

@@ -5,6 +5,7 @@ import {
   dayHours,
   durationCurve,
   loadProfileOf,
+  pressureOf,
   profileChannels,
   type ProfileQuestion,
   profileSeries,
@@ -50,7 +51,7 @@ const results = {
     return { json: { ...types, calendar }, table: (shown: ShownIn): ProfileTable => dayTypesTable(types, calendar, shown) };
   },
   pressure: ({ found, question }: Asked) => {
-    const { pressure } = loadProfileOf(found, question);
+    const pressure = pressureOf(found, question.band);
     return { json: { pressure }, table: (_: ShownIn, units: UnitChoice): ProfileTable => pressureTable(pressure, question.zone, units) };
   },
   machines: ({ found, question: { zone } }: Asked) => {

@@ -20,6 +20,7 @@ const reasons: Readonly<Record<Exclude<MissingReason['kind'], 'exception' | 'out
   heartbeat: 'the heartbeat stands',
   unavailable: 'its status is not in order',
   retained: 'of unknown age',
+  otherVersion: 'another software version',
 };
 const exceptions: Readonly<Record<number, string>> = {
   1: 'the function is not there',

@@ -1,5 +1,4 @@
-import { slotCount } from '../compressor/index.ts';
-import { compressorChannel, indexAt, type LoggedState, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
+import { indexAt, type LoggedState, type MachineRuns, machineRuns, plantChannel, type SampleTable } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 
 /** What a machine does from one sample to the next. */
@@ -33,42 +32,50 @@ const activities: Readonly<Record<LoggedState, Activity | undefined>> = {
   noData: undefined,
 };
 
-function eventsBetween(before: Activity, now: Activity): readonly MachineEvent[] {
-  const events: MachineEvent[] = [];
-  if (!before.runs && now.runs) events.push('start');
-  if (!before.loads && now.loads) events.push('load');
-  if (before.loads && !now.loads) events.push('unload');
-  if (before.runs && !now.runs) events.push('stop');
-  return events;
-}
+const placeOf = (event: MachineEvent) => machineEvents.indexOf(event);
+const [start, load, unload, stop] = [placeOf('start'), placeOf('load'), placeOf('unload'), placeOf('stop')];
+
+/** A row, a machine and what it did in one number, which sorts as they do. */
+const places = { row: 64, slot: 4 } as const;
 
 /** A gap is longer than this many periods. */
 const gapPeriods = 1.5;
 
 /** The events of a day of a log, `periodS` from sample to sample; what changed while nothing was recorded has no time, and is none. */
-export function eventDay({ timesMs, length, columns }: SampleTable, { fromMs, untilMs }: TimeRange, periodS: number): EventDay {
+export function eventDay(
+  table: SampleTable,
+  { fromMs, untilMs }: TimeRange,
+  periodS: number,
+  runsOf: MachineRuns = machineRuns(table),
+): EventDay {
+  const { timesMs, length, columns } = table;
   const [from, until] = [indexAt(timesMs, length, fromMs), indexAt(timesMs, length, untilMs)];
   const longestMs = gapPeriods * periodS * msPerSecond;
-  const found: { readonly row: number; readonly slot: number; readonly kind: number }[] = [];
-  for (let slot = 1; slot <= slotCount; slot++) {
-    const status = columns.get(compressorChannel('status', slot));
-    if (status === undefined) continue;
+  const found: number[] = [];
+  for (const [slot, runs] of runsOf) {
     let before: Activity | undefined;
-    for (const { fromRow: row, state } of statusRuns(status, from, until)) {
+    for (const { fromRow, untilRow, state } of runs) {
+      if (untilRow <= from || fromRow >= until) continue;
+      const row = Math.max(from, fromRow);
       const now = activities[state];
       const isGap = row > from && timesMs[row]! - timesMs[row - 1]! > longestMs;
       if (!isGap && before !== undefined && now !== undefined) {
-        for (const event of eventsBetween(before, now)) found.push({ row, slot, kind: machineEvents.indexOf(event) });
+        const place = row * places.row + slot * places.slot;
+        if (!before.runs && now.runs) found.push(place + start);
+        if (!before.loads && now.loads) found.push(place + load);
+        if (before.loads && !now.loads) found.push(place + unload);
+        if (before.runs && !now.runs) found.push(place + stop);
       }
       before = now;
     }
   }
-  found.sort((a, b) => a.row - b.row);
+  const events = Float64Array.from(found).sort();
+  const rowOf = (event: number) => Math.floor(event / places.row);
   const pressures = columns.get(plantChannel('systemPressureBar'));
   return {
-    timesMs: Float64Array.from(found, ({ row }) => timesMs[row]!),
-    slots: Uint8Array.from(found, ({ slot }) => slot),
-    kinds: Uint8Array.from(found, ({ kind }) => kind),
-    pressuresBar: Float32Array.from(found, ({ row }) => pressures?.[row] ?? NaN),
+    timesMs: events.map((event) => timesMs[rowOf(event)]!),
+    slots: Uint8Array.from(events, (event) => Math.floor((event % places.row) / places.slot)),
+    kinds: Uint8Array.from(events, (event) => event % places.slot),
+    pressuresBar: Float32Array.from(events, (event) => pressures?.[rowOf(event)] ?? NaN),
   };
 }

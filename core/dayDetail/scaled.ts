@@ -14,7 +14,8 @@ export function scaled(numbers: Float64Array, minStep: number): Scaled {
   for (const number of numbers) if (Math.abs(number) > farthest && Number.isFinite(number)) farthest = Math.abs(number);
   let step = minStep;
   while (Math.round(farthest / step) > greatest) step *= 2;
-  const values = Int16Array.from(numbers, (number) => (Number.isFinite(number) ? Math.round(number / step) : missingSlot));
+  const values = new Int16Array(numbers.length);
+  for (let i = 0; i < numbers.length; i++) values[i] = Number.isFinite(numbers[i]!) ? Math.round(numbers[i]! / step) : missingSlot;
   return { step, values };
 }
 

@@ -1,13 +1,10 @@
-import { slotCount } from '../compressor/index.ts';
-import { type Column, compressorChannel, indexAt, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
+import { type Column, indexAt, type MachineRuns, machineRuns, plantChannel, type SampleTable } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 import { type Scaled, scaled } from './scaled.ts';
 
 export const slotMs = 10 * msPerSecond;
 /** A slot has a value when this share of its samples has one. */
 const minShare = 0.5;
-/** In the place of the machines' bits where no machine is known. */
-export const unknownBits = 0xffff;
 
 /** A day of the plant in slots of 10 s of UTC. */
 export interface TenSecondDay {
@@ -17,7 +14,9 @@ export interface TenSecondDay {
   readonly flow: Scaled;
   /** Of the network when the slot begins, bar gauge. */
   readonly pressure: Scaled;
-  /** Machines that were on load most of the slot, as bits 1 to 10; `unknownBits` where none is known. */
+  /** Machines of which it is known what they did, as bits 1 to 10. */
+  readonly known: Uint16Array;
+  /** Those of them that were on load most of the slot. */
   readonly onLoad: Uint16Array;
   /** Likewise, with a motor that ran. */
   readonly running: Uint16Array;
@@ -37,37 +36,47 @@ function slotRows({ timesMs, length }: SampleTable, fromMs: number, count: numbe
   return first;
 }
 
-/** The machines' bits by slot: those whose status says yes for more than half of the time that it says something. */
-function machineBits(statuses: readonly (readonly [slot: number, status: Column])[], rows: Uint32Array, least: number) {
+/** The machines' bits by slot: a machine is known where its status says something for half of the samples or more, and did what it did for most of that. */
+function machineBits(runsOf: MachineRuns, rows: Uint32Array, least: number) {
   const count = rows.length - 1;
-  const [onLoad, running] = [new Uint16Array(count).fill(unknownBits), new Uint16Array(count).fill(unknownBits)];
-  for (const [machine, status] of statuses) {
+  const [known, onLoad, running] = [new Uint16Array(count), new Uint16Array(count), new Uint16Array(count)];
+  for (const [machine, runs] of runsOf) {
     const bit = 1 << machine;
-    const runs = statusRuns(status, rows[0]!, rows[count]!);
     let run = 0;
     for (let slot = 0; slot < count; slot++) {
       const [from, until] = [rows[slot]!, rows[slot + 1]!];
-      let [known, loaded, ran] = [0, 0, 0];
-      for (; run < runs.length; run++) {
-        const { fromRow, untilRow, state } = runs[run]!;
-        const within = Math.min(until, untilRow) - Math.max(from, fromRow);
-        if (within <= 0) break;
-        if (state !== 'noData') known += within;
-        if (state === 'load') loaded += within;
-        if (state === 'load' || state === 'noLoad') ran += within;
-        if (untilRow > until) break;
+      while (run < runs.length && runs[run]!.untilRow <= from) run++;
+      const first = runs[run];
+      if (first === undefined) break;
+      // most slots lie within one run
+      const isWithin = first.untilRow >= until;
+      let [said, loaded, ran] = [0, 0, 0];
+      for (let at = run; at < runs.length && runs[at]!.fromRow < until; at++) {
+        const { fromRow, untilRow, state } = runs[at]!;
+        if (state !== 'noData') {
+          const rowsOfRun = Math.min(until, untilRow) - Math.max(from, fromRow);
+          said += rowsOfRun;
+          if (state === 'load') loaded += rowsOfRun;
+          if (state === 'load' || state === 'noLoad') ran += rowsOfRun;
+        }
+        if (isWithin) break;
       }
-      if (known === 0 || known < least) continue;
-      if (onLoad[slot] === unknownBits) onLoad[slot] = running[slot] = 0;
-      if (loaded * 2 > known) onLoad[slot]! |= bit;
-      if (ran * 2 > known) running[slot]! |= bit;
+      if (said === 0 || said < least) continue;
+      known[slot]! |= bit;
+      if (loaded * 2 > said) onLoad[slot]! |= bit;
+      if (ran * 2 > said) running[slot]! |= bit;
     }
   }
-  return { onLoad, running };
+  return { known, onLoad, running };
 }
 
 /** A day of a log, `periodS` from sample to sample, in slots of 10 s: 8640 of them, 8280 or 9000 where the clock changes. */
-export function tenSecondDay(table: SampleTable, { fromMs, untilMs }: TimeRange, periodS: number): TenSecondDay {
+export function tenSecondDay(
+  table: SampleTable,
+  { fromMs, untilMs }: TimeRange,
+  periodS: number,
+  runs: MachineRuns = machineRuns(table),
+): TenSecondDay {
   const count = Math.round((untilMs - fromMs) / slotMs);
   const rows = slotRows(table, fromMs, count);
   const least = (minShare * slotMs) / (periodS * msPerSecond);
@@ -97,14 +106,10 @@ export function tenSecondDay(table: SampleTable, { fromMs, untilMs }: TimeRange,
     while (Number.isNaN(column[row]!)) row++;
     return column[row]!;
   };
-  const statuses = Array.from({ length: slotCount }, (_, i) => i + 1).flatMap((machine) => {
-    const status = columns.get(compressorChannel('status', machine));
-    return status === undefined ? [] : [[machine, status] as const];
-  });
   return {
     fromMs,
     flow: scaled(perSlot(columns.get(plantChannel('volumeFlowM3min')), meanOf), flowStep),
     pressure: scaled(perSlot(columns.get(plantChannel('systemPressureBar')), firstOf), pressureStep),
-    ...machineBits(statuses, rows, least),
+    ...machineBits(runs, rows, least),
   };
 }

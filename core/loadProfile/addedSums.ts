@@ -1,9 +1,35 @@
 import type { ChannelSums } from '../totals/index.ts';
 
-/** Several channels as one: the sum of their means, in the quarter hours that all of them have, for as long as the least known of them. */
-export function addedSums(parts: readonly ChannelSums[]): ChannelSums {
-  const known = parts.filter(({ steps }) => steps.length > 0);
-  const count = Math.min(...known.map(({ steps }) => steps.length), known.length === 0 ? 0 : Infinity);
+/** A channel that is added to others, and what else says that there is something to be added: the state of the machine whose power it is. */
+export interface AddedPart {
+  readonly sums: ChannelSums;
+  readonly seen?: ChannelSums | undefined;
+}
+
+/** Where a part stands, and in which quarter hours it is expected: from the first to the last in which anything is known of it. */
+interface Place extends AddedPart {
+  at: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+function placeOf(part: AddedPart): Place {
+  const known = [part.sums, part.seen].flatMap((of) => (of === undefined || of.steps.length === 0 ? [] : [of.steps]));
+  return {
+    ...part,
+    at: 0,
+    first: Math.min(...known.map((steps) => steps[0]!)),
+    last: Math.max(...known.map((steps) => steps.at(-1)!)),
+  };
+}
+
+/**
+ * Several channels as one: the sum of their means, for as long as the least known of them, in the quarter hours in which all have one that are
+ * there by then. A machine that is added or taken away within the range is missing neither before nor after.
+ */
+export function addedSums(parts: readonly AddedPart[]): ChannelSums {
+  const places = parts.filter(({ sums }) => sums.steps.length > 0).map(placeOf);
+  const count = new Set(places.flatMap(({ sums }) => [...sums.steps])).size;
   const made = {
     steps: new Float64Array(count),
     sums: new Float64Array(count),
@@ -11,22 +37,25 @@ export function addedSums(parts: readonly ChannelSums[]): ChannelSums {
     least: new Float32Array(count),
     greatest: new Float32Array(count),
   };
-  /** Where each part stands. */
-  const at = known.map(() => 0);
   let found = 0;
-  for (const step of known[0]?.steps ?? []) {
-    known.forEach(({ steps }, k) => {
-      while (steps[at[k]!]! < step) at[k]!++;
-    });
-    if (known.some(({ steps }, k) => steps[at[k]!] !== step)) continue;
-    let [mean, coveredMs, least, greatest] = [0, Infinity, 0, 0];
-    known.forEach((of, k) => {
-      const row = at[k]!;
-      mean += of.sums[row]! / of.coveredMs[row]!;
-      coveredMs = Math.min(coveredMs, of.coveredMs[row]!);
-      least += of.least[row]!;
-      greatest += of.greatest[row]!;
-    });
+  for (;;) {
+    let step = Infinity;
+    for (const { sums, at } of places) if (sums.steps[at]! < step) step = sums.steps[at]!;
+    if (step === Infinity) break;
+    let [isWhole, mean, coveredMs, least, greatest] = [true, 0, Infinity, 0, 0];
+    for (const place of places) {
+      const { sums: of, at, first, last } = place;
+      if (of.steps[at] !== step) {
+        if (step >= first && step <= last) isWhole = false;
+        continue;
+      }
+      mean += of.sums[at]! / of.coveredMs[at]!;
+      coveredMs = Math.min(coveredMs, of.coveredMs[at]!);
+      least += of.least[at]!;
+      greatest += of.greatest[at]!;
+      place.at++;
+    }
+    if (!isWhole) continue;
     made.steps[found] = step;
     made.sums[found] = mean * coveredMs;
     made.coveredMs[found] = coveredMs;

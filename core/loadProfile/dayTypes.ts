@@ -1,4 +1,4 @@
-import { groupsOf, median, quantile, ward } from '../estimate/index.ts';
+import { groupsOf, median, medianDeviation, quantile, ward } from '../estimate/index.ts';
 import { type PlantDay, weekdayOf } from '../time/index.ts';
 import type { DayHours } from './dayHours.ts';
 import { distances, silhouette } from './silhouette.ts';
@@ -47,8 +47,6 @@ const minSilhouette = 0.25;
 const maxDeviations = 3;
 /** Of the days on each side of the band of a type. */
 const lowShare = 0.05;
-/** The deviation of a normal variable is this many of its median absolute deviations. */
-const perMedianDeviation = 1.4826;
 
 /** Hours in between, and at the ends those next to them. */
 function filled(means: DayHours['means']): readonly number[] {
@@ -101,7 +99,7 @@ function farDays(days: readonly Day[]): readonly Day[] {
   const middle = middleOf(days);
   const far = days.map(({ hours }) => Math.hypot(...hours.map((value, hour) => value - middle[hour]!)));
   const middleFar = median(far)!;
-  const deviation = perMedianDeviation * median(far.map((each) => Math.abs(each - middleFar)))!;
+  const deviation = medianDeviation(far)!;
   return days.filter((_, i) => far[i]! > middleFar + maxDeviations * deviation);
 }
 

@@ -1,12 +1,13 @@
-export { addedSums } from './addedSums.ts';
+export { type AddedPart, addedSums } from './addedSums.ts';
 export { type CalendarType, type CalendarTypeId, calendarTypeIds } from './calendarTypes.ts';
 export { dayHours, type DayHours } from './dayHours.ts';
 export { dayTypes, type DayType, type DayTypes, type NoDayTypesReason, noDayTypesReasons } from './dayTypes.ts';
 export { stackedFlows } from './stackedFlows.ts';
 export { durationCurve, type DurationCurve, type DurationStep, reachedFor } from './durationCurve.ts';
 export { holidaysOf } from './holidaysOf.ts';
-export { type LoadProfile, loadProfileOf, profileChannels, type ProfileQuestion } from './loadProfileOf.ts';
+export { type LoadProfile, loadProfileOf, pressureOf, profileChannels, type ProfileQuestion } from './loadProfileOf.ts';
 export type { LowPressure, PressureBand, PressureQuality, ShareBounds } from './pressureQuality.ts';
-export { pressureBandOf } from './pressureBandOf.ts';
+export { type PressureSeconds, pressureSeconds } from './pressureSeconds.ts';
+export { pressureBandOf } from './pressureQuality.ts';
 export { channelsOf, profileSeries, type ProfileSeries, profileSums, type ProfileSums } from './profileSeries.ts';
 export { medianWeek, weekRows, type WeekRow } from './weekRows.ts';

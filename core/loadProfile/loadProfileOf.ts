@@ -47,11 +47,8 @@ export const profileChannels = (of: ProfileSeries): readonly SummedChannel[] => 
   ...new Set([...channelsOf(of), pressure, ...slots.map((slot) => stateShare('load', slot))]),
 ];
 
-/** The profile of a range, from the quarter hours of its channels. */
-export function loadProfileOf(found: ReadonlyMap<SummedChannel, ChannelSums>, { of, band, holidays, zone }: ProfileQuestion): LoadProfile {
-  const sums = profileSums(of, found);
-  const days = dayHours(sums, zone);
-  const curve = durationCurve(sums);
+/** How good the pressure of a range was, from its quarter hours and those of the machines' states; undefined without any. */
+export function pressureOf(found: ReadonlyMap<SummedChannel, ChannelSums>, band: PressureBand): PressureQuality | undefined {
   const pressures = found.get(pressure);
   const loads = new Map(
     slots.flatMap((slot) => {
@@ -59,6 +56,14 @@ export function loadProfileOf(found: ReadonlyMap<SummedChannel, ChannelSums>, { 
       return load === undefined ? [] : [[slot, load] as const];
     }),
   );
+  return pressures && pressureQuality(pressures, band, loads);
+}
+
+/** The profile of a range, from the quarter hours of its channels. */
+export function loadProfileOf(found: ReadonlyMap<SummedChannel, ChannelSums>, { of, band, holidays, zone }: ProfileQuestion): LoadProfile {
+  const sums = profileSums(of, found);
+  const days = dayHours(sums, zone);
+  const curve = durationCurve(sums);
   return {
     of,
     days,
@@ -69,6 +74,6 @@ export function loadProfileOf(found: ReadonlyMap<SummedChannel, ChannelSums>, { 
     },
     types: dayTypes(days),
     calendar: calendarTypes(days, holidays),
-    pressure: pressures && pressureQuality(pressures, band, loads),
+    pressure: pressureOf(found, band),
   };
 }

@@ -1,6 +1,7 @@
 import type { TimeRange } from '../time/index.ts';
 import { type ChannelSums, quarterHourMs } from '../totals/index.ts';
 import { durationCurve, reachedFor } from './durationCurve.ts';
+import { type LimitSettings, networkPressureId } from '../settings/index.ts';
 
 /** Limits of the network pressure, in bar. */
 export interface PressureBand {
@@ -112,4 +113,12 @@ export function pressureQuality(sums: ChannelSums, band: PressureBand, loads: Lo
           },
     low: band.low === undefined ? [] : lowPressures(lowStretches(sums, low), loads),
   };
+}
+
+/** The limits of the network pressure; the narrowest ones where it has several. */
+export function pressureBandOf({ points }: LimitSettings): PressureBand {
+  const of = points.filter(({ point }) => point === networkPressureId);
+  const low = of.filter(({ hasLower }) => hasLower).map(({ lower }) => lower);
+  const high = of.filter(({ hasUpper }) => hasUpper).map(({ upper }) => upper);
+  return { low: low.length === 0 ? undefined : Math.max(...low), high: high.length === 0 ? undefined : Math.min(...high) };
 }

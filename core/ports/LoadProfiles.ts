@@ -1,4 +1,4 @@
-import type { LoadProfile, ProfileSeries } from '../loadProfile/index.ts';
+import type { LoadProfile, PressureSeconds, ProfileSeries } from '../loadProfile/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -16,6 +16,8 @@ export interface RecordedProfile extends LoadProfile {
   readonly recordedDays: number;
   /** Those of them that are summed by now; the others come when somebody asks again later. */
   readonly summedDays: number;
+  /** Of the days that are over; undefined where none of them has values every 10 s. */
+  readonly seconds: PressureSeconds | undefined;
   /** Rated flows of the compressors as they were entered, the largest first. */
   readonly rated: readonly RatedFlow[];
 }

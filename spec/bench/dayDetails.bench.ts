@@ -25,7 +25,7 @@ function yearOfLeaks(): readonly Uint8Array[] {
   return Array.from({ length: yearDays }, (_, i) => {
     const of = shiftDay('2026-01-01', i);
     const range = plantDayRange(of, zone);
-    const night: NightFlow = { day: of, flowM3min: 6 + ((i * 7) % 11) / 50, pressureBar: 7, coverage: 1 };
+    const night: NightFlow = { day: of, flowM3min: 6 + ((i * 7) % 11) / 50, meanM3min: 6.1, pressureBar: 7, coverage: 1 };
     const cycle = { slot: 1, fromMs: range.fromMs, untilMs: range.fromMs + 480_000, airM3: 14, pressureBar: 7 };
     const sums = { windows: 1000, pp: 1, pq: 0, qq: 1, pn: 12, qn: 0, nn: 145 };
     const cycles = Array.from({ length: 10 }, () => cycle);

@@ -3,7 +3,7 @@ import { channelSumsRepository } from '../../adapters/sqlite/channelSumsReposito
 import { migrate } from '../../adapters/sqlite/migrate.ts';
 import { migrations } from '../../adapters/sqlite/migrations/migrations.ts';
 import { encodeProfile } from '../../adapters/contract/index.ts';
-import { profileChannels } from '../../core/loadProfile/index.ts';
+import { loadProfileOf, profileChannels } from '../../core/loadProfile/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { msPerDay, type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { channelHistory } from '../../station/figures/channelHistory.ts';
@@ -28,13 +28,14 @@ export function profileYear() {
   const history = channelHistory({
     keeper: { files: () => Promise.resolve(new Map()), isDone: () => true, run: () => Promise.resolve() },
     sums: keptSums(repository, log),
-    records: { channels: () => Promise.resolve(new Map()) },
+    records: { channels: () => Promise.resolve(new Map()), summary: () => Promise.resolve(undefined) },
     live: () => undefined,
     clock: { nowMs: () => untilMs },
     zone: () => zone,
   });
   const read = loadProfiles({
     history,
+    evaluate: (found, question) => Promise.resolve({ profile: loadProfileOf(found, question), seconds: undefined }),
     dataSheets: () => [],
     limits: () => defaultSettings.limits,
     holidays: () => new Set(),

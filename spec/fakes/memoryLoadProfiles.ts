@@ -33,7 +33,7 @@ export function memoryLoadProfiles(gate: MemoryGate, { samples, zone, limits }: 
         );
         const days = new Set(times.map((atMs) => plantDayOf(atMs, zone()))).size;
         const question = { of, band: pressureBandOf(limits()), holidays: new Set<string>(), zone: zone() };
-        return { ...loadProfileOf(found, question), recordedDays: days, summedDays: days, rated: [] };
+        return { ...loadProfileOf(found, question), seconds: undefined, recordedDays: days, summedDays: days, rated: [] };
       }),
   };
 }

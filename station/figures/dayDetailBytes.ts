@@ -4,12 +4,12 @@ import { type EventDay, eventDay, type TenSecondDay, tenSecondDay } from '../../
 import type { DayFile } from '../../core/dayFile/index.ts';
 import { type DayLeakEvidence, leakEvidenceOf } from '../../core/leakage/index.ts';
 import type { DayDetailBytes } from '../../core/ports/index.ts';
-import { samplePeriodS } from '../../core/samples/index.ts';
+import { machineRuns, samplePeriodS } from '../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { sealed, unsealed } from './dayRecordBytes.ts';
 
 /** Goes up whenever the bytes, or what core's details mean, change: what was kept before is then made again. */
-export const dayDetailFormat = 1;
+export const dayDetailFormat = 3;
 
 const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
 const plain = (value: unknown) => sealed(serialize(value));
@@ -37,9 +37,10 @@ export const decodeLeaks = (bytes: Uint8Array): DayLeakEvidence | undefined =>
 export function dayDetailBytes({ header, samples }: Pick<DayFile, 'header' | 'samples'>, day: PlantDay, zone: string): DayDetailBytes {
   const periodS = header.periodS ?? samplePeriodS;
   const range = plantDayRange(day, zone);
+  const runs = machineRuns(samples);
   return {
-    slots: encodeSlots(tenSecondDay(samples, range, periodS)),
-    events: encodeEvents(eventDay(samples, range, periodS)),
-    leaks: encodeLeaks(leakEvidenceOf(samples, day, { zone, periodS })),
+    slots: encodeSlots(tenSecondDay(samples, range, periodS, runs)),
+    events: encodeEvents(eventDay(samples, range, periodS, runs)),
+    leaks: encodeLeaks(leakEvidenceOf(samples, day, { zone, periodS, runs })),
   };
 }

@@ -1,13 +1,15 @@
-import { loadProfileOf, pressureBandOf, profileChannels, type ProfileSeries } from '../../core/loadProfile/index.ts';
+import { pressureBandOf, profileChannels, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import type { DataSheet } from '../../core/plantData/index.ts';
 import type { RatedFlow, RecordedProfile } from '../../core/ports/index.ts';
 import type { LimitSettings } from '../../core/settings/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
-import { nextTurn } from '../../server/process/nextTurn.ts';
 import type { StationHistory } from './channelHistory.ts';
+import type { StationTotals } from './stationTotals.ts';
 
 export interface LoadProfilesParts {
   readonly history: Pick<StationHistory, 'quarters'>;
+  /** What the quarter hours say, and the slots of the days. */
+  readonly evaluate: StationTotals['profile'];
   readonly dataSheets: () => readonly DataSheet[];
   readonly limits: () => LimitSettings;
   readonly holidays: () => ReadonlySet<PlantDay>;
@@ -23,11 +25,10 @@ const ratedFlows = (sheets: readonly DataSheet[]): readonly RatedFlow[] =>
 
 /** Profiles of what is recorded; rejects with the signal's reason when it is given. */
 export const loadProfiles =
-  ({ history, dataSheets, limits, holidays, zone }: LoadProfilesParts) =>
+  ({ history, evaluate, dataSheets, limits, holidays, zone }: LoadProfilesParts) =>
   async (range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile> => {
     const { found, days, summedDays } = await history.quarters(range, profileChannels(of), signal);
-    await nextTurn();
-    signal.throwIfAborted();
-    const profile = loadProfileOf(found, { of, band: pressureBandOf(limits()), holidays: holidays(), zone: zone() });
-    return { ...profile, recordedDays: days, summedDays, rated: ratedFlows(dataSheets()) };
+    const question = { of, band: pressureBandOf(limits()), holidays: holidays(), zone: zone() };
+    const { profile, seconds } = await evaluate(found, question, range, signal);
+    return { ...profile, seconds, recordedDays: days, summedDays, rated: ratedFlows(dataSheets()) };
   };

@@ -2,9 +2,17 @@ import type { PlantEvent } from '../events/PlantEvent.ts';
 
 const minuteS = 60;
 const hourS = 3600;
+/** Of Germany, those that have a date; month and day. */
+const holidays = [
+  [1, 1],
+  [5, 1],
+  [10, 3],
+  [12, 25],
+  [12, 26],
+] as const;
 const [tuesday, wednesday, thursday] = [1, 2, 3] as const;
 
-/** A week of the demo: warnings, one short error, minutes without communication, a leak that is repaired. */
+/** A week of the demo: warnings, one short error, minutes without communication, a leak that is repaired; and the holidays of a year. */
 export const demoEvents: readonly PlantEvent[] = [
   {
     begins: { rule: 'weekly', weekday: tuesday, hour: 9.35 },
@@ -51,4 +59,9 @@ export const demoEvents: readonly PlantEvent[] = [
     durationS: 20 * minuteS,
     effect: { kind: 'masterFault', fault: 'highDewPoint' },
   },
+  ...holidays.map(([month, day]): PlantEvent => ({
+    begins: { rule: 'yearly', month, day, hour: 0 },
+    durationS: 24 * hourS,
+    effect: { kind: 'dayProfile', profile: 'weekend' },
+  })),
 ];

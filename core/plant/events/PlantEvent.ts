@@ -9,6 +9,8 @@ export type EventTime =
   | { readonly rule: 'once'; readonly atMs: number }
   | { readonly rule: 'daily'; readonly hour: number }
   | { readonly rule: 'weekly'; readonly weekday: Weekday; readonly hour: number }
+  /** Month 1..12; a day that a year lacks is left out. */
+  | { readonly rule: 'yearly'; readonly month: number; readonly day: number; readonly hour: number }
   /** At random from the plant's seed, so often on average, 0..2000; 0, negative and NaN are never. */
   | { readonly rule: 'random'; readonly perWeek: number };
 
@@ -33,6 +35,10 @@ export type EventEffect =
   /** A leak opens, and is repaired at the end; flow at the pressure that the plant's leakage is given for. */
   | { readonly kind: 'leak'; readonly flowM3min: number }
   | { readonly kind: 'extraDemand'; readonly flowM3min: number }
+  /** Nobody takes air; what leaks goes on. */
+  | { readonly kind: 'consumersOff' }
+  /** The machine delivers less than its control counts, by this share, 0..1, for the same power. */
+  | { readonly kind: 'deliversLess'; readonly slot: number; readonly share: number }
   /** The demand follows this profile: a holiday, or a shift added at the weekend. */
   | { readonly kind: 'dayProfile'; readonly profile: DayProfile };
 

@@ -5,6 +5,8 @@ import type { EventSchedule } from './eventSchedule.ts';
 type Kind = EventEffect['kind'];
 type EffectOf<K extends Kind> = Extract<EventEffect, { readonly kind: K }>;
 
+const isOf = <K extends Kind>(effect: EventEffect, kind: K): effect is EffectOf<K> => effect.kind === kind;
+
 /** The effects of one kind that are on, in the order of the events. */
 export function effectsOn<K extends Kind>(
   events: readonly PlantEvent[],
@@ -13,7 +15,8 @@ export function effectsOn<K extends Kind>(
 ): readonly EffectOf<K>[] {
   const found: EffectOf<K>[] = [];
   for (let i = 0; i < events.length; i++) {
-    if (on[i] && events[i]!.effect.kind === kind) found.push(events[i]!.effect as EffectOf<K>);
+    const { effect } = events[i]!;
+    if (on[i] && isOf(effect, kind)) found.push(effect);
   }
   return found;
 }

@@ -13,12 +13,9 @@ export interface EventSource {
   readonly position: number;
 }
 
-type Starts<Rule extends EventTime['rule']> = (
-  time: Extract<EventTime, { readonly rule: Rule }>,
-  source: EventSource,
-  fromMs: number,
-  untilMs: number,
-) => readonly number[];
+type Rules = EventTime['rule'];
+type TimeOf<Rule extends Rules> = { readonly [R in Rule]: Extract<EventTime, { readonly rule: R }> }[Rule];
+type Starts<Rule extends Rules> = (time: TimeOf<Rule>, source: EventSource, fromMs: number, untilMs: number) => readonly number[];
 
 /** The instant of a wall time, given as if it were UTC. */
 function instantOf(wallMs: number, zone: string): number {
@@ -34,14 +31,20 @@ function onDays(isDay: (day: number) => boolean, hour: number, zone: string, fro
   return startsMs;
 }
 
+function isDayOfYear(localDay: number, month: number, day: number): boolean {
+  const date = new Date(localDay * msPerDay);
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+}
+
 /** Random events fall into slots of a length that gives each slot this chance. */
 const slotChance = 0.25;
 const maxPerWeek = 2000;
 
-const rules: { readonly [Rule in EventTime['rule']]: Starts<Rule> } = {
+const rules: { readonly [Rule in Rules]: Starts<Rule> } = {
   once: ({ atMs }) => [atMs],
   daily: ({ hour }, { zone }, fromMs, untilMs) => onDays(() => true, hour, zone, fromMs, untilMs),
   weekly: ({ weekday, hour }, { zone }, fromMs, untilMs) => onDays((day) => weekdayOf(day) === weekday, hour, zone, fromMs, untilMs),
+  yearly: ({ month, day, hour }, { zone }, fromMs, untilMs) => onDays((at) => isDayOfYear(at, month, day), hour, zone, fromMs, untilMs),
   random: ({ perWeek }, { seed, position }, fromMs, untilMs) => {
     if (!(perWeek > 0)) return [];
     const slotMs = (slotChance * msPerWeek) / min(perWeek, maxPerWeek);
@@ -54,8 +57,9 @@ const rules: { readonly [Rule in EventTime['rule']]: Starts<Rule> } = {
   },
 };
 
+const startsOf = <Rule extends Rules>(rule: Rule, ...asked: Parameters<Starts<Rule>>) => rules[rule](...asked);
+
 /** The instants in a range, its end left out, at which an event begins; depends on seed, position and time only. */
 export function eventStartsMs(time: EventTime, source: EventSource, fromMs: number, untilMs: number): readonly number[] {
-  const starts = rules[time.rule] as Starts<EventTime['rule']>;
-  return starts(time, source, fromMs, untilMs).filter((startMs) => startMs >= fromMs && startMs < untilMs);
+  return startsOf(time.rule, time, source, fromMs, untilMs).filter((startMs) => startMs >= fromMs && startMs < untilMs);
 }

@@ -53,6 +53,7 @@ export const masterFaultKinds = kinds({
   sdCardFull: { bitIndex: 20 },
   clockLost: { bitIndex: 21 },
   mailNotSent: { bitIndex: 22 },
+  leakageRisen: { bitIndex: 50 },
 
   sensorFault: { bitIndex: 64 },
   noMachineAvailable: { bitIndex: 65 },

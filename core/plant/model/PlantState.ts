@@ -10,8 +10,10 @@ export interface MachineState {
   readonly mode: MachineMode;
   /** Since the mode began. */
   readonly modeS: number;
-  /** Flow as a share of full delivery while in load, 0..1. */
+  /** Flow as a share of full delivery while in load, 0..1; without load that of the load before. */
   readonly flowShare: number;
+  /** What is left of the pressure that it had in load, 1 as it unloads, towards 0 as it vents. */
+  readonly ventingShare: number;
   readonly startedAtMs: number;
   readonly elementDegC: number;
   /** The temperature warning is up. */
@@ -33,6 +35,15 @@ export interface AirLedger {
   readonly usedM3: number;
   readonly leakedM3: number;
   readonly blownOffM3: number;
+  /** What the machines' controls count beyond what they deliver; in none of the others. */
+  readonly missedM3: number;
+}
+
+/** Electrical energy of all machines since the start. */
+export interface EnergyLedger {
+  readonly inputKWh: number;
+  /** The part of it above the unloaded draw, while machines vent after their load. */
+  readonly blowDownKWh: number;
 }
 
 /** The station at one moment; plain data that survives JSON. Flows follow from it, see `plantFlows`. */
@@ -45,6 +56,7 @@ export interface PlantState {
   /** Air into the network, smoothed: what the sequencer expects next. */
   readonly flowTrendM3min: number;
   readonly air: AirLedger;
+  readonly energy: EnergyLedger;
   /** Positions in `machines`, the trimming machine first, the next to be unloaded last. */
   readonly order: readonly number[];
   /** The local day (since 1970) that the order was made for. */

@@ -10,6 +10,8 @@ export interface MachineStep {
   readonly thermal: ThermalStep;
   /** What is left of the recent load and no-load time. */
   readonly recentKept: number;
+  /** What is left of the pressure of a machine that vents. */
+  readonly ventingKept: number;
 }
 
 interface Timeout {
@@ -26,7 +28,9 @@ const timeouts: Readonly<Partial<Record<MachineMode, Timeout>>> = {
 
 /** The machine as it enters a mode. */
 export function withMode(config: MachineConfig, state: MachineState, mode: MachineMode): MachineState {
-  return { ...state, mode, modeS: 0, flowShare: mode === 'load' ? machineKinds[config.kind].trimRange.low : 0 };
+  if (mode === 'noLoad' || mode === 'runOn')
+    return { ...state, mode, modeS: 0, ventingShare: state.mode === 'load' ? 1 : state.ventingShare };
+  return { ...state, mode, modeS: 0, flowShare: mode === 'load' ? machineKinds[config.kind].trimRange.low : 0, ventingShare: 0 };
 }
 
 /** Counters, timers and temperature after one step in the present mode. */
@@ -40,6 +44,7 @@ export function advanceMachine(config: MachineConfig, state: MachineState, step:
     mode: state.mode,
     modeS,
     flowShare: state.flowShare,
+    ventingShare: state.ventingShare * step.ventingKept,
     startedAtMs: state.startedAtMs,
     elementDegC,
     hot: isHot(elementDegC, state.hot),

@@ -4,11 +4,12 @@ import { ambientDegC } from './ambient.ts';
 import { thermalStep } from './elementTemperature.ts';
 import { scheduleAt } from '../events/eventSchedule.ts';
 import { loadingOrder } from './loadingOrder.ts';
+import { blowDownAtKW, powerAtKW } from './machineOutlet.ts';
 import { ableMachines, lostFlowM3min, machinesAtChange } from './machinesAtChange.ts';
 import { clockAt, localDay } from '../plantClock.ts';
 import type { PlantConfig } from './PlantConfig.ts';
 import { plantFlows } from './plantFlows.ts';
-import type { PlantState } from './PlantState.ts';
+import type { EnergyLedger, PlantState } from './PlantState.ts';
 import { pressureAfter } from './receiver.ts';
 import { sequenced } from './sequencer.ts';
 import { visited } from './service.ts';
@@ -17,17 +18,29 @@ import { requiredM3min, trimmed } from './trimming.ts';
 const { exp } = Math;
 
 const secondsPerMinute = 60;
+const secondsPerHour = 3600;
 
 /** Of the flow that the sequencer expects next. */
 const trendTimeConstantS = 40;
 /** Of the recent load and no-load time. */
 const recentTimeConstantS = 3600;
+/** Of the pressure in a machine after its load. */
+const ventingTimeConstantS = 12;
 
 const isSame = (some: readonly boolean[], others: readonly boolean[]) => some.every((value, i) => value === others[i]);
 
+function energyAfter(config: PlantConfig, state: PlantState, hours: number): EnergyLedger {
+  let { inputKWh, blowDownKWh } = state.energy;
+  for (let i = 0; i < config.machines.length; i++) {
+    inputKWh += powerAtKW(config, state, i) * hours;
+    blowDownKWh += blowDownAtKW(config, state, i) * hours;
+  }
+  return { inputKWh, blowDownKWh };
+}
+
 /** The state one step later; meant for steps of 1..10 s. */
 export function advancePlant(config: PlantConfig, state: PlantState, stepS: number): PlantState {
-  const { usedM3min, leakedM3min, deliveredM3min, blownOffM3min, networkPressureBar } = plantFlows(config, state);
+  const { usedM3min, leakedM3min, deliveredM3min, blownOffM3min, missedM3min, networkPressureBar } = plantFlows(config, state);
   const outM3min = usedM3min + leakedM3min;
   const netInflowM3min = deliveredM3min - blownOffM3min - outM3min;
   const minutes = stepS / secondsPerMinute;
@@ -39,6 +52,7 @@ export function advancePlant(config: PlantConfig, state: PlantState, stepS: numb
     ambientDegC: ambientDegC(config.ambient, state.seed, state.atMs, state.clock),
     thermal: thermalStep(stepS),
     recentKept: exp(-stepS / recentTimeConstantS),
+    ventingKept: exp(-stepS / ventingTimeConstantS),
   };
   const advanced = state.machines.map((machine, i) => advanceMachine(config.machines[i]!, machine, step));
   const schedule = scheduleAt(config, state.seed, atMs, state.schedule);
@@ -76,7 +90,9 @@ export function advancePlant(config: PlantConfig, state: PlantState, stepS: numb
       usedM3: state.air.usedM3 + usedM3min * minutes,
       leakedM3: state.air.leakedM3 + leakedM3min * minutes,
       blownOffM3: state.air.blownOffM3 + blownOffM3min * minutes,
+      missedM3: state.air.missedM3 + missedM3min * minutes,
     },
+    energy: energyAfter(config, state, stepS / secondsPerHour),
     order,
     orderDay,
     actedAtMs,

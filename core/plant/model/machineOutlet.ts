@@ -2,7 +2,7 @@ import type { MaintenanceComponent } from '../../maintenance/index.ts';
 import { effectsOn } from '../events/eventEffects.ts';
 import { machineFaultKinds } from '../events/faultKinds.ts';
 import { machineKinds } from './machineKinds.ts';
-import { machinePowerKW } from './machinePower.ts';
+import { blowDownKW, machinePowerKW } from './machinePower.ts';
 import type { MachineConfig, PlantConfig } from './PlantConfig.ts';
 import type { MachineState, PlantState } from './PlantState.ts';
 import { remainingS } from './service.ts';
@@ -16,9 +16,11 @@ const wornDropBar: Readonly<Partial<Record<MaintenanceComponent, number>>> = { o
 /** Wear ends here, in intervals. */
 const maxWorn = 1.5;
 
+const behindCoolerBar = (flowShare: number, receiverBar: number) => receiverBar + treatmentDropBar * flowShare ** 2;
+
 /** Behind the machine's aftercooler. */
 export function linePressureBar({ mode, flowShare }: MachineState, receiverBar: number): number {
-  return receiverBar + (mode === 'load' ? treatmentDropBar * flowShare ** 2 : 0);
+  return mode === 'load' ? behindCoolerBar(flowShare, receiverBar) : receiverBar;
 }
 
 function wearBar(config: MachineConfig, machine: MachineState, atMs: number): number {
@@ -30,20 +32,37 @@ function wearBar(config: MachineConfig, machine: MachineState, atMs: number): nu
   return dropBar;
 }
 
-/** Behind the element of the machine at a position, bar: with what wear and faults add while it delivers, vented while it stands. */
-export function innerPressureBar({ machines, events }: PlantConfig, state: PlantState, position: number): number {
+/** Behind the element while it delivers, with what wear and faults add. */
+function loadedBar({ machines, events }: PlantConfig, state: PlantState, position: number): number {
   const config = machines[position]!;
   const machine = state.machines[position]!;
-  if (machine.mode === 'ready' || machine.mode === 'starting') return 0;
-  if (machine.mode !== 'load') return machineKinds[config.kind].unloadedBar;
-  let innerBar = linePressureBar(machine, state.receiverPressureBar) + wearBar(config, machine, state.atMs);
+  let innerBar = behindCoolerBar(machine.flowShare, state.receiverPressureBar) + wearBar(config, machine, state.atMs);
   for (const { slot, fault } of effectsOn(events, state.schedule, 'machineFault')) {
     if (slot === config.index) innerBar += machineFaultKinds[fault].dropBar ?? 0;
   }
   return innerBar;
 }
 
+/** Behind the element of the machine at a position, bar: in load with what wear and faults add, then falling until only what drives the oil is left, vented while it stands. */
+export function innerPressureBar(config: PlantConfig, state: PlantState, position: number): number {
+  const { mode, ventingShare } = state.machines[position]!;
+  if (mode === 'ready' || mode === 'starting') return 0;
+  if (mode === 'load') return loadedBar(config, state, position);
+  const { unloadedBar } = machineKinds[config.machines[position]!.kind];
+  return ventingShare === 0 ? unloadedBar : unloadedBar + ventingShare * max(0, loadedBar(config, state, position) - unloadedBar);
+}
+
+/** Whether its power depends on the pressure. */
+const hasPressure = ({ mode, ventingShare }: MachineState) => mode === 'load' || ventingShare > 0;
+
 /** Electrical power of the machine at a position, with what wear and faults add; kW, without sensor noise. */
 export function powerAtKW(config: PlantConfig, state: PlantState, position: number): number {
-  return machinePowerKW(config.machines[position]!, state.machines[position]!, innerPressureBar(config, state, position));
+  const machine = state.machines[position]!;
+  return machinePowerKW(config.machines[position]!, machine, hasPressure(machine) ? loadedBar(config, state, position) : 0);
+}
+
+/** The part of it that is spent on venting. */
+export function blowDownAtKW(config: PlantConfig, state: PlantState, position: number): number {
+  const machine = state.machines[position]!;
+  return hasPressure(machine) ? blowDownKW(config.machines[position]!, machine, loadedBar(config, state, position)) : 0;
 }

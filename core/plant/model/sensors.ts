@@ -11,7 +11,8 @@ const sensorsASlot = 16;
 export function sensorsOf(config: SensorConfig, { seed, atMs }: Pick<PlantState, 'seed' | 'atMs'>, slot: number) {
   const second = Math.floor(atMs / msPerSecond);
   const error = (sensor: number) => 2 * hash01(seed, noiseStream.sensors + slot * sensorsASlot + sensor, second) - 1;
-  const byShare = (most: number) => (value: number, sensor: number) => (most === 0 ? value : value * (1 + most * error(sensor)));
+  const byShare = (maxShare: number) => (value: number, sensor: number) =>
+    maxShare === 0 ? value : value * (1 + maxShare * error(sensor));
   return {
     pressureBar: byShare(config.pressureShare),
     flowM3min: byShare(config.flowShare),

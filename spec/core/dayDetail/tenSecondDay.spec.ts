@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missingSlot, scaled, unscaled } from '../../../core/dayDetail/scaled.ts';
-import { slotMs, tenSecondDay, unknownBits } from '../../../core/dayDetail/tenSecondDay.ts';
+import { slotMs, tenSecondDay } from '../../../core/dayDetail/tenSecondDay.ts';
 import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { load, lost, machineLog, noLoad, off, plantFlow, plantPressure, status } from '../samples/logs.ts';
@@ -43,8 +43,8 @@ describe('a day in slots of 10 s', () => {
 
   it('says which machines were on load and ran for more than half of what is known of a slot', () => {
     const rows = [load, load, load, noLoad, noLoad, load, load, noLoad, noLoad, off, off, off, off, load, load];
-    const { onLoad, running } = tenSecondDay(machineLog(rows.map((word) => [word, 1, 1])), range, 2);
-    expect([[...onLoad], [...running]]).toEqual([[8, 0, 0], [8, 8, 0]]); // prettier-ignore
+    const { known, onLoad, running } = tenSecondDay(machineLog(rows.map((word) => [word, 1, 1])), range, 2);
+    expect([[...known], [...onLoad], [...running]]).toEqual([[8, 8, 8], [8, 0, 0], [8, 8, 0]]); // prettier-ignore
   });
 
   it('knows no machine where the status is missing or communication is lost', () => {
@@ -52,8 +52,19 @@ describe('a day in slots of 10 s', () => {
       [status]: [NaN, lost | load, lost, load, load],
       [compressorChannel('status', 8)]: [lost, NaN, NaN, NaN, NaN],
     });
-    const { onLoad, running } = tenSecondDay(table, range, 2);
-    expect([...onLoad, ...running]).toEqual(new Array(6).fill(unknownBits));
+    const { known, onLoad, running } = tenSecondDay(table, range, 2);
+    expect([...known, ...onLoad, ...running]).toEqual(new Array(9).fill(0));
+  });
+
+  it('separates a machine that is not on load from one that says nothing, while another one does', () => {
+    const said = [load, load, load, load, load];
+    const table = tableOf([0, 2000, 4000, 6000, 8000], {
+      [status]: said,
+      [compressorChannel('status', 5)]: said.map(() => off),
+      [compressorChannel('status', 8)]: said.map(() => NaN),
+    });
+    const { known, onLoad } = tenSecondDay(table, range, 2);
+    expect([known[0], onLoad[0]]).toEqual([(1 << 3) | (1 << 5), 1 << 3]);
   });
 
   it.each([
@@ -63,8 +74,8 @@ describe('a day in slots of 10 s', () => {
   ])('is as long as the day of the plant: %s has %i of them', (day, slots) => {
     const of = plantDayRange(day, 'Europe/Berlin');
     const made = tenSecondDay(machineLog([[load, 1, 1]], 2000, of.fromMs), of, 2);
-    expect([made.flow.values.length, made.pressure.values.length, made.onLoad.length, made.running.length]).toEqual(
-      new Array(4).fill(slots),
+    expect([made.flow.values.length, made.pressure.values.length, made.known.length, made.onLoad.length, made.running.length]).toEqual(
+      new Array(5).fill(slots),
     );
   });
 });

@@ -75,7 +75,7 @@ describe('types of days', () => {
     expect(dayTypes(all)).toEqual({ kind: 'none', ...none });
   });
 
-  it('of the simulated plant tell its working days from the others', () => {
+  it('of the simulated plant separate its working days from the others', () => {
     const { zone } = demoPlant;
     const range = { fromMs: plantDayRange('2026-03-02', zone).fromMs, untilMs: plantDayRange('2026-03-22', zone).untilMs };
     const builder = tableBuilder(channels);

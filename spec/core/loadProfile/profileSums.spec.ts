@@ -38,6 +38,20 @@ describe('the quarter hours of a profile', () => {
     ]);
   });
 
+  it('of the power are not cut by a machine that is added, or taken away, and are by one that runs without a known power', () => {
+    const powers = { 'electricalPowerKW@1': [1, 2, 3, 4], 'electricalPowerKW@3': [NaN, 20, 30, NaN] };
+    const meansOf = (channels: Parameters<typeof of>[0]) => {
+      const { steps, sums, coveredMs } = profileSums('power', of(channels));
+      return Array.from(steps, (step, i) => [step, sums[i]! / coveredMs[i]!]);
+    };
+    const there = [
+      [1, 22],
+      [2, 33],
+    ];
+    expect(meansOf(powers)).toEqual([[0, 1], ...there, [3, 4]]);
+    expect(meansOf({ ...powers, 'load@3': [NaN, 1, 1, 0.5] })).toEqual([[0, 1], ...there]);
+  });
+
   it('of a ratio do not change when both of its sides double', () => {
     const means = fc.array(fc.double({ min: 0.1, max: 100, noNaN: true }), { minLength: 8, maxLength: 8 });
     fc.assert(

@@ -37,6 +37,8 @@ const anyEffect: fc.Arbitrary<EventEffect> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('leak' as const), flowM3min: anyFlow }),
   fc.record({ kind: fc.constant('extraDemand' as const), flowM3min: anyFlow }),
+  fc.record({ kind: fc.constant('consumersOff' as const) }),
+  fc.record({ kind: fc.constant('deliversLess' as const), slot: anySlot, share: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ kind: fc.constant('dayProfile' as const), profile: fc.constantFrom('weekday' as const, 'weekend' as const) }),
 );
 
@@ -48,6 +50,12 @@ const anyTime = (fromMs: number): fc.Arbitrary<EventTime> =>
     }),
     fc.record({ rule: fc.constant('daily' as const), hour: anyHour }),
     fc.record({ rule: fc.constant('weekly' as const), weekday: fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6), hour: anyHour }),
+    fc.record({
+      rule: fc.constant('yearly' as const),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 31 }),
+      hour: anyHour,
+    }),
     fc.record({ rule: fc.constant('random' as const), perWeek: fc.double({ min: 0, max: 1000, noNaN: true }) }),
   );
 

@@ -11,18 +11,28 @@ import {
 } from '../../../../core/compressor/index.ts';
 import { inputNamed, measuringPoint } from '../../../../core/inputs/index.ts';
 import { installedCompressors, masterState, sdCardState, type StationSnapshot } from '../../../../core/master/index.ts';
-import { type PlantConfig, plantSnapshot, startPlant } from '../../../../core/plant/index.ts';
+import { type PlantConfig, plantSnapshot, type PlantState, startPlant } from '../../../../core/plant/index.ts';
 import { plantFlows } from '../../../../core/plant/model/plantFlows.ts';
 import { after, quietPlant, simulated } from '../simulated.ts';
 
 const installed = new Map(quietPlant.machines.map((machine) => [machine.index, machine]));
 const dayShift: StationSnapshot = plantSnapshot(quietPlant, after({ config: quietPlant, from: '2025-11-12T08:00:00Z', hours: 1 }));
 
-/** A snapshot every half minute of a working day. */
-function* workingDay() {
+interface Moment {
+  readonly state: PlantState;
+  readonly snapshot: StationSnapshot;
+}
+
+let moments: Moment[] | undefined;
+
+/** A snapshot every half minute of a working day, which is simulated once. */
+function workingDay(): readonly Moment[] {
+  if (moments !== undefined) return moments;
+  moments = [];
   for (const state of simulated({ config: quietPlant, from: '2025-11-12T03:00:00Z', hours: 20 })) {
-    if (state.atMs % 30_000 === 0) yield { state, snapshot: plantSnapshot(quietPlant, state) };
+    if (state.atMs % 30_000 === 0) moments.push({ state, snapshot: plantSnapshot(quietPlant, state) });
   }
+  return moments;
 }
 
 describe('the snapshot', () => {
@@ -59,7 +69,7 @@ describe('the snapshot', () => {
     }
   });
 
-  it('measures in a machine no less than in the line while it delivers, 2 bar in a screw without load, and nothing while it stands', () => {
+  it('measures in a machine no less than in the line while it delivers, 2 bar in a screw that has vented, and nothing while it stands', () => {
     const seen = new Set<RunningState | undefined>();
     for (const { snapshot } of workingDay()) {
       for (const { technology, status, inputs, linePressureBar } of installedCompressors(snapshot)) {
@@ -69,7 +79,8 @@ describe('the snapshot', () => {
         const state = runningState(status);
         seen.add(state);
         if (state === 'load') expect(internalBar).toBeGreaterThan(linePressureBar! - 0.05);
-        else expect(internalBar).toBeCloseTo(state === 'noLoad' || state === 'runOn' ? 2 : 0, 1);
+        else if (state === 'noLoad') expect(internalBar).toBeGreaterThan(1.95);
+        else expect(internalBar).toBeCloseTo(state === 'runOn' ? 2 : 0, 1);
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(['load', 'noLoad', 'ready']));
@@ -103,7 +114,7 @@ describe('the snapshot', () => {
             ...[of.status, of.symbols, of.linePressureBar, of.deliveryVolumeM3min, of.electricalPowerKW, of.temperatureDegC, of.loadRatio],
           ]),
         ];
-        expect(numbers).toHaveLength(5 + 5 + 7 * quietPlant.machines.length);
+        expect(numbers).toHaveLength(5 + 6 + 7 * quietPlant.machines.length);
         expect(numbers.every(Number.isFinite)).toBe(true);
       }),
       { numRuns: 20 },
@@ -169,10 +180,11 @@ describe('the snapshot', () => {
       '5 ADD_PRESS_3 pressure',
       '6 ADD_PRESS_4 pressure',
       '7 VOLUME_FLOW volumeFlow',
+      '8 AMBIENT_TEMP temperature',
     ]);
     const pressures = master.inputs.slice(2, 6).map(({ value }) => value!);
     expect(pressures).toEqual([...pressures].sort((a, b) => b - a));
-    expect(master.inputs.at(-1)!.value).toBe(master.volumeFlowM3min);
+    expect(inputNamed(master.inputs, measuringPoint.volumeFlow)!.value).toBe(master.volumeFlowM3min);
   });
 
   it('measures a dew point of about 3 degC', () => {

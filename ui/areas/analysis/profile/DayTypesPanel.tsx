@@ -4,6 +4,7 @@ import type { CsvRows } from '../../../../core/csv/index.ts';
 import type { CalendarTypeId, NoDayTypesReason } from '../../../../core/loadProfile/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
+import { weekdayNames } from '../../../dates/index.ts';
 import { Curve } from '../../../charts/curve/index.ts';
 import { Link, Panel } from '../../../kit/index.ts';
 import { trendDaysPath } from '../../../shell/index.ts';
@@ -12,7 +13,6 @@ import type { ProfileVm } from './profile.vm.ts';
 import { seriesWords, trendSeries } from './profileViews.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { shownSeries } from './shownSeries.ts';
-import { weekdayNames } from './weekdayNames.ts';
 
 type Answer = NonNullable<ProfileVm['answer']>;
 

@@ -6,6 +6,7 @@ import { medianWeek, weekRows } from '../../../../core/loadProfile/index.ts';
 import { valueTicks } from '../../../../core/plot/index.ts';
 import { instantsOf, msPerHour, type PlantDay, shiftDay } from '../../../../core/time/index.ts';
 import { formatDay, formatDayAndMonth, missing } from '../../../../i18n/format/index.ts';
+import { weekdayNames } from '../../../dates/index.ts';
 import { HeatMap, type HeatCell, HeatMark } from '../../../charts/heatMap/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
@@ -15,7 +16,6 @@ import type { ProfileVm } from './profile.vm.ts';
 import { seriesWords, trendSeries } from './profileViews.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { shownSeries } from './shownSeries.ts';
-import { weekdayNames } from './weekdayNames.ts';
 
 type Answer = NonNullable<ProfileVm['answer']>;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { CsvRows } from '../../../../core/csv/index.ts';
-import type { PressureQuality, ShareBounds } from '../../../../core/loadProfile/index.ts';
+import type { PressureQuality, PressureSeconds, ShareBounds } from '../../../../core/loadProfile/index.ts';
 import { type DayRangeChoice, msPerMinute } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { KeyValue, KeyValueList, Link, Panel } from '../../../kit/index.ts';
@@ -12,6 +12,7 @@ import { shownSeries } from './shownSeries.ts';
 
 interface Props {
   readonly pressure: PressureQuality | undefined;
+  readonly seconds: PressureSeconds | undefined;
   readonly range: DayRangeChoice;
 }
 
@@ -23,7 +24,7 @@ const shownEvents = 20;
 const aroundMs = 15 * msPerMinute;
 
 /** How long the pressure was within its limits, and when it was too low. */
-export const PressurePanel = observer(function PressurePanel({ pressure, range }: Props) {
+export const PressurePanel = observer(function PressurePanel({ pressure, seconds, range }: Props) {
   const { i18n } = useLingui();
   const { number, quantity, units, date, minute } = useFormat();
   if (pressure === undefined)
@@ -41,11 +42,20 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
       : part(of.least) === part(of.most)
         ? `${part(of.least)} %`
         : i18n._('{from} bis {until} %', { from: part(of.least), until: part(of.most) });
-  const { band, low } = pressure;
+  const { band } = pressure;
+  const exact = (of: number | undefined) => (of === undefined ? undefined : { least: of, most: of });
+  // Days that are over have values every 10 s; without any, quarter hours say less.
+  const { low, inside, below, above, p1, p50, p99 } =
+    seconds === undefined
+      ? pressure
+      : { ...seconds, inside: exact(seconds.inside), below: exact(seconds.below), above: exact(seconds.above) };
+  const fall = seconds?.fastestFall;
+  const lasts = seconds === undefined ? i18n._('höchstens') : i18n._('Dauer');
+  const durationDigits = seconds === undefined ? 0 : 1;
   const names = (ran: readonly number[]) => (ran.length === 0 ? missing : ran.map((slot) => `K${slot}`).join(', '));
   const newest = [...low].reverse();
   const csv = (): CsvRows => [
-    [i18n._('Von'), i18n._('Bis'), i18n._('höchstens min'), `${i18n._('Tiefster Druck')} [${shown.unit}]`, i18n._('In Betrieb')].map(
+    [i18n._('Von'), i18n._('Bis'), `${lasts} [${minuteUnit}]`, `${i18n._('Tiefster Druck')} [${shown.unit}]`, i18n._('In Betrieb')].map(
       (text) => ({
         text,
       }),
@@ -53,7 +63,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
     ...low.map(({ fromMs, untilMs, least, ran }) => [
       { atMs: fromMs },
       { atMs: untilMs },
-      { number: (untilMs - fromMs) / msPerMinute, digits: 0 },
+      { number: (untilMs - fromMs) / msPerMinute, digits: durationDigits },
       { number: shown.of(least), digits: shown.digits + 2 },
       { text: ran.join(' ') },
     ]),
@@ -61,22 +71,44 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
   return (
     <Panel title={i18n._('Druckgüte')} className="pf-panel" actions={<SaveTable name="pressure" range={range} rows={csv} />}>
       <KeyValueList>
-        <KeyValue name={i18n._('Im Band')}>{share(pressure.inside)}</KeyValue>
-        {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: bar(band.low) })}>{share(pressure.below)}</KeyValue>}
-        {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: bar(band.high) })}>{share(pressure.above)}</KeyValue>}
-        <KeyValue name="p1">{bar(pressure.p1)}</KeyValue>
-        <KeyValue name="p50">{bar(pressure.p50)}</KeyValue>
-        <KeyValue name="p99">{bar(pressure.p99)}</KeyValue>
+        <KeyValue name={i18n._('Im Band')}>{share(inside)}</KeyValue>
+        {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: bar(band.low) })}>{share(below)}</KeyValue>}
+        {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: bar(band.high) })}>{share(above)}</KeyValue>}
+        <KeyValue name="p1">{bar(p1)}</KeyValue>
+        <KeyValue name="p50">{bar(p50)}</KeyValue>
+        <KeyValue name="p99">{bar(p99)}</KeyValue>
         <KeyValue name={i18n._('Tiefster und höchster')}>
           {i18n._('{from} bis {until}', { from: bar(pressure.least), until: bar(pressure.greatest) })}
         </KeyValue>
-        <KeyValue name={i18n._('Schnellster Abfall')}>{i18n._('nicht bekannt')}</KeyValue>
+        <KeyValue name={i18n._('Schnellster Abfall')}>
+          {fall === undefined ? (
+            i18n._('nicht bekannt')
+          ) : (
+            <Link to={trendPath(fall.atMs - aroundMs, fall.atMs + aroundMs, ['pressure', 'load'])}>
+              {i18n._('{fall} je Minute', { fall: bar(fall.barPerMin) })}
+            </Link>
+          )}
+        </KeyValue>
       </KeyValueList>
       {band.low === undefined && band.high === undefined && (
         <p className="t14 dim">{i18n._('Es sind keine Grenzwerte des Netzdrucks eingegeben.')}</p>
       )}
       <p className="t14 dim">
-        {i18n._('Aus Mittel und Grenzen von Viertelstunden: Wie lange der Druck in einer davon zu tief war, ist nur als Spanne bekannt.')}
+        {seconds === undefined
+          ? i18n._('Aus Mittel und Grenzen von Viertelstunden: Wie lange der Druck in einer davon zu tief war, ist nur als Spanne bekannt.')
+          : i18n._(
+              'Aus Werten alle 10 Sekunden von {count, plural, one {# abgeschlossenen Tag} other {# abgeschlossenen Tagen}}; tiefster und höchster aus allen Werten.',
+              { count: seconds.days },
+            )}
+        {seconds !== undefined && seconds.lowCount > low.length && (
+          <>
+            {' '}
+            {i18n._('Von {count} Zeiten unter dem Grenzwert die längsten {shown}.', {
+              count: number(seconds.lowCount, 0),
+              shown: low.length,
+            })}
+          </>
+        )}
       </p>
       {newest.length > 0 && (
         <div className="scroll" role="group" aria-label={i18n._('Druck unter dem Grenzwert')} tabIndex={0}>
@@ -85,7 +117,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
               <tr>
                 <th scope="col">{i18n._('Beginn')}</th>
                 <th scope="col" className="r">
-                  {i18n._('höchstens')} <span className="unit">{minuteUnit}</span>
+                  {lasts} <span className="unit">{minuteUnit}</span>
                 </th>
                 <th scope="col" className="r">
                   {i18n._('Tiefster Druck')} <span className="unit">{shown.unit}</span>
@@ -101,7 +133,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, range }
                       {date(fromMs)}, {minute(fromMs)}
                     </Link>
                   </th>
-                  <td className="r">{number((untilMs - fromMs) / msPerMinute, 0)}</td>
+                  <td className="r">{number((untilMs - fromMs) / msPerMinute, durationDigits)}</td>
                   <td className="r">{number(shown.of(least), shown.digits)}</td>
                   <td>{names(ran)}</td>
                 </tr>

@@ -125,7 +125,7 @@ const Content = observer(function Content({ vm, view }: { readonly vm: ProfileVm
       {shows('heatmap') && <HeatMapPanel answer={answer} />}
       <div className={view === 'all' ? 'pf-two' : undefined}>
         {shows('duration') && <DurationPanel answer={answer} />}
-        {shows('pressure') && <PressurePanel pressure={profile.pressure} range={answer.range} />}
+        {shows('pressure') && <PressurePanel pressure={profile.pressure} seconds={profile.seconds} range={answer.range} />}
       </div>
       {shows('daytypes') && <DayTypesPanel answer={answer} />}
     </>

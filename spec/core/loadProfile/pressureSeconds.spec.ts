@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type TenSecondDay, tenSecondDay } from '../../../core/dayDetail/index.ts';
+import { pressureSeconds } from '../../../core/loadProfile/index.ts';
+import { load, off, plantPressure, status } from '../samples/logs.ts';
+import { tableOf } from '../samples/tables.ts';
+
+const slotMs = 10_000;
+const range = { fromMs: 0, untilMs: 86_400_000 };
+const band = { low: 6.9, high: 7.4 };
+
+/** A day with one value each 10 s from its begin on, and a machine 3 that is on load in some of them. */
+function dayOf(pressures: readonly number[], loads: readonly boolean[] = []): TenSecondDay {
+  const times = pressures.map((_, i) => i * slotMs);
+  return tenSecondDay(tableOf(times, { [plantPressure]: pressures, [status]: times.map((_, i) => (loads[i] ? load : off)) }), range, 10);
+}
+
+describe('how good the pressure was by its values every 10 s', () => {
+  it('has shares of the known time, what was stayed below, and the fastest fall from one value to the next', () => {
+    const found = pressureSeconds([dayOf([7, 7.1, NaN, 6.5, 6.4, 7, 7.5, 7.2])], band, range)!;
+    expect(found).toMatchObject({ days: 1, hours: 70 / 3600, p1: 6.4, p50: 7, p99: 7.5, lowCount: 1 });
+    expect([found.below, found.above, found.inside]).toEqual([2 / 7, 1 / 7, 4 / 7]);
+    expect(found.fastestFall).toEqual({ atMs: 6 * slotMs, barPerMin: expect.closeTo(1.8, 9) });
+  });
+
+  it('has each time below the limit with its duration, its lowest value and the machines that were on load in it', () => {
+    const { low } = pressureSeconds([dayOf([7, 6.8, 6.7, 7, 6.6, NaN, 6.8], [false, false, true])], band, range)!;
+    expect(low).toEqual([
+      { fromMs: slotMs, untilMs: 3 * slotMs, least: expect.closeTo(6.7, 9), ran: [3] },
+      { fromMs: 4 * slotMs, untilMs: 5 * slotMs, least: expect.closeTo(6.6, 9), ran: [] },
+      { fromMs: 6 * slotMs, untilMs: 7 * slotMs, least: expect.closeTo(6.8, 9), ran: [] },
+    ]);
+  });
+
+  it('counts what lies within the range alone, and is nothing without a value', () => {
+    const day = dayOf([7, 6, 7, 7]);
+    expect(pressureSeconds([day], band, { fromMs: 2 * slotMs, untilMs: 4 * slotMs })).toMatchObject({
+      below: 0,
+      lowCount: 0,
+      hours: 20 / 3600,
+    });
+    expect(pressureSeconds([dayOf([NaN])], band, range)).toBeUndefined();
+    expect(pressureSeconds([], band, range)).toBeUndefined();
+  });
+
+  it('has no share beyond a limit that there is not, and no fall where the pressure never fell', () => {
+    const found = pressureSeconds([dayOf([6, 7, 8])], { low: undefined, high: undefined }, range)!;
+    expect([found.below, found.above, found.inside, found.fastestFall, found.low]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      [],
+    ]);
+  });
+
+  it('has shares that add up to all of the time, whatever the course', () => {
+    const course = fc.array(fc.oneof(fc.double({ min: 5, max: 9, noNaN: true }), fc.constant(NaN)), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(course, (pressures) => {
+        const found = pressureSeconds([dayOf(pressures)], band, range);
+        if (found === undefined) return expect(pressures.every(Number.isNaN)).toBe(true);
+        expect(found.below! + found.above! + found.inside!).toBeCloseTo(1, 12);
+        expect(found.low.reduce((sum, { fromMs, untilMs }) => sum + untilMs - fromMs, 0)).toBeCloseTo(
+          found.below! * found.hours * 3_600_000,
+          3,
+        );
+        expect(found.p1 <= found.p50 && found.p50 <= found.p99).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
