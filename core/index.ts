@@ -14,6 +14,8 @@ export * from './faults/index.ts';
 export * from './limits/index.ts';
 /** Service intervals and what is left of them. */
 export * from './maintenance/index.ts';
+/** What is said to other programs: messages of the plant, discovery, totals that only grow. */
+export * from './north/index.ts';
 /** Notes on the time axis, and what happened at the station. */
 export * from './marks/index.ts';
 /** Backups of a station: what they have, and what restoring one changes. */
@@ -42,16 +44,24 @@ export * from './plantData/index.ts';
 export * from './cost/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */
 export * from './balance/index.ts';
-/** Leakage estimated from data, and what it costs. */
+/** Leakage estimated from data. */
 export * from './leakage/index.ts';
+/** What leaks cost, and what repairing them would save. */
+export * from './leakCost/index.ts';
 /** What energy managers have to report, as data with their source and day. */
 export * from './duties/index.ts';
 /** Whether a plant needs less energy than its baseline expects, the variables taken out. */
 export * from './performance/index.ts';
+/** What a month came to: against the month before and the year before, and what a report of it says. */
+export * from './monthReport/index.ts';
 /** What a quantity looks like over time: its hours, for how long it was reached, and which days are alike. */
 export * from './loadProfile/index.ts';
 /** Heat recovery: heat, fuel, money and CO2 saved. */
 export * from './heat/index.ts';
+/** The waste heat of a year, and the form of the German platform for it. */
+export * from './heatReport/index.ts';
+/** Each compressor beside its data sheet, and beside itself before. */
+export * from './machines/index.ts';
 /** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */
 export * from './formulas/index.ts';
 /** The time around a fault: its lines, and which of them left the range of its first minutes first. */

@@ -1,7 +1,7 @@
 import { allowedAreas, type Area, type Rights, type Session } from './access.ts';
 
-/** What a call needs: nothing, any session, write access, or one of some areas. */
-export type Need = 'nothing' | 'session' | 'write' | readonly [Area, ...Area[]];
+/** What a call needs: nothing, any session, write access, one of some areas, or each of them. */
+export type Need = 'nothing' | 'session' | 'write' | readonly [Area, ...Area[]] | { readonly all: readonly [Area, ...Area[]] };
 
 /** What each call of the station needs. */
 export const callNeeds = {
@@ -11,6 +11,7 @@ export const callNeeds = {
   dashboardFiles: 'nothing',
   logout: 'session',
   push: 'session',
+  live: 'session',
   faultTexts: 'session',
   openSettings: 'session',
   backlog: ['overview', 'analytics'],
@@ -26,6 +27,8 @@ export const callNeeds = {
   energyBalance: ['energyBalancing'],
   energyCost: ['energyBalancing'],
   leakage: ['energyBalancing'],
+  performance: ['energyBalancing'],
+  monthReport: { all: ['energyBalancing', 'maintenance'] },
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],
   dataArchivePage: ['energyBalancing'],
@@ -39,11 +42,16 @@ export const callNeeds = {
   reboot: 'write',
   timeZones: 'write',
   testMail: 'write',
+  mqtt: 'write',
+  priceSeries: 'write',
   wallLinks: 'write',
+  programTokens: 'write',
+  webhook: 'write',
   backup: 'write',
   changeField: 'write',
   closeService: 'write',
   changeMarks: 'write',
+  changeVariables: 'write',
 } as const satisfies Readonly<Record<string, Need>>;
 /** A call, or a part of an answer, that not everyone gets. */
 export type Call = keyof typeof callNeeds;
@@ -55,7 +63,7 @@ export function meetsNeed(need: Need, session: Session | undefined, rights: Righ
   if (need === 'session') return true;
   if (need === 'write') return session.canWrite;
   const allowed = allowedAreas(session, rights);
-  return need.some((area) => allowed[area]);
+  return 'all' in need ? need.all.every((area) => allowed[area]) : need.some((area) => allowed[area]);
 }
 
 /** Whether a session with these rights may make a call. */

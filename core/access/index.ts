@@ -22,5 +22,5 @@ export {
   type PasswordProblem,
 } from './newPassword.ts';
 export { continueChange, passwordChangeStart, type PasswordChange } from './passwordChange.ts';
-export { longestWallLinkName, maxWallLinks } from './wallLinks.ts';
+export { longestTokenName, maxNamedTokens } from './namedTokens.ts';
 export { sessionEndMs, sessionRules, type SessionRule, type SessionTimes } from './sessionLife.ts';

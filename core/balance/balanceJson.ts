@@ -21,11 +21,11 @@ const coverageOf = ({ state, power, delivery }: BalanceCoverage) => ({
 
 function leakageOf(leakage: ReportLeakage) {
   if (!('figures' in leakage)) return leakage;
-  const figures = leakage.figures.map(({ figure, unit, value, low, high, shortOf }) => [
+  const figures = leakage.figures.map(({ figure, unit, value, low, high, shortOf }): readonly [string, object] => [
     figure,
     { value: orNull(value), low: orNull(low), high: orNull(high), unit, ...listed(shortOf) },
   ]);
-  return { ...leakage, figures: Object.fromEntries(figures) as object };
+  return { ...leakage, figures: Object.fromEntries(figures) };
 }
 
 const counterOf = ({ name, slots, fromMs, untilMs, unit, ...of }: ReportCounter) => ({

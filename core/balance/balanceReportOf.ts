@@ -1,5 +1,6 @@
 import { type DataNeedName, dataNeedNames, type Figure, productOf, rounded } from '../figures/index.ts';
 import type { ValueOrigin } from '../master/index.ts';
+import { isOneOf } from '../records/index.ts';
 import { plantIndex } from '../statistics/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { AnyQuantity, UnitChoice } from '../units/index.ts';
@@ -63,16 +64,10 @@ export interface ReportContext {
   readonly missingDays?: readonly PlantDay[];
 }
 
-/** Extremes and means, which have no total. */
-export const sumlessFigures: ReadonlySet<ColumnFigure> = new Set([
-  'deliveryMinM3min',
-  'deliveryMaxM3min',
-  'powerMinKW',
-  'powerMaxKW',
-  'noLoadPowerKW',
-]);
-const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure =>
-  sumlessFigures.has(figure) ? undefined : plant[figure as keyof PlantBalance & ColumnFigure];
+const sumlessFigures = ['deliveryMinM3min', 'deliveryMaxM3min', 'powerMinKW', 'powerMaxKW', 'noLoadPowerKW'] as const;
+/** Whether a figure is an extreme or a mean, which has no total. */
+export const isSumless = (figure: ColumnFigure) => isOneOf(sumlessFigures, figure);
+const plantValue = (plant: PlantBalance, figure: ColumnFigure): Figure => (isSumless(figure) ? undefined : plant[figure]);
 
 /** Decimals of a deviation in percent. */
 export const deviationDigits = 1;

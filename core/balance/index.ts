@@ -25,14 +25,7 @@ export type {
 } from './BalanceReport.ts';
 export { airCoverage } from './airCoverage.ts';
 export { airShortfalls, balanceShortfalls, leakShortfalls, minCoverage } from './balanceShortfalls.ts';
-export {
-  balanceReportOf,
-  cellShortfalls,
-  deviationDigits,
-  isPartlyRecorded,
-  type ReportContext,
-  sumlessFigures,
-} from './balanceReportOf.ts';
+export { balanceReportOf, cellShortfalls, deviationDigits, isPartlyRecorded, type ReportContext, isSumless } from './balanceReportOf.ts';
 export { consumption, type Consumption } from './consumption.ts';
 export type {
   BalanceCoverage,

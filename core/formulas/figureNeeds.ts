@@ -23,7 +23,7 @@ const ofRunning: ReadonlySet<ComputedFigure> = new Set([
   'startsPerRunHour',
 ]);
 /** Of one moment, or of what a person entered: no amount of data makes them whole. */
-const momentary: ReadonlySet<ComputedFigure> = new Set(['powerNow', 'deliveryNow', 'specificPowerNow', 'coverage']);
+const momentary: ReadonlySet<ComputedFigure> = new Set(['powerNow', 'deliveryNow', 'specificPowerNow', 'loadRatioNow', 'coverage']);
 
 /** How much data a computed figure wants. */
 export function needsOf(figure: ComputedFigure): readonly DataNeedName[] {

@@ -1,5 +1,5 @@
 export { columnOfMinutes } from './columnOfMinutes.ts';
-export { byPlace, type InputChannel, inputId, inputOfId } from './InputChannel.ts';
+export { byPlace, inputChannel, type InputChannel, inputId, inputOfId } from './InputChannel.ts';
 export type { InputFile, InputFileHeader } from './InputFile.ts';
 export { dayOfInputFileName, inputFileName } from './inputFileName.ts';
 export { inputFileReader, type InputFileReader, readInputFile } from './inputFileReader.ts';

@@ -16,6 +16,7 @@ export const measuringPoint = {
   receiverPressure: 'RECEIVER_PRESS',
   dewPoint: 'DEW_POINT',
   volumeFlow: 'VOLUME_FLOW',
+  ambientTemperature: 'AMBIENT_TEMP',
   internalPressure: 'INTERNAL_PRESS',
   inletTemperature: 'INLET_TEMP',
 } as const;

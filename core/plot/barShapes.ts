@@ -53,7 +53,7 @@ export interface BarShapes {
 const thicknessShare = 0.64;
 const maxThicknessPx = 48;
 const tickPitchPx = { up: 40, right: 80 } as const;
-const ticks = { least: 2, most: 6 } as const;
+const ticks = { min: 2, max: 6 } as const;
 const step = 1e-9;
 
 const lengthOf = (part: number) => (part > 0 && Number.isFinite(part) ? part : 0);
@@ -68,7 +68,7 @@ export function barShapes(plot: BarPlot): BarShapes {
   const isUp = direction === 'up';
   const length = Math.max(1, (isUp ? frame.height : frame.width) - valueRoom);
   const top = Math.max(minTop, ...bars.map(({ parts }) => sumOf(parts)));
-  const tickCount = Math.min(ticks.most, Math.max(ticks.least, Math.floor(length / tickPitchPx[direction])));
+  const tickCount = Math.min(ticks.max, Math.max(ticks.min, Math.floor(length / tickPitchPx[direction])));
   const longest = top > 0 ? top : 1;
   const domain = isUp ? valueDomain({ min: 0, max: longest }, { floor: 0, step, fromZero: true }, tickCount) : ([0, longest] as const);
   const round = valueTicks(domain, tickCount);

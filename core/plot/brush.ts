@@ -2,7 +2,8 @@ import type { ClosedTimeRange } from '../time/index.ts';
 import { clampSpan, minSpanMs } from './xRange.ts';
 
 /** What is dragged of a window over all the data: one of its ends, or all of it. */
-export type BrushPart = 'from' | 'until' | 'both';
+export const brushParts = ['from', 'until', 'both'] as const;
+export type BrushPart = (typeof brushParts)[number];
 
 /** A window after its part was dragged by a time: an end stops at the data's and at the shortest window, the whole keeps its length. */
 export function brushedSpan({ fromMs, toMs }: ClosedTimeRange, part: BrushPart, byMs: number, whole: ClosedTimeRange): ClosedTimeRange {

@@ -32,15 +32,17 @@ interface Level {
 
 function emptyLevel(rowBits: number, length: number): Level {
   const groups = length >>> rowBits;
-  const [least, greatest, gap, gapRows, headRows, tailRows] = Array.from({ length: 6 }, () => new Int32Array(groups)) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ];
-  return { rowBits, groups, least, greatest, gap, gapRows, headRows, tailRows };
+  const column = () => new Int32Array(groups);
+  return {
+    rowBits,
+    groups,
+    least: column(),
+    greatest: column(),
+    gap: column(),
+    gapRows: column(),
+    headRows: column(),
+    tailRows: column(),
+  };
 }
 
 /** Goes on with a whole group. */

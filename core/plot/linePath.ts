@@ -1,4 +1,4 @@
-import { line } from 'd3-shape';
+import { line, area } from 'd3-shape';
 
 /** Decimals of a pixel in a path. */
 export const pathDigits = 1;
@@ -15,3 +15,11 @@ function piecePath(points: Float64Array): string {
   ).digits(pathDigits);
   return through(Array.from({ length: points.length / 2 }, (_, i) => i)) ?? '';
 }
+
+/** The path of a band of pixels: x, and y of its lower and its upper edge. Empty without points. */
+export const bandPath = (points: readonly (readonly number[])[]): string =>
+  area<readonly number[]>()
+    .x(([x]) => x!)
+    .y0(([, low]) => low!)
+    .y1(([, , high]) => high!)
+    .digits(pathDigits)(points) ?? '';

@@ -3,6 +3,7 @@ import type { Column } from '../samples/index.ts';
 import { fromDisplay, type Quantity, toDisplay, type UnitChoice } from '../units/index.ts';
 import { type Band, bandShape } from './bandShape.ts';
 import { type Extent, extentOf, jointExtent } from './extentOf.ts';
+import { extentWithLimits } from './extentWithLimits.ts';
 import { lineIndex } from './lineIndex.ts';
 import { lineShape, type LineShape } from './lineShape.ts';
 import { missingSpans, spanRects } from './missingSpans.ts';
@@ -39,6 +40,8 @@ export interface PlotLines {
   readonly maxGapMs: number;
   /** What the value axis shows, in the base unit; chosen from the data without it. */
   readonly extent?: Extent | undefined;
+  /** Values that the axis goes on to where they are near, in the base unit. */
+  readonly limits?: readonly number[] | undefined;
   /** The value axis begins at zero, unless an extent is wanted. */
   readonly isFromZero?: boolean | undefined;
 }
@@ -91,13 +94,13 @@ function foundExtent({ timesMs, length, columns, bands = [], compared = [], maxG
 
 /** What a plot draws inside its frame; lines may run past its left and right edge, and past a wanted extent. */
 export function plotShapes(plot: PlotLines, span: ClosedTimeRange, frame: Rect): PlotShapes {
-  const { quantity, units, timesMs, length, columns, bands = [], compared = [], maxGapMs } = plot;
+  const { quantity, units, timesMs, length, columns, bands = [], compared = [], limits = [], maxGapMs } = plot;
   const x: TimeScale = timeScale(span, frame.x, frame.x + frame.width);
   const tickCount = Math.min(maxTicks, Math.max(minTicks, Math.floor(frame.height / tickPitchPx)));
   const shown = (value: number) => toDisplay(quantity, value, units);
   const base = (value: number) => fromDisplay(quantity, value, units);
 
-  const { min: found, max } = foundExtent(plot, span);
+  const { min: found, max } = extentWithLimits(foundExtent(plot, span), limits, baseLimits(quantity).step);
   const min = plot.isFromZero === true ? Math.min(0, found) : found;
   const autoDomain = valueDomain({ min: shown(min), max: shown(max) }, valueLimits(quantity, units), tickCount);
   const autoExtent = { min: base(autoDomain[0]), max: base(autoDomain[1]) };

@@ -52,7 +52,7 @@ export const baseSize = { width: 450, height: 300 } as const;
 export const plotHeightLimits = { min: 64, max: 800 } as const;
 
 const least = { plots: baseSize.height, plot: 96, width: 120 } as const;
-const most = { plots: 380 } as const;
+const maxPlotsHeight = 380;
 const titleHeight = 28;
 const titleBaseline = 12;
 const plotGap = 16;
@@ -80,7 +80,7 @@ export function stackLayout({
   const { extraHeight = 0, heights, hasMarks = false } = more;
   const inner = Math.max(least.width, width - gutter - margin);
   const row = (y: number, height: number): Rect => ({ x: gutter, y, width: inner, height });
-  const scaled = Math.min(most.plots, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
+  const scaled = Math.min(maxPlotsHeight, Math.max(least.plots, (width * baseSize.height) / baseSize.width));
   const around = plotShares.length * titleHeight + Math.max(0, plotShares.length - 1) * plotGap;
   const free = Math.max(scaled - around, plotShares.length * least.plot);
   const shareSum = plotShares.reduce((sum, share) => sum + share, 0);

@@ -80,3 +80,10 @@ export function drawnRuns(rows: StateRows, span: ClosedTimeRange, columns: numbe
   }
   return drawn;
 }
+
+/** Whether a machine was neither running nor faulty in a span, as far as is known; false where nothing is known of it. */
+export function hasStood(rows: StateRows, span: ClosedTimeRange): boolean {
+  const runs = stateRuns(rows, span);
+  const isStill = runs.every(({ state }) => state === 'off' || state === 'ready' || state === 'noData');
+  return isStill && runs.some(({ state }) => state !== 'noData');
+}

@@ -9,7 +9,7 @@ export type YRange = { readonly mode: 'auto' } | { readonly mode: 'manual'; read
 export type YBounds = Pick<ValueLimits, 'floor' | 'step'>;
 
 /** Shown width as a part of the automatic one. */
-export const yZoom = { least: 0.1, most: 10 } as const;
+export const yZoom = { min: 0.1, max: 10 } as const;
 /** A step up or down, as a part of the shown width. */
 export const yMoveShare = 0.25;
 
@@ -35,7 +35,7 @@ export function zoomY(shown: Extent, direction: ZoomDirection, about: number, wh
   const fitted = fitExtent(whole, bounds);
   const wholeWidth = fitted.max - fitted.min;
   const wanted = (known.max - known.min) * zoomFactors[direction];
-  const width = Math.max(bounds.step, yZoom.least * wholeWidth, Math.min(yZoom.most * wholeWidth, wanted));
+  const width = Math.max(bounds.step, yZoom.min * wholeWidth, Math.min(yZoom.max * wholeWidth, wanted));
   const [min, max] = zoomedEnds(known.min, known.max, width, about);
   const lift = Math.max(0, bounds.floor - min);
   return fitExtent({ min: min + lift, max: max + lift }, bounds);

@@ -1,5 +1,6 @@
 import type { FaultEntryId, FaultLogEntry, FaultSource } from '../faults/index.ts';
 import type { InputFunction, InputSource } from '../inputs/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import type { CallResult, SaveResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -43,8 +44,8 @@ export interface FaultWindow {
 
 /** The faults that came, as the station keeps them. */
 export interface ErrorLog {
-  /** All of them, newest first. */
-  read(token: SessionToken, waiting?: Waiting): Promise<CallResult<readonly FaultLogEntry[]>>;
+  /** All of them, or those that came in a range, newest first; a controller that knows no ranges gives all. */
+  read(token: SessionToken, waiting?: Waiting, range?: TimeRange): Promise<CallResult<readonly FaultLogEntry[]>>;
   /** What was recorded around an entry; `none` where there is nothing. */
   window(atMs: number, token: SessionToken, waiting?: Waiting): Promise<CallResult<FaultWindow | 'none'>>;
   /** Notes that somebody has seen a fault; nothing changes at the machine. */

@@ -1,4 +1,4 @@
-import type { BalanceDocument, ChartPage, Paper } from '../report/index.ts';
+import type { ReportDocument, ChartPage, Paper } from '../report/index.ts';
 
 /** What a PDF says about itself. */
 export interface PdfFacts {
@@ -15,6 +15,6 @@ export interface PdfFacts {
 export interface PdfWriter {
   /** The picture is a PNG without its texts; the same input makes the same bytes. Rejects when the writer's code or fonts could not be fetched. */
   write(page: ChartPage, picture: Uint8Array<ArrayBuffer>, facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>>;
-  /** Likewise a balance on as many pages as it needs; rejects also where the margins leave no room. */
-  writeBalance(document: BalanceDocument, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  /** Likewise a report on as many pages as it needs; rejects also where the margins leave no room. */
+  writeReport(document: ReportDocument, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,4 +1,5 @@
 export type { CostAnswer, Costs } from './Costs.ts';
+export type { PerformanceAnswer, Performances } from './Performances.ts';
 export type { AlarmSound, SoundState } from './AlarmSound.ts';
 export type { Archive, ArchiveFile, ArchiveList, DamagedDayFile } from './Archive.ts';
 export type { Backlog, BacklogDay } from './Backlog.ts';
@@ -45,6 +46,7 @@ export type { FileIdentity } from './repositories/FileIdentity.ts';
 export type {
   FaultReport,
   MessageChannel,
+  MonthNotice,
   OutboxMessage,
   OutboxRepository,
   ReportedFault,
@@ -55,14 +57,20 @@ export type { PasswordHash, PasswordRepository } from './repositories/PasswordRe
 export type { PlantStateRepository, StoredPlant } from './repositories/PlantStateRepository.ts';
 export type { SecretRepository } from './repositories/SecretRepository.ts';
 export type { MarkRepository } from './repositories/MarkRepository.ts';
+export type { MonthReportApi, ReportList } from './MonthReportApi.ts';
+export type { KeptReport, MonthReportRepository, ReportEntry } from './repositories/MonthReportRepository.ts';
+export type { NorthRepository, WaitingEvent, WaitingEventRepository } from './repositories/NorthRepository.ts';
 export type { ServiceRepository } from './repositories/ServiceRepository.ts';
 export type { SessionRepository, StoredSession } from './repositories/SessionRepository.ts';
 export type { SettingsRepository } from './repositories/SettingsRepository.ts';
 export type { StationStore } from './repositories/StationStore.ts';
 export type { StoredThinkGreen, ThinkGreenRepository } from './repositories/ThinkGreenRepository.ts';
 export type { DayTotalsBytes, TotalsPart, TotalsRepository } from './repositories/TotalsRepository.ts';
-export type { WallLinksApi } from './WallLinksApi.ts';
-export type { WallLink, WallLinkRepository } from './repositories/WallLinkRepository.ts';
+export type { PriceSeriesApi } from './PriceSeriesApi.ts';
+export type { PriceSeriesRepository, StoredSeries } from './repositories/PriceSeriesRepository.ts';
+export type { NamedTokensApi } from './NamedTokensApi.ts';
+export type { VariableRepository } from './repositories/VariableRepository.ts';
+export type { NamedToken, NamedTokenRepository } from './repositories/NamedTokenRepository.ts';
 export type { Card, KeptRoom, RoomRules } from './card/Card.ts';
 export type { ArchiveId, ArchiveKind, CardArchive, CardArchives } from './card/CardArchives.ts';
 export type { CardDayFile, CardDayFiles, CardDownload, CardInputFiles, DatedFiles, GrowingDayFile } from './card/CardDayFiles.ts';
@@ -89,6 +97,7 @@ export type {
   ModelChoice,
   NetworkSearch,
   PointPlace,
+  ShownCounterEvent,
   ShownReading,
   TriedReading,
   TrialResult,
@@ -96,3 +105,6 @@ export type {
 } from './field/FieldApi.ts';
 export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/FieldDoor.ts';
 export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/MqttSubscriber.ts';
+export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.ts';
+export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
+export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';

@@ -1,2 +1,2 @@
-export { entriesOf, isOneOf, keysOf, recordOf } from './record.ts';
+export { entriesOf, isNameOf, isObject, isOneOf, isRecord, keysOf, recordOf } from './record.ts';
 export { remembered } from './remembered.ts';

@@ -10,6 +10,7 @@ export {
   type PlantQuantity,
 } from './channels.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
+export { type MachineRuns, machineRuns } from './machineRuns.ts';
 export { type StatusRun, statusRuns } from './statusRuns.ts';
 export { pickRows } from './pickRows.ts';
 export { indexAt, rangeOf, rowsBetween } from './rangeOf.ts';

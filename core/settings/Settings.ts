@@ -2,7 +2,10 @@ import type { Rights } from '../access/index.ts';
 import type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
 import type { LimitSettings } from './limits.ts';
 import type { EmailSettings, SmsSettings } from './messaging.ts';
+import type { MqttSettings } from './mqtt.ts';
 import type { PlantSettings } from './plant.ts';
+import type { ReportSettings } from './report.ts';
+import type { WebhookSettings } from './webhook.ts';
 import type { ChartSettings, CustomerSettings, PrintSettings, UnitSettings, UserSettings } from './presentation.ts';
 
 /** The station's settings, by group; of secrets only whether they are set. */
@@ -20,6 +23,9 @@ export interface Settings {
   readonly chart: ChartSettings;
   readonly limits: LimitSettings;
   readonly plant: PlantSettings;
+  readonly mqtt: MqttSettings;
+  readonly webhook: WebhookSettings;
+  readonly report: ReportSettings;
 }
 
 /** Name of a group. */
@@ -39,6 +45,9 @@ export const settingsGroups = [
   'chart',
   'limits',
   'plant',
+  'mqtt',
+  'webhook',
+  'report',
 ] as const satisfies readonly SettingsGroup[];
 
 /** The groups that every session may read; the others need write access. */

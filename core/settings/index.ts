@@ -35,6 +35,7 @@ export {
   type SmsReceiver,
   type SmsSettings,
 } from './messaging.ts';
+export { mqttEveryS, type MqttSettings } from './mqtt.ts';
 export { amountProblem, parsePort, rangeProblem } from './numberProblem.ts';
 export {
   orientations,
@@ -58,5 +59,7 @@ export { isShownSecret, nextSecret, type Sent, type SentSecret, type ShownSecret
 export { openGroups, openSettings, settingsGroups, type OpenSettings, type Settings, type SettingsGroup } from './Settings.ts';
 export { settingsProblems, type SettingsContext } from './settingsProblems.ts';
 export { sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
+export { reportDays, type ReportSettings } from './report.ts';
+export { signingKeyBytes, signingKeyHead, type WebhookSettings } from './webhook.ts';
 export type { WebAddress } from './webAddress.ts';
 export { serverProblem } from './hostNameProblem.ts';

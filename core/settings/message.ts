@@ -31,7 +31,12 @@ export type SettingsMessage =
   | { readonly code: 'noWeekday' }
   | { readonly code: 'nameRequired' }
   | { readonly code: 'noQuarterHour' }
-  | { readonly code: 'seriesRequired' };
+  | { readonly code: 'seriesRequired' }
+  | { readonly code: 'invalidBrokerAddress' }
+  | { readonly code: 'invalidTopicName' }
+  | { readonly code: 'invalidCertificate' }
+  | { readonly code: 'invalidWebAddress' }
+  | { readonly code: 'invalidSigningKey' };
 
 /** What a text is looked up by. */
 export type SettingsMessageCode = SettingsMessage['code'];

@@ -3,17 +3,20 @@ import { emailAddressProblem } from './emailAddressProblem.ts';
 import { hostNameProblem, serverProblem } from './hostNameProblem.ts';
 import { limitsProblems } from './limitsProblems.ts';
 import { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
+import { brokerProblem, certificatesProblem, dashboardUrlProblem, mqttEveryS, topicNameProblem } from './mqtt.ts';
 import type { SettingsMessage, SettingsProblem } from './message.ts';
 import { amountProblem, portProblem, rangeProblem } from './numberProblem.ts';
 import { plantProblems } from './plantProblems.ts';
+import { reportDays } from './report.ts';
 import type { Sent } from './secrets.ts';
 import type { Settings, SettingsGroup } from './Settings.ts';
+import { signingKeyProblem, webhookProblem } from './webhook.ts';
 
 /** What validity depends on besides the settings. */
 export interface SettingsContext {
   /** IANA names of the zones that may be chosen. */
   readonly zones: readonly string[];
-  /** Whether an SMS gateway may be on the own machine or link. */
+  /** Whether an SMS gateway, a broker and a webhook may be on the own machine or link. */
   readonly allowLocalGateway: boolean;
 }
 
@@ -91,9 +94,29 @@ const checks: { readonly [G in SettingsGroup]: Checks<G> } = {
           ...receivers.map(({ active, number }, i): Check => [`receivers.${i}.number`, active ? phoneNumberProblem(number) : undefined]),
         ]
       : [],
+  mqtt: ({ enabled, brokerUrl, caCertificate, station, everyS, dashboardUrl }, { allowLocalGateway }) =>
+    enabled
+      ? [
+          ['brokerUrl', brokerProblem(brokerUrl, allowLocalGateway)],
+          ['caCertificate', certificatesProblem(caCertificate)],
+          ['station', topicNameProblem(station)],
+          ['everyS', rangeProblem(everyS, mqttEveryS.least, mqttEveryS.most)],
+          ['dashboardUrl', dashboardUrlProblem(dashboardUrl)],
+        ]
+      : [],
+  webhook: ({ enabled, url, key, caCertificate }, { allowLocalGateway }) => [
+    ['key', signingKeyProblem(key)],
+    ...(enabled
+      ? ([
+          ['url', webhookProblem(url, allowLocalGateway)],
+          ['caCertificate', certificatesProblem(caCertificate)],
+        ] satisfies readonly Check[])
+      : []),
+  ],
+  report: ({ day }) => [['day', rangeProblem(day, reportDays.min, reportDays.max)]],
 };
 
-/** Every problem of a group's settings, in the order of the fields; none when all are valid. Mail and SMS count only when enabled. */
+/** Every problem of a group's settings, in the order of the fields; none when all are valid. Mail, SMS, MQTT and the webhook count only when enabled, but a signing key always. */
 export function settingsProblems<G extends SettingsGroup>(
   group: G,
   values: Sent<Settings[G]>,

@@ -1,9 +1,20 @@
 import type { Figure } from '../figures/index.ts';
-import type { Channel } from '../samples/index.ts';
+import { type Channel, compressorChannel } from '../samples/index.ts';
 import type { MachineTotals, RangeTotals } from '../totals/index.ts';
 import { addCounts } from './addCounts.ts';
-import { type Counts, plantIndex } from './Counts.ts';
-import { estimatedFigures } from './estimatedFigures.ts';
+import { type Counts, plantIndex, type CountedFigure } from './Counts.ts';
+import { keysOf } from '../records/index.ts';
+
+const madeOf = {
+  electricalPowerKW: ['energyKWh', 'energyLoadKWh'],
+  deliveryVolumeM3min: ['volumeM3'],
+} as const satisfies Readonly<Record<string, readonly CountedFigure[]>>;
+
+/** The figures of the compressor at a slot, 1..10, that are made of estimated channels; empty where all were measured. */
+const estimatedFigures = (slot: number, estimated: readonly Channel[] = []): readonly CountedFigure[] =>
+  keysOf(madeOf)
+    .filter((quantity) => estimated.includes(compressorChannel(quantity, slot)))
+    .flatMap((quantity) => madeOf[quantity]);
 
 /** Seconds in which a machine's state was known. */
 export function knownStateS({ loadS, noLoadS, offS, errorS }: MachineTotals): number {

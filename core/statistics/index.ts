@@ -21,9 +21,10 @@ export {
   comparablePoints,
   figureSpread,
   type FigureSpread,
+  isAlikeKnown,
   isLikeCovered,
   type StatisticRow,
   statisticRows,
   type StatisticRows,
 } from './statisticRows.ts';
-export { statistic, type Statistic, statisticNames, type StatisticRecords, sumsBehind } from './statistics.ts';
+export { type FigureOfStatistic, statistic, type Statistic, statisticNames, type StatisticRecords, sumsBehind } from './statistics.ts';

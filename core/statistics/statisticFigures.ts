@@ -2,9 +2,9 @@ import { completeSumOf, type Figure, productOf, ratioOf, restOf, rounded } from 
 import { costOf, type Tariff } from '../tariff/index.ts';
 import { compared, type Comparison } from './compared.ts';
 import { coverageOf, type CountedFigure, type Counts } from './Counts.ts';
-import { type Statistic, statistic, statisticNames, type StatisticRecords } from './statistics.ts';
+import { type FigureOfStatistic, type Statistic, statistic, statisticNames } from './statistics.ts';
 
-type Recorded = { [S in Statistic]: Exclude<keyof StatisticRecords[S], 'index'> }[Statistic];
+type Recorded = FigureOfStatistic<Statistic>;
 
 /** What the statistics give of a machine or the plant; a figure that none of them has is undefined. */
 export type StatisticValues = Readonly<Partial<Record<Recorded, Figure>>> & {

@@ -40,11 +40,15 @@ export function briefness({ runS, runBeforeS }: RunTimes, figure: StatisticFigur
   return { now: isBrief(runS), before: isBrief(runBeforeS) };
 }
 
+/** Whether two shares of time with data, 0..1, are enough alike for sums, or ratios, of them to be compared. */
+export function isAlikeKnown(coverage: number, coverageBefore: number, of: keyof typeof comparablePoints): boolean {
+  return coverage > 0 && coverageBefore > 0 && Math.abs(wholePercent(coverage) - wholePercent(coverageBefore)) <= comparablePoints[of];
+}
+
 /** Both periods are known, to about the same share as it is shown. */
 export function isLikeCovered({ coverage, coverageBefore }: Coverages, figure: StatisticFigure): boolean {
-  const most = ratioFigures.has(figure) ? comparablePoints.ratio : comparablePoints.sum;
   if (coverage === undefined || coverageBefore === undefined) return false;
-  return coverage > 0 && coverageBefore > 0 && Math.abs(wholePercent(coverage) - wholePercent(coverageBefore)) <= most;
+  return isAlikeKnown(coverage, coverageBefore, ratioFigures.has(figure) ? 'ratio' : 'sum');
 }
 
 /** What a statistic's rows are made of. */

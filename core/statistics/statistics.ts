@@ -2,21 +2,23 @@ import { type Figure, ratioOf } from '../figures/index.ts';
 import { keysOf } from '../records/index.ts';
 import type { CountedFigure, Counts } from './Counts.ts';
 
-/** The four daily statistics; `index` is a compressor's, 1..10, or `plantIndex`. */
-export interface StatisticRecords {
-  readonly loadTimes: { readonly index: number; readonly loadS: Figure; readonly noLoadS: Figure };
-  readonly motorStarts: { readonly index: number; readonly motorStarts: Figure };
-  readonly specificPower: {
-    readonly index: number;
-    /** Whole energy per delivered volume. */
-    readonly totalKWhM3: Figure;
-    /** Energy on load per delivered volume. */
-    readonly loadKWhM3: Figure;
-  };
-  readonly energyConsumption: { readonly index: number; readonly energyKWh: Figure; readonly energyLoadKWh: Figure };
-}
+const figuresOf = {
+  loadTimes: ['loadS', 'noLoadS'],
+  motorStarts: ['motorStarts'],
+  // per delivered volume: the whole energy, and that on load
+  specificPower: ['totalKWhM3', 'loadKWhM3'],
+  energyConsumption: ['energyKWh', 'energyLoadKWh'],
+} as const;
+
 /** The name of a daily statistic. */
-export type Statistic = keyof StatisticRecords;
+export type Statistic = keyof typeof figuresOf;
+/** The name of a figure of a statistic. */
+export type FigureOfStatistic<S extends Statistic> = (typeof figuresOf)[S][number];
+/** The four daily statistics; `index` is a compressor's, 1..10, or `plantIndex`. */
+export type StatisticRecords = { readonly [S in Statistic]: { readonly index: number } & Readonly<Record<FigureOfStatistic<S>, Figure>> };
+
+/** The figures of each statistic, in the order in which they are shown. */
+export const statisticFigureNames: { readonly [S in Statistic]: readonly FigureOfStatistic<S>[] } = figuresOf;
 
 const records: { readonly [S in Statistic]: (of: Counts) => StatisticRecords[S] } = {
   loadTimes: ({ index, loadS, noLoadS }) => ({ index, loadS, noLoadS }),

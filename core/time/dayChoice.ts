@@ -52,9 +52,9 @@ export function isDayChoice(choice: DayChoice, bounds: DayBounds): choice is Day
   );
 }
 
-/** The days from one to another, both included; none when they are reversed or no days, and none beyond `most`. */
-export function daysBetween(from: PlantDay, until: PlantDay, most = Infinity): readonly PlantDay[] {
+/** The days from one to another, both included; none when they are reversed or no days, and none beyond `maxDays`. */
+export function daysBetween(from: PlantDay, until: PlantDay, maxDays = Infinity): readonly PlantDay[] {
   if (!isPlantDay(from) || !isPlantDay(until)) return [];
-  const count = Math.min(most, daysFrom(from, until) + 1);
+  const count = Math.min(maxDays, daysFrom(from, until) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, i) => shiftDay(from, i));
 }

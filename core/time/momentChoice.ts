@@ -14,9 +14,9 @@ export const minChoiceMs = msPerSecond;
 
 /** The bounds of one end, in whole seconds: the start lies at least 1 s before the end. Reversed bounds allow nothing. */
 export function momentBounds(end: 'from' | 'until', { fromMs, toMs }: MomentChoice, bounds: ClosedTimeRange): ClosedTimeRange {
-  const least = end === 'until' && fromMs !== undefined ? Math.max(bounds.fromMs, fromMs + minChoiceMs) : bounds.fromMs;
-  const most = end === 'from' && toMs !== undefined ? Math.min(bounds.toMs, toMs - minChoiceMs) : bounds.toMs;
-  return { fromMs: Math.ceil(least / msPerSecond) * msPerSecond, toMs: Math.floor(most / msPerSecond) * msPerSecond };
+  const from = end === 'until' && fromMs !== undefined ? Math.max(bounds.fromMs, fromMs + minChoiceMs) : bounds.fromMs;
+  const to = end === 'from' && toMs !== undefined ? Math.min(bounds.toMs, toMs - minChoiceMs) : bounds.toMs;
+  return { fromMs: Math.ceil(from / msPerSecond) * msPerSecond, toMs: Math.floor(to / msPerSecond) * msPerSecond };
 }
 
 /** Whether a moment lies within the bounds, which are in whole seconds; a missing one doesn't. */

@@ -31,6 +31,15 @@ export const weekdayOf = (day: PlantDay): number => utcDate(day).getUTCDay();
 /** The first day of a day's month. */
 export const firstOfMonth = (day: PlantDay): PlantDay => dayText(startOfMonth(utcDate(day)));
 
+/** A month of the plant's calendar, `YYYY-MM`. */
+export type Month = string;
+/** The month that a day lies in. */
+export const monthOf = (day: PlantDay): Month => day.slice(0, 'YYYY-MM'.length);
+
+const longestMonthDays = 31;
+/** The last day of a day's month. */
+export const lastOfMonth = (day: PlantDay): PlantDay => shiftDay(firstOfMonth(shiftDay(firstOfMonth(day), longestMonthDays)), -1);
+
 const daysOfWeek = 7;
 /** The Monday of a day's week. */
 export const firstOfWeek = (day: PlantDay): PlantDay => shiftDay(day, -((weekdayOf(day) + daysOfWeek - 1) % daysOfWeek));

@@ -1,9 +1,9 @@
 import type { DayRangeChoice } from './dayChoice.ts';
-import { daysFrom, firstOfMonth, type PlantDay, shiftDay } from './plantDay.ts';
+import { daysFrom, firstOfMonth, lastOfMonth, type PlantDay, shiftDay } from './plantDay.ts';
 
 const monthOf = (day: PlantDay) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1;
 const firstOf = (month: number): PlantDay => `${`${Math.floor(month / 12)}`.padStart(4, '0')}-${`${(month % 12) + 1}`.padStart(2, '0')}-01`;
-const lastOf = (month: number): PlantDay => shiftDay(firstOf(month + 1), -1);
+const lastOf = (month: number): PlantDay => lastOfMonth(firstOf(month));
 
 /**
  * The days before (`by` -1) or after (1) a range, as many as it has; of whole months, the last of which `today` may cut, as many months.

@@ -8,6 +8,8 @@ export interface ColumnFigures {
   readonly max: number | undefined;
   /** Over time: each value weighs as long as its row counts, or as long as it is known to be of. */
   readonly mean: number | undefined;
+  /** Time with a value, ms. */
+  readonly knownMs: number;
   /** Values that are not missing. */
   readonly count: number;
 }
@@ -31,6 +33,6 @@ export function columnFigures(
     knownMs += weightMs;
     count++;
   }
-  if (count === 0) return { min: undefined, max: undefined, mean: undefined, count };
-  return { min, max, mean: knownMs > 0 ? Math.min(max, Math.max(min, sum / knownMs)) : undefined, count };
+  if (count === 0) return { min: undefined, max: undefined, mean: undefined, knownMs, count };
+  return { min, max, mean: knownMs > 0 ? Math.min(max, Math.max(min, sum / knownMs)) : undefined, knownMs, count };
 }

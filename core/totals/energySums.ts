@@ -37,9 +37,9 @@ const places = [
   ...exactPlaces(machineSum.energyNoLoad),
   ...exactPlaces(machineSum.energyAtStandstill),
 ];
-const [loadAt, noLoadAt, standstillAt] = [machineSum.energyLoad, machineSum.energyNoLoad, machineSum.energyAtStandstill].map((place) =>
-  places.indexOf(place),
-) as [number, number, number];
+const loadAt = places.indexOf(machineSum.energyLoad);
+const noLoadAt = places.indexOf(machineSum.energyNoLoad);
+const standstillAt = places.indexOf(machineSum.energyAtStandstill);
 const { width, startOf, take, collect } = sumPlaces([], places);
 
 /** What says of energy of the sums of quarter hours. */

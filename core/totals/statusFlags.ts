@@ -19,10 +19,16 @@ function flagsOf(status: number): number {
   return state | isKnown | motor | (running === 'load' ? onLoad : 0);
 }
 
-const flagsByStatus = Uint8Array.from({ length: 65_536 }, (_, status) => flagsOf(status));
+/** No flags are as many. */
+const unmade = 255;
+/** Made as they come up: of all statuses a plant shows a few, and whoever starts would wait for the rest. */
+const flagsByStatus = new Uint8Array(65_536).fill(unmade);
 const unknownFlags = loggedStates.indexOf('noData');
 
 /** What a logged status word says, as flags; NaN says nothing. */
 export function statusFlags(status: number): number {
-  return Number.isNaN(status) ? unknownFlags : flagsByStatus[status & 65_535]!;
+  if (Number.isNaN(status)) return unknownFlags;
+  const word = status & 65_535;
+  const flags = flagsByStatus[word]!;
+  return flags === unmade ? (flagsByStatus[word] = flagsOf(word)) : flags;
 }

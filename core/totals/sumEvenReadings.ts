@@ -10,7 +10,7 @@ import type { Column } from '../samples/index.ts';
 export function sumEvenReadings(into: ReadingSums, column: Column, from: number, until: number, stepMs: number, lowest: number): void {
   const round = rounder;
   const fine = fineRounder;
-  const most = greatestReading;
+  const limit = greatestReading;
   let { least, greatest } = into;
   let total = 0;
   let total2 = 0;
@@ -32,7 +32,7 @@ export function sumEvenReadings(into: ReadingSums, column: Column, from: number,
     }
     if (row === until) break;
     const value = column[row++]!;
-    if (value >= lowest && value <= most) {
+    if (value >= lowest && value <= limit) {
       const steps = value + round - round;
       total += steps;
       rest += value - steps + fine - fine;

@@ -17,12 +17,12 @@ export function sumReadings(
 ): void {
   const round = rounder;
   const fine = fineRounder;
-  const most = greatestReading;
+  const limit = greatestReading;
   let { total, rest, missingMs, least, greatest } = into;
   for (let i = 0; i < count; i++) {
     const value = column[from + i]!;
     const stepMs = stepsMs[stepFrom + i]!;
-    if (value >= lowest && value <= most) {
+    if (value >= lowest && value <= limit) {
       const steps = value + round - round;
       total += steps * stepMs;
       rest += (value - steps + fine - fine) * stepMs;

@@ -1,4 +1,4 @@
-import type { AnyQuantity } from './quantity.ts';
+import type { AnyQuantity, Quantity } from './quantity.ts';
 import { shownAs } from './shownAs.ts';
 import type { Unit, UnitChoice } from './Unit.ts';
 
@@ -33,4 +33,15 @@ export function displayValue(quantity: AnyQuantity, value: number | undefined, c
   const { unit, digits } = shownAs[quantity](choice);
   const shown = toDisplay(quantity, value ?? NaN, choice);
   return { value: Number.isFinite(shown) ? shown : undefined, unit, digits };
+}
+
+/** How much more a value is than another one, both in the base unit, in the unit that it is shown in; undefined where either is missing. */
+export function displayDifference(
+  quantity: Quantity,
+  value: number | undefined,
+  other: number | undefined,
+  units: UnitChoice,
+): number | undefined {
+  if (value === undefined || other === undefined) return undefined;
+  return toDisplay(quantity, value, units) - toDisplay(quantity, other, units);
 }

@@ -1,6 +1,6 @@
 export { convertUnit, convertDifference } from './convertUnit.ts';
 export { displayUnit, displayValue, fromDisplay, toDisplay, type DisplayValue } from './display.ts';
-export { displayDifference } from './displayDifference.ts';
+export { displayDifference } from './display.ts';
 export { quantities, type AnyQuantity, type Quantity, type ReportQuantity } from './quantity.ts';
 export {
   currencies,

@@ -78,7 +78,8 @@ function midnightMs(date: number): number {
 /** Reads the `timeLength` bytes of a time, UTC, at a place; NaN for anything else. */
 export function wholeSecondReader(format: TimeFormat): (bytes: Uint8Array, from: number) => number {
   const { pattern, yearAt, monthAt, dayAt } = timeShapes[format];
-  const [firstAt, secondAt] = [...pattern.matchAll(/[^YMD]/g)].map(({ index }) => index) as [number, number];
+  const firstAt = pattern.search(/[^YMD]/);
+  const secondAt = pattern.indexOf(pattern[firstAt]!, firstAt + 1);
   const dateSign = code(pattern[firstAt]!);
   const betweenSign = code(pattern[timeAt - 1]!);
   let knownDate = -1;

@@ -1,6 +1,8 @@
 import type { CompressorState } from '../../compressor/index.ts';
 import type { FaultReading, FaultSource, FaultWordsByLanguage } from '../../faults/index.ts';
 import type { MasterState } from '../../master/index.ts';
+import type { Month } from '../../time/index.ts';
+import type { MessageLanguage } from '../../settings/index.ts';
 
 /** A fault that came, as a message reports it. */
 export interface ReportedFault {
@@ -42,6 +44,13 @@ export interface FaultReport {
   readonly status: StationStatus;
 }
 
+/** That the report of a month is made; the mail brings the file. */
+export interface MonthNotice {
+  readonly month: Month;
+  /** The report's first sentences, by language. */
+  readonly results: Readonly<Partial<Record<MessageLanguage, string>>>;
+}
+
 /** Ways to reach people. */
 export type MessageChannel = 'mail' | 'sms';
 
@@ -52,7 +61,7 @@ export interface OutboxMessage {
   /** Place of the receiver in the settings, from 0. */
   readonly slot: number;
   readonly address: string;
-  readonly report: FaultReport;
+  readonly report: FaultReport | MonthNotice;
   /** Attempts that failed. */
   readonly attempts: number;
   /** When the next attempt is due. */

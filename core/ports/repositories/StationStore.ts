@@ -8,16 +8,20 @@ import type { FaultRepository } from './FaultRepository.ts';
 import type { FaultWindowRepository } from './FaultWindowRepository.ts';
 import type { FieldRepository } from './FieldRepository.ts';
 import type { MarkRepository } from './MarkRepository.ts';
+import type { MonthReportRepository } from './MonthReportRepository.ts';
+import type { NorthRepository, WaitingEventRepository } from './NorthRepository.ts';
 import type { OutboxRepository } from './OutboxRepository.ts';
 import type { PasswordRepository } from './PasswordRepository.ts';
 import type { PlantStateRepository } from './PlantStateRepository.ts';
+import type { PriceSeriesRepository } from './PriceSeriesRepository.ts';
 import type { SecretRepository } from './SecretRepository.ts';
 import type { ServiceRepository } from './ServiceRepository.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { SettingsRepository } from './SettingsRepository.ts';
 import type { ThinkGreenRepository } from './ThinkGreenRepository.ts';
 import type { TotalsRepository } from './TotalsRepository.ts';
-import type { WallLinkRepository } from './WallLinkRepository.ts';
+import type { VariableRepository } from './VariableRepository.ts';
+import type { NamedTokenRepository } from './NamedTokenRepository.ts';
 
 /** What a station keeps over restarts, its card apart. Each change is kept when the call returns; a call throws the storage's error. */
 export interface StationStore {
@@ -37,9 +41,16 @@ export interface StationStore {
   readonly dayDetails: DayDetailRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
-  readonly wallLinks: WallLinkRepository;
+  readonly wallLinks: NamedTokenRepository;
+  readonly programTokens: NamedTokenRepository;
   readonly services: ServiceRepository;
   readonly marks: MarkRepository;
+  readonly north: NorthRepository;
+  /** What waits for the webhook. */
+  readonly webhook: WaitingEventRepository;
+  readonly priceSeries: PriceSeriesRepository;
+  readonly variables: VariableRepository;
+  readonly monthReports: MonthReportRepository;
   readonly backups: BackupRepository;
   /** Does all of a change or, when a part of it throws, none; a change within another belongs to it. */
   transaction(change: () => void): void;

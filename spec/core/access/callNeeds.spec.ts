@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  type Area,
   type AreaRights,
   areas,
   type Call,
@@ -20,7 +21,7 @@ const rights = fc.option(fc.record({ demo: maybeSet, read: maybeSet }), { nil: u
 const callable = (...given: [Parameters<typeof mayCall>[1], Rights | undefined]) => calls.filter((call) => mayCall(call, ...given));
 
 const open: readonly Call[] = ['login', 'health', 'openApi', 'dashboardFiles'];
-const forAnySession: readonly Call[] = ['logout', 'push', 'faultTexts', 'openSettings'];
+const forAnySession: readonly Call[] = ['logout', 'push', 'live', 'faultTexts', 'openSettings'];
 const forEnergyBalancing: readonly Call[] = [
   'dailyStatistics',
   'availableDays',
@@ -28,6 +29,7 @@ const forEnergyBalancing: readonly Call[] = [
   'energyBalance',
   'energyCost',
   'leakage',
+  'performance',
   'archive',
   'thinkGreenPage',
   'dataArchivePage',
@@ -79,11 +81,16 @@ describe('a call of the station', () => {
         'reboot',
         'timeZones',
         'testMail',
+        'mqtt',
+        'priceSeries',
         'wallLinks',
+        'programTokens',
+        'webhook',
         'backup',
         'changeField',
         'closeService',
         'changeMarks',
+        'changeVariables',
       ]);
     }
   });
@@ -92,6 +99,13 @@ describe('a call of the station', () => {
     expect(mayCall('errorLog', sessionOf('demo'), defaultSettings.rights)).toBe(true);
     expect(mayCall('maintenanceItems', sessionOf('demo'), defaultSettings.rights)).toBe(false);
     expect(mayCall('maintenanceItems', sessionOf('read'), defaultSettings.rights)).toBe(true);
+  });
+
+  it('needs each of the areas where it shows something of all of them', () => {
+    const only = (...given: readonly Area[]) =>
+      Object.fromEntries(areas.map((area) => [area, given.includes(area)])) as unknown as AreaRights;
+    const may = (...given: readonly Area[]) => mayCall('monthReport', sessionOf('read'), { demo: undefined, read: only(...given) });
+    expect([may('energyBalancing'), may('maintenance'), may('energyBalancing', 'maintenance')]).toEqual([false, false, true]);
   });
 
   it('needs only one of several areas', () => {

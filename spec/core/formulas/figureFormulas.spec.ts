@@ -4,12 +4,18 @@ import { consumption, volumeAndLeakage } from '../../../core/balance/index.ts';
 import { type Figure, sumOf } from '../../../core/figures/index.ts';
 import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
 import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
+import { performanceOf } from '../../../core/performance/index.ts';
 import { specificPowerKWperM3min } from '../../../core/master/index.ts';
+import type { LeakCostFigure } from '../../../core/leakCost/index.ts';
+import { testedNightUse } from '../../../core/leakage/index.ts';
+import { cycleLevel, type Level } from '../../../core/leakage/leakLevels.ts';
+import { decayFlowM3min } from '../../../core/leakage/pressureDecays.ts';
+import { leakCostOf } from '../../../core/leakCost/leakCostOf.ts';
 import { keysOf } from '../../../core/records/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantIndex, type StatisticFigure, statisticFigure } from '../../../core/statistics/index.ts';
 import { costOf } from '../../../core/tariff/index.ts';
-import { msPerDay } from '../../../core/time/index.ts';
+import { msPerDay, shiftDay } from '../../../core/time/index.ts';
 
 const amount = (max: number) => fc.double({ min: 0.001, max, noNaN: true });
 const share = fc.double({ min: 0.01, max: 1, noNaN: true });
@@ -29,6 +35,49 @@ const plants = fc.record({
   heatingEfficiencyRatio: share,
 });
 const oil = fuelTerms('heatingOil', defaultSettings.units);
+
+const baselineDays = 28;
+
+/** A report of one day against a month whose days need a tenth more; the volumes of the month go up and down, the report's is their mean. */
+function comparedWith(
+  energyKWh: number,
+  volumeM3: number,
+  { ratePerKWh, co2KgPerKWh }: { readonly ratePerKWh: number; readonly co2KgPerKWh: number },
+) {
+  const dayOf = (number: number) => shiftDay('2026-01-01', number);
+  const share = (number: number) => (number === baselineDays ? 1 : number % 2 === 0 ? 1.5 : 0.5);
+  const days = Array.from({ length: baselineDays + 1 }, (_, i) => {
+    const energy = energyKWh * share(i) * (i === baselineDays ? 1 : 1.1);
+    return {
+      day: dayOf(i),
+      hours: 24,
+      volumeM3: volumeM3 * share(i),
+      energyKWh: energy,
+      cost: energy * ratePerKWh,
+      co2Kg: energy * co2KgPerKWh,
+    };
+  });
+  const ranges = {
+    baseline: { first: dayOf(0), last: dayOf(baselineDays - 1) },
+    report: { first: dayOf(baselineDays), last: dayOf(baselineDays) },
+  };
+  const { figures } = performanceOf({ days, ...ranges, zone: 'UTC' });
+  const valueOf = (name: 'saving' | 'enpi' | 'cost' | 'co2' | 'specific' | 'baselineSpecific') => {
+    const finding = figures[name];
+    return finding.kind === 'none' ? NaN : finding.value;
+  };
+  return {
+    saving: valueOf('saving'),
+    enpi: valueOf('enpi'),
+    cost: valueOf('cost'),
+    co2: valueOf('co2'),
+    specific: valueOf('specific'),
+    baselineSpecific: valueOf('baselineSpecific'),
+  };
+}
+
+/** Fitting takes long; energies in proportion save in proportion. */
+const ofThousand = comparedWith(1000, 10_000, { ratePerKWh: 1, co2KgPerKWh: 1 });
 
 /** What the product shows of each figure that has a formula, and what goes into the formula, both of one plant. */
 function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : never) {
@@ -61,7 +110,43 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     warmWaterDegC: 60,
   } as const;
   const { daily, yearly } = heatRecovery(energyPerDay, parameters, oil);
+  const leak = { value: of.leakedShare, low: of.leakedShare, high: of.leakedShare };
+  const finding = { kind: 'fitted', ...leak, unit: 'm3/min', method: 'baseFlow', fromMs: 0, untilMs: 1, coverage: 1, n: 7, assumptions: [] } as const; // prettier-ignore
+  const day = { hours: loadS / 3600, energyKWh, volumeM3, cost: energyKWh * ratePerKWh };
+  const { figures: leaks, meanFlowM3min } = leakCostOf({
+    leakage: { findings: [finding], test: undefined, trend: { weeks: [], perWeek: { kind: 'none', method: 'weeklyMedians', reason: 'fewWeeks', coverage: 1 }, watched: 0, change: undefined } }, // prettier-ignore
+    alarm: { since: '2026-01-02', foundOn: '2026-01-03', change: { ...finding, kind: 'fitted', method: 'cusum' } },
+    days: [day],
+    count: 1,
+    marginal: { ...finding, value: of.useRatio, low: of.useRatio, high: of.useRatio },
+    timePricePerKWh: ratePerKWh,
+    isEstimated: false,
+    range: { fromMs: 0, untilMs: 1 },
+  });
+  const valueOf = (figure: LeakCostFigure) => (leaks[figure].kind === 'none' ? undefined : leaks[figure].value);
+  const measured = { ...finding, kind: 'measured', value: 1 } as const;
+  const nightsOf = (flowM3min: number) =>
+    Array.from({ length: 7 }, (_, i) => ({
+      day: shiftDay('2026-01-01', i),
+      flowM3min,
+      meanM3min: flowM3min,
+      pressureBar: NaN,
+      coverage: 1,
+    }));
+  const cycles = [0, 1, 2].map((i) => ({ slot: 1, fromMs: i * 600_000, untilMs: (i + 1) * 600_000, airM3: volumeM3, pressureBar: NaN }));
+  const byCycles = cycleLevel({ cycles }, NaN) as Level;
+  const compared = {
+    ...ofThousand,
+    saving: (ofThousand.saving * energyKWh) / 1000,
+    cost: (ofThousand.cost * energyKWh * ratePerKWh) / 1000,
+    co2: (ofThousand.co2 * energyKWh * co2KgPerKWh) / 1000,
+  };
   const shown: Readonly<Partial<Record<ComputedFigure, Figure>>> = {
+    energySaved: compared.saving,
+    enpi: compared.enpi,
+    costSaved: compared.cost,
+    co2Saved: compared.co2,
+    comparedSpecific: compared.specific,
     energyNoLoad: shownAs('noLoadKWh'),
     cost: used.cost,
     co2: used.co2Kg,
@@ -79,6 +164,15 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     leakedShare: air.leakedRatio,
     leakageCost: air.leakageCost,
     leakageCo2: air.leakageCo2Kg,
+    leakFlow: of.leakedShare,
+    leakRise: of.leakedShare,
+    testedNightUse: testedNightUse([measured], { nights: nightsOf(1 + of.leakedShare) }),
+    leakByCycles: byCycles.value,
+    leakByDecay: decayFlowM3min({ ratePerMin: of.leakedShare }, volumeM3, 7),
+    leakRiseCost: valueOf('alarm'),
+    leakFlowShare: valueOf('share'),
+    leakedAirCost: valueOf('leakedAir'),
+    repairSaving: valueOf('repair'),
     energyPerDay,
     heat: daily.heatKWh,
     fuelEnergy: daily.fuelEnergyKWh,
@@ -111,6 +205,19 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     specificPower: shown.specificPower,
     specificPowerLoad: shown.specificPowerLoad,
     leaked: leakedM3,
+    leakFlow: of.leakedShare,
+    nightFlow: 1 + of.leakedShare,
+    nightFlowBefore: 1,
+    nightUse: 1,
+    testLeak: 1,
+    leakRise: of.leakedShare,
+    cycleAir: volumeM3 * 3,
+    cycleTime: 1800,
+    decayRate: of.leakedShare,
+    receiverVolume: volumeM3,
+    absolutePressure: 8,
+    meanFlow: meanFlowM3min,
+    marginalPower: of.useRatio,
     energyPerDay,
     recoverableShare: recoverableShares.oilCirculation,
     use: of.useRatio,
@@ -124,6 +231,10 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     warmWater: 60,
     coldWater: 20,
     perDay: daily.saving,
+    expectedEnergy: energyKWh + compared.saving,
+    savedEnergy: compared.saving,
+    measuredPerExpected: compared.enpi,
+    baselineSpecific: compared.baselineSpecific,
   };
   return { shown, inputs };
 }

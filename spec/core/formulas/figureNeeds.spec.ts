@@ -56,6 +56,6 @@ describe('how much data a figure wants', () => {
 
   it('is said of every figure but those of one moment', () => {
     const without: readonly ComputedFigure[] = figures.filter((figure) => needsOf(figure).length === 0);
-    expect(without).toEqual(['powerNow', 'deliveryNow', 'specificPowerNow', 'coverage']);
+    expect(without).toEqual(['powerNow', 'deliveryNow', 'specificPowerNow', 'loadRatioNow', 'coverage']);
   });
 });

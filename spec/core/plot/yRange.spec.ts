@@ -49,7 +49,7 @@ describe('[ANA-6] the value axis', () => {
         const whole = { min, max: min + range };
         let shown: Extent = whole;
         for (let i = 0; i < 30; i++) shown = zoomY(shown, 'in', min + range / 3, whole, limits);
-        expect(width(shown)).toBeCloseTo(Math.max(limits.step, yZoom.least * width(whole)), 6);
+        expect(width(shown)).toBeCloseTo(Math.max(limits.step, yZoom.min * width(whole)), 6);
       }),
     );
   });

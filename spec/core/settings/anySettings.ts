@@ -107,4 +107,12 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
     points: Array.from({ length: limitCount }, (_, place) => taken[place] ?? freeLimit),
   })),
   plant: anyPlantSettings,
+  mqtt: fc.record({
+    ...{ enabled: flag, brokerUrl: text, userName: text, password: secret, caCertificate: text, station: text, everyS: amount },
+    ...{ language: fc.constantFrom(...messageLanguages), homeAssistant: flag, dashboardUrl: text },
+  }),
+  webhook: fc.record({
+    ...{ enabled: flag, url: text, key: secret, caCertificate: text, language: fc.constantFrom(...messageLanguages) },
+  }),
+  report: fc.record({ day: amount, receivers: five(fc.record({ isSent: flag })) }),
 });

@@ -27,8 +27,8 @@ describe('a secret', () => {
 });
 
 describe('the secrets of the settings', () => {
-  it('are those of mail, share and SMS', () => {
-    expect(secretNames).toEqual(['email.account.userPassword', 'share.userPassword', 'sms.token']);
+  it('are those of mail, share, SMS, MQTT and the webhook', () => {
+    expect(secretNames).toEqual(['email.account.userPassword', 'share.userPassword', 'sms.token', 'mqtt.password', 'webhook.key']);
   });
 
   it('are reported by name from what was sent, and kept out of what is shown', () => {

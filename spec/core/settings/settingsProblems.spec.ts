@@ -222,4 +222,35 @@ describe('the other settings', () => {
     expect(settingsProblems('sms', sms, { ...context, allowLocalGateway: true })).toEqual([wrongNumber]);
     expect(problems('sms', { ...sms, enabled: false })).toEqual([]);
   });
+
+  const broker = { ...sent('mqtt'), enabled: true, brokerUrl: 'mqtts://broker.example:8883' };
+  const pem = '-----BEGIN CERTIFICATE-----\nAb+/c=\n-----END CERTIFICATE-----\n';
+  test.each([
+    [{}, []],
+    [{ caCertificate: pem + pem, station: 'hall_1-b', everyS: 300, dashboardUrl: 'https://station.example' }, []],
+    ...['', 'http://a.example', 'mqtt://', 'mqtt://a.example:65536', 'mqtt://user@a.example', 'mqtt://a.example/x', 'mqtt://1.2.3'].map(
+      (brokerUrl) => [{ brokerUrl }, [['brokerUrl', 'invalidBrokerAddress']]] as const,
+    ),
+    ...['mqtt://localhost', 'mqtt://127.0.0.1:1883', 'mqtts://169.254.1.1'].map(
+      (brokerUrl) => [{ brokerUrl }, [['brokerUrl', 'localAddress']]] as const,
+    ),
+    ...['', 'Hall', 'a/b', '#', '-a', 'a'.repeat(33)].map((station) => [{ station }, [['station', 'invalidTopicName']]] as const),
+    [{ caCertificate: 'plant' }, [['caCertificate', 'invalidCertificate']]],
+    [{ everyS: 0 }, [['everyS', 'outOfRange']]],
+    [
+      { everyS: NaN, dashboardUrl: 'ftp://a' },
+      [
+        ['everyS', 'noNumber'],
+        ['dashboardUrl', 'invalidWebAddress'],
+      ],
+    ],
+    [{ enabled: false, brokerUrl: '', station: '' }, []],
+  ] as const)('[NORTH-1] of a broker with %p: %p', (change, expected) => {
+    expect(problems('mqtt', { ...broker, ...change }).map(({ field, message }) => [field, message.code])).toEqual(expected);
+  });
+
+  it('let a broker be on this machine where that is allowed', () => {
+    const own = { ...broker, brokerUrl: 'mqtt://localhost' };
+    expect(settingsProblems('mqtt', own, { ...context, allowLocalGateway: true })).toEqual([]);
+  });
 });

@@ -70,6 +70,7 @@ describe('what a column comes to', () => {
       min: undefined,
       max: undefined,
       mean: undefined,
+      knownMs: 0,
       count: 0,
     });
   });
@@ -79,6 +80,7 @@ describe('what a column comes to', () => {
     const column = Float32Array.of(10, 4, NaN);
     const quarters: readonly RowPeriod[] = [{ fromMs: -Infinity, periodMs: 900_000 }];
     expect(columnFigures(table, column, all(table), quarters).mean).toBe(7);
-    expect(columnFigures(table, column, all(table), quarters, Float32Array.of(100, 900, 0)).mean).toBeCloseTo(4.6, 6);
+    const covered = columnFigures(table, column, all(table), quarters, Float32Array.of(100, 900, 0));
+    expect([covered.mean, covered.knownMs]).toEqual([expect.closeTo(4.6, 6), 1_000_000]);
   });
 });
