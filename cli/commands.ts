@@ -5,9 +5,11 @@ import { cost } from './commands/cost.ts';
 import { convert } from './commands/convert.ts';
 import { duties } from './commands/duties.ts';
 import { heat } from './commands/heat.ts';
+import { heatReport } from './commands/heatReport.ts';
 import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { leaks } from './commands/leaks.ts';
+import { machines } from './commands/machines.ts';
 import { performance } from './commands/performance.ts';
 import { profile } from './commands/profile.ts';
 import { profileCheck } from './commands/profileCheck.ts';
@@ -21,9 +23,11 @@ export const commands: readonly CliCommand[] = [
   balance,
   statistics,
   heat,
+  heatReport,
   cost,
   leaks,
   performance,
+  machines,
   duties,
   convert,
   inputs,

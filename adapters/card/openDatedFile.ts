@@ -49,7 +49,7 @@ async function* underHead(head: string, file: FileHandle, headBytes: number): As
 }
 
 /** The latest row of those at the end or, where no row is to be found there, of the whole file. */
-async function lastRowMs(kind: DatedKind<unknown>, path: string, file: FileHandle, head: string, size: number): Promise<number> {
+async function lastRowMs<Content>(kind: DatedKind<Content>, path: string, file: FileHandle, head: string, size: number): Promise<number> {
   const tail = await readAt(file, size - pieceBytes, size);
   const reader = kind.reader();
   reader.push(Buffer.concat([Buffer.from(head), tail.subarray(tail.indexOf('\n') + 1)]));
@@ -76,7 +76,7 @@ interface ContinuedFile {
 }
 
 /** Undefined for a file that rows can't be appended to. */
-async function continued(kind: DatedKind<unknown>, path: string, head: string): Promise<ContinuedFile | undefined> {
+async function continued<Content>(kind: DatedKind<Content>, path: string, head: string): Promise<ContinuedFile | undefined> {
   if (!(await isRegularOrFree(path))) return undefined;
   const file = await open(path, flags);
   try {
@@ -119,7 +119,7 @@ async function begin(path: string, file: FileHandle, head: string): Promise<void
   }
 }
 
-async function openOrBegin(kind: DatedKind<unknown>, path: string, head: string): Promise<ContinuedFile> {
+async function openOrBegin<Content>(kind: DatedKind<Content>, path: string, head: string): Promise<ContinuedFile> {
   const found = await continued(kind, path, head);
   if (found !== undefined) return found;
   await quarantine(path);
@@ -135,7 +135,7 @@ export async function openDatedFile<Content>(
 ): Promise<GrowingDayFile> {
   const names = dayFolderNames(day);
   const path = join(await makeCardFolders(cardDir, names), kind.nameOf(day));
-  const opened = await openOrBegin(kind as DatedKind<unknown>, path, head);
+  const opened = await openOrBegin(kind, path, head);
   let { file, lastMs, head: foundHead } = opened;
   let { dev, ino } = await file.stat({ bigint: true });
   let isNameSynced = !opened.isNew;

@@ -4,7 +4,7 @@ import { settingsGroups } from '../../core/settings/index.ts';
 
 const passPhrase = z
   .nullable(z.string().check(z.minLength(passPhraseLength.min), z.maxLength(passPhraseLength.max)))
-  .check(z.describe('Seals, or opens, passwords, secrets and wall links; null leaves them out'));
+  .check(z.describe('Seals, or opens, passwords, secrets, wall links and tokens of programs; null leaves them out'));
 
 /** POST /api/backup */
 export const backupRequest = z.strictObject({ pass_phrase: passPhrase });

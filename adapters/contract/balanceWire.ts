@@ -12,7 +12,7 @@ import {
 import { slotCount } from '../../core/compressor/index.ts';
 import { amountOf, type Figure, productOf } from '../../core/figures/index.ts';
 import { type LeakEstimate, noLeakReasons } from '../../core/leakage/index.ts';
-import { entriesOf } from '../../core/records/index.ts';
+import { entriesOf, keysOf, recordOf } from '../../core/records/index.ts';
 import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import type {
@@ -43,7 +43,7 @@ type MachineFigure = Exclude<keyof MachineBalance, 'index' | 'name' | 'installed
 type PlantFigure = Exclude<keyof PlantBalance, 'coverage' | Derived>;
 
 const named = <Names extends string>(fields: Readonly<Record<Names, string>>): Named<Names> =>
-  Object.fromEntries(Object.entries<string>(fields).map(([figure, field]) => [figure, { field }])) as Named<Names>;
+  recordOf(keysOf(fields), (figure) => ({ field: fields[figure] }));
 
 const shared = named({
   loadS: 'zeit_lastlauf_1s0',
@@ -97,13 +97,12 @@ function encodeFigures<Names extends string>(table: Named<Names>, of: Readonly<R
 }
 
 function decodeFigures<Names extends string>(table: Named<Names>, wire: Json): Record<Names, Figure> {
-  const rows = entriesOf(table);
-  const figures = rows.map(([figure, { field, times = 1, extreme }]) => {
+  return recordOf(keysOf(table), (figure) => {
+    const { field, times = 1, extreme } = table[figure];
     const sent = numberOr(wire[field]);
     const shown = extreme === undefined ? sent : extremes[extreme](sent);
-    return [figure, shown === undefined ? undefined : shown / times] as const;
+    return shown === undefined ? undefined : shown / times;
   });
-  return Object.fromEntries(figures) as Record<Names, Figure>;
 }
 
 const perMinute = (specificPowerKWhM3: Figure) => ({ specificPowerKWperM3min: productOf(specificPowerKWhM3, minutesPerHour) });

@@ -15,12 +15,22 @@ import {
   fieldTryRequest,
   fieldTryResponse,
 } from './fieldSchemas.ts';
-import { faultLogResponse, faultTextsParams, faultTextsResponse, seenRequest, windowRequest, windowResponse } from './faultSchemas.ts';
+import {
+  faultLogQuery,
+  faultLogResponse,
+  faultTextsParams,
+  faultTextsResponse,
+  seenRequest,
+  windowRequest,
+  windowResponse,
+} from './faultSchemas.ts';
 import { historyRequest, historyResponse } from './historySchemas.ts';
 import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
+import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
+import { northPaths } from './northPaths.ts';
 import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest } from './markSchemas.ts';
 import { paths } from './paths.ts';
 import {
@@ -39,8 +49,15 @@ import {
 import { profileQuery, profileResponse } from './profileSchemas.ts';
 import { servicePaths } from './servicePaths.ts';
 import { runningDaysResponse, serviceRequest, servicesResponse, takeBackRequest } from './serviceSchemas.ts';
+import { reportPaths } from './reportPaths.ts';
+import { reportListResponse, reportParams } from './reportSchemas.ts';
+import { removeSeriesRequest, saveSeriesRequest, seriesResponse } from './seriesSchemas.ts';
+import { seriesPaths } from './seriesWire.ts';
 import { settingsSchemas } from './settingsSchemas.ts';
-import { revokeWallLinkRequest, wallLinkRequest, wallLinkResponse, wallLinksResponse } from './wallSchemas.ts';
+import { mqttReportResponse, mqttTrialResponse } from './mqttSchemas.ts';
+import { liveResponse } from './liveSchemas.ts';
+import { webhookReportResponse, webhookTrialResponse } from './webhookSchemas.ts';
+import { revokeTokenRequest, namedTokenRequest, namedTokenResponse, namedTokensResponse } from './namedTokenSchemas.ts';
 import { statisticsRequest, statisticsResponse } from './statisticsSchemas.ts';
 
 /** What a call answers with when it is done: JSON, a body of another media type, or nothing. */
@@ -68,6 +85,9 @@ export interface CallSpec {
 
 const doneText = { media: 'text/plain' } as const;
 const settingsBytes = 1_048_576;
+/** A number of a price takes up to 24 characters. */
+const seriesBytes = 4_194_304;
+const variablesBytes = 8_388_608;
 
 const fixed = {
   health: {
@@ -119,6 +139,21 @@ const fixed = {
     query: costQuery,
     answer: { json: costResponse },
   },
+  monthReports: {
+    method: 'GET',
+    path: reportPaths.list,
+    need: 'monthReport',
+    summary: 'The months that can be reported, and the reports that were made on their day',
+    answer: { json: reportListResponse },
+  },
+  monthReport: {
+    method: 'GET',
+    path: reportPaths.file(':month', ':language'),
+    need: 'monthReport',
+    summary: 'The report of a month: as it was made on its day, else made now',
+    params: reportParams,
+    answer: { media: 'application/pdf' },
+  },
   leakage: {
     method: 'GET',
     path: insightPaths.leakage,
@@ -126,6 +161,33 @@ const fixed = {
     summary: 'How much air leaks, by three ways with intervals of 90 %, from the days of a range that are over',
     query: leakageQuery,
     answer: { json: leakageResponse },
+  },
+  performance: {
+    method: 'GET',
+    path: insightPaths.performance,
+    need: 'performance',
+    summary: 'Energy against a baseline: what was saved, the volume taken out, with its interval of 90 %',
+    query: performanceQuery,
+    answer: { json: performanceResponse },
+  },
+  importVariables: {
+    method: 'POST',
+    path: insightPaths.variables,
+    need: 'changeVariables',
+    summary: 'Keeps temperatures and production for each day; an earlier value of a day gives way',
+    body: importVariablesRequest,
+    answer: doneText,
+    refusedInText: true,
+    maxBodyBytes: variablesBytes,
+  },
+  removeVariable: {
+    method: 'POST',
+    path: insightPaths.removeVariable,
+    need: 'changeVariables',
+    summary: 'Removes all values of a variable',
+    body: removeVariableRequest,
+    answer: doneText,
+    refusedInText: true,
   },
   availableDays: {
     method: 'GET',
@@ -145,7 +207,8 @@ const fixed = {
     method: 'POST',
     path: paths.errorLog,
     need: 'errorLog',
-    summary: 'All faults that came, newest first, each with the plant at that moment',
+    summary: 'All faults that came, or those of a range, newest first, each with the plant at that moment',
+    query: faultLogQuery,
     answer: { json: faultLogResponse },
     isStreamed: true,
   },
@@ -291,28 +354,120 @@ const fixed = {
     refusedInText: true,
     maxBodyBytes: settingsBytes,
   },
+  priceSeries: {
+    method: 'GET',
+    path: seriesPaths.series,
+    need: 'priceSeries',
+    summary: 'The series of prices and of CO2 that tariffs can name, without their prices',
+    answer: { json: seriesResponse },
+  },
+  savePriceSeries: {
+    method: 'POST',
+    path: seriesPaths.series,
+    need: 'priceSeries',
+    summary:
+      'Makes such a series or extends it, by quarter hours from `from_ms` on; `overlap` says which of two prices of a quarter hour stays',
+    body: saveSeriesRequest,
+    answer: doneText,
+    refusedInText: true,
+    maxBodyBytes: seriesBytes,
+  },
+  removePriceSeries: {
+    method: 'POST',
+    path: seriesPaths.remove,
+    need: 'priceSeries',
+    summary: 'Removes such a series, unless a tariff names it',
+    body: removeSeriesRequest,
+    answer: doneText,
+    refusedInText: true,
+  },
+  mqttReport: {
+    method: 'GET',
+    path: northPaths.mqtt,
+    need: 'mqtt',
+    summary: 'How the broker is that is shown the plant',
+    answer: { json: mqttReportResponse },
+  },
+  tryMqtt: {
+    method: 'POST',
+    path: northPaths.tryMqtt,
+    need: 'mqtt',
+    summary: 'Connects to that broker with the saved settings and hangs up; one at a time',
+    answer: { json: mqttTrialResponse },
+  },
   wallLinks: {
     method: 'GET',
     path: paths.wallLinks,
     need: 'wallLinks',
     summary: 'The links that open the wall panel without a password, without their tokens',
-    answer: { json: wallLinksResponse },
+    answer: { json: namedTokensResponse },
   },
   makeWallLink: {
     method: 'POST',
     path: paths.wallLinks,
     need: 'wallLinks',
     summary: 'Makes such a link; its token reads what the read password reads, and is answered only this once',
-    body: wallLinkRequest,
-    answer: { json: wallLinkResponse },
+    body: namedTokenRequest,
+    answer: { json: namedTokenResponse },
   },
   revokeWallLink: {
     method: 'POST',
     path: paths.revokeWallLink,
     need: 'wallLinks',
     summary: 'Revokes such a link; panels that it opened are cut off at once',
-    body: revokeWallLinkRequest,
+    body: revokeTokenRequest,
     answer: doneText,
+  },
+  programTokens: {
+    method: 'GET',
+    path: northPaths.programTokens,
+    need: 'programTokens',
+    summary: 'The tokens of programs, without the tokens themselves',
+    answer: { json: namedTokensResponse },
+  },
+  makeProgramToken: {
+    method: 'POST',
+    path: northPaths.programTokens,
+    need: 'programTokens',
+    summary: 'Makes a token for a program; it reads what the read password reads, has no end, and is answered only this once',
+    body: namedTokenRequest,
+    answer: { json: namedTokenResponse },
+  },
+  revokeProgramToken: {
+    method: 'POST',
+    path: northPaths.revokeProgramToken,
+    need: 'programTokens',
+    summary: 'Revokes such a token; streams and push connections that it opened are cut off at once',
+    body: revokeTokenRequest,
+    answer: doneText,
+  },
+  live: {
+    method: 'GET',
+    path: northPaths.live,
+    need: 'live',
+    summary: 'The newest sample of the plant and the faults that are active',
+    answer: { json: liveResponse },
+  },
+  events: {
+    method: 'GET',
+    path: northPaths.events,
+    need: 'live',
+    summary: 'The same with each sample, and each fault that comes or ends, as server-sent events that do not end',
+    answer: { media: 'text/event-stream' },
+  },
+  webhookReport: {
+    method: 'GET',
+    path: northPaths.webhook,
+    need: 'webhook',
+    summary: 'How the receiver of fault events is',
+    answer: { json: webhookReportResponse },
+  },
+  tryWebhook: {
+    method: 'POST',
+    path: northPaths.tryWebhook,
+    need: 'webhook',
+    summary: 'Sends it an event of the type `test` with the saved settings; one at a time',
+    answer: { json: webhookTrialResponse },
   },
   backup: {
     method: 'POST',

@@ -1,13 +1,11 @@
+import { isRecord } from '../../core/records/index.ts';
 import { recordOr } from './lenient.ts';
 import type { WireChange } from './pushSchemas.ts';
-
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The changes that turn one JSON tree into another; arrays and scalars are replaced whole. */
 export function changesBetween(before: unknown, after: unknown, prefix = ''): WireChange[] {
   if (Object.is(before, after)) return [];
-  if (!isTree(before) || !isTree(after))
+  if (!isRecord(before) || !isRecord(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [after === undefined ? [prefix] : [prefix, after]];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].flatMap((key) => changesBetween(before[key], after[key], prefix === '' ? key : `${prefix}.${key}`));
@@ -19,11 +17,10 @@ const setField = (node: Record<string, unknown>, key: string, value: unknown) =>
 
 /** The tree after the changes; the given one stays as it is. What several changes touch is copied once. */
 export function applyChanges(tree: unknown, changes: readonly WireChange[]): unknown {
-  const copies = new Set<unknown>();
+  const copies = new Map<unknown, Record<string, unknown>>();
   const copyOf = (value: unknown) => {
-    if (copies.has(value)) return value as Record<string, unknown>;
-    const copy = { ...recordOr(value) };
-    copies.add(copy);
+    const copy = copies.get(value) ?? { ...recordOr(value) };
+    copies.set(copy, copy);
     return copy;
   };
   let result = tree;

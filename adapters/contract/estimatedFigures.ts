@@ -1,3 +1,4 @@
+import { keysOf } from '../../core/records/index.ts';
 import { textsOr } from './lenient.ts';
 
 /** The wire's names of figures, left out where there is none. */
@@ -14,6 +15,6 @@ export function decodeEstimatedFigures<Name extends string>(
   wire: unknown,
 ): { readonly estimated?: readonly Name[] } {
   const named = textsOr(wire);
-  const estimated = (Object.keys(fields) as Name[]).filter((figure) => named.includes(fields[figure]));
+  const estimated = keysOf(fields).filter((figure) => named.includes(fields[figure]));
   return estimated.length === 0 ? {} : { estimated };
 }

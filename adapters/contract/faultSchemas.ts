@@ -4,7 +4,9 @@ import { longestNote } from '../../core/faults/index.ts';
 import { inputFunctions } from '../../core/inputs/index.ts';
 import { levels } from '../../core/access/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { slotFields } from './faultSlotFields.ts';
+import { queryInstant } from './insightRange.ts';
 
 const flags = z.record(z.string(), z.boolean());
 const texts = z.record(z.string(), z.string());
@@ -65,6 +67,15 @@ const faultLogEntry = z.object({
   ),
 });
 export type WireFaultLogEntry = z.infer<typeof faultLogEntry>;
+
+/** POST /error_log/all: when the entries came; without both all are wanted. */
+export const faultLogQuery = z.object({
+  from: z.optional(queryInstant.check(z.describe('Milliseconds since 1970'))),
+  until: z.optional(queryInstant.check(z.describe('Milliseconds since 1970, not included'))),
+});
+
+export const faultLogRangeOf = ({ from, until }: z.infer<typeof faultLogQuery>): TimeRange | undefined =>
+  from === undefined && until === undefined ? undefined : { fromMs: from ?? -Infinity, untilMs: until ?? Infinity };
 
 /** POST /error_log/all, newest first. */
 export const faultLogResponse = z.array(faultLogEntry);

@@ -28,6 +28,7 @@ export {
   type FaultTextsResponse,
   type SeenRequest,
   type WireFaultLogEntry,
+  faultLogRangeOf,
 } from './faultSchemas.ts';
 export { decodeFaultTexts, encodeFaultTexts, faultTextsBySource, type FaultTextTables } from './faultTextsWire.ts';
 export { decodeFaultWindow, encodeFaultWindow, type SentWindow } from './faultWindowWire.ts';
@@ -50,6 +51,8 @@ export { decodeFoundDevices, decodeTrialResult, encodeFoundDevices, encodeTrialR
 export { decodeFieldSearch, decodeFieldTrial, encodeFieldSave, encodeFieldSearch, encodeFieldTrial } from './fieldCallsWire.ts';
 export { decodeFieldReport, encodeFieldReport } from './fieldReportWire.ts';
 export { insightPaths } from './insightPaths.ts';
+export { importVariablesRequest, performanceQuery, removeVariableRequest, type WirePerformance } from './performanceSchemas.ts';
+export { decodePerformance, decodePerformanceAsked, encodePerformance, encodePerformanceAsked } from './performanceWire.ts';
 export { leakageQuery, type WireLeakage } from './leakageSchemas.ts';
 export { decodeLeakage, encodeLeakage } from './leakageWire.ts';
 export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';
@@ -69,6 +72,7 @@ export { insightQuery, insightRangeOf } from './insightRange.ts';
 export { profileQuery, type ProfileQuery, type WireProfile } from './profileSchemas.ts';
 export { decodeProfile, encodeProfile } from './profileWire.ts';
 export { markPaths } from './markPaths.ts';
+export { northPaths } from './northPaths.ts';
 export { servicePaths } from './servicePaths.ts';
 export { instantOr, numberOr, oneOf, recordOr, textOr } from './lenient.ts';
 export { openApiDocument } from './openApi.ts';
@@ -111,4 +115,10 @@ export { thinkGreenMessage, type WireThinkGreen } from './thinkGreenSchemas.ts';
 export { decodeThinkGreen, encodeThinkGreen } from './thinkGreenWire.ts';
 export { backupPaths } from './backupPaths.ts';
 export { decodePreviewAnswer, encodeBackupFile, encodePassPhrase, encodePreviewAnswer } from './backupWire.ts';
-export { decodeWallLinks, encodeWallLinks } from './wallWire.ts';
+export { decodeMqttReport, decodeMqttTrial, encodeMqttReport, encodeMqttTrial } from './mqttWire.ts';
+export { decodeSeries, decodeSeriesRequest, encodeSeries, encodeSeriesRequest, seriesPaths } from './seriesWire.ts';
+export { decodeNamedTokens, encodeNamedTokens } from './namedTokenWire.ts';
+export type { WireLive } from './liveSchemas.ts';
+export { reportPaths } from './reportPaths.ts';
+export { decodeReportList, encodeReportList } from './reportWire.ts';
+export { decodeWebhookReport, decodeWebhookTrial, encodeWebhookReport, encodeWebhookTrial } from './webhookWire.ts';

@@ -3,4 +3,7 @@ export const insightPaths = {
   profile: '/insight/profile',
   cost: '/insight/cost',
   leakage: '/insight/leakage',
+  performance: '/insight/performance',
+  variables: '/insight/performance/variables',
+  removeVariable: '/insight/performance/variables/remove',
 } as const;

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { calendarSpan, msPerDay, type TimeRange } from '../../core/time/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
+import { instantChecks, rangeChecksOf } from './rangeSchema.ts';
 
-const longestYears = 2;
-const longestMs = longestYears * 366 * msPerDay;
-
-/** As the text of a query. */
-const instant = z.coerce.number().check(z.int(), z.gte(calendarSpan.fromMs), z.lte(calendarSpan.untilMs));
+/** A moment as the text of a query. */
+export const queryInstant = z.coerce.number().check(z.int(), ...instantChecks);
 
 /** The range that an insight is of, in the query of its address. */
 export const insightRangeFields = {
-  from: instant.check(z.describe('Milliseconds since 1970')),
-  until: instant.check(z.describe('Milliseconds since 1970, not included')),
+  from: queryInstant.check(z.describe('Milliseconds since 1970')),
+  until: queryInstant.check(z.describe('Milliseconds since 1970, not included')),
 };
 
 interface WireRange {
@@ -18,16 +16,8 @@ interface WireRange {
   readonly until: number;
 }
 
-const at = { path: ['until'] };
-
 /** What the range must be besides. */
-export const insightRangeChecks = [
-  z.refine<WireRange>(({ from, until }) => until > from, { ...at, error: 'must be later than from', abort: true }),
-  z.refine<WireRange>(({ from, until }) => until - from <= longestMs, {
-    ...at,
-    error: `must be at most ${longestYears} years later than from`,
-  }),
-] as const;
+export const insightRangeChecks = rangeChecksOf('from', 'until', 2);
 
 export const insightRangeOf = ({ from, until }: WireRange): TimeRange => ({ fromMs: from, untilMs: until });
 

@@ -1,9 +1,9 @@
-import { isOneOf } from '../../core/records/index.ts';
+import { isOneOf, isRecord } from '../../core/records/index.ts';
+
 /** Readers of untrusted JSON: what is not of the expected kind is missing. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export const recordOr = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const recordOr = (value: unknown): Json => (isRecord(value) ? value : {});
 export const listOr = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 export const numberOr = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 export const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -38,6 +38,9 @@ export const orNull = <T>(value: T | undefined): Maybe<T> => value ?? null;
 
 /** What a record has under whole numbers, as far as it can be read. */
 export function byNumber<T>(value: unknown, read: (field: unknown) => T | undefined): Readonly<Record<number, T>> {
-  const fields = Object.entries(recordOr(value)).map(([key, field]) => [key, read(field)] as const);
-  return Object.fromEntries(fields.filter(([key, field]) => /^\d{1,9}$/.test(key) && field !== undefined)) as Record<number, T>;
+  const fields = Object.entries(recordOr(value)).flatMap(([key, sent]) => {
+    const field = read(sent);
+    return /^\d{1,9}$/.test(key) && field !== undefined ? [[key, field] as const] : [];
+  });
+  return Object.fromEntries(fields);
 }

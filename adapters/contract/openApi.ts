@@ -60,7 +60,8 @@ const refusalsOf = ({ need, body, params, query, refusedInText }: CallSpec): Par
 const needText = (need: Need): string => {
   if (need === 'nothing') return 'Needs nothing.';
   if (need === 'session') return 'Needs any session.';
-  return need === 'write' ? 'Needs write access.' : `Needs the right to ${need.join(' or ')}.`;
+  if (need === 'write') return 'Needs write access.';
+  return `Needs the right to ${'all' in need ? need.all.join(' and to ') : need.join(' or ')}.`;
 };
 
 function operationOf(name: string, spec: CallSpec): Part {

@@ -12,6 +12,7 @@ import {
   type LimitSettings,
   limitSeverities,
   messageLanguages,
+  type MqttSettings,
   type NetworkSettings,
   orientations,
   paperSizes,
@@ -19,7 +20,7 @@ import {
   type PointLimits,
   type PrintSettings,
   receiverCount,
-  type SettingsRows,
+  type ReportSettings,
   type SettingsGroup,
   type ShareSettings,
   type SmsReceiver,
@@ -28,11 +29,13 @@ import {
   type TimeSettings,
   type UnitSettings,
   type UserSettings,
+  type WebhookSettings,
   xModes,
   yModes,
 } from '../../core/settings/index.ts';
+import { keysOf, recordOf } from '../../core/records/index.ts';
 import { currencies, pressureUnits, temperatureUnits, volumeUnits } from '../../core/units/index.ts';
-import { type Json, listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './lenient.ts';
+import { listOr, numberOr, oneOf, recordOr, textOr, zoneOr } from './lenient.ts';
 
 /** What a value sent to be saved may be. */
 export type SettingsShape =
@@ -67,12 +70,16 @@ type WireField = readonly [wire: string, codec: Codec];
 /** The fields of a group by their core names. */
 type Fields<Group> = { readonly [K in keyof Group]-?: WireField };
 
-function record<Group>(fields: Fields<Group>): Codec {
-  const rows = Object.entries(fields as Readonly<Record<string, WireField>>);
+function record<Group>(fields: Fields<Group>, isPartial?: true): Codec {
+  const rows = Object.entries<WireField>(fields);
   return {
-    shape: { is: 'record', of: Object.fromEntries(rows.map(([, [wire, { shape }]]) => [wire, shape])) },
+    shape: {
+      is: 'record',
+      of: Object.fromEntries(rows.map(([, [wire, { shape }]]) => [wire, shape])),
+      ...(isPartial && { isPartial }),
+    },
     encode(value) {
-      const encoded = rows.map(([name, [wire, codec]]) => [wire, codec.encode((value as Json)[name])] as const);
+      const encoded = rows.map(([name, [wire, codec]]) => [wire, codec.encode(recordOr(value)[name])] as const);
       return Object.fromEntries(encoded.filter(([, field]) => field !== undefined));
     },
     decode(wire, fallback) {
@@ -96,11 +103,10 @@ const list = (codec: Codec, longest: number): Codec => ({
 
 /** One that says nothing but that it is free. */
 const place = (fields: Fields<PointLimits>): Codec => {
-  const codec = record(fields);
+  const codec = record(fields, true);
   return {
     ...codec,
-    shape: { ...codec.shape, isPartial: true } as SettingsShape,
-    encode: (value) => ((value as PointLimits).point === '' ? { point: '' } : codec.encode(value)),
+    encode: (value) => (recordOr(value)['point'] === '' ? { point: '' } : codec.encode(value)),
     decode: (wire, fallback) => (recordOr(wire)['point'] === '' ? freeLimit : codec.decode(wire, fallback)),
   };
 };
@@ -108,7 +114,7 @@ const place = (fields: Fields<PointLimits>): Codec => {
 /** As many entries as there are, each as in a file. */
 const entries = (list: keyof PlantData): Codec => ({
   shape: { is: 'rows', of: list },
-  encode: (value) => (value as SettingsRows<unknown>).rows,
+  encode: (value) => recordOr(value)['rows'],
   decode(wire, fallback) {
     const isRight = Array.isArray(wire) && wire.every((entry) => typeof entry === 'object' && entry !== null);
     return isRight ? { rows: wire } : fallback;
@@ -143,8 +149,7 @@ const allowed: Codec = {
   encode: (value) => value === true,
   decode: (wire, fallback) => (typeof wire === 'boolean' ? wire : fallback === true),
 };
-const areaFields = Object.fromEntries(Object.entries(areaNames).map(([area, wire]) => [area, [wire, allowed]]));
-const areas = record(areaFields as unknown as Fields<AreaRights>);
+const areas = record<AreaRights>(recordOf(keysOf(areaNames), (area) => [areaNames[area], allowed]));
 
 /** A set may be missing. */
 const areaSet: Codec = {
@@ -286,5 +291,31 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     tariffs: ['tariffs', entries('tariffs')],
     co2: ['co2', entries('co2')],
     targets: ['targets', entries('targets')],
+    baselines: ['baselines', entries('baselines')],
+    adjustments: ['adjustments', entries('adjustments')],
+    leakChanges: ['leak_changes', entries('leakChanges')],
+  }),
+  mqtt: record<MqttSettings>({
+    enabled: ['enabled', flag],
+    brokerUrl: ['broker_url', text],
+    userName: ['user_name', text],
+    password: ['password', secret],
+    caCertificate: ['ca_certificate', text],
+    station: ['station', text],
+    everyS: ['every_s', number],
+    language: ['language', choice(messageLanguages)],
+    homeAssistant: ['home_assistant', flag],
+    dashboardUrl: ['dashboard_url', text],
+  }),
+  webhook: record<WebhookSettings>({
+    enabled: ['enabled', flag],
+    url: ['url', text],
+    key: ['key', secret],
+    caCertificate: ['ca_certificate', text],
+    language: ['language', choice(messageLanguages)],
+  }),
+  report: record<ReportSettings>({
+    day: ['day', number],
+    receivers: ['receivers', list(record<{ readonly isSent: boolean }>({ isSent: ['send', flag] }), receiverCount)],
   }),
 };

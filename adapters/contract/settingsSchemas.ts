@@ -27,7 +27,7 @@ function schemaOf(shape: SettingsShape): z.ZodMiniType {
     case 'secret':
       return z.nullable(text);
     case 'choice':
-      return z.enum(shape.of as [string, ...string[]]);
+      return z.enum(shape.of);
     case 'rows':
       return z.array(plantEntrySchemas[shape.of]).check(z.maxLength(maxPlantEntries[shape.of]));
     case 'list':

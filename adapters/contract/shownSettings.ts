@@ -18,7 +18,7 @@ function shown(shape: SettingsShape): z.ZodMiniType {
     case 'secret':
       return z.strictObject({ is_set: z.boolean() });
     case 'choice':
-      return z.enum(shape.of as [string, ...string[]]);
+      return z.enum(shape.of);
     case 'rows':
       return z.array(plantEntrySchemas[shape.of]);
     case 'list':

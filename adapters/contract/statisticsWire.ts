@@ -7,6 +7,7 @@ import {
   type CountedBeside,
   type CountedFigure,
   countedFigures,
+  type FigureOfStatistic,
   type Counts,
   plantIndex,
   recordShortfalls,
@@ -20,11 +21,10 @@ import { decodeEstimatedFigures, encodeEstimatedFigures } from './estimatedFigur
 import { encodeShort } from './encodeShort.ts';
 import type { StatisticsRequest, WireCounts, WireStatistics } from './statisticsSchemas.ts';
 
-type FigureOf<S extends Statistic> = Exclude<keyof StatisticRecords[S], 'index'>;
 /** A statistic's name on the wire and those of its figures. */
 interface WireNames<S extends Statistic> {
   readonly type: StatisticsRequest['type'];
-  readonly figures: Readonly<Record<FigureOf<S>, string>>;
+  readonly figures: Readonly<Record<FigureOfStatistic<S>, string>>;
 }
 
 const wireNames: { readonly [S in Statistic]: WireNames<S> } = {

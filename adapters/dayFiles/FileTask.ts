@@ -1,7 +1,8 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { ChannelSums, FlowSums, PlacedSums, QuarterRecords, SampleSums, SummedChannel } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
-import type { SampleTable } from '../../core/samples/index.ts';
+import type { MachineDay } from '../../core/machines/index.ts';
+import type { Channel, SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 
 /** A file to read, and what for. */
@@ -28,7 +29,8 @@ export type FileTask =
       readonly channels: readonly SummedChannel[];
     }
   | { readonly wanted: 'facts'; readonly path: string }
-  | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string };
+  | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string }
+  | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay };
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
@@ -77,6 +79,8 @@ export interface FileFacts extends FileProblems, Pick<DayFileFacts, 'layoutVersi
 /** The quarter hours of some channels of a file. */
 export interface FileChannels extends FileProblems {
   readonly sums: ReadonlyMap<SummedChannel, ChannelSums>;
+  /** Channels that were calculated instead of measured, if only in part. */
+  readonly estimated: readonly Channel[];
   /** Undefined without rows. */
   readonly firstMs: number | undefined;
   readonly latestMs: number | undefined;
@@ -85,12 +89,20 @@ export interface FileChannels extends FileProblems {
 /** What a day's file says of leaks. */
 export type FileLeaks = FileProblems & DayLeakEvidence;
 
+/** What a day's file says of each compressor. */
+export interface FileMachines extends FileProblems {
+  readonly machines: readonly MachineDay[];
+  /** Channels that were calculated and not measured, if only in part. */
+  readonly estimated: readonly Channel[];
+}
+
 /** What is answered to each task. */
 export interface FileAnswers {
   readonly sums: FileSums;
   readonly channels: FileChannels;
   readonly facts: FileFacts;
   readonly leaks: FileLeaks;
+  readonly machines: FileMachines;
 }
 
 /** The answer to a task, or the system's word for why the file can't be read. */

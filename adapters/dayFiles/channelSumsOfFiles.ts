@@ -1,3 +1,4 @@
+import type { Channel } from '../../core/samples/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import { type ChannelSums, mergedSums, possibleSpan, quarterHourMs, type SummedChannel, sumsWithin } from '../../core/totals/index.ts';
 import { fileReaders } from './fileReaders.ts';
@@ -6,12 +7,18 @@ import type { FoundFile } from './findDayFiles.ts';
 import { inOrder } from './inOrder.ts';
 import type { FilesWatcher } from './totalsOfFiles.ts';
 
+/** What is reported while files are read for their channels. */
+export interface ChannelsWatcher extends FilesWatcher {
+  /** Channels of a file that were calculated instead of measured, if only in part. */
+  estimated?(channels: readonly Channel[]): void;
+}
+
 /** The quarter hours of some channels in a range of whole ones, from files, ascending; each moment comes from one file only, the earlier day's. */
 export async function channelSumsOfFiles(
   files: readonly FoundFile[],
   { fromMs, untilMs }: TimeRange,
   channels: readonly SummedChannel[],
-  watcher: FilesWatcher = {},
+  watcher: ChannelsWatcher = {},
 ): Promise<ReadonlyMap<SummedChannel, ChannelSums>> {
   const readers = fileReaders(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const parts = new Map<SummedChannel, ChannelSums[]>(channels.map((channel) => [channel, []]));
@@ -35,6 +42,7 @@ export async function channelSumsOfFiles(
         continue;
       }
       watcher.read?.(file.path, answer);
+      watcher.estimated?.(answer.estimated);
       const own = await ownOf(file, answer);
       latestMs = Math.max(latestMs, own?.latestMs ?? -Infinity);
       for (const [channel, sums] of own?.sums ?? []) parts.get(channel)?.push(sums);

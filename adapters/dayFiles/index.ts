@@ -1,5 +1,5 @@
 export { balanceOf, type BalanceOptions } from './balanceOf.ts';
-export { channelSumsOfFiles } from './channelSumsOfFiles.ts';
+export { type ChannelsWatcher, channelSumsOfFiles } from './channelSumsOfFiles.ts';
 export { fileReaders } from './fileReaders.ts';
 export type { FileFacts, FileProblems } from './FileTask.ts';
 export { findDayFiles, findInputFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';
@@ -7,6 +7,7 @@ export { inOrder } from './inOrder.ts';
 export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
 export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
+export { machineDaysOfFiles } from './machineDaysOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';
 export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';

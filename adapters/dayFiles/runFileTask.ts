@@ -10,6 +10,7 @@ import {
   joinedRows,
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
+import { machineDaysOf } from '../../core/machines/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
@@ -73,12 +74,17 @@ const answers: {
     const made = dayChannelSums({ header, samples }, span);
     return {
       sums: new Map([...made].filter(([channel]) => channels.includes(channel))),
+      estimated: header.estimated ?? [],
       firstMs: rows.timesMs[0],
       latestMs: rows.timesMs[rows.length - 1],
     };
   },
   facts: factsOf,
   leaks: ({ samples, header }, { day, zone }) => leakEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
+  machines: ({ samples, header }, { day }) => ({
+    machines: machineDaysOf(samples, day, header.periodS ?? samplePeriodS),
+    estimated: header.estimated ?? [],
+  }),
 };
 
 /** Reads the file and answers; the answer shares no memory with the next one. */

@@ -2,8 +2,19 @@ import type { Backlog, BacklogDay } from '../../core/ports/index.ts';
 import { decodeBacklogInTurns, paths } from '../contract/index.ts';
 import { type AnswerReader, wholeFile } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
-import { nextTurn } from './nextTurn.ts';
 import type { StationLink } from './stationLink.ts';
+
+/** Lets the page do what waits: drawing, input, messages. A timer would be held back in a page that nobody looks at. */
+function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
 
 /** Reading a day takes longer than a page may stand still. */
 const records: AnswerReader<() => Promise<BacklogDay>> = (answer) => {

@@ -1,12 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import {
-  type BalanceDocument,
-  balancePages,
-  type DocumentPage,
-  type MeasureText,
-  type Paper,
-  paperSizeMm,
-} from '../../core/report/index.ts';
+import { type ReportDocument, reportPages, type DocumentPage, type MeasureText, type Paper, paperSizeMm } from '../../core/report/index.ts';
 import { drawRules } from './drawRules.ts';
 import { emptyPdf } from './emptyPdf.ts';
 import { chooseFont, drawText, type PageFonts, withFonts } from './pageFonts.ts';
@@ -25,8 +18,8 @@ function drawPage(pdf: jsPDF, { boxes, lines, rules, texts }: DocumentPage): voi
   for (const text of texts) drawText(pdf, text);
 }
 
-/** Writes a balance as a PDF file; the same input makes the same bytes. Throws where the margins leave no room. */
-export function documentPdf(document: BalanceDocument, paper: Paper, fonts: PageFonts): Uint8Array<ArrayBuffer> {
+/** Writes a report as a PDF file; the same input makes the same bytes. Throws where the margins leave no room. */
+export function documentPdf(document: ReportDocument, paper: Paper, fonts: PageFonts): Uint8Array<ArrayBuffer> {
   const size = paperSizeMm(paper);
   const { title, station, range, creator, language, atMs } = document;
   const pdf = emptyPdf(size, { title: [title, station, range].filter(Boolean).join(', '), creator, language, atMs });
@@ -35,8 +28,8 @@ export function documentPdf(document: BalanceDocument, paper: Paper, fonts: Page
     chooseFont(pdf, style);
     return pdf.getTextWidth(text);
   };
-  const pages = balancePages(document, paper, measure);
-  if (pages === undefined) throw new Error('the margins of the page leave no room for a balance');
+  const pages = reportPages(document, paper, measure);
+  if (pages === undefined) throw new Error('the margins of the page leave no room for a report');
   pages.forEach((page, i) => {
     if (i > 0) pdf.addPage([size.widthMm, size.heightMm], size.widthMm > size.heightMm ? 'landscape' : 'portrait');
     drawPage(pdf, page);

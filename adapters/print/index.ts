@@ -1,3 +1,3 @@
-export { balancePdf } from './balancePdf.ts';
 export { type FontAddresses, lazyPdfWriter } from './lazyPdfWriter.ts';
 export type { PageFonts } from './pageFonts.ts';
+export { reportPdf } from './reportPdf.ts';

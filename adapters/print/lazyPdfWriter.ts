@@ -1,6 +1,6 @@
 import type { PdfWriter } from '../../core/ports/index.ts';
-import { balancePdf } from './balancePdf.ts';
 import type { PageFonts } from './pageFonts.ts';
+import { reportPdf } from './reportPdf.ts';
 
 /** Where the fonts are. */
 export interface FontAddresses {
@@ -26,6 +26,6 @@ export function lazyPdfWriter(addresses: FontAddresses): PdfWriter {
       const [{ pagePdf }, fonts] = await Promise.all([import('./pagePdf.ts'), fontsAt(addresses)]);
       return pagePdf(page, picture, fonts, facts);
     },
-    writeBalance: async (document, paper) => balancePdf(document, paper, await fontsAt(addresses)),
+    writeReport: async (document, paper) => reportPdf(document, paper, await fontsAt(addresses)),
   };
 }

@@ -21,6 +21,8 @@ const pauseS = 0.12;
 const loudness = 0.25;
 /** So fast a tone swells and fades that it does not click. */
 const edgeS = 0.01;
+/** Until the sound device of a busy machine is open. */
+const deviceMs = 5000;
 
 function schedule(context: AudioContext, { tones, times }: Pattern): void {
   let atS = context.currentTime;
@@ -42,8 +44,15 @@ function schedule(context: AudioContext, { tones, times }: Pattern): void {
   }
 }
 
-/** Sounds tones that the browser makes itself; there is no file. */
-export function webAlarmSound({ AudioContext: Context, navigator }: SoundScope): AlarmSound {
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work, timeout]);
+  clearTimeout(timer);
+}
+
+/** Sounds tones that the browser makes itself; there is no file. A device that is not open after `timeoutMs` counts as kept back. */
+export function webAlarmSound({ AudioContext: Context, navigator }: SoundScope, timeoutMs = deviceMs): AlarmSound {
   let context: AudioContext | undefined;
 
   /** A browser that says whether somebody has clicked lets the context run after that. */
@@ -68,8 +77,9 @@ export function webAlarmSound({ AudioContext: Context, navigator }: SoundScope):
     async play(severity) {
       if (Context === undefined) return 'missing';
       const open = opened(Context);
-      if (open.state !== 'running' && state() === 'blocked') return 'blocked';
-      await open.resume();
+      // Kept back and still opening look the same, so both are waited for.
+      if (open.state !== 'running') await within(timeoutMs, open.resume());
+      if (state() === 'blocked') return 'blocked';
       schedule(open, patterns[severity]);
       return 'ready';
     },

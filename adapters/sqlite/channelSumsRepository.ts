@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ChannelSumsRepository } from '../../core/ports/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { inTransaction } from './inTransaction.ts';
 
 /** Sums that were written in another `format` are as good as none. */
@@ -49,7 +50,7 @@ export function channelSumsRepository(database: DatabaseSync, format: number): C
         greatest: Number(row['greatest']),
       })),
     quarters: (channel, from, until) =>
-      quarters.all(channel, from, until, format).map((row) => ({ day: String(row['day']), bytes: row['bytes'] as Uint8Array })),
+      quarters.all(channel, from, until, format).map((row) => ({ day: String(row['day']), bytes: bytesOf(row['bytes']) })),
     remove(day) {
       inTransaction(database, () => {
         remove(day);

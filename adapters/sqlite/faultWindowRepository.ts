@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { windowAround } from '../../core/blackBox/index.ts';
 import type { FaultWindowRepository, StoredWindow } from '../../core/ports/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { inTransaction } from './inTransaction.ts';
 
 const maxWindows = 500;
@@ -11,7 +12,7 @@ const windowOf = (row: Readonly<Record<string, SQLOutputValue>>): StoredWindow =
   hasError: row['has_error'] === 1,
   isComplete: row['complete'] === 1,
   format: Number(row['format']),
-  bytes: row['blob'] as Uint8Array,
+  bytes: bytesOf(row['blob']),
 });
 
 /** Keeps `capacity` windows: the newest with errors, and of warnings the newest that there is room for. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '../../core/access/index.ts';
 import type { PasswordHash, PasswordRepository } from '../../core/ports/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { inTransaction } from './inTransaction.ts';
 import type { Realm } from './Realm.ts';
 
@@ -18,8 +19,8 @@ export function passwordRepository(database: DatabaseSync, realm: Realm): Passwo
       const row = get.get(realm, level);
       if (row === undefined) return undefined;
       return {
-        salt: Buffer.from(row['salt'] as Uint8Array),
-        hash: Buffer.from(row['hash'] as Uint8Array),
+        salt: Buffer.from(bytesOf(row['salt'])),
+        hash: Buffer.from(bytesOf(row['hash'])),
         memoryKiB: Number(row['memory_kib']),
         passes: Number(row['passes']),
       };

@@ -1,5 +1,5 @@
 import { type AreaRights, areas, type Rights } from '../../core/access/index.ts';
-import { recordOf } from '../../core/records/index.ts';
+import { isObject, recordOf } from '../../core/records/index.ts';
 import {
   isRows,
   limitSeverities,
@@ -18,7 +18,7 @@ import { plantEntrySchemas } from '../plantData/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const rowOr = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
+const rowOr = (value: unknown): Row => (isObject(value) ? value : {});
 const oneOf = (allowed: readonly string[]) => (value: string) => allowed.includes(value);
 
 function isZone(name: string): boolean {
@@ -44,6 +44,8 @@ const isKnown: Readonly<Record<string, (text: string) => boolean>> = {
   'time.zone': isZone,
   'chart.xMode': oneOf(xModes),
   'chart.yMode': oneOf(yModes),
+  'mqtt.language': oneOf(messageLanguages),
+  'webhook.language': oneOf(messageLanguages),
   'limits.points.severity': oneOf(limitSeverities),
 };
 
@@ -72,7 +74,7 @@ function readLike(stored: unknown, fallback: unknown, path: string): unknown {
 }
 
 const areaRights = (stored: unknown): AreaRights | undefined =>
-  typeof stored === 'object' && stored !== null ? recordOf(areas, (area) => rowOr(stored)[area] === true) : undefined;
+  isObject(stored) ? recordOf(areas, (area) => stored[area] === true) : undefined;
 
 /** Rights that were never given allow nothing, whatever the defaults say. */
 const rightsOf = ({ demo, read }: Row): Rights => ({ demo: areaRights(demo), read: areaRights(read) });

@@ -12,11 +12,13 @@ import { faultWindowRepository } from './faultWindowRepository.ts';
 import { fieldRepository } from './fieldRepository.ts';
 import { inTransaction } from './inTransaction.ts';
 import { migrations } from './migrations/migrations.ts';
+import { northRepository } from './northRepository.ts';
 import { openDatabase } from './openDatabase.ts';
 import { outboxRepository } from './outboxRepository.ts';
 import { passwordRepository } from './passwordRepository.ts';
 import { plantStateRepository } from './plantStateRepository.ts';
 import type { Realm } from './Realm.ts';
+import { priceSeriesRepository } from './priceSeriesRepository.ts';
 import { secretRepository } from './secretRepository.ts';
 import { markRepository } from './markRepository.ts';
 import { serviceRepository } from './serviceRepository.ts';
@@ -24,7 +26,10 @@ import { sessionRepository } from './sessionRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
 import { thinkGreenRepository } from './thinkGreenRepository.ts';
 import { totalsRepository } from './totalsRepository.ts';
-import { wallLinkRepository } from './wallLinkRepository.ts';
+import { variableRepository } from './variableRepository.ts';
+import { monthReportRepository } from './monthReportRepository.ts';
+import { namedTokenRepository } from './namedTokenRepository.ts';
+import { waitingEventRepository } from './waitingEventRepository.ts';
 
 export interface StoreFormat {
   /** Whose passwords, secrets and sessions these are. */
@@ -56,9 +61,15 @@ export function storeIn(
     channelSums: channelSumsRepository(database, totalsFormat),
     dayDetails: dayDetailRepository(database),
     thinkGreen: thinkGreenRepository(database),
-    wallLinks: wallLinkRepository(database, realm),
+    wallLinks: namedTokenRepository(database, realm, 'wall_links'),
+    programTokens: namedTokenRepository(database, realm, 'program_tokens'),
     services: serviceRepository(database),
     marks: markRepository(database),
+    north: northRepository(database),
+    webhook: waitingEventRepository(database, 'webhook_events'),
+    priceSeries: priceSeriesRepository(database),
+    variables: variableRepository(database),
+    monthReports: monthReportRepository(database),
     backups: backupRepository(database, realm, restored),
     transaction(change) {
       inTransaction(database, change);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TotalsPart, TotalsRepository } from '../../core/ports/index.ts';
+import { bytesOf } from './bytesOf.ts';
 import { inTransaction } from './inTransaction.ts';
 
 /** Sums that were written in another `format` are as good as none. */
@@ -18,8 +19,10 @@ export function totalsRepository(database: DatabaseSync, format: number): Totals
   const dropAll = database.prepare('DELETE FROM day_totals');
 
   return {
-    find: (part, day, { sizeBytes, modifiedMs }) =>
-      (get[part].get(day, format, sizeBytes, modifiedMs)?.['bytes'] ?? undefined) as Uint8Array | undefined,
+    find(part, day, { sizeBytes, modifiedMs }) {
+      const bytes = get[part].get(day, format, sizeBytes, modifiedMs)?.['bytes'];
+      return bytes === undefined || bytes === null ? undefined : bytesOf(bytes);
+    },
     save(day, { sizeBytes, modifiedMs }, { summary, flows, energies }) {
       put.run(day, format, sizeBytes, modifiedMs, summary, flows, energies);
     },

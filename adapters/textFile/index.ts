@@ -1,1 +1,2 @@
+export { jsonOf } from './jsonOf.ts';
 export { textOfFile } from './textOfFile.ts';

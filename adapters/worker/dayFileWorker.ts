@@ -5,9 +5,10 @@ import type { DayFileAnswer, DayFileTask } from './dayFileTask.ts';
 /** Runs in a thread of its own: reads day files and joins them. */
 let series: DayFileSeries = dayFileSeries();
 
-const buffersOf = ({ timesMs, columns }: SampleTable) => [
-  ...new Set([timesMs, ...columns.values()].map(({ buffer }) => buffer as ArrayBuffer)),
-];
+const buffersOf = ({ timesMs, columns }: SampleTable) => {
+  const buffers = [timesMs, ...columns.values()].map(({ buffer }) => buffer);
+  return [...new Set(buffers.filter((buffer) => buffer instanceof ArrayBuffer))];
+};
 
 const answer = (message: DayFileAnswer, transfer: readonly ArrayBuffer[] = []) => self.postMessage(message, { transfer: [...transfer] });
 

@@ -6,6 +6,7 @@ import {
   type Counts,
   countsOfTotals,
   coverageOf,
+  type FigureOfStatistic,
   markedStatistic,
   plantIndex,
   recordShortfalls,
@@ -30,14 +31,14 @@ import { unitChoice } from '../output/unitChoice.ts';
 const secondsPerHour = 3600;
 const hourDigits = 2;
 
-interface ShownColumn {
-  readonly figure: string;
+interface ShownColumn<S extends Statistic> {
+  readonly figure: FigureOfStatistic<S>;
   readonly label: string;
   /** Undefined for a count. */
   readonly quantity: AnyQuantity | 'hours' | undefined;
 }
 
-const columnsOf: Readonly<Record<Statistic, readonly ShownColumn[]>> = {
+const columnsOf: { readonly [S in Statistic]: readonly ShownColumn<S>[] } = {
   loadTimes: [
     { figure: 'loadS', label: 'load', quantity: 'hours' },
     { figure: 'noLoadS', label: 'no-load', quantity: 'hours' },
@@ -61,7 +62,11 @@ interface ShownFigure {
   readonly digits: number;
 }
 
-function shownFigure({ quantity }: ShownColumn, value: Figure, units: UnitChoice): Omit<ShownFigure, 'isShort'> {
+function shownFigure(
+  { quantity }: Pick<ShownColumn<Statistic>, 'quantity'>,
+  value: Figure,
+  units: UnitChoice,
+): Omit<ShownFigure, 'isShort'> {
   if (quantity === undefined) return { value, unit: '', digits: 0 };
   if (quantity === 'hours') return { value: value === undefined ? undefined : value / secondsPerHour, unit: 'h', digits: hourDigits };
   return displayValue(quantity, value, units);
@@ -89,17 +94,19 @@ function estimatedNames({ estimated = [] }: Counts, names: readonly Statistic[])
   return [...(isBehind('energyKWh') ? ['power'] : []), ...(isBehind('volumeM3') ? ['delivery'] : [])].join(', ');
 }
 
+function shownColumns<S extends Statistic>(name: S, counts: readonly Counts[], units: UnitChoice) {
+  const records = statistic(name, counts);
+  return columnsOf[name].map((column) => ({
+    column,
+    figures: records.map((record, i) => ({
+      ...shownFigure(column, record[column.figure], units),
+      isShort: recordShortfalls(name, counts[i]!).includes('runningHour'),
+    })),
+  }));
+}
+
 function shownOf(i18n: I18n, names: readonly Statistic[], counts: readonly Counts[], units: UnitChoice): Shown {
-  const columns = names.flatMap((name) => {
-    const records = statistic(name, counts) as readonly Readonly<Record<string, Figure>>[];
-    return columnsOf[name].map((column) => ({
-      column,
-      figures: records.map((record, i) => ({
-        ...shownFigure(column, record[column.figure], units),
-        isShort: recordShortfalls(name, counts[i]!).includes('runningHour'),
-      })),
-    }));
-  });
+  const columns = names.flatMap((name) => shownColumns(name, counts, units));
   const isMarked = columns.some(({ figures }) => figures.some(({ isShort, value }) => isShort && value !== undefined));
   const heads = columns.map(({ column, figures }) => column.label + (figures[0]?.unit ? ` [${figures[0].unit}]` : ''));
   const rows = counts.map((of, i) => ({

@@ -1,6 +1,7 @@
-import { balancePdf } from '../../adapters/print/index.ts';
+import { packageFonts } from '../../adapters/pageFonts/index.ts';
+import { reportPdf } from '../../adapters/print/index.ts';
 import { balanceJson, type BalanceReport } from '../../core/balance/index.ts';
-import { paperOf } from '../../core/report/index.ts';
+import { paperOf, reportOfBalance } from '../../core/report/index.ts';
 import type { TimeRange } from '../../core/time/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { isOneOf } from '../../core/records/index.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../i18n/index.ts';
 import { dialectOf } from './dialectOf.ts';
 import { documentText } from './documentText.ts';
-import { packageFonts } from './packageFonts.ts';
 
 /** The region of a language that stands alone is its default. */
 export const regionOf = (code: Language | Region): Region => (isOneOf(languages, code) ? defaultRegion(code) : code);
@@ -43,8 +43,8 @@ export const balanceWriters = {
   pdf: {
     ending: 'pdf',
     write: async (report, region) =>
-      balancePdf(
-        balanceDocument(report, await translator(languageOf(region)), region),
+      reportPdf(
+        reportOfBalance(balanceDocument(report, await translator(languageOf(region)), region)),
         paperOf(defaultSettings.print),
         await packageFonts(),
       ),

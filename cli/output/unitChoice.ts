@@ -6,5 +6,5 @@ import type { unitOptions } from '../options/sharedOptions.ts';
 /** The units that are asked for, the usual ones for the rest. */
 export function unitChoice({ units, currency }: ValuesOf<typeof unitOptions>): UnitChoice {
   const { pressure, temperature, volume } = defaultSettings.units;
-  return Object.assign({ pressure, temperature, volume, currency }, ...units) as UnitChoice;
+  return units.reduce<UnitChoice>((choice, unit) => ({ ...choice, ...unit }), { pressure, temperature, volume, currency });
 }

@@ -49,26 +49,35 @@ async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly s
   expect(run('heat')['energyPerDayKWh']).toBe(energyPerDayKWh(totals.plant.energyKWh, range.fromMs, range.untilMs));
 }
 
+/** Each view of a profile, with another measure. */
+const profiles = [
+  ['heatmap', 'flow'],
+  ['duration', 'specificPower'],
+  ['daytypes', 'noLoadShare'],
+] as const;
+
 /** Likewise of profiles, which are of whole quarter hours. */
 async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: readonly string[]): Promise<void> {
   const station = openTotals(card.files).totals;
   await station.sumsKeeper.run();
   const profileOf = loadProfiles({
     history: station.history,
+    evaluate: (found, question, of, signal) => station.profile(found, question, of, signal),
     dataSheets: () => [],
     limits: () => defaultSettings.limits,
     holidays: () => new Set(),
     zone: () => zone,
   });
-  for (const of of ['flow', 'specificPower', 'noLoadShare'] as const) {
+  for (const [what, of] of profiles) {
     const { days, duration, types, calendar } = await profileOf(range, of, new AbortController().signal);
-    const run = (what: string) => {
-      const asked = ['--of', of, '--what', what, '--format', 'json', '--zone', zone, ...args];
-      return JSON.parse(pressluft(card.cardDir, 'profile', join(card.cardDir, 'hedata'), ...asked).stdout) as Record<string, unknown>;
+    const asked = ['--of', of, '--what', what, '--format', 'json', '--zone', zone, ...args];
+    const { stdout } = pressluft(card.cardDir, 'profile', join(card.cardDir, 'hedata'), ...asked);
+    const same = {
+      heatmap: { days: asJson(days) },
+      duration: { hours: duration.hours },
+      daytypes: { ...types, calendar: asJson(calendar) },
     };
-    expect(run('heatmap')['days']).toEqual(asJson(days));
-    expect(run('duration')['hours']).toBe(duration.hours);
-    expect(run('daytypes')).toMatchObject({ ...types, calendar: asJson(calendar) });
+    expect(JSON.parse(stdout)).toMatchObject(same[what]);
   }
 }
 
@@ -94,6 +103,8 @@ describe("the command line's figures are the station's, to the last bit,", () =>
     card.write('2026-10-25', dayFileOf('2026-10-25', [...rows('2026-10-24').slice(-90), ...rows('2026-10-25')]));
     const far = { ...rows('2026-10-26')[0]!, atMs: Date.parse('2026-12-01T00:00:00Z') };
     card.write('2026-10-26', dayFileOf('2026-10-26', [...rows('2026-10-26').filter((_, i) => i % 5 === 0), far], 300));
-    await expectSame(card, { fromMs: plantDayRange('2026-10-24', zone).fromMs, untilMs: plantDayRange('2026-10-26', zone).untilMs });
+    const whole = { fromMs: plantDayRange('2026-10-24', zone).fromMs, untilMs: plantDayRange('2026-10-26', zone).untilMs };
+    await expectSame(card, whole);
+    await expectSameProfiles(card, whole);
   });
 });

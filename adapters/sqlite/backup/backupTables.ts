@@ -23,7 +23,12 @@ export const backupTables: readonly BackupTable[] = [
   open('station_events'),
   open('active_faults'),
   open('think_green'),
+  open('price_series'),
+  open('energy_variables'),
+  open('energy_variable_days'),
+  open('month_reports'),
   secret('passwords'),
   secret('secrets'),
   secret('wall_links'),
+  secret('program_tokens'),
 ];

@@ -18,6 +18,11 @@ import { countNames } from './0017_countNames.ts';
 import { windowsOfErrors } from './0018_windowsOfErrors.ts';
 import { dayDetails } from './0019_dayDetails.ts';
 import { energies } from './0020_energies.ts';
+import { north } from './0021_north.ts';
+import { priceSeries } from './0022_priceSeries.ts';
+import { energyVariables } from './0023_energyVariables.ts';
+import { programs } from './0024_programs.ts';
+import { monthReports } from './0025_monthReports.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -41,4 +46,9 @@ export const migrations: readonly string[] = [
   windowsOfErrors,
   dayDetails,
   energies,
+  north,
+  priceSeries,
+  energyVariables,
+  programs,
+  monthReports,
 ];

@@ -28,6 +28,12 @@ describe('the settings on the wire', () => {
 
   it("[SET-1] have the controller's names", () => {
     expect(encodeSettings(defaultSettings)).toEqual({
+      mqtt: {
+        ...{ enabled: false, broker_url: '', user_name: '', password: { is_set: false }, ca_certificate: '', station: 'pressluft' },
+        ...{ every_s: 10, language: 'de', home_assistant: false, dashboard_url: '' },
+      },
+      report: { day: 3, receivers: Array(5).fill({ send: false }) },
+      webhook: { enabled: false, url: '', key: { is_set: false }, ca_certificate: '', language: 'de' },
       limits: { record_warnings: false, points: Array.from({ length: 24 }, () => ({ point: '' })) },
       plant: {
         receivers: [],
@@ -39,6 +45,9 @@ describe('the settings on the wire', () => {
         tariffs: [],
         co2: [],
         targets: [],
+        baselines: [],
+        adjustments: [],
+        leak_changes: [],
       },
       user: { start_page: 'overview' },
       rights: {

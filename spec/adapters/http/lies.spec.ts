@@ -11,7 +11,8 @@ import { recordedLog } from './recordedLog.ts';
 const token = 'secret-token';
 const isJson = ({ media }: PortCall) => media === 'application/json';
 const isSave = ({ call, media }: PortCall) =>
-  media === 'text/plain' && ['saveSettings', 'changePassword', 'changeField', 'noteFault', 'changeMarks', 'backup'].includes(call);
+  media === 'text/plain' &&
+  ['saveSettings', 'changePassword', 'changeField', 'noteFault', 'changeMarks', 'changeVariables', 'backup'].includes(call);
 /** Orders and settings went through where the status says so; of a password only a word says it. */
 const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */

@@ -63,6 +63,9 @@ const receiversNow = <Contact extends object>(contact: Contact) => [
 const settingsNow: Settings = {
   limits: defaultSettings.limits,
   plant: defaultSettings.plant,
+  mqtt: defaultSettings.mqtt,
+  webhook: defaultSettings.webhook,
+  report: defaultSettings.report,
   user: { startPage: 'maintenance' },
   rights: {
     demo: undefined,
