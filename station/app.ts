@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { installedCompressors, type StationSnapshot } from '../core/master/index.ts';
+import type { GrowingTotals } from '../core/north/index.ts';
+import { msPerSecond } from '../core/time/index.ts';
 import type { PlantSource } from '../core/ports/index.ts';
 import { dashboardFiles } from '../server/http/dashboardFiles.ts';
 import type { FrontDoor } from '../server/http/frontDoor.ts';
@@ -7,6 +9,7 @@ import { serveCalls } from '../server/http/serveCalls.ts';
 import { webServer } from '../server/http/webServer.ts';
 import type { WebServer } from '../server/http/zodTypes.ts';
 import type { StationMetrics } from './metrics.ts';
+import { plantMetrics } from './plantMetrics.ts';
 import { openPush, type Push } from './push/openPush.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
 import type { RouteParts } from './routes/RouteParts.ts';
@@ -15,16 +18,20 @@ import type { Outlet } from './north/Outlet.ts';
 import { sampleLoop } from './sampleLoop.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
+import type { LeakFault } from './faults/leakFault.ts';
 
 export interface AppParts extends Omit<RouteParts, 'compressorCount' | 'controllerVersion' | 'addressOf'> {
   readonly log: Logger;
   readonly source: PlantSource;
   readonly cardHistory: CardHistory;
   readonly inputHistory: InputHistory;
+  readonly leaks: LeakFault;
   readonly door: FrontDoor;
   /** Where else the plant is shown. */
   readonly outlets: readonly Outlet[];
   readonly metrics: StationMetrics;
+  /** Energy and air that only ever grow. */
+  readonly totals: () => GrowingTotals;
   /** Undefined for no metrics. */
   readonly metricsToken: string | undefined;
   /** Folder of the built dashboard. */
@@ -45,6 +52,8 @@ export interface StationApp {
 export async function buildApp(parts: AppParts): Promise<StationApp> {
   const { source, messages, settings, metrics, metricsToken, dashboardDir, access, door, log } = parts;
   let latest: StationSnapshot | undefined;
+  let takenMs = -Infinity;
+  const silentAfterMs = parts.silentAfterS * msPerSecond;
   const routeParts: RouteParts = {
     ...parts,
     addressOf: door.addressOf,
@@ -59,10 +68,16 @@ export async function buildApp(parts: AppParts): Promise<StationApp> {
   const push = openPush(server.server, { ...parts, sessions: access.sessions, door: door.push });
 
   metrics.watchPlant(() => latest);
+  plantMetrics(metrics.registry, {
+    heard: () => (performance.now() - takenMs <= silentAfterMs ? latest : undefined),
+    totals: parts.totals,
+    field: () => parts.field.report(),
+  });
   metrics.watch('pressluft_push_connections', 'Open push connections', () => push.io.engine.clientsCount);
   metrics.watch('pressluft_mail_failing', '1 while a mail waits that could not be sent', () => Number(messages.isFailing('mail')));
   const loop = sampleLoop({ ...parts, push, zone: settings.all().time.zone });
   source.start((sample) => {
+    takenMs = performance.now();
     latest = loop.take(sample);
   });
   return {

@@ -6,6 +6,8 @@ export interface StationMetrics {
   readonly registry: Registry;
   countCall(method: string, status: number, seconds: number): void;
   countSample(): void;
+  /** A question to a device; `outcome` is `answered`, or why it was not. */
+  countRead(line: string, outcome: string): void;
   /** Figures that are asked for when somebody reads them. */
   watch(name: string, help: string, read: () => number | undefined): void;
   watchPlant(latest: () => StationSnapshot | undefined): void;
@@ -14,6 +16,8 @@ export interface StationMetrics {
 
 const bucketsS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 const hundred = 100;
+/** Of the runtime: no counters, though their names say so; `nodejs_active_resources` and its like have the same by kind. */
+const misnamed = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total'];
 
 /** The plant's figures by name: what they are, and where they stand. */
 const plantFigures: readonly (readonly [string, string, (snapshot: StationSnapshot) => number | undefined])[] = [
@@ -28,6 +32,7 @@ const plantFigures: readonly (readonly [string, string, (snapshot: StationSnapsh
 export function stationMetrics(): StationMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const calls = new Histogram({
     name: 'pressluft_http_seconds',
     help: 'Time to answer a call',
@@ -36,6 +41,12 @@ export function stationMetrics(): StationMetrics {
     registers: [registry],
   });
   const samples = new Counter({ name: 'pressluft_samples_total', help: 'Samples taken from the plant', registers: [registry] });
+  const reads = new Counter({
+    name: 'pressluft_field_reads_total',
+    help: 'Questions to devices over Modbus',
+    labelNames: ['line', 'outcome'],
+    registers: [registry],
+  });
   const watch = (name: string, help: string, read: () => number | undefined) => {
     const gauge: Gauge = new Gauge({
       name,
@@ -53,6 +64,9 @@ export function stationMetrics(): StationMetrics {
     },
     countSample() {
       samples.inc();
+    },
+    countRead(line, outcome) {
+      reads.inc({ line, outcome });
     },
     watch,
     watchPlant(latest) {

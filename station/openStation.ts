@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { inputFileHead } from '../core/inputFile/index.ts';
 import type { ValueOrigin } from '../core/master/index.ts';
+import type { MessageLanguage } from '../core/settings/index.ts';
 import type { Card, Clock, PlantSource, StationStore } from '../core/ports/index.ts';
 import type { PlantDay } from '../core/time/index.ts';
 import { openAccess, type StationAccess } from './access/openAccess.ts';
@@ -18,12 +19,22 @@ import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
+import { leakFault } from './faults/leakFault.ts';
 import { stationLimits } from './faults/stationLimits.ts';
 import { counterRuns } from './field/counterRuns.ts';
 import { openField } from './field/openField.ts';
+import { monthReportName } from '../i18n/index.ts';
+import type { MonthFile } from './messages/monthMail.ts';
 import { openMessages } from './messages/openMessages.ts';
+import { monthReports, type MonthReports } from './monthReports/monthReports.ts';
 import { stationMetrics } from './metrics.ts';
+import { machineCounters } from './north/machineCounters.ts';
 import { modbusOutlet } from './north/modbusOutlet.ts';
+import { openMqttOutlet } from './north/openMqtt.ts';
+import { openWebhook } from './north/openWebhook.ts';
+import { eventStreams } from './north/eventStreams.ts';
+import { liveView } from './north/liveView.ts';
+import { totalsKeeper } from './north/totalsKeeper.ts';
 import type { Notices } from '../server/process/Notices.ts';
 import { paceOf } from './clock/Pace.ts';
 import { opened, type Opened } from '../server/process/opened.ts';
@@ -41,6 +52,8 @@ import { stationSettings } from './settings/stationSettings.ts';
 import { openSource } from './sources/openSource.ts';
 import { originOf } from './sources/originOf.ts';
 import { markBook } from './figures/markBook.ts';
+import { seriesBook } from './settings/seriesBook.ts';
+import { variableBook } from './figures/variableBook.ts';
 import { serviceBook } from './figures/serviceBook.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import { openStore } from './openStore.ts';
@@ -74,6 +87,7 @@ export interface Station {
   readonly access: StationAccess;
   readonly settings: ReturnType<typeof stationSettings>;
   /** Where its values come from. */
+  readonly reports: MonthReports;
   readonly origin: ValueOrigin;
   close(): Promise<void>;
 }
@@ -124,7 +138,10 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const paced = paceOf(clock, config.speed);
   const pace = { ...paced, clock: calendarClock(paced.clock, log) };
   const steadyClock = steady ?? { nowMs: () => performance.now() };
-  const field = open.add(await openField({ ...store, config, clock, steady: steadyClock, log }));
+  const metrics = open.add(stationMetrics());
+  const countRead = metrics.countRead.bind(metrics);
+  const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
+  const field = open.add(await openField({ ...store, config, clock, steady: steadyClock, log, countRead, audit: access.audit }));
   const origin = originOf(config, field.hasDevices());
   const source =
     parts.source ??
@@ -148,7 +165,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   const samples = open.add(cardHistory({ ...files, text }));
   const inputs = open.add(inputHistory({ ...files, head: inputHead }));
   open.add(cardKeeper({ ...files, maxBytes: cardLimitMB === undefined ? undefined : cardLimitMB * bytesInMB }));
-  const access = open.add(openAccess({ ...store, clock, log, ...(steady === undefined ? {} : { steady }) }));
+  const variables = variableBook({ repository: store.variables, clock: pace.clock, zone: () => zone });
   const figures = open.add(
     openFigures({
       ...files,
@@ -160,6 +177,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       dayDetails: store.dayDetails,
       damage: store.damage,
       thinkGreen: store.thinkGreen,
+      priceSeries: store.priceSeries,
+      variables: () => variables.all(),
     }),
   );
   if (config.rebuild) await figures.rebuild((done, of) => notices.progress(`Sums of the card: file ${done} of ${of}`), signal);
@@ -169,7 +188,12 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     counted: (range, ending) => figures.dailyCounts(range, ending),
   });
   const limits = await stationLimits({ settings: () => now().limits, up: store.faults.active() });
+  const leaks = await leakFault({ latest: () => figures.leakAlarm.latest(), up: store.faults.active() });
+  settings.onChange((group) => {
+    if (group === 'plant') figures.leakAlarm.look();
+  });
   const marks = markBook({ repository: store.marks, clock: pace.clock, log });
+  const series = seriesBook(store.priceSeries, () => now().plant);
   const faults = open.add(faultLog({ repository: store.faults, log }));
   const faultBox = open.add(
     blackBox({
@@ -177,15 +201,51 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       recordsWarnings: () => now().limits.recordsWarnings,
     }),
   );
+  const faultTexts = (language: MessageLanguage) => faultTextsOf(field.wired(), language, limits.texts(language));
+  const monthFile: MonthFile = (month, language) => {
+    const bytes = store.monthReports.find(month, language);
+    return bytes && { name: monthReportName(month, language), bytes };
+  };
   const messages = open.add(
     openMessages({
       ...{ settings: now, secrets: store.secrets, allowLocalGateway, repository: store.outbox, clock, log },
-      faultTexts: (language) => faultTextsOf(field.wired(), language, limits.texts(language)),
+      faultTexts,
+      monthFile,
+    }),
+  );
+  const reports = open.add(
+    monthReports({
+      ...{ figures, settings: now, faultTexts, zone: () => zone, version: packageVersion(), origin, log },
+      faults: () => [...faults.pages()].flat(),
+      services: () => services.history().records,
+      maintenance: () => services.items(),
+      repository: store.monthReports,
+      mail: (notice) => messages.reportMonth(notice),
+      clock: pace.clock,
     }),
   );
   // Who has no plant is silent from the beginning.
   const silentAfterS = origin === 'none' ? 0 : (parts.silentAfterS ?? defaultSilentAfterS);
-  const outlet = modbusOutlet({ steady: steady ?? { nowMs: () => performance.now() }, silentAfterS, version: packageVersion() });
+  const totals = open.add(totalsKeeper({ repository: store.north, log }));
+  const mqtt = open.add(
+    openMqttOutlet({
+      ...{
+        settings,
+        repository: store.north,
+        totals: () => totals.said(),
+        countersOf: machineCounters(field),
+        faultTexts,
+        silentAfterS,
+        clock,
+        log,
+      },
+      ...{ allowLocal: allowLocalGateway, version: packageVersion(), steady: steadyClock },
+    }),
+  );
+  const webhook = open.add(openWebhook({ settings, repository: store.webhook, faultTexts, allowLocal: allowLocalGateway, clock, log }));
+  const live = liveView({ rights: () => now().rights, clock, steady: steadyClock, silentAfterS });
+  const streams = open.add(eventStreams({ live, sessions: access.sessions }));
+  const outlet = modbusOutlet({ steady: steadyClock, silentAfterS, version: packageVersion() });
   const modbus = config.modbusPort === undefined ? undefined : modbusServer(outlet);
   const door = frontDoor({ ...config, names: () => [now().network.hostName], tls, log });
   const app = await buildApp({
@@ -197,10 +257,14 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       faults,
       faultBox,
       limits,
+      leaks,
       services,
       marks,
+      series,
+      variables,
       backups: store.backups,
       messages,
+      reports,
       card,
       cardHistory: samples,
       inputHistory: inputs,
@@ -209,7 +273,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       log,
       allowLocalGateway,
     },
-    outlets: modbus === undefined ? [] : [outlet],
+    outlets: [totals, mqtt, webhook, streams, ...(modbus === undefined ? [] : [outlet])],
+    ...{ mqtt, webhook, live, streams },
     version: packageVersion(),
     origin,
     field,
@@ -217,7 +282,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     clock: pace.clock,
     backlog: stationBacklog(files, pace.clock),
     inputMinutes: inputMinutes({ ...files, history: inputs }),
-    metrics: open.add(stationMetrics()),
+    metrics,
+    totals: () => totals.said(),
     metricsToken: config.metricsToken,
     dashboardDir: parts.dashboardDir ?? join(packageRoot(), 'dist', 'ui'),
     silentAfterS,
@@ -228,7 +294,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
   // Closed before the web server and the database, so that no save is cut in two and each is answered.
   open.add(saves);
   marks.happened('restart');
-  return { app, modbus, store, access, settings, origin, close: () => open.close() };
+  return { app, modbus, store, access, settings, reports, origin, close: () => open.close() };
 }
 
 /** Opens everything a station has but its port; throws a StartFailure for what the operator can act on. */

@@ -5,11 +5,13 @@ import type { BlackBox } from './faults/blackBox.ts';
 import type { FaultLog } from './faults/faultLog.ts';
 import { machineFaultsOf } from './faults/machineFaultsOf.ts';
 import { withOwnFaults } from './faults/ownFaults.ts';
+import type { LeakFault } from './faults/leakFault.ts';
 import type { StationLimits } from './faults/stationLimits.ts';
 import type { Figures } from './figures/openFigures.ts';
 import type { Messages } from './messages/openMessages.ts';
 import type { StationMetrics } from './metrics.ts';
 import type { Push } from './push/openPush.ts';
+import type { LiveView } from './north/liveView.ts';
 import type { Outlet } from './north/Outlet.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
@@ -24,10 +26,12 @@ export interface LoopParts {
   readonly faults: FaultLog;
   readonly faultBox: BlackBox;
   readonly limits: StationLimits;
+  readonly leaks: LeakFault;
   readonly messages: Messages;
   readonly services: Pick<ServiceBook, 'take'>;
   readonly metrics: StationMetrics;
   readonly push: Push;
+  readonly live: Pick<LiveView, 'take'>;
   readonly outlets: readonly Outlet[];
   /** The plant's. */
   readonly zone: string;
@@ -49,10 +53,12 @@ export function sampleLoop({
   faults,
   faultBox,
   limits,
+  leaks,
   messages,
   services,
   metrics,
   push,
+  live,
   outlets,
   zone,
 }: LoopParts): SampleLoop {
@@ -64,7 +70,9 @@ export function sampleLoop({
     pushing = setImmediate(() => {
       const { maintenance, estimated } = sample;
       const report = { ...snapshot, maintenance, thinkGreen: figures.thinkGreen.current(), zone, ...(estimated && { estimated }) };
-      push.take(report, machineFaultsOf(sample.faults));
+      const machines = machineFaultsOf(sample.faults);
+      push.take(report, machines);
+      live.take(report, machines);
     });
   };
 
@@ -74,7 +82,7 @@ export function sampleLoop({
   return {
     take(measured) {
       const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
-      const sample = { ...measured, faults: [...withOwnFaults(measured.faults, own), ...limits.take(measured)] };
+      const sample = { ...measured, faults: [...withOwnFaults(measured.faults, own), ...leaks.take(), ...limits.take(measured)] };
       const row = sampleRowOf(sample);
       services.take(sample);
       cardHistory.append(row, sample.estimated);
@@ -88,7 +96,7 @@ export function sampleLoop({
       const sent = events.filter((event) => limits.isSent(event));
       if (sent.length > 0) messages.report(sent, snapshot);
       pushSoon(sample, snapshot);
-      for (const outlet of outlets) outlet.take(snapshot);
+      for (const outlet of outlets) outlet.take(snapshot, { came: events, ended: faults.ended() });
       return snapshot;
     },
     close() {

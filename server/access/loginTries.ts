@@ -43,7 +43,7 @@ function afterFailure(tries: Tries, nowMs: number): Tries {
  * Remembers a bounded number of address groups; for want of room, the one whose last failure is longest ago goes.
  * Only a checked password puts a group in, so that to push one out takes more tries than it could win.
  */
-export function loginTries(most: number = rules.maxAddresses): LoginTries {
+export function loginTries(maxGroups: number = rules.maxAddresses): LoginTries {
   /** In the order of their last failures. */
   const groups = new Map<string, Tries>();
 
@@ -54,7 +54,7 @@ export function loginTries(most: number = rules.maxAddresses): LoginTries {
   };
   const forgetOldest = (nowMs: number) => {
     for (const [group, tries] of groups) {
-      if (groups.size <= most && !isForgotten(tries, nowMs)) return;
+      if (groups.size <= maxGroups && !isForgotten(tries, nowMs)) return;
       groups.delete(group);
     }
   };

@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import { isObject } from '../../core/records/index.ts';
 
 export interface StallLimits {
   /** Without a byte in either direction. */
@@ -12,17 +13,10 @@ interface Progress {
   sinceMs: number;
 }
 
-/** What the system counts of a connection; Node declares it nowhere. */
-interface Handle {
-  readonly bytesRead: number;
-  readonly bytesWritten: number;
-  /** Bytes that wait for the other side. */
-  readonly writeQueueSize: number;
-}
-
+/** What the system counts of a connection: bytes of both directions, and those that wait for the other side. Node declares it nowhere. */
 function markOf(socket: Socket): string {
-  const handle = Reflect.get(socket, '_handle') as Handle | null;
-  return handle === null ? '' : [handle.bytesRead, handle.bytesWritten, handle.writeQueueSize].join(' ');
+  const handle: unknown = Reflect.get(socket, '_handle');
+  return isObject(handle) ? [handle['bytesRead'], handle['bytesWritten'], handle['writeQueueSize']].join(' ') : '';
 }
 
 /** Hangs up on connections that stand still for too long. Node's own time begins again with a write that nobody takes, and so lasts up to twice as long. */

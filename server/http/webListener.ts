@@ -1,13 +1,21 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { Socket } from 'node:net';
 import type { AddressPlaces } from './addressPlaces.ts';
-import { countConnections } from './countConnections.ts';
 import type { HttpLimits } from './limits.ts';
 import { opensWebSocket } from './pushPath.ts';
 import type { RequestGuard } from './requestGuard.ts';
 import { stalledConnections } from './stalledConnections.ts';
 import type { TlsMaterial } from './tlsFiles.ts';
+
+/** Hangs up on connections beyond so many in all, and beyond the places of their address. */
+function countConnections(server: Server, max: number, places: AddressPlaces): void {
+  server.maxConnections = max;
+  server.on('connection', (socket) => {
+    const leave = places.take(socket.remoteAddress ?? '');
+    if (leave === undefined) socket.destroy();
+    else socket.once('close', leave);
+  });
+}
 
 export interface ListenerParts {
   readonly guard: RequestGuard;
@@ -41,7 +49,7 @@ export function webListener({ guard, places, tls, limits }: ListenerParts): (han
         ? createServer(options, guarded)
         : createTlsServer({ ...options, ...tls, handshakeTimeout: limits.headersMs }, guarded);
     // Its method is one that the guard refuses.
-    server.on('connect', (request, socket) => void guard.admitUpgrade(request, socket as Socket));
+    server.on('connect', (request) => void guard.admitUpgrade(request, request.socket));
     server.maxHeadersCount = limits.headerCount + 1;
     stalledConnections(server, limits);
     countConnections(server, limits.connections, places);

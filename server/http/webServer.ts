@@ -5,8 +5,17 @@ import type { Logger } from 'pino';
 import { refuseConnection, sendError } from './errorReplies.ts';
 import type { FrontDoor } from './frontDoor.ts';
 import { serializerCompiler, validatorCompiler } from './schemaCompilers.ts';
-import { takeJsonOnly } from './takeJsonOnly.ts';
 import type { WebServer } from './zodTypes.ts';
+
+/** Bodies are JSON; an empty one is no body, whatever its type says. */
+function takeJsonOnly(server: WebServer): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, String(body), done);
+  });
+}
 
 export interface WebServerParts {
   readonly log: Logger;

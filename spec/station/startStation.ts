@@ -31,7 +31,7 @@ export interface StationOptions {
 }
 
 /** A demo station in this process, with a plant that moves on only on command. */
-export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access' | 'modbus'> {
+export interface RunningStation extends Pick<Station, 'store' | 'settings' | 'access' | 'modbus' | 'reports'> {
   readonly address: string;
   readonly folder: string;
   readonly cardDir: string;
@@ -98,6 +98,7 @@ export async function startStation(options: StationOptions = {}): Promise<Runnin
     source,
     store: station.store,
     settings: station.settings,
+    reports: station.reports,
     access: station.access,
     restarts: () => restarts,
     call,

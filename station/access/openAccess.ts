@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AuditRepository, Clock, PasswordRepository, SessionRepository, WallLinkRepository } from '../../core/ports/index.ts';
+import type { AuditRepository, Clock, PasswordRepository, SessionRepository, NamedTokenRepository } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { fairQueue } from '../../server/access/fairQueue.ts';
 import { loginGate } from '../../server/access/loginGate.ts';
@@ -8,13 +8,14 @@ import { type ChangePassword, passwordChanger } from './passwordChanger.ts';
 import { type Sessions, stationSessions } from '../../server/access/sessions.ts';
 import { type Audit, stationAudit } from './stationAudit.ts';
 import { type LogIn, stationLogin } from './stationLogin.ts';
-import { openWallLinks, type WallLinks } from './wallLinks.ts';
+import { openNamedTokens, type NamedTokens } from './namedTokens.ts';
 
 export interface AccessParts {
   readonly passwords: PasswordRepository;
   readonly sessions: SessionRepository;
   readonly audit: AuditRepository;
-  readonly wallLinks: WallLinkRepository;
+  readonly wallLinks: NamedTokenRepository;
+  readonly programTokens: NamedTokenRepository;
   /** The station's own clock, not a plant's faster one. */
   readonly clock: Clock;
   /** Never jumps; the time since the process began where it is left out. */
@@ -28,7 +29,8 @@ export interface StationAccess {
   readonly audit: Audit;
   readonly logIn: LogIn;
   readonly changePassword: ChangePassword;
-  readonly wallLinks: WallLinks;
+  readonly wallLinks: NamedTokens;
+  readonly programTokens: NamedTokens;
   /** Writes what is not yet written; before the store is closed. */
   close(): void;
 }
@@ -40,7 +42,9 @@ const sinceStart: Clock = { nowMs: () => performance.now() };
 
 /** Opens the access to a station, which looks after its sessions by itself until it is closed. */
 export function openAccess({ passwords, clock, steady = sinceStart, log, ...repositories }: AccessParts): StationAccess {
-  const { links, sessions } = openWallLinks(repositories.wallLinks, stationSessions(repositories.sessions, clock, steady), clock);
+  const panels = openNamedTokens(repositories.wallLinks, stationSessions(repositories.sessions, clock, steady), clock);
+  const programs = openNamedTokens(repositories.programTokens, panels.sessions, clock);
+  const { sessions } = programs;
   const audit = stationAudit(repositories.audit, clock, log);
   const queue = fairQueue(loginRules.waiting);
   const earlier = repositories.audit.newest(earlierLogins).filter(({ what }) => what === 'login');
@@ -53,7 +57,8 @@ export function openAccess({ passwords, clock, steady = sinceStart, log, ...repo
     sessions,
     audit,
     logIn: stationLogin({ passwords, sessions, gate, audit }),
-    wallLinks: links,
+    wallLinks: panels.tokens,
+    programTokens: programs.tokens,
     changePassword: passwordChanger({ passwords, sessions, audit, queue }),
     close() {
       clearInterval(sweeping);

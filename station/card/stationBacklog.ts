@@ -38,7 +38,7 @@ export function stationBacklog(files: BacklogFiles, clock: Clock): StationBacklo
   let reading: Promise<unknown> = Promise.resolve();
   let startMs: number | undefined;
   let latest: SampleRow | undefined;
-  let live = { day: '', interval: NaN, lines: [] as string[] };
+  let live: { day: string; interval: number; lines: string[] } = { day: '', interval: NaN, lines: [] };
 
   const fromCard = (fromMs: number, untilMs: number): Promise<Buffer> => {
     const result = reading.then(async () => compress(await joined(backlogRecords(files, { fromMs, untilMs }, latest))));

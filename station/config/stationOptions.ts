@@ -72,7 +72,7 @@ export const stationOptions = {
     name: 'allow-local-gateway',
     kind: onOrOff,
     fallback: false,
-    help: 'the SMS gateway may be on this machine or its own link',
+    help: 'the SMS gateway and the MQTT broker may be on this machine or its own link',
   }),
   deviceHook: optional({
     name: 'device-hook',

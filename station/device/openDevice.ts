@@ -3,7 +3,11 @@ import { StartFailure } from '../../server/process/StartFailure.ts';
 import type { DeviceConfig } from './DeviceConfig.ts';
 import { hookProblem } from './hookProblem.ts';
 import { scriptHook } from './scriptHook.ts';
-import { storedOnly } from './storedOnly.ts';
+
+/** A device that is set up by other means: settings are stored and nothing else. */
+function storedOnly(): DeviceConfig {
+  return { changesMachine: false, apply: () => Promise.resolve(undefined), close: () => Promise.resolve() };
+}
 
 /** The device with its hook, or without one; throws a StartFailure for a hook that can't be run. */
 export function openDevice(hookFile: string | undefined, log: Logger): DeviceConfig {

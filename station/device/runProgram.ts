@@ -32,14 +32,14 @@ const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/
 /** For what a program that has ended wrote last, when another holds its output open. */
 const lastWordsMs = 250;
 
-function firstBytes(streams: readonly Readable[], most: number) {
+function firstBytes(streams: readonly Readable[], maxBytes: number) {
   const kept: Buffer[] = [];
   let keptBytes = 0;
   let moreBytes = 0;
   for (const stream of streams) {
     stream.on('error', () => undefined);
     stream.on('data', (chunk: Buffer) => {
-      const part = chunk.subarray(0, most - keptBytes);
+      const part = chunk.subarray(0, maxBytes - keptBytes);
       kept.push(part);
       keptBytes += part.length;
       moreBytes += chunk.length - part.length;

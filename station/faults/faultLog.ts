@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../adapters/systemError/index.ts';
 import type { FaultEntryId, FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import type { FaultRepository } from '../../core/ports/index.ts';
+import type { EndedFault, FaultRepository } from '../../core/ports/index.ts';
 import { faultChanges, faultsUp } from './faultChanges.ts';
 import type { FaultSample } from './FaultSample.ts';
 import { nothingUnsaved, withChanges } from './unsavedFaults.ts';
@@ -11,6 +11,8 @@ import { nothingUnsaved, withChanges } from './unsavedFaults.ts';
 export interface FaultLog {
   /** The events of the faults that this sample brings. */
   take(sample: FaultSample): readonly FaultLogEntry[];
+  /** The faults that the last sample has no more. */
+  ended(): readonly EndedFault[];
   /** Newest first, some at a time. */
   pages(): Iterable<readonly FaultLogEntry[]>;
   /** Adds a note to an entry, at once in the database; false where there is no such entry, and throws the database's error. */
@@ -32,6 +34,7 @@ const maxUnsaved = 1000;
 export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: FaultLogParts): FaultLog {
   let up = faultsUp(repository.active());
   let unsaved = nothingUnsaved;
+  let lastEnded: readonly EndedFault[] = [];
   let isSaved = true;
   let hasFailed = false;
   let retryAtMs = -Infinity;
@@ -56,11 +59,13 @@ export function faultLog({ repository, log, retryAfterMs = defaultRetryMs }: Fau
       const { came } = changes;
       if (changes.isChange) isSaved = false;
       up = changes.up;
+      lastEnded = changes.ended;
       const { events, ended } = withChanges(unsaved, changes);
       unsaved = { events: events.slice(-maxUnsaved), ended: ended.slice(-maxUnsaved) };
       if (!isSaved && performance.now() >= retryAtMs) save();
       return came;
     },
+    ended: () => lastEnded,
     *pages() {
       yield unsaved.events.toReversed();
       yield* repository.pages();

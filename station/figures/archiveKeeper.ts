@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/ports/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
-import { msPerMinute, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { msPerMinute, type PlantDay, plantDayOf, plantDayRange, monthOf } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';
 
@@ -28,8 +28,6 @@ export interface ArchiveKeeperParts {
 }
 
 const defaultEveryMs = msPerMinute;
-
-const monthOf = (day: PlantDay) => day.slice(0, 'YYYY-MM'.length);
 
 /** Writes days that are over into their month's archive: at the start those that are missing or have changed since, then each new one after midnight. */
 export function archiveKeeper(parts: ArchiveKeeperParts): ArchiveKeeper {

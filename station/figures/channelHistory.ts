@@ -6,7 +6,6 @@ import {
   dayStep,
   daySteps,
   mergedSums,
-  possibleSpan,
   quarterHourMs,
   stepColumns,
   type SummedChannel,
@@ -18,6 +17,7 @@ import { nextTurn } from '../../server/process/nextTurn.ts';
 import type { DayRecords } from './dayRecords.ts';
 import type { KeptSums } from './keptSums.ts';
 import type { LiveDay } from './liveDay.ts';
+import { ownSpan } from './ownSpan.ts';
 import type { SumsKeeper } from './sumsKeeper.ts';
 
 /** The recorded values of long ranges, as the port `ChannelHistory` gives them. */
@@ -36,7 +36,7 @@ export interface RecordedQuarters extends Pick<SteppedHistory, 'days' | 'summedD
 export interface StationHistoryParts {
   readonly keeper: Pick<SumsKeeper, 'files' | 'isDone' | 'run'>;
   readonly sums: KeptSums;
-  readonly records: Pick<DayRecords, 'channels'>;
+  readonly records: Pick<DayRecords, 'channels' | 'summary'>;
   readonly live: () => LiveDay | undefined;
   readonly clock: Clock;
   /** The plant's zone. */
@@ -58,11 +58,16 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
   };
 
   /** The day that is going on: what its file had before the station listened, and what came since. */
-  const unfinished = async (day: PlantDay, file: FileIdentity | undefined, signal: AbortSignal): Promise<readonly OfChannels[]> => {
+  const unfinished = async (
+    day: PlantDay,
+    files: ReadonlyMap<PlantDay, FileIdentity>,
+    signal: AbortSignal,
+  ): Promise<readonly OfChannels[]> => {
     const now = live();
-    const span = possibleSpan(day);
+    const file = files.get(day);
+    const span = await ownSpan(day, files, records, signal);
     if (now?.day !== day) return file === undefined ? [] : [await records.channels({ day, file, span }, signal)];
-    const before = { day, file: undefined, span: { fromMs: span.fromMs, untilMs: now.firstMs } };
+    const before = { day, file: undefined, span: { fromMs: Math.min(span.fromMs, now.firstMs), untilMs: now.firstMs } };
     return [...(file === undefined ? [] : [await records.channels(before, signal)]), now.channels()];
   };
 
@@ -72,7 +77,7 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
     const files = await keeper.files();
     const today = live()?.day ?? plantDayOf(clock.nowMs(), zone());
     const isIn = (day: PlantDay) => day >= from && day <= until && day <= today;
-    const latest = isIn(today) ? await unfinished(today, files.get(today), signal) : [];
+    const latest = isIn(today) ? await unfinished(today, files, signal) : [];
     const days = new Set([...sums.files.keys(), ...files.keys(), ...(latest.length > 0 ? [today] : [])].filter(isIn));
     const isDone = (day: PlantDay) => day === today || keeper.isDone(day);
     const summedDays = [...days].filter(isDone).length;

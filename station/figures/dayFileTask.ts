@@ -2,22 +2,40 @@ import { readInPieces } from '../../adapters/dayFiles/index.ts';
 import { codeOf } from '../../adapters/systemError/index.ts';
 import { dayFileDamage, type DayFileDamage } from '../../core/dayFile/index.ts';
 import { type CostQuestion, type EnergyCost, energyCostOf } from '../../core/cost/index.ts';
-import { dayChannelSums, energyCollector, flowCollector, type PlacedSums, daySums, joinedRecords } from '../../core/totals/index.ts';
+import {
+  type ChannelSums,
+  dayChannelSums,
+  daySums,
+  energyCollector,
+  flowCollector,
+  joinedRecords,
+  type PlacedSums,
+  type SummedChannel,
+} from '../../core/totals/index.ts';
 import {
   joinedLeakEvidence,
+  leakAlarm,
   type Leakage,
+  type LeakChange,
   leakageOf,
   type LeakEstimate,
   type LeakKnowledge,
   leakOfQuarters,
   type LeakQuestion,
 } from '../../core/leakage/index.ts';
+import {
+  type LoadProfile,
+  loadProfileOf,
+  type PressureSeconds,
+  pressureSeconds,
+  type ProfileQuestion,
+} from '../../core/loadProfile/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
-import { dayDetailBytes, decodeLeaks } from './dayDetailBytes.ts';
+import { dayDetailBytes, decodeLeaks, decodeSlots } from './dayDetailBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -46,6 +64,28 @@ interface LeaksOfDays {
   /** That was asked for. */
   readonly range: TimeRange;
   readonly known: LeakKnowledge;
+  /** Of the days around a test. */
+  readonly aroundTest: readonly Uint8Array[];
+}
+
+/** The same of all days that count, for the alarm. */
+interface AlarmOfDays extends Pick<LeaksOfDays, 'leaks' | 'range'> {
+  readonly comparedFrom: PlantDay;
+  readonly leftOut: readonly PlantDay[];
+}
+
+/** Quarter hours that a profile is made of, and the slots of 10 s of its days as they are kept. */
+interface ProfileOfQuarters {
+  readonly found: ReadonlyMap<SummedChannel, ChannelSums>;
+  readonly question: ProfileQuestion;
+  readonly slots: readonly Uint8Array[];
+  readonly range: TimeRange;
+}
+
+/** What both of them say. */
+export interface ReadProfile {
+  readonly profile: LoadProfile;
+  readonly seconds: PressureSeconds | undefined;
 }
 
 interface DayFileTasks {
@@ -57,6 +97,8 @@ interface DayFileTasks {
   readonly leak: PlacedOfRuns<Omit<LeakQuestion, 'periodS'>>;
   readonly cost: PlacedOfRuns<CostQuestion>;
   readonly leakage: LeaksOfDays;
+  readonly leakAlarm: AlarmOfDays;
+  readonly profile: ProfileOfQuarters;
 }
 
 /** What takes long, and so is done in a process of its own. */
@@ -83,6 +125,8 @@ export interface DayFileAnswers {
   readonly leak: LeakEstimate;
   readonly cost: EnergyCost;
   readonly leakage: Leakage;
+  readonly leakAlarm: LeakChange | undefined;
+  readonly profile: ReadProfile;
 }
 
 /** The file as far as it can be read, in memory that the next one uses again. */
@@ -101,6 +145,12 @@ function addAll(all: readonly PlacedOfRun[], collector: { readonly add: (sums: P
     if (sums !== undefined) collector.add(sums);
   }
 }
+
+const leaksOf = (all: readonly Uint8Array[], none: TimeRange) =>
+  joinedLeakEvidence(
+    all.flatMap((bytes) => decodeLeaks(bytes) ?? []),
+    none,
+  );
 
 const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => DayFileAnswers[W] } = {
   totals({ path, span }) {
@@ -136,14 +186,22 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     addAll(sums, collector);
     return energyCostOf(collector, question);
   },
-  leakage: ({ leaks, range, known }) =>
-    leakageOf(
-      joinedLeakEvidence(
-        leaks.flatMap((bytes) => decodeLeaks(bytes) ?? []),
-        range,
-      ),
-      known,
+  profile: ({ found, question, slots, range }) => ({
+    profile: loadProfileOf(found, question),
+    seconds: pressureSeconds(
+      slots.flatMap((bytes) => decodeSlots(bytes) ?? []),
+      question.band,
+      range,
     ),
+  }),
+  leakage({ leaks, aroundTest, range, known }) {
+    const test = known.test && { ...known.test, nights: leaksOf(aroundTest, range).nights };
+    return leakageOf(leaksOf(leaks, range), { ...known, test });
+  },
+  leakAlarm({ leaks, range, comparedFrom, leftOut }) {
+    const all = leaksOf(leaks, range);
+    return leakAlarm({ ...all, nights: all.nights.filter(({ day }) => !leftOut.includes(day)), comparedFrom });
+  },
 };
 
 /** Does a task, and throws the system's error. */

@@ -4,7 +4,7 @@ import type { DayTotalsBytes } from '../../core/ports/index.ts';
 import { energySumsOf, flowSumsOf, type PlacedSums, type DayRecord, type QuarterRecords } from '../../core/totals/index.ts';
 
 /** Goes up whenever the bytes, or what core's sums mean, change: what was kept before is then made again. */
-export const totalsFormat = 5;
+export const totalsFormat = 6;
 
 const sumBytes = 4;
 

@@ -4,7 +4,7 @@ import type { PlantDay } from '../../core/time/index.ts';
 import { type ChannelSums, daySteps, mergedSums, type SummedChannel } from '../../core/totals/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { decodeChannelSums, type StoredSums } from './channelSumsBytes.ts';
-import { rememberedSums, type RememberedSums } from './rememberedSums.ts';
+import { rememberedSums, sumsMemory } from './rememberedSums.ts';
 
 /** Sums of every channel of finished days, as the database has them. */
 export interface KeptSums {
@@ -29,12 +29,10 @@ export function keptSums(repository: ChannelSumsRepository, log: Pick<Logger, 'e
     }
   };
   const files = new Map(attempt<ReadonlyMap<PlantDay, FileIdentity>>(new Map(), () => repository.files()));
-  const days = rememberedSums((channel, from, until) => daySteps(repository.days(channel, from, until)));
-  /** By quarter hours a step. */
-  const quarters = new Map<number, RememberedSums>();
+  const memory = sumsMemory();
+  const readDays = rememberedSums((channel, from, until) => daySteps(repository.days(channel, from, until)), memory);
   const forget = () => {
-    days.forget();
-    quarters.clear();
+    memory.clear();
   };
   const remove = (day: PlantDay) => {
     files.delete(day);
@@ -59,12 +57,10 @@ export function keptSums(repository: ChannelSumsRepository, log: Pick<Logger, 'e
         files.set(day, file);
       });
     },
-    days: (channel, from, until) => attempt(daySteps([]), () => days.read(channel, from, until)),
+    days: (channel, from, until) => attempt(daySteps([]), () => readDays(channel, from, until)),
     quarters(channel, from, until, stepsAtATime) {
-      const remembered =
-        quarters.get(stepsAtATime) ?? rememberedSums((of, first, last) => mergedSums(decoded(of, first, last), stepsAtATime));
-      quarters.set(stepsAtATime, remembered);
-      return attempt(daySteps([]), () => remembered.read(channel, from, until));
+      const read = rememberedSums((of, first, last) => mergedSums(decoded(of, first, last), stepsAtATime), memory, String(stepsAtATime));
+      return attempt(daySteps([]), () => read(channel, from, until));
     },
     remove,
   };

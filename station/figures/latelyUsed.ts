@@ -5,9 +5,16 @@ export interface LatelyUsed<T> {
   clear(): void;
 }
 
-/** Keeps at most `capacity` values. */
-export function latelyUsed<T>(capacity: number): LatelyUsed<T> {
+/** Keeps values of at most `capacity` together; each counts 1 unless `sizeOf` says otherwise. */
+export function latelyUsed<T>(capacity: number, sizeOf: (value: T) => number = () => 1): LatelyUsed<T> {
   const values = new Map<string, T>();
+  let size = 0;
+  const remove = (name: string) => {
+    const value = values.get(name);
+    if (value === undefined) return;
+    values.delete(name);
+    size -= sizeOf(value);
+  };
   return {
     get(name) {
       const value = values.get(name);
@@ -17,12 +24,14 @@ export function latelyUsed<T>(capacity: number): LatelyUsed<T> {
       return value;
     },
     set(name, value) {
-      values.delete(name);
+      remove(name);
       values.set(name, value);
-      if (values.size > capacity) values.delete(values.keys().next().value!);
+      size += sizeOf(value);
+      while (size > capacity) remove(values.keys().next().value!);
     },
     clear() {
       values.clear();
+      size = 0;
     },
   };
 }

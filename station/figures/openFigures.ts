@@ -8,7 +8,8 @@ import {
   type StatisticsRequest,
   type WireBalance,
 } from '../../adapters/contract/index.ts';
-import type { AirStatistics, CounterRun } from '../../core/balance/index.ts';
+import type { AirStatistics, CounterRun, EnergyBalance } from '../../core/balance/index.ts';
+import type { PerformanceAsked, StoredVariable } from '../../core/performance/index.ts';
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import type { CostPeriod } from '../../core/cost/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
@@ -19,23 +20,27 @@ import type {
   ChannelSumsRepository,
   CostAnswer,
   DayDetailRepository,
-  LeakageAnswer,
+  PerformanceAnswer,
   Clock,
   DamageRepository,
+  PriceSeriesRepository,
   RecordedProfile,
   ThinkGreenRepository,
   TotalsRepository,
 } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Counts } from '../../core/statistics/index.ts';
-import type { TimeRange } from '../../core/time/index.ts';
+import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
 import type { StationHistory } from './channelHistory.ts';
+import { type LeakAlarmKeeper, leakAlarmKeeper } from './leakAlarmKeeper.ts';
+import { leaksAndCost, type ValuedLeakage } from './leaksAndCost.ts';
 import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
+import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
 
@@ -46,6 +51,9 @@ export interface Figures {
   /** The signal ends what nobody waits for any more. */
   statistics(request: StatisticsRequest, signal?: AbortSignal): Promise<ReturnType<typeof encodeStatistics>>;
   energyBalance(request: BalanceRequest, signal?: AbortSignal): Promise<WireBalance>;
+  balance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
+  /** Days that have a file, ascending. */
+  days(): Promise<readonly PlantDay[]>;
   /** At the tariffs that are entered now. */
   energyCost(range: TimeRange, every: CostPeriod, signal: AbortSignal): Promise<CostAnswer>;
   /** The values of long ranges, from sums of quarter hours. */
@@ -53,7 +61,11 @@ export interface Figures {
   /** What a quantity looks like in a range. */
   profile(range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile>;
   /** What finished days say of leaks, with what is entered about the plant. */
-  leakage(range: TimeRange, signal: AbortSignal): Promise<LeakageAnswer>;
+  leakage(range: TimeRange, signal: AbortSignal): Promise<ValuedLeakage>;
+  /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
+  readonly leakAlarm: Pick<LeakAlarmKeeper, 'latest' | 'look'>;
+  /** What energy is against its baseline, at the prices that are entered now. */
+  performance(asked: PerformanceAsked, signal: AbortSignal): Promise<PerformanceAnswer>;
   /** What was counted in a range, of each machine that has data and of the plant. */
   dailyCounts(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   readonly thinkGreen: {
@@ -81,11 +93,14 @@ export interface FiguresParts {
   readonly counterRuns: (range: TimeRange) => readonly CounterRun[];
   /** As they are now. */
   readonly settings: () => Settings;
+  /** What energy depends on besides. */
+  readonly variables: () => readonly StoredVariable[];
   readonly totals: TotalsRepository;
   readonly channelSums: ChannelSumsRepository;
   readonly dayDetails: DayDetailRepository;
   readonly damage: DamageRepository;
   readonly thinkGreen: ThinkGreenRepository;
+  readonly priceSeries: PriceSeriesRepository;
 }
 
 export function openFigures(parts: FiguresParts): Figures {
@@ -98,6 +113,7 @@ export function openFigures(parts: FiguresParts): Figures {
 
   const profile = loadProfiles({
     history: figures.history,
+    evaluate: (found, question, range, signal) => figures.profile(found, question, range, signal),
     dataSheets: () => settings().plant.dataSheets.rows,
     limits: () => settings().limits,
     holidays: () => holidaysOf(settings().plant.windows.rows, zone()),
@@ -122,6 +138,12 @@ export function openFigures(parts: FiguresParts): Figures {
     },
   });
 
+  const leakAlarm = leakAlarmKeeper({
+    read: (signal) => figures.leakage.alarm(plantDataOf(settings().plant), signal),
+    log: parts.log,
+  });
+  figures.sumsKeeper.onDone(() => leakAlarm.look());
+
   // behind the archives, which read the same files
   void archives.run().then(() => figures.sumsKeeper.run());
 
@@ -135,11 +157,21 @@ export function openFigures(parts: FiguresParts): Figures {
       return encodeStatistics(name, await figures.dailyStatistics(range, signal));
     },
     dailyCounts: (range, signal) => figures.dailyStatistics(range, signal),
+    balance: (range, signal) => figures.energyBalance(range, signal),
+    days: () => figures.days(),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
-    energyCost: (range, every, signal) => costAnswer(figures, settings(), { range, every, zone: zone() }, signal),
+    energyCost: (range, every, signal) => costAnswer(figures, settings(), parts.priceSeries, { range, every, zone: zone() }, signal),
     history: figures.history,
     profile,
-    leakage: (range, signal) => figures.leakage.read(range, plantDataOf(settings().plant), signal),
+    performance: (asked, signal) =>
+      performanceAnswer(
+        { ...figures, variables: parts.variables, series: parts.priceSeries },
+        settings(),
+        { asked, zone: zone(), nowMs: clock.nowMs() },
+        signal,
+      ),
+    leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
+    leakAlarm,
     thinkGreen: {
       current: () => figures.thinkGreen.current(),
       reset() {
@@ -150,6 +182,7 @@ export function openFigures(parts: FiguresParts): Figures {
     rebuild: (onFile, signal) => figures.rebuild(onFile, signal),
     async close() {
       await archives.close();
+      await leakAlarm.close();
       await figures.close();
     },
   };

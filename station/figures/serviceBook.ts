@@ -21,6 +21,8 @@ export interface ServiceBook {
   /** What the control says of the services now. */
   take(sample: { readonly maintenance: readonly MaintenanceItem[] }): void;
   history(): ServiceHistory;
+  /** What the control says of the services now. */
+  items(): readonly MaintenanceItem[];
   /** How long each machine ran on each of the last whole days, by compressor index, oldest first. */
   runningDays(signal?: AbortSignal): Promise<ReadonlyMap<number, readonly RunningDay[]>>;
   /** Keeps a service and begins its interval again where the control allows it; what is not kept gives why. */
@@ -52,6 +54,7 @@ export function serviceBook({ repository, transaction, source, counted, zone, cl
     take({ maintenance }) {
       items = maintenance;
     },
+    items: () => items,
     history: () => ({ calendarId: repository.calendarId, canRestart, records: repository.all() }),
     async runningDays(signal) {
       const today = plantDayOf(clock.nowMs(), zone());

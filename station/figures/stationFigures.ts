@@ -14,7 +14,10 @@ import { type StationTotals, stationTotals } from './stationTotals.ts';
 import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 
 /** All figures that a station makes of its samples. */
-export interface StationFigures extends Pick<StationTotals, 'dayTotals' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'sumsKeeper'> {
+export interface StationFigures extends Pick<
+  StationTotals,
+  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'profile' | 'sumsKeeper'
+> {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
   /** What was counted in a range, of each machine that has data and of the plant: the four daily statistics are made of it. */
@@ -57,8 +60,11 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
 
   return {
     totals: (range, signal) => totals.totals(range, signal),
+    days: () => totals.days(),
+    estimated: (range, signal) => totals.estimated(range, signal),
     history: totals.history,
     leakage: totals.leakage,
+    profile: (found, question, range, signal) => totals.profile(found, question, range, signal),
     sumsKeeper: totals.sumsKeeper,
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
     add(row, estimated) {

@@ -1,16 +1,27 @@
 import type { Logger } from 'pino';
 import type { ChannelSumsRepository, Clock, DayDetailRepository, TotalsRepository } from '../../core/ports/index.ts';
-import { emptyTotals, estimatedIn, preparedTotals, type RangeTotals, possibleSpan } from '../../core/totals/index.ts';
+import {
+  type ChannelSums,
+  emptyTotals,
+  estimatedIn,
+  possibleSpan,
+  preparedTotals,
+  type RangeTotals,
+  type SummedChannel,
+} from '../../core/totals/index.ts';
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
-import { type TimeRange, type PlantDay, plantDayRange } from '../../core/time/index.ts';
+import { type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
+import type { ProfileQuestion } from '../../core/loadProfile/index.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { channelHistory, type StationHistory } from './channelHistory.ts';
 import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
+import type { ReadProfile } from './dayFileTask.ts';
 import { dayRecords } from './dayRecords.ts';
 import { keptDetails } from './keptDetails.ts';
 import { keptSums } from './keptSums.ts';
@@ -29,6 +40,8 @@ export interface StationTotals {
   readonly latestMs: number | undefined;
   /** Days that have a file, ascending. */
   days(): Promise<readonly PlantDay[]>;
+  /** The channels that were estimated in the runs that a range takes any of. */
+  estimated(range: TimeRange, signal: AbortSignal): Promise<readonly Channel[]>;
   /** Identical to `totalsOf` of all samples together; rejects with the signal's reason when it is given. */
   totals(range: TimeRange, signal?: AbortSignal): Promise<RangeTotals>;
   /** What the whole quarter hours of a range say of leaks; made in a process of its own. */
@@ -41,8 +54,15 @@ export interface StationTotals {
   readonly history: StationHistory;
   /** What finished days say of leaks. */
   readonly leakage: StationLeakage;
+  /** A profile from quarter hours, and what the slots of the range's days say of the pressure; made in a process of its own. */
+  profile(
+    found: ReadonlyMap<SummedChannel, ChannelSums>,
+    question: ProfileQuestion,
+    range: TimeRange,
+    signal?: AbortSignal,
+  ): Promise<ReadProfile>;
   /** Keeps those of finished days up to date. */
-  readonly sumsKeeper: Pick<SumsKeeper, 'run'>;
+  readonly sumsKeeper: Pick<SumsKeeper, 'onDone' | 'run'>;
   /** Forgets all sums and makes them again from the card; `onDay` gets how many of the files are through. */
   rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   /** Ends what is asked for; all that wait are rejected. */
@@ -63,6 +83,9 @@ export interface StationTotalsParts {
   /** From one live sample to the next. */
   readonly periodS?: number;
 }
+
+/** Details of so many days are read before others take their turn. */
+const daysATurn = 14;
 
 const isEmpty = ({ fromMs, untilMs }: TimeRange) => !(fromMs < untilMs && untilMs - fromMs < Infinity);
 
@@ -122,11 +145,21 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       return live?.latestMs;
     },
     days: () => files.days(),
+    async estimated(range, signal) {
+      const segments = await near(range, orClosing(signal));
+      return estimatedIn(
+        range,
+        segments.map(({ sums }) => sums),
+      );
+    },
     history: {
       read: (range, channels, signal) => history.read(range, channels, orClosing(signal)),
       quarters: (range, channels, signal) => history.quarters(range, channels, orClosing(signal)),
     },
-    leakage: { read: (range, plant, signal) => leakage.read(range, plant, orClosing(signal)) },
+    leakage: {
+      read: (range, plant, signal) => leakage.read(range, plant, orClosing(signal)),
+      alarm: (plant, signal) => leakage.alarm(plant, orClosing(signal)),
+    },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {
@@ -144,6 +177,18 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       );
       const sums = await placedFor('energies', segments, stop);
       return reader.read({ wanted: 'cost', sums, question: { ...question, estimated } }, stop);
+    },
+    async profile(found, question, range, signal) {
+      const stop = orClosing(signal);
+      const slots: Uint8Array[] = [];
+      const until = plantDayOf(range.untilMs - 1, zone());
+      for (let from = plantDayOf(range.fromMs, zone()); from <= until; from = shiftDay(from, daysATurn)) {
+        const last = shiftDay(from, daysATurn - 1);
+        slots.push(...details.read('slots', from, last < until ? last : until));
+        await nextTurn();
+        stop.throwIfAborted();
+      }
+      return reader.read({ wanted: 'profile', found, question, slots, range }, stop);
     },
     async dayTotals(day, signal) {
       const isKnown = live?.day === day || (await files.identity(day)) !== undefined;

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Clock, FileIdentity } from '../../core/ports/index.ts';
-import { msPerHour, msPerMinute, type PlantDay, plantDayOf } from '../../core/time/index.ts';
-import { possibleSpan } from '../../core/totals/index.ts';
+import { msPerHour, msPerMinute, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords } from './dayRecords.ts';
 import type { KeptDetails } from './keptDetails.ts';
 import type { KeptSums } from './keptSums.ts';
+import { overlapDays, ownSpan } from './ownSpan.ts';
 
 /** Brings the sums and details of finished days up to date with their files: at the start, after midnight, and when a file has changed. */
 export interface SumsKeeper {
@@ -18,12 +18,14 @@ export interface SumsKeeper {
   isDetailed(day: PlantDay): boolean;
   /** Makes what is missing, those days first that are wanted; those who ask meanwhile wait for the same. */
   run(wanted?: (day: PlantDay) => boolean): Promise<void>;
+  /** Calls back each time all finished days are up to date. */
+  onDone(listener: () => void): void;
   close(): Promise<void>;
 }
 
 export interface SumsKeeperParts {
   readonly files: DayFiles;
-  readonly records: Pick<DayRecords, 'keepDay'>;
+  readonly records: Pick<DayRecords, 'keepDay' | 'summary'>;
   readonly sums: Pick<KeptSums, 'files'>;
   readonly details: Pick<KeptDetails, 'files'>;
   /** The plant's zone. */
@@ -44,6 +46,10 @@ export function sumsKeeper({ files, records, sums, details, zone, clock, log, ev
   const { signal } = closing;
   /** Files that gave nothing, so that they are not read again and again. */
   const unreadable = new Map<PlantDay, FileIdentity>();
+  /** What the files before a day were when its sums were made. */
+  const madeBehind = new Map<PlantDay, string>();
+  /** Days whose sums were made with other files before them. */
+  const outdated = new Set<PlantDay>();
   let looked: ReadonlyMap<PlantDay, FileIdentity> = new Map();
   let looking: Promise<ReadonlyMap<PlantDay, FileIdentity>> | undefined;
   let lookedMs = -Infinity;
@@ -52,6 +58,7 @@ export function sumsKeeper({ files, records, sums, details, zone, clock, log, ev
   let ranMs = -Infinity;
   let ranOn: PlantDay | undefined;
   let reported = '';
+  const listeners: (() => void)[] = [];
 
   const look = async () => {
     const found = new Map<PlantDay, FileIdentity>();
@@ -71,7 +78,25 @@ export function sumsKeeper({ files, records, sums, details, zone, clock, log, ev
   const isKept = (day: PlantDay, file: FileIdentity) => isSame(file, sums.files.get(day)) && isSame(file, details.files().get(day));
   const isMissing = (day: PlantDay) => {
     const file = looked.get(day);
-    return file !== undefined && !isKept(day, file) && !isSame(file, unreadable.get(day));
+    return file !== undefined && (outdated.has(day) || !isKept(day, file)) && !isSame(file, unreadable.get(day));
+  };
+
+  const filesBefore = (day: PlantDay) =>
+    Array.from({ length: overlapDays }, (_, back) => looked.get(shiftDay(day, -1 - back)))
+      .map((file) => `${file?.sizeBytes} ${file?.modifiedMs}`)
+      .join(' ');
+  const make = async (day: PlantDay) => {
+    const file = looked.get(day)!;
+    const hasNewFile = !outdated.delete(day);
+    const behind = filesBefore(day);
+    await records.keepDay({ day, file, span: await ownSpan(day, looked, records, signal) }, signal);
+    if (!isKept(day, file)) unreadable.set(day, file);
+    madeBehind.set(day, behind);
+    if (!hasNewFile) return;
+    for (let ahead = 1; ahead <= overlapDays; ahead++) {
+      const later = shiftDay(day, ahead);
+      if (looked.has(later) && sums.files.has(later) && madeBehind.get(later) !== filesBefore(later)) outdated.add(later);
+    }
   };
 
   const sumMissing = async () => {
@@ -81,13 +106,12 @@ export function sumsKeeper({ files, records, sums, details, zone, clock, log, ev
       const missing = [...looked.keys()].filter((day) => day < today && isMissing(day));
       const day = missing.findLast((each) => isFirst(each)) ?? missing.at(-1);
       if (day === undefined || signal.aborted) break;
-      const file = looked.get(day)!;
-      await records.keepDay({ day, file, span: possibleSpan(day) }, signal);
-      if (!isKept(day, file)) unreadable.set(day, file);
+      await make(day);
     }
     ranMs = performance.now();
     ranOn = today;
     reported = '';
+    if (!signal.aborted) for (const listener of listeners) listener();
   };
 
   const run = () => {
@@ -111,6 +135,9 @@ export function sumsKeeper({ files, records, sums, details, zone, clock, log, ev
     run(wanted) {
       if (wanted !== undefined) isFirst = wanted;
       return run();
+    },
+    onDone(listener) {
+      listeners.push(listener);
     },
     async close() {
       clearInterval(timer);

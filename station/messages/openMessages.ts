@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { StationSnapshot } from '../../core/master/index.ts';
-import type { Clock, FaultReport, MessageChannel, OutboxMessage, OutboxRepository } from '../../core/ports/index.ts';
+import type { Clock, FaultReport, MessageChannel, MonthNotice, OutboxRepository } from '../../core/ports/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import type { Language } from '../../i18n/index.ts';
@@ -18,6 +18,8 @@ import { sendTestMail, type TestMailResult } from './sendTestMail.ts';
 export interface Messages {
   /** Takes the events of the faults that a sample brings; never throws. */
   report(events: readonly FaultLogEntry[], snapshot: StationSnapshot): void;
+  /** Sends the report of a month to its receivers. */
+  reportMonth(notice: MonthNotice): void;
   /** Sends a mail to every active receiver at once; the answer is in the given language. */
   sendTestMail(language: Language): Promise<TestMailResult>;
   /** Whether a message of the channel waits that could not be sent. */
@@ -47,21 +49,24 @@ export function openMessages(parts: MessagesParts): Messages {
   const notRecent = recentFaults(repeatAfterMs);
   const wake = () => channels.forEach((channel) => workers[channel].wake());
 
-  const isCollecting = (message: OutboxMessage, { channel, slot, address }: MessageReceiver) =>
-    message.channel === channel &&
-    message.slot === slot &&
-    message.address === address &&
-    message.attempts === 0 &&
-    !workers[channel].isSending(message.id);
+  /** The faults of a message to the same receiver that still waits for more. */
+  const collectingOf = ({ channel, slot, address }: MessageReceiver) => {
+    for (const message of outbox.all()) {
+      const { report } = message;
+      const isSame = message.channel === channel && message.slot === slot && message.address === address;
+      if (isSame && message.attempts === 0 && 'faults' in report && !workers[channel].isSending(message.id)) return { message, report };
+    }
+    return undefined;
+  };
 
   const add = (receiver: MessageReceiver, report: FaultReport) => {
     const { channel, slot, address } = receiver;
     const nextMs = clock.nowMs() + collectMs;
-    const collecting = outbox.all().find((message) => isCollecting(message, receiver));
+    const collecting = collectingOf(receiver);
     outbox.put(
       collecting === undefined
         ? { id: randomUUID(), channel, slot, address, report, attempts: 0, nextMs }
-        : { ...collecting, report: joinedReports(collecting.report, report) },
+        : { ...collecting.message, report: joinedReports(collecting.report, report) },
     );
   };
 
@@ -74,6 +79,13 @@ export function openMessages(parts: MessagesParts): Messages {
         const wanted = news.filter(({ bitIndex }) => receiver.severities.includes(faultSeverity(bitIndex)!));
         if (wanted.length > 0) add(receiver, faultReport(wanted, snapshot));
       }
+      wake();
+    },
+    reportMonth(notice) {
+      const isWanted = settings().report.receivers;
+      for (const { channel, slot, address } of messageReceivers(settings()))
+        if (channel === 'mail' && isWanted[slot]?.isSent === true)
+          outbox.put({ id: randomUUID(), channel, slot, address, report: notice, attempts: 0, nextMs: clock.nowMs() });
       wake();
     },
     sendTestMail: (language) => sendTestMail(parts, language),

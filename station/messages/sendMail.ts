@@ -14,11 +14,18 @@ export type MailFault = 'noServer' | 'noConnection' | 'tooSlow' | 'noTls' | 'noL
 export type MailResult =
   { readonly isSent: true; readonly answer: string } | { readonly isSent: false; readonly fault: MailFault; readonly answer: string };
 
+/** A PDF file that a mail brings. */
+export interface MailFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A mail on its way. */
 export interface Mail extends MailText {
   /** Stays the same over attempts, so that a second copy is recognised. */
   readonly id: string;
   readonly to: string;
+  readonly file?: MailFile | undefined;
 }
 
 /** A server that answers, but too slowly, is given up after so long. */
@@ -50,7 +57,7 @@ function senderOf({ senderAddress, userName, smtpServer }: EmailAccount): string
 }
 
 /** Sends one mail to one receiver over a connection of its own. */
-export async function sendMail(from: MailAccount, { id, to, subject, text }: Mail, signal: AbortSignal): Promise<MailResult> {
+export async function sendMail(from: MailAccount, { id, to, subject, text, file }: Mail, signal: AbortSignal): Promise<MailResult> {
   const sender = senderOf(from.account);
   if (!isEmailAddress(to)) return { isSent: false, fault: 'refused', answer: '' };
   const said = (answer: string | undefined) => plainLine(withoutSecret(answer ?? '', from.password), longestAnswer);
@@ -63,6 +70,9 @@ export async function sendMail(from: MailAccount, { id, to, subject, text }: Mai
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject,
       text,
+      ...(file === undefined
+        ? {}
+        : { attachments: [{ filename: file.name, content: Buffer.from(file.bytes), contentType: 'application/pdf' }] }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestSendMs)]),
     });
     return { isSent: true, answer: said(response) };

@@ -96,8 +96,8 @@ export function guardCalls(http: HttpServer, { engine }: PushServer, { door, lin
 
   const [openWebSocket] = http.listeners('upgrade') as readonly UpgradeListener[];
   http.removeAllListeners('upgrade');
-  http.on('upgrade', (request, stream, head) => {
-    const socket = stream as Socket;
+  http.on('upgrade', (request, _stream, head) => {
+    const { socket } = request;
     if (!door.admitUpgrade(request, socket) || isRefused(request, socket)) return;
     socket.once('close', lines.carry(idOf(request), socket));
     openWebSocket!(request, socket, head);

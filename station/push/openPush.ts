@@ -8,7 +8,7 @@ import { openSettings } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { KnownSession, Sessions } from '../../server/access/sessions.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
-import { atMostEvery } from './atMostEvery.ts';
+import { atMostEvery } from '../../server/process/atMostEvery.ts';
 import { audience, settingsRoomOf, settingsRooms, type SettingsRoom } from './audience.ts';
 import { everyTick } from './everyTick.ts';
 import { type PushTimeouts, defaultTimeouts } from './PushTimeouts.ts';

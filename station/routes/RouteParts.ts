@@ -3,13 +3,20 @@ import type { ValueOrigin } from '../../core/master/index.ts';
 import type { BackupRepository, Card, Clock } from '../../core/ports/index.ts';
 import type { StationAccess } from '../access/openAccess.ts';
 import type { Field } from '../field/openField.ts';
+import type { SeriesBook } from '../settings/seriesBook.ts';
 import type { SettingsSaves } from '../settings/settingsSaves.ts';
 import type { StationLimits } from '../faults/stationLimits.ts';
 import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
+import type { MonthReports } from '../monthReports/monthReports.ts';
+import type { EventStreams } from '../north/eventStreams.ts';
+import type { LiveView } from '../north/liveView.ts';
+import type { StationMqtt } from '../north/openMqtt.ts';
+import type { StationWebhook } from '../north/openWebhook.ts';
 import type { MarkBook } from '../figures/markBook.ts';
+import type { VariableBook } from '../figures/variableBook.ts';
 import type { ServiceBook } from '../figures/serviceBook.ts';
 import type { InputMinutes } from '../card/inputMinutes.ts';
 import type { StationBacklog } from '../card/stationBacklog.ts';
@@ -26,6 +33,8 @@ export interface RouteParts {
   readonly clock: Clock;
   readonly services: ServiceBook;
   readonly marks: MarkBook;
+  readonly series: SeriesBook;
+  readonly variables: VariableBook;
   readonly backups: BackupRepository;
   readonly settings: StationSettings;
   readonly saves: SettingsSaves;
@@ -38,6 +47,14 @@ export interface RouteParts {
   readonly faultBox: BlackBox;
   readonly limits: StationLimits;
   readonly messages: Messages;
+  readonly reports: MonthReports;
+  /** The broker that is shown the plant. */
+  readonly mqtt: Pick<StationMqtt, 'report' | 'try'>;
+  /** Who is called for faults. */
+  readonly webhook: Pick<StationWebhook, 'report' | 'try'>;
+  /** The plant for programs that ask, and for those that listen. */
+  readonly live: LiveView;
+  readonly streams: EventStreams;
   readonly compressorCount: () => number;
   /** Whether the settings of its machine are carried out, and not only kept. */
   readonly changesMachine: boolean;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { decodeSeenEntry, done, encodeFaultWindow } from '../../adapters/contract/index.ts';
+import { decodeSeenEntry, done, encodeFaultWindow, faultLogRangeOf } from '../../adapters/contract/index.ts';
 import { faultCode } from '../../core/faults/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
@@ -21,11 +21,11 @@ export function faultRoutes({
   addressOf,
 }: RouteParts): Pick<Handlers, 'errorLog' | 'faultWindow' | 'seenFault'> {
   return {
-    errorLog: ({ reply }) =>
+    errorLog: ({ query, reply }) =>
       reply
         .type('application/json; charset=utf-8')
         .serializer(String)
-        .send(Readable.from(faultLogJson(faults))),
+        .send(Readable.from(faultLogJson(faults, faultLogRangeOf(query)))),
     faultWindow: ({ body }) => encodeFaultWindow(sentWindow(faultBox, body.datum)),
     seenFault({ body, known: { level }, request }) {
       const of = decodeSeenEntry(body);

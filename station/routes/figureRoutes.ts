@@ -7,6 +7,7 @@ export function figureRoutes({
   figures,
   inputMinutes,
   access,
+  marks,
   addressOf,
 }: RouteParts): Pick<Handlers, 'statistics' | 'energyBalance' | 'inputs' | 'channelHistory' | 'resetThinkGreen'> {
   return {
@@ -22,6 +23,7 @@ export function figureRoutes({
     },
     resetThinkGreen: ({ known, request }) => {
       figures.thinkGreen.reset();
+      marks.happened('reset');
       access.audit.note({ what: 'reset', level: known.level, address: addressOf(request.raw) });
       return done;
     },

@@ -1,12 +1,20 @@
-import { encodeCost, encodeLeakage, encodeProfile, insightRangeOf } from '../../adapters/contract/index.ts';
+import {
+  decodePerformanceAsked,
+  encodeCost,
+  encodeLeakage,
+  encodePerformance,
+  encodeProfile,
+  insightRangeOf,
+} from '../../adapters/contract/index.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import type { RouteParts } from './RouteParts.ts';
 
 /** What the records say about the plant. */
-export function insightRoutes({ figures }: RouteParts): Pick<Handlers, 'profile' | 'energyCost' | 'leakage'> {
+export function insightRoutes({ figures }: RouteParts): Pick<Handlers, 'profile' | 'energyCost' | 'leakage' | 'performance'> {
   return {
     profile: async ({ query, signal }) => encodeProfile(await figures.profile(insightRangeOf(query), query.of, signal)),
     energyCost: async ({ query, signal }) => encodeCost(await figures.energyCost(insightRangeOf(query), query.every, signal)),
     leakage: async ({ query, signal }) => encodeLeakage(await figures.leakage(insightRangeOf(query), signal)),
+    performance: async ({ query, signal }) => encodePerformance(await figures.performance(decodePerformanceAsked(query), signal)),
   };
 }

@@ -8,11 +8,16 @@ import { figureRoutes } from './figureRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
+import { monthReportRoutes } from './monthReportRoutes.ts';
+import { mqttRoutes } from './mqttRoutes.ts';
+import { programRoutes } from './programRoutes.ts';
 import type { RouteParts } from './RouteParts.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
+import { seriesRoutes } from './seriesRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
-import { wallRoutes } from './wallRoutes.ts';
+import { variableRoutes } from './variableRoutes.ts';
+import { namedTokenRoutes } from './namedTokenRoutes.ts';
 
 /** What answers each call. */
 export function stationRoutes(parts: RouteParts): Handlers {
@@ -22,13 +27,18 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...cardRoutes(parts),
     ...figureRoutes(parts),
     ...insightRoutes(parts),
+    ...monthReportRoutes(parts),
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
     ...serviceRoutes(parts),
     ...markRoutes(parts),
+    ...variableRoutes(parts),
     ...adminRoutes(parts),
     ...settingsRoutes(parts),
-    ...wallRoutes(parts),
+    ...mqttRoutes(parts),
+    ...programRoutes(parts),
+    ...seriesRoutes(parts),
+    ...namedTokenRoutes(parts),
     ...backupRoutes(parts),
   };
 }

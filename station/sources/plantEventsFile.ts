@@ -22,6 +22,12 @@ const begins = z.union([
   z.strictObject({ rule: z.literal('once'), atMs: z.number() }),
   z.strictObject({ rule: z.literal('daily'), hour }),
   z.strictObject({ rule: z.literal('weekly'), weekday: z.literal([0, 1, 2, 3, 4, 5, 6]), hour }),
+  z.strictObject({
+    rule: z.literal('yearly'),
+    month: z.int().check(z.minimum(1), z.maximum(12)),
+    day: z.int().check(z.minimum(1), z.maximum(31)),
+    hour,
+  }),
   z.strictObject({ rule: z.literal('random'), perWeek: z.number().check(z.minimum(0)) }),
 ]);
 
@@ -29,9 +35,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('machineFault'), slot, fault: z.enum(namesOf(machineFaultKinds)) }),
   z.strictObject({
     kind: z.literal('masterFault'),
-    fault: z.enum(
-      namesOf(masterFaultKinds).filter((name) => name !== 'sensorFault') as [Exclude<keyof typeof masterFaultKinds, 'sensorFault'>],
-    ),
+    fault: z.enum(namesOf(masterFaultKinds).filter((name) => name !== 'sensorFault')),
   }),
   z.strictObject({ kind: z.literal('sensorFault'), sensor: z.enum(['networkPressure', 'receiverPressure', 'dewPoint', 'volumeFlow']) }),
   z.strictObject({ kind: z.literal('switchedOff'), slot }),
@@ -39,6 +43,8 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('service'), slot, component: z.enum([...maintenanceComponents, 'all']) }),
   z.strictObject({ kind: z.literal('leak'), flowM3min }),
   z.strictObject({ kind: z.literal('extraDemand'), flowM3min }),
+  z.strictObject({ kind: z.literal('consumersOff') }),
+  z.strictObject({ kind: z.literal('deliversLess'), slot, share: z.number().check(z.minimum(0), z.maximum(1)) }),
   z.strictObject({ kind: z.literal('dayProfile'), profile: z.enum(['weekday', 'weekend']) }),
 ]);
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AuditRepository, PasswordRepository, SessionRepository, WallLinkRepository } from '../../../core/ports/index.ts';
+import type { AuditRepository, PasswordRepository, SessionRepository, NamedTokenRepository } from '../../../core/ports/index.ts';
 import { auditRepository } from '../../../adapters/sqlite/auditRepository.ts';
 import { migrate } from '../../../adapters/sqlite/migrate.ts';
 import { migrations } from '../../../adapters/sqlite/migrations/migrations.ts';
 import { passwordRepository } from '../../../adapters/sqlite/passwordRepository.ts';
 import type { Realm } from '../../../adapters/sqlite/Realm.ts';
 import { sessionRepository } from '../../../adapters/sqlite/sessionRepository.ts';
-import { wallLinkRepository } from '../../../adapters/sqlite/wallLinkRepository.ts';
+import { namedTokenRepository } from '../../../adapters/sqlite/namedTokenRepository.ts';
 
 /** What access keeps, in a real database. */
 export interface AccessStore {
@@ -15,7 +15,8 @@ export interface AccessStore {
   readonly sessions: SessionRepository;
   readonly passwords: PasswordRepository;
   readonly audit: AuditRepository;
-  readonly wallLinks: WallLinkRepository;
+  readonly wallLinks: NamedTokenRepository;
+  readonly programTokens: NamedTokenRepository;
   close(): void;
 }
 
@@ -28,7 +29,8 @@ export function accessStore(folder?: string, realm: Realm = 'station'): AccessSt
     sessions: sessionRepository(database, realm),
     passwords: passwordRepository(database, realm),
     audit: auditRepository(database, realm),
-    wallLinks: wallLinkRepository(database, realm),
+    wallLinks: namedTokenRepository(database, realm, 'wall_links'),
+    programTokens: namedTokenRepository(database, realm, 'program_tokens'),
     close: () => database.close(),
   };
 }

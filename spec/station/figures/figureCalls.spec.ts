@@ -92,5 +92,7 @@ describe('the figures of a station on call', () => {
     expect(station.store.thinkGreen.load()?.resetMs).not.toBe(nowMs);
     expect(await post('/think_green/reset', undefined, 'write')).toEqual({ status: 200, body: 'OK' });
     expect(station.store.thinkGreen.load()).toEqual({ resetMs: nowMs, counted: undefined });
+    const { events } = station.store.marks.within({ fromMs: 0, untilMs: Infinity });
+    expect(events.filter(({ kind }) => kind === 'reset')).toHaveLength(1);
   });
 });

@@ -15,8 +15,8 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { asWritten, dayFileOf, periodS, simulatedDays, zone } from './plantCard.ts';
 
 const first: PlantDay = '2026-01-05';
-const dayCount = 24;
-const kills = 4;
+const dayCount = 12;
+const kills = 3;
 const channels: readonly Channel[] = ['systemPressureBar@0', 'electricalPowerKW@1'];
 const names = Array.from({ length: dayCount }, (_, i) => shiftDay(first, i));
 const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(names.at(-1)!, zone).untilMs };

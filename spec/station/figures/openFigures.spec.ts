@@ -28,6 +28,7 @@ import { type Figures, openFigures } from '../../../station/figures/openFigures.
 import { channelSumsRepository } from '../../../adapters/sqlite/channelSumsRepository.ts';
 import { dayDetailRepository } from '../../../adapters/sqlite/dayDetailRepository.ts';
 import { damageRepository } from '../../../adapters/sqlite/damageRepository.ts';
+import { priceSeriesRepository } from '../../../adapters/sqlite/priceSeriesRepository.ts';
 import { thinkGreenRepository } from '../../../adapters/sqlite/thinkGreenRepository.ts';
 import { totalsRepository } from '../../../adapters/sqlite/totalsRepository.ts';
 import { expectClose } from '../../core/totals/expectConserved.ts';
@@ -63,11 +64,13 @@ function open(card: PlantCard, runs: readonly CounterRun[] = []) {
     log,
     settings: () => settings,
     counterRuns: () => runs,
+    variables: () => [],
     totals: totalsRepository(database, totalsFormat),
     channelSums: channelSumsRepository(database, totalsFormat),
     dayDetails: dayDetailRepository(database),
     damage: damageRepository(database),
     thinkGreen: thinkGreenRepository(database),
+    priceSeries: priceSeriesRepository(database),
   });
   opened.push(figures);
   return { figures, lines };

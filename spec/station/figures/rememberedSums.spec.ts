@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type PlantDay, shiftDay } from '../../../core/time/index.ts';
 import { type ChannelSums, dayStep, maxSumSteps, sumsWithin } from '../../../core/totals/index.ts';
-import { rememberedSums } from '../../../station/figures/rememberedSums.ts';
+import { rememberedSums, sumsMemory } from '../../../station/figures/rememberedSums.ts';
 
 const firstDay: PlantDay = '2026-01-01';
 const pressure = 'systemPressureBar@0';
@@ -30,14 +30,14 @@ describe('sums of days that were read', () => {
     fc.assert(
       fc.property(fc.array(daysOf, { minLength: 1, maxLength: 8 }), (ranges) => {
         const reads: (readonly [PlantDay, PlantDay])[] = [];
-        const sums = rememberedSums((_channel, from, until) => {
+        const read = rememberedSums((_channel, from, until) => {
           reads.push([from, until]);
           return sumsOf(from, until);
-        });
+        }, sumsMemory());
         for (const [from, until] of ranges) {
-          expect(within(sums.read(pressure, from, until), from, until)).toEqual(within(sumsOf(from, until), from, until));
+          expect(within(read(pressure, from, until), from, until)).toEqual(within(sumsOf(from, until), from, until));
           const before = reads.length;
-          sums.read(pressure, from, until);
+          read(pressure, from, until);
           expect(reads.length).toBe(before);
         }
       }),
@@ -46,14 +46,14 @@ describe('sums of days that were read', () => {
 
   it('grow by the days that are new', () => {
     const reads: string[] = [];
-    const sums = rememberedSums((channel, from, until) => {
+    const read = rememberedSums((channel, from, until) => {
       reads.push(`${channel} ${from} ${until}`);
       return sumsOf(from, until);
-    });
-    sums.read(pressure, '2026-03-10', '2026-03-20');
-    sums.read(pressure, '2026-03-08', '2026-03-22');
-    sums.read('volumeFlowM3min@0', '2026-03-10', '2026-03-20');
-    sums.read(pressure, '2026-05-01', '2026-05-02');
+    }, sumsMemory());
+    read(pressure, '2026-03-10', '2026-03-20');
+    read(pressure, '2026-03-08', '2026-03-22');
+    read('volumeFlowM3min@0', '2026-03-10', '2026-03-20');
+    read(pressure, '2026-05-01', '2026-05-02');
     expect(reads).toEqual([
       `${pressure} 2026-03-10 2026-03-20`,
       `${pressure} 2026-03-08 2026-03-09`,
@@ -64,30 +64,52 @@ describe('sums of days that were read', () => {
   });
 
   it('never hold more than a range and as much beside it', () => {
-    const sums = rememberedSums((_channel, from, until) => sumsOf(from, until));
+    const read = rememberedSums((_channel, from, until) => sumsOf(from, until), sumsMemory());
     for (let day = firstDay; day < '2036-01-01'; day = shiftDay(day, 300))
-      expect(sums.read(pressure, day, shiftDay(day, 310)).steps.length).toBeLessThanOrEqual(2 * maxSumSteps);
+      expect(read(pressure, day, shiftDay(day, 310)).steps.length).toBeLessThanOrEqual(2 * maxSumSteps);
     const reads: PlantDay[] = [];
     const large = rememberedSums((_channel, from, until) => {
       reads.push(from);
       return sumsOf(from, until);
-    });
-    large.read(pressure, '2016-01-01', '2026-01-01');
-    large.read(pressure, '2016-01-01', '2026-01-01');
+    }, sumsMemory());
+    large(pressure, '2016-01-01', '2026-01-01');
+    large(pressure, '2016-01-01', '2026-01-01');
     expect(reads).toEqual(['2016-01-01', '2016-01-01']);
+  });
+
+  it('of all channels and lengths of step share one memory: what was not asked for longest is read again', () => {
+    const reads: string[] = [];
+    const dayBytes = 4 * (3 * 8 + 2 * 4);
+    const memory = sumsMemory(10 * dayBytes);
+    const stepped = (step: string) =>
+      rememberedSums(
+        (channel, from, until) => {
+          reads.push(`${step} ${channel}`);
+          return sumsOf(from, until);
+        },
+        memory,
+        step,
+      );
+    const [day, quarter] = [stepped('day'), stepped('quarter')];
+    for (const read of [day, quarter, day, quarter]) read(pressure, '2026-03-06', '2026-03-10');
+    day('volumeFlowM3min@0', '2026-03-06', '2026-03-10');
+    quarter(pressure, '2026-03-06', '2026-03-10');
+    day(pressure, '2026-03-06', '2026-03-10');
+    expect(reads).toEqual([`day ${pressure}`, `quarter ${pressure}`, 'day volumeFlowM3min@0', `day ${pressure}`]);
   });
 
   it('are read again when they are forgotten, or could not be read', () => {
     let isThere = false;
-    const sums = rememberedSums((_channel, from, until) => {
+    const memory = sumsMemory();
+    const remembered = rememberedSums((_channel, from, until) => {
       if (!isThere) throw new Error('disk I/O error');
       return sumsOf(from, until);
-    });
-    const read = () => sums.read(pressure, '2026-03-10', '2026-03-11').steps.length;
+    }, memory);
+    const read = () => remembered(pressure, '2026-03-10', '2026-03-11').steps.length;
     expect(read).toThrow('disk I/O error');
     isThere = true;
     expect(read()).toBe(8);
-    sums.forget();
+    memory.clear();
     isThere = false;
     expect(read).toThrow('disk I/O error');
   });

@@ -62,6 +62,7 @@ function run(settings: Settings, given: Partial<MessagesParts> = {}, database: D
     log,
     allowLocalGateway: true,
     faultTexts: (language) => stationFaultTexts[language],
+    monthFile: () => undefined,
     ca: testCertificate.cert,
     collectMs: 50,
     ...given,

@@ -21,6 +21,7 @@ const send = (email: Partial<Settings['email']>, language: Language = 'de', secr
       secrets: { find: (name) => (name === 'email.account.userPassword' ? secret : undefined) },
       allowLocalGateway: false,
       faultTexts: (each) => stationFaultTexts[each],
+      monthFile: () => undefined,
       ca: testCertificate.cert,
     },
     language,

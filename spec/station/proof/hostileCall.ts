@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type CallName, calls } from '../../../adapters/contract/index.ts';
 import { anyText } from '../../core/anyText.ts';
 
-/** Ends the session that the others need, or checks passwords at length. */
-const left: readonly CallName[] = ['logout', 'login'];
+/** Ends the session that the others need, checks passwords at length, or does not end itself. */
+const left: readonly CallName[] = ['logout', 'login', 'events'];
 const names = (Object.keys(calls) as CallName[]).filter((name) => !left.includes(name));
 
 const scalar = fc.oneof(
@@ -80,7 +80,7 @@ export interface HostileCall {
   readonly body: string | undefined;
 }
 
-/** Any call but those that would end the session or check passwords. */
+/** Any call but those that would end the session or check passwords, and the stream that does not end. */
 export const hostileCall: fc.Arbitrary<HostileCall> = fc
   .tuple(fc.constantFrom(...names), body, media, segment)
   .map(([name, sent, type, part]) => {

@@ -63,6 +63,7 @@ export const compressorMessages: FaultCatalogue = {
   57: { de: 'Wärmerückgewinnung: Wasser zu heiß', en: 'Heat recovery: water too hot' },
   58: { de: 'Wärmerückgewinnung: Durchfluss niedrig', en: 'Heat recovery: flow low' },
   59: { de: 'Leerlauf ungewöhnlich lang', en: 'No-load running unusually long' },
+  60: { de: 'Steuerung meldet andere Softwareversion, wird nicht gelesen', en: 'Control reports another software version, it is not read' },
 
   64: { de: 'Verdichtungsendtemperatur zu hoch', en: 'Element outlet temperature too high' },
   65: { de: 'Motorschutz ausgelöst', en: 'Motor overload tripped' },

@@ -50,6 +50,8 @@ export const masterMessages: FaultCatalogue = {
   46: { de: 'Ölgehalt der Druckluft erhöht', en: 'Oil content of the compressed air increased' },
   47: { de: 'Batterie der Steuerung schwach', en: 'Control battery low' },
   48: { de: 'Notbetrieb mit Ersatzdruckband', en: 'Emergency operation with substitute pressure band' },
+  49: { de: 'Gerät meldet andere Softwareversion, wird nicht gelesen', en: 'Device reports another software version, it is not read' },
+  50: { de: 'Leckage oder Nachtverbrauch gestiegen', en: 'Leakage or night use has risen' },
 
   64: { de: 'Sensor der Station gestört', en: 'Station sensor faulty' },
   65: { de: 'Kein Verdichter verfügbar', en: 'No compressor available' },
